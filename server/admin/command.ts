@@ -1,0 +1,79 @@
+/** What `npm run admin` does: it asks the server that runs with the same settings, over its operator's side. */
+import { once } from "node:events";
+import { request } from "node:http";
+import { resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { sentenceOf } from "../../shared/protocol/index.ts";
+import { type AdminSettings, socketIn } from "./place.ts";
+
+const USAGE = `npm run admin -- matches            matches of the server, and those it cannot host
+npm run admin -- inspect ID         all of a match, hands and decks too; the server logs that you looked
+npm run admin -- end ID             ends a match with no winner
+npm run admin -- verify ID          plays its journal again and compares each entry
+npm run admin -- backup FILE        writes the embedded store to a new file
+npm run admin -- metrics            as Prometheus reads them`;
+
+/** The exit code, and what is said. 0: done; 1: refused, or not exact; 2: nothing could be asked. */
+export interface Told {
+  readonly code: 0 | 1 | 2;
+  readonly text: string;
+}
+
+interface Asked {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body?: object;
+}
+
+function askedBy([what, of]: readonly string[]): Asked | undefined {
+  if (what === "matches" || what === "metrics") return { method: "GET", path: `/${what}` };
+  if (of === undefined) return undefined;
+  const match = `/matches/${encodeURIComponent(of)}`;
+  if (what === "inspect") return { method: "GET", path: match };
+  if (what === "end" || what === "verify") return { method: "POST", path: `${match}/${what}` };
+  return what === "backup" ? { method: "POST", path: "/backup", body: { file: resolve(of) } } : undefined;
+}
+
+/** Runs it on these arguments. */
+export async function adminCommand(args: readonly string[], settings: AdminSettings): Promise<Told> {
+  const asked = askedBy(args);
+  if (asked === undefined) return { code: 2, text: USAGE };
+  try {
+    return toldOf(args[0], await ask(asked, settings));
+  } catch (error) {
+    return { code: 2, text: `no server answers: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+/** The address that stands for "all of this machine" is not one to call. */
+const callable = (host: string | undefined): string =>
+  host === undefined || host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+
+async function ask({ method, path, body }: Asked, settings: AdminSettings): Promise<string> {
+  const { adminPort, adminToken, host, dataDir } = settings;
+  const place =
+    adminPort === undefined ? { socketPath: socketIn(dataDir) } : { host: callable(host), port: adminPort };
+  const headers = {
+    "content-type": "application/json",
+    ...(adminPort !== undefined && { authorization: `Bearer ${adminToken}` }),
+  };
+  const call = request({ ...place, method, path, headers });
+  call.end(body && JSON.stringify(body));
+  const [response] = await once(call, "response");
+  return text(response);
+}
+
+function toldOf(what: string, answer: string): Told {
+  if (what === "metrics" && !answer.startsWith("{")) return { code: 0, text: answer };
+  const said = JSON.parse(answer) as {
+    ok: boolean;
+    code?: string;
+    detail?: { why?: string };
+    exact?: boolean;
+  };
+  if (!said.ok) {
+    const why = said.detail?.why === undefined ? "" : ` (${said.detail.why})`;
+    return { code: 1, text: `${said.code}: ${sentenceOf(said.code ?? "")}${why}` };
+  }
+  return { code: said.exact === false ? 1 : 0, text: JSON.stringify(said, null, 2) };
+}

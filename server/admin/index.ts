@@ -1,0 +1,111 @@
+/** The operator's side of a server, on a socket or a port of its own: metrics, and what `npm run admin` asks. */
+import { hash as hashed, timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { connect } from "node:net";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
+import { z } from "zod";
+import { refuse } from "../match/refuse.ts";
+import { Operations, type OperationsDeps } from "./operations.ts";
+import { type AdminSettings, socketIn } from "./place.ts";
+
+export interface AdminDeps extends OperationsDeps {
+  readonly settings: AdminSettings;
+  readonly metrics: { readonly contentType: string; text(): Promise<string> };
+}
+
+export interface Admin {
+  /** Resolves when nobody is answered any more. */
+  close(): Promise<void>;
+}
+
+/** Opens it. Rejects where the port is taken; a socket that another process answers on is left to that one. */
+export async function openAdmin(deps: AdminDeps): Promise<Admin> {
+  const { settings, log } = deps;
+  const { adminPort, host, dataDir } = settings;
+  const http = createServer(adminApp(deps));
+  const path = socketIn(dataDir);
+  if (adminPort === undefined && !(await isFree(path))) {
+    log.warn({ path }, "another process has the operator's socket; set ADMIN_PORT for this one");
+    return { close: async () => {} };
+  }
+  if (adminPort !== undefined) http.listen(adminPort, host);
+  else {
+    mkdirSync(dataDir, { recursive: true });
+    rmSync(path, { force: true });
+    http.listen(path);
+  }
+  await once(http, "listening");
+  if (adminPort === undefined) chmodSync(path, 0o600);
+  log.info({ address: http.address() }, "the operator's side is open");
+  return { close: () => closed(http) };
+}
+
+async function closed(http: Server): Promise<void> {
+  const ended = once(http, "close");
+  http.close();
+  http.closeAllConnections();
+  await ended;
+}
+
+/** Nobody answers there: what a process that was killed left does not count. */
+async function isFree(path: string): Promise<boolean> {
+  const socket = connect(path);
+  const answers = await Promise.race([
+    once(socket, "connect").then(() => true),
+    new Promise<boolean>((resolve) => socket.once("error", () => resolve(false))),
+  ]);
+  socket.destroy();
+  return !answers;
+}
+
+const backupBody = z.strictObject({
+  file: z.string().min(1).max(4_096).startsWith("/", "wants a whole path"),
+});
+
+function adminApp(deps: AdminDeps): express.Express {
+  const { settings, metrics, log } = deps;
+  const operations = new Operations(deps);
+  const app = express();
+  app.disable("x-powered-by");
+  if (settings.adminToken !== undefined && settings.adminPort !== undefined)
+    app.use(bearer(settings.adminToken));
+  app.get("/metrics", async (_request, response) => {
+    response.type(metrics.contentType).send(await metrics.text());
+  });
+  app.get("/matches", (_request, response) => void response.json(operations.matches()));
+  app.get(
+    "/matches/:id",
+    async ({ params }, response) => void response.json(await operations.inspect(params.id)),
+  );
+  app.post(
+    "/matches/:id/end",
+    async ({ params }, response) => void response.json(await operations.end(params.id)),
+  );
+  app.post("/matches/:id/verify", async ({ params }, response) => {
+    response.json(await operations.verify(params.id));
+  });
+  app.post("/backup", express.json({ limit: 8_192 }), async ({ body }, response) => {
+    const parsed = backupBody.safeParse(body);
+    response.json(parsed.success ? await operations.backup(parsed.data.file) : refuse("MALFORMED"));
+  });
+  app.use((_request, response) => void response.status(404).json(refuse("http/not-found")));
+  const failed: ErrorRequestHandler = (error, { path }, response, _next) => {
+    log.error({ path, err: error }, "exception on the operator's side");
+    response.status(500).json(refuse("server/error"));
+  };
+  app.use(failed);
+  return app;
+}
+
+/** Compared by digests, so that the time it takes tells nothing of the token. */
+function bearer(token: string): RequestHandler {
+  const digest = (text: string) => hashed("sha256", text, "buffer");
+  const wanted = digest(`Bearer ${token}`);
+  return ({ headers }, response, next) => {
+    const said = headers.authorization;
+    if (said !== undefined && timingSafeEqual(digest(said), wanted)) return next();
+    response.status(401).json(refuse(said === undefined ? "auth/missing" : "auth/invalid"));
+  };
+}

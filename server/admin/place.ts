@@ -1,0 +1,13 @@
+/** Where the operator's side of a server is: a socket that only its user may open, or a port with a token. */
+import { join } from "node:path";
+
+/** What of the settings says where it is. */
+export interface AdminSettings {
+  readonly dataDir: string;
+  readonly host?: string;
+  readonly adminPort?: number;
+  readonly adminToken?: string;
+}
+
+/** The socket's path in the data folder. */
+export const socketIn = (dataDir: string): string => join(dataDir, "admin.sock");

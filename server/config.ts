@@ -1,0 +1,212 @@
+import { z } from "zod";
+
+/** What the server is told by its environment; every setting has a default. See `.env.example`. */
+export type Config = {
+  port: number;
+  /** Address to listen on. Without one Node takes `::`, or `0.0.0.0` on a machine without IPv6. */
+  host?: string;
+  /** Folder of the embedded store, from the working directory. */
+  dataDir: string;
+  /** PostgreSQL in the place of the embedded store. */
+  databaseUrl?: string;
+  /** Redis, where several processes are one server. */
+  redisUrl?: string;
+  /** Where clients reach this process of several: host:port, or host/path. */
+  publicAddress?: string;
+  /** Where metrics and the operator's commands are answered; without it on a socket in `dataDir`. */
+  adminPort?: number;
+  /** What is to be said there by whoever asks. */
+  adminToken?: string;
+  logLevel: z.infer<typeof logLevel>;
+  /** Signs the players' tokens. Without one the server makes its own. */
+  sessionSecret?: string;
+  /** Who vouches for accounts, and how that is checked; without secret and URL there are guests only. */
+  jwtSecret?: string;
+  jwksUrl?: string;
+  jwtIssuer?: string;
+  jwtAudience?: string;
+  /** Origins of pages that may call the server; none given means the server's own pages only. */
+  allowedOrigins: string[];
+  maxBodyBytes: number;
+  /** Of one address. */
+  postsPerMinute: number;
+  joinsPerMinute: number;
+  replaysPerMinute: number;
+  openTablesPerPlayer: number;
+  decksPerPlayer: number;
+  /** How long an open table waits for people who left. */
+  tableIdleSeconds: number;
+  /** Between two matches of a series, to swap cards. */
+  sideboardSeconds: number;
+  /** How far spectators are behind where a table does not say it. */
+  watchDelaySeconds: number;
+  /** To accept an offer of the queue in. */
+  acceptSeconds: number;
+  /** Of one connection. */
+  maxMessagesPerSecond: number;
+  /** Milliseconds before a bot answers, and at most half as many more. */
+  botPaceMs: number;
+  /** Milliseconds: away in all where a match has no clock, then until it ends by itself, and with all away. */
+  away: { bank: number; abandon: number; void: number };
+  /** Whether the server commits itself to each shuffle and players add to its seed. */
+  fairShuffles: boolean;
+  /** Milliseconds an automatic pass takes that rests on hidden cards; without them none is automatic. */
+  passDelay?: { least: number; most: number };
+  /** Whether a program may begin a match of players who were not asked. */
+  directMatches: boolean;
+  /** A folder of card sets beside those that come with the server. */
+  setsDir?: string;
+  /** Whether a proxy in front names the client's address. */
+  trustProxy: boolean;
+};
+
+/** A variable of the environment that cannot be used, and why. */
+export type ConfigProblem = { variable: string; message: string };
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] };
+
+const logLevel = z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
+
+const fields = z.object({
+  PORT: wholeNumber(0, 65_535).default(2567),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.string().refine(isPostgres, "wants postgres://user:password@host:port/database").optional(),
+  REDIS_URL: z.string().refine(isRedis, "wants redis://host:port").optional(),
+  PUBLIC_ADDRESS: z
+    .string()
+    .regex(/^[\w.:[\]-]+(\/[\w./-]*)?$/, "wants host:port or host/path, without http://")
+    .optional(),
+  ADMIN_PORT: wholeNumber(0, 65_535).optional(),
+  ADMIN_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
+  LOG_LEVEL: logLevel.default("info"),
+  SESSION_SECRET: z.string().min(16, "needs at least 16 characters").optional(),
+  JWT_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+  JWKS_URL: z.url({ protocol: /^https?$/, error: "wants https://issuer.example/keys" }).optional(),
+  JWT_ISSUER: z.string().optional(),
+  JWT_AUDIENCE: z.string().optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((list) => list.split(",").map((origin) => origin.trim()))
+    .pipe(z.array(z.string().refine(isOrigin, "wants origins as https://cards.example, with commas between")))
+    .optional(),
+  MAX_BODY_BYTES: wholeNumber(1024, 64 * 1024 * 1024).default(262_144),
+  POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
+  JOINS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
+  REPLAYS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+  OPEN_TABLES_PER_PLAYER: wholeNumber(1, 1_000).default(3),
+  DECKS_PER_PLAYER: wholeNumber(0, 10_000).default(50),
+  TABLE_IDLE_SECONDS: wholeNumber(1, 86_400).default(300),
+  SIDEBOARD_SECONDS: wholeNumber(1, 3_600).default(120),
+  WATCH_DELAY_SECONDS: wholeNumber(0, 3_600).default(30),
+  ACCEPT_SECONDS: wholeNumber(1, 600).default(20),
+  MAX_MESSAGES_PER_SECOND: wholeNumber(1, 10_000).default(50),
+  BOT_PACE_MS: wholeNumber(0, 60_000).default(500),
+  AWAY_SECONDS: wholeNumber(0, 86_400).default(180),
+  ABANDON_SECONDS: wholeNumber(0, 86_400).default(120),
+  VOID_SECONDS: wholeNumber(1, 604_800).default(1_800),
+  AUTO_PASS_MS: z
+    .string()
+    .regex(/^(off|\d{1,5}-\d{1,5})$/, "wants two numbers as 600-2500, or off")
+    .refine(
+      (range) => range === "off" || rangeOf(range).least <= rangeOf(range).most,
+      "wants the lesser first",
+    )
+    .default("600-2500"),
+  FAIR_SHUFFLES: z.enum(["true", "false"]).default("true"),
+  DIRECT_MATCHES: z.enum(["true", "false"]).default("true"),
+  SETS_DIR: z.string().optional(),
+  TRUST_PROXY: z
+    .enum(["true", "false"])
+    .transform((answer) => answer === "true")
+    .default(false),
+});
+
+/** The settings by the name of their variable; an unset optional one is absent. */
+export const settings = fields.refine(
+  ({ ADMIN_PORT, ADMIN_TOKEN }) => ADMIN_PORT === undefined || ADMIN_TOKEN !== undefined,
+  { path: ["ADMIN_TOKEN"], error: "is needed with ADMIN_PORT" },
+);
+
+/**
+ * Reads the settings from an environment such as `process.env`. Variables it does not know are ignored;
+ * an empty one counts as unset, because that is all a compose file can do to unset one.
+ * Never throws: each bad variable is one problem.
+ */
+export function readConfig(env: Record<string, string | undefined>): ConfigResult {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(given);
+  if (parsed.success) return { ok: true, config: toConfig(parsed.data) };
+  const problems = parsed.error.issues.map(({ path, message }) => ({ variable: String(path[0]), message }));
+  return { ok: false, problems };
+}
+
+function toConfig(read: z.infer<typeof settings>): Config {
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    redisUrl: read.REDIS_URL,
+    publicAddress: read.PUBLIC_ADDRESS,
+    adminPort: read.ADMIN_PORT,
+    adminToken: read.ADMIN_TOKEN,
+    logLevel: read.LOG_LEVEL,
+    sessionSecret: read.SESSION_SECRET,
+    jwtSecret: read.JWT_SECRET,
+    jwksUrl: read.JWKS_URL,
+    jwtIssuer: read.JWT_ISSUER,
+    jwtAudience: read.JWT_AUDIENCE,
+    allowedOrigins: read.ALLOWED_ORIGINS ?? [],
+    maxBodyBytes: read.MAX_BODY_BYTES,
+    postsPerMinute: read.POSTS_PER_MINUTE,
+    joinsPerMinute: read.JOINS_PER_MINUTE,
+    replaysPerMinute: read.REPLAYS_PER_MINUTE,
+    openTablesPerPlayer: read.OPEN_TABLES_PER_PLAYER,
+    decksPerPlayer: read.DECKS_PER_PLAYER,
+    tableIdleSeconds: read.TABLE_IDLE_SECONDS,
+    sideboardSeconds: read.SIDEBOARD_SECONDS,
+    watchDelaySeconds: read.WATCH_DELAY_SECONDS,
+    acceptSeconds: read.ACCEPT_SECONDS,
+    maxMessagesPerSecond: read.MAX_MESSAGES_PER_SECOND,
+    botPaceMs: read.BOT_PACE_MS,
+    away: {
+      bank: read.AWAY_SECONDS * 1_000,
+      abandon: read.ABANDON_SECONDS * 1_000,
+      void: read.VOID_SECONDS * 1_000,
+    },
+    passDelay: read.AUTO_PASS_MS === "off" ? undefined : rangeOf(read.AUTO_PASS_MS),
+    fairShuffles: read.FAIR_SHUFFLES === "true",
+    directMatches: read.DIRECT_MATCHES === "true",
+    setsDir: read.SETS_DIR,
+    trustProxy: read.TRUST_PROXY,
+  };
+}
+
+/** Two numbers with a dash between. */
+function rangeOf(text: string): { least: number; most: number } {
+  const [least, most] = text.split("-").map(Number);
+  return { least, most };
+}
+
+function wholeNumber(least: number, most: number) {
+  const message = `wants a whole number from ${least} to ${most}`;
+  // Not z.coerce: Number("") is 0 and Number("0x10") is 16, and neither is what anyone meant.
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isPostgres(text: string): boolean {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+}
+
+function isRedis(text: string): boolean {
+  return URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
+}

@@ -1,0 +1,74 @@
+/**
+ * Accounts: players whom somebody else vouches for with a JWT (RFC 7519), signed by a shared secret or by a key
+ * of a published set (RFC 7517). Their ids are `<issuer>|<sub>`.
+ */
+import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { z } from "zod";
+import { cleanName, NAME_LENGTH } from "../../shared/protocol/index.ts";
+import type { Sitter } from "../match/journal.ts";
+
+export interface AccountSettings {
+  /** A secret shared with the issuer; HMAC only. */
+  readonly jwtSecret?: string;
+  /** Where the issuer publishes its keys; no HMAC, or a public key would be one. */
+  readonly jwksUrl?: string;
+  /** Required of a token, where set. */
+  readonly jwtIssuer?: string;
+  readonly jwtAudience?: string;
+}
+
+const HMAC = ["HS256", "HS384", "HS512"];
+const PUBLIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+
+/** Two issuers must not make one id: what parts issuer and subject is in no issuer. */
+const claims = z.object({
+  iss: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[^|]+$/),
+  sub: z.string().min(1).max(150),
+  exp: z.number(),
+  name: z.string().optional().catch(undefined),
+  nickname: z.string().optional().catch(undefined),
+  preferred_username: z.string().optional().catch(undefined),
+});
+
+export class Accounts {
+  readonly #key: Uint8Array | JWTVerifyGetKey | undefined;
+  readonly #how: { algorithms: string[]; issuer?: string; audience?: string };
+
+  constructor({ jwtSecret, jwksUrl, jwtIssuer, jwtAudience }: AccountSettings) {
+    if (jwtSecret !== undefined) this.#key = new TextEncoder().encode(jwtSecret);
+    else if (jwksUrl !== undefined) this.#key = createRemoteJWKSet(new URL(jwksUrl));
+    const algorithms = jwtSecret !== undefined ? HMAC : PUBLIC;
+    this.#how = {
+      algorithms,
+      ...(jwtIssuer !== undefined && { issuer: jwtIssuer }),
+      ...(jwtAudience !== undefined && { audience: jwtAudience }),
+    };
+  }
+
+  /** The account a token stands for; undefined when it is forged, expired, of another issuer or for another audience. */
+  async verify(token: string): Promise<Sitter | undefined> {
+    const key = this.#key;
+    if (key === undefined) return undefined;
+    try {
+      const { payload } =
+        key instanceof Uint8Array
+          ? await jwtVerify(token, key, this.#how)
+          : await jwtVerify(token, key, this.#how);
+      const { iss, sub, name, nickname, preferred_username } = claims.parse(payload);
+      return { id: `${iss}|${sub}`, name: nameOf(name, nickname, preferred_username) };
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** The first that can be shown. */
+function nameOf(...names: readonly (string | undefined)[]): string {
+  const shown = names.map((name) => cleanName((name ?? "").slice(0, 10 * NAME_LENGTH)));
+  const [name = "Player"] = shown.filter((one) => one !== "");
+  return [...name].slice(0, NAME_LENGTH).join("");
+}

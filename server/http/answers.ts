@@ -1,0 +1,33 @@
+/** Answers of the HTTP side: `{ ok: true, … }`, or a refusal with the status that fits its code. */
+import type { Response } from "express";
+import type { Data } from "../../shared/kernel/index.ts";
+import type { RefusalCode } from "../../shared/protocol/index.ts";
+
+const STATUS: Readonly<Record<string, number>> = {
+  MALFORMED: 400,
+  "auth/missing": 401,
+  "auth/invalid": 401,
+  "http/origin": 403,
+  "match/not-seated": 403,
+  "match/table-needed": 403,
+  "watch/seated": 403,
+  "watch/closed": 403,
+  "watch/hands": 403,
+  "watch/guest": 403,
+  "replay/not-yet": 403,
+  "replay/private": 403,
+  "match/over": 410,
+  "limit/size": 413,
+  "limit/rate": 429,
+  "server/error": 500,
+  "server/busy": 503,
+  "server/draining": 503,
+};
+
+/** What makes no sense is 400, what is not there 404, and what was understood but cannot be is 422. */
+export const statusOf = (code: string): number => STATUS[code] ?? (code.endsWith("/not-found") ? 404 : 422);
+
+export function sendRefusal(response: Response, code: RefusalCode | (string & {}), detail: Data = {}): void {
+  response.locals.refused = code;
+  response.status(statusOf(code)).json({ ok: false, code, detail });
+}

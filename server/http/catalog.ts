@@ -1,0 +1,96 @@
+/** Rulesets, card sets and decks over HTTP. */
+import { z } from "zod";
+import { type CardSet, type Catalog, type Data, isRefusal } from "../../shared/kernel/index.ts";
+import {
+  deckAnswer,
+  deckBody,
+  rulesetsAnswer,
+  setAnswer,
+  type setInfo,
+  setsAnswer,
+} from "../../shared/protocol/index.ts";
+import type { Decks } from "../lobby/decks.ts";
+import { deckCards } from "../match/decks.ts";
+import { refuse } from "../match/refuse.ts";
+import { type Route, route } from "./route.ts";
+
+export const catalogRoutes = (catalog: Catalog, decks: Decks): Route[] => [
+  route({
+    method: "get",
+    path: "/api/rulesets",
+    summary: "The games this server plays, with their options",
+    needsToken: false,
+    answer: rulesetsAnswer,
+    async handle() {
+      const rulesets = catalog.rulesets.map(({ id, version, profiles, seats, options }) => ({
+        id,
+        version,
+        profiles: [...profiles],
+        seats: { ...seats },
+        options: z.toJSONSchema(options, { io: "input" }) as Data,
+      }));
+      return { ok: true as const, rulesets };
+    },
+  }),
+  route({
+    method: "get",
+    path: "/api/sets",
+    summary: "The card sets it knows, with the decks that come with them",
+    needsToken: false,
+    answer: setsAnswer,
+    handle: async () => ({ ok: true as const, sets: catalog.sets.map(infoOf) }),
+  }),
+  cardsRoute(catalog),
+  deckRoute(catalog, decks),
+];
+
+const infoOf = ({ id, ruleset, name, hash, cards, decks }: CardSet): z.infer<typeof setInfo> => ({
+  id,
+  ruleset,
+  name,
+  hash,
+  cards: cards.length,
+  decks: decks.map((deck) => ({ id: deck.id, name: deck.name, cards: { ...deck.cards } })),
+});
+
+const cardsRoute = (catalog: Catalog): Route =>
+  route({
+    method: "get",
+    path: "/api/sets/{ruleset}/{set}",
+    summary: "One card set with all its cards",
+    needsToken: false,
+    answer: setAnswer,
+    async handle({ params }) {
+      const set = catalog.set(params.ruleset, params.set);
+      if (set === undefined) return refuse("set/not-found");
+      const cards = set.cards.map(({ id, name, text, data }) => ({
+        id,
+        name,
+        text: [...text],
+        face: { ...data },
+      }));
+      return { ok: true as const, set: infoOf(set), cards };
+    },
+  });
+
+const deckRoute = (catalog: Catalog, decks: Decks): Route =>
+  route({
+    method: "post",
+    path: "/api/decks/validate",
+    summary: "Everything wrong with a deck, in words",
+    needsToken: false,
+    body: deckBody,
+    answer: deckAnswer,
+    async handle({ body }) {
+      if (catalog.ruleset(body.ruleset) === undefined)
+        return refuse("ruleset/not-found", { ruleset: body.ruleset });
+      const { ruleset, options = {} } = body;
+      const deck = deckCards(catalog, ruleset, body.deck);
+      const problems =
+        deck === undefined
+          ? ["no such deck"]
+          : await decks.problems({ deck, reserve: [] }, { ruleset, options, bestOf: 1 });
+      if (isRefusal(problems)) return problems;
+      return { ok: true as const, legal: problems.length === 0, problems: [...problems] };
+    },
+  });

@@ -1,0 +1,150 @@
+/** Everything the server answers over HTTP, put on an express application. */
+import express, { type Application, type ErrorRequestHandler, type RequestHandler } from "express";
+import { rateLimit } from "express-rate-limit";
+import helmet from "helmet";
+import type { Catalog } from "../../shared/kernel/index.ts";
+import type { Decks } from "../lobby/decks.ts";
+import type { HostLog } from "../match/log.ts";
+import type { Observer } from "../match/observer.ts";
+import { sendRefusal } from "./answers.ts";
+import { catalogRoutes } from "./catalog.ts";
+import { deckRoutes } from "./decks.ts";
+import { type LobbyDeps, lobbyRoute } from "./lobby.ts";
+import { type MatchDeps, matchRoutes } from "./matches.ts";
+import { meRoute } from "./me.ts";
+import { openApi } from "./openapi.ts";
+import { type OriginTest, originCheck } from "./origins.ts";
+import { type QueueDeps, queueRoutes } from "./queue.ts";
+import { type ReplayDeps, replayRoutes } from "./replays.ts";
+import { bindRoutes } from "./route.ts";
+import { healthRoutes, sessionRoute } from "./service.ts";
+import type { Sessions } from "./session.ts";
+import { type TableDeps, tableRoutes } from "./tables.ts";
+import { type WatchDeps, watchRoutes } from "./watch.ts";
+
+export { Accounts } from "./accounts.ts";
+export { guardedServer } from "./guard.ts";
+export { corsHeaders, type OriginTest, originTest } from "./origins.ts";
+export { Sessions } from "./session.ts";
+
+export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, LobbyDeps, QueueDeps {
+  readonly hosts: MatchDeps["hosts"];
+  readonly store: MatchDeps["store"] & WatchDeps["store"] & ReplayDeps["store"];
+  readonly catalog: Catalog;
+  readonly sessions: Sessions;
+  readonly decks: Decks;
+  readonly mayCall: OriginTest;
+  readonly maxBodyBytes: number;
+  readonly trustProxy: boolean;
+  /** Posts an address may make in a minute. */
+  readonly postsPerMinute: number;
+  /** Of them, into a room. */
+  readonly joinsPerMinute: number;
+  /** Replays an address may ask for in a minute: each is played again from its journal. */
+  readonly replaysPerMinute: number;
+  readonly log: HostLog;
+  readonly observer?: Pick<Observer, "refusedJoin">;
+  /** Answers what belongs to the page, where one is built. */
+  readonly page?: RequestHandler;
+}
+
+/**
+ * Nothing but what this server sends; art of a set may stand elsewhere. Without helmet's own "upgrade": a
+ * server that speaks plain HTTP would send its page to a port where nobody listens.
+ */
+const HELMET = {
+  contentSecurityPolicy: {
+    directives: {
+      "font-src": ["'self'"],
+      "style-src": ["'self'", "'unsafe-inline'"],
+      "img-src": ["'self'", "data:", "https:"],
+      "connect-src": ["'self'"],
+      "upgrade-insecure-requests": null,
+    },
+  },
+};
+
+export function serveHttp(app: Application, deps: HttpDeps): void {
+  const { catalog, sessions, names, log } = deps;
+  const routes = [
+    sessionRoute(sessions, names),
+    meRoute(deps),
+    ...matchRoutes(deps),
+    ...watchRoutes(deps),
+    ...replayRoutes(deps),
+    ...tableRoutes(deps),
+    lobbyRoute(deps),
+    ...queueRoutes(deps),
+    ...deckRoutes(deps.decks),
+    ...catalogRoutes(catalog, deps.decks),
+    ...healthRoutes(deps.isReady),
+  ];
+  const document = openApi(routes);
+  app.set("trust proxy", deps.trustProxy ? 1 : false);
+  app.disable("x-powered-by");
+  app.use(helmet(HELMET));
+  app.use(originCheck(deps.mayCall));
+  app.use("/api", limiter(deps.postsPerMinute));
+  app.post(JOINS, refusals(deps.observer));
+  app.post(JOINS, limiter(deps.joinsPerMinute));
+  app.get("/api/matches/:id/replay", limiter(deps.replaysPerMinute, false));
+  app.use(express.json({ limit: deps.maxBodyBytes }));
+  bindRoutes(app, routes, sessions, log);
+  app.get("/api/openapi.json", (_request, response) => void response.json(document));
+  if (deps.page !== undefined) app.use(deps.page);
+  app.get("/", (_request, response) => void response.type("html").send(frontPage(catalog)));
+  app.use((_request, response) => sendRefusal(response, "http/not-found"));
+  app.use(failed(log));
+}
+
+/** Ways into a room. */
+const JOINS = ["/api/lobby/join", "/api/queue/join", "/api/matches/:id/join", "/api/matches/:id/watch"];
+
+/** Tells the operator of those that are refused. */
+const refusals =
+  (observer?: Pick<Observer, "refusedJoin">): RequestHandler =>
+  (_request, response, next) => {
+    response.once("finish", () => {
+      const { refused } = response.locals;
+      if (refused !== undefined) observer?.refusedJoin(refused);
+    });
+    next();
+  };
+
+/** Of what changes something; reading is not counted, unless it is. */
+const limiter = (limit: number, isReadingFree = true) =>
+  rateLimit({
+    skip: ({ method }) => isReadingFree && ["GET", "HEAD", "OPTIONS"].includes(method),
+    windowMs: 60_000,
+    limit,
+    standardHeaders: true,
+    legacyHeaders: false,
+    handler: (_request, response) => sendRefusal(response, "limit/rate"),
+  });
+
+/** What express itself throws while it reads a body. */
+const failed =
+  (log: HostLog): ErrorRequestHandler =>
+  (error: { status?: number; type?: string }, _request, response, _next) => {
+    if (error.type === "entity.too.large") return sendRefusal(response, "limit/size");
+    if (error.status !== undefined && error.status < 500) return sendRefusal(response, "MALFORMED");
+    log.error({ err: error }, "exception in express");
+    sendRefusal(response, "server/error");
+  };
+
+/** What runs here, for people who come with a browser. */
+function frontPage({ rulesets, sets }: Catalog): string {
+  const games = rulesets.map(
+    ({ id }) => `<li>${id}: ${sets.filter((set) => set.ruleset === id).length} card sets</li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Riposte</title>
+<h1>Riposte</h1>
+<p>A match server for card games in which players answer each other. It plays:</p>
+<ul>${games.join("")}</ul>
+<p>How to speak to it: <a href="/api/openapi.json">/api/openapi.json</a></p>
+</html>
+`;
+}

@@ -1,0 +1,248 @@
+/** Matches over HTTP: make one, look at one, take one's seat. */
+import type { z } from "zod";
+import { isRefusal, type Refusal, type Seat } from "../../shared/kernel/index.ts";
+import {
+  ANSWERS_KEPT,
+  joinAnswer,
+  joinBody,
+  type MatchBody,
+  type MatchInfo,
+  matchAnswer,
+  matchBody,
+  type Reservation,
+} from "../../shared/protocol/index.ts";
+import type { Hosts } from "../match/hosts.ts";
+import type { Made, MatchRecord, Order, Sitter, StoredMatch, Whereabouts } from "../match/journal.ts";
+import type { HostLog } from "../match/log.ts";
+import type { NamelessInfo, Names } from "../match/names.ts";
+import { refuse } from "../match/refuse.ts";
+import { timely } from "../match/timely.ts";
+import { type EndedMatch, watchRules } from "../match/watching.ts";
+import { Orders, orderOf } from "./orders.ts";
+import { type Route, route } from "./route.ts";
+
+export interface MatchDeps {
+  readonly hosts: Hosts;
+  readonly names: Names;
+  readonly store: {
+    read(match: string, from?: "start"): Promise<StoredMatch | undefined>;
+    made(player: string, key: string): Promise<Made | undefined>;
+    record(match: string): Promise<MatchRecord | undefined>;
+    ended(match: string): Promise<EndedMatch | undefined>;
+    whereabouts(match: string): Promise<Whereabouts | undefined>;
+  };
+  /** Whether a match may begin without a table, of players who were not asked. */
+  readonly directMatches: boolean;
+  /** Seconds that who has no seat is behind where nobody chose. */
+  readonly watchDelay: number;
+  readonly rooms: {
+    open(match: string): Promise<void>;
+    /** A refusal where another tab has the seat, undefined where the match has no room here. */
+    reserve(match: string, claim: Claim, room?: string): Promise<Reservation | Refusal | undefined>;
+  };
+  readonly log: HostLog;
+  isReady(): boolean;
+}
+
+/** Whose seat it is and who wants it: a tab that was here before does not take it from a newer one. */
+export interface Claim {
+  readonly player: string;
+  readonly seat: Seat;
+  readonly tab: string;
+  readonly back: boolean;
+}
+
+type MatchAnswer = z.infer<typeof matchAnswer>;
+type JoinAnswer = z.infer<typeof joinAnswer>;
+
+/** Milliseconds a player waits for a seat before he is told to try again. */
+const JOIN_MS = 2_500;
+
+export const matchRoutes = (deps: MatchDeps): Route[] => [
+  createRoute(deps),
+  infoRoute(deps),
+  joinRoute(deps),
+];
+
+function createRoute(deps: MatchDeps): Route {
+  const orders = new Orders<MatchAnswer>();
+  return route({
+    method: "post",
+    path: "/api/matches",
+    summary:
+      "For programs: begin an unrated match of named players without a table; the caller sits in it, the others are not asked",
+    needsToken: true,
+    headers: {
+      "Idempotency-Key": "Makes asking again safe: the same key and body of a player are the same match",
+    },
+    body: matchBody,
+    answer: matchAnswer,
+    async handle({ body, player, header }) {
+      if (!deps.directMatches) return refuse("match/table-needed");
+      if (!deps.isReady()) return refuse("server/draining");
+      const order = orderOf(player.id, header("idempotency-key"), body);
+      if (order === undefined) return make(deps, body, player);
+      return isRefusal(order) ? order : orders.once(order, () => makeOnce(deps, body, player, order));
+    },
+  });
+}
+
+async function makeOnce(
+  deps: MatchDeps,
+  body: MatchBody,
+  player: Sitter,
+  order: Order,
+): Promise<MatchAnswer | Refusal> {
+  const made = await deps.store.made(player.id, order.key);
+  return made === undefined ? make(deps, body, player, order) : madeBefore(deps, made, order);
+}
+
+async function make(
+  deps: MatchDeps,
+  body: MatchBody,
+  player: Sitter,
+  order?: Order,
+): Promise<MatchAnswer | Refusal> {
+  if (new Set(body.seats).size !== body.seats.length || !body.seats.includes(player.id)) {
+    return refuse("match/invalid", {
+      problems: ["each player has one seat, and who makes the match has one"],
+    });
+  }
+  for (const id of body.seats)
+    if ((await deps.names.find(id)) === undefined) return refuse("player/not-found", { player: id });
+  const host = await deps.hosts.create(body, body.seats, order);
+  if (isRefusal(host)) return host;
+  if (!("record" in host)) return madeBefore(deps, host, order);
+  await deps.rooms.open(host.record.id);
+  return { ok: true, match: await deps.names.fill(host.info()) };
+}
+
+async function madeBefore(
+  deps: MatchDeps,
+  { match, digest }: Made,
+  order: Order | undefined,
+): Promise<MatchAnswer | Refusal> {
+  if (digest !== order?.digest) return refuse("match/key-used");
+  const info = await infoOf(deps, match);
+  return info === undefined ? refuse("match/not-found") : { ok: true, match: info };
+}
+
+const infoRoute = (deps: MatchDeps): Route =>
+  route({
+    method: "get",
+    path: "/api/matches/{id}",
+    summary: "What everybody may know of a match",
+    needsToken: false,
+    takesToken: true,
+    answer: matchAnswer,
+    async handle({ params, player }) {
+      const record = deps.hosts.find(params.id)?.record ?? (await deps.store.record(params.id));
+      if (record === undefined) return refuse("match/not-found");
+      const isSeated = record.players.includes(player.id);
+      const match = isSeated ? await infoOf(deps, params.id) : await lateInfo(deps, record);
+      return match === undefined ? refuse("match/not-found") : { ok: true as const, match };
+    },
+  });
+
+/** What may be told to who has no seat: nothing that its spectators have not seen yet. */
+async function lateInfo(
+  { hosts, store, names, watchDelay }: MatchDeps,
+  record: MatchRecord,
+): Promise<MatchInfo> {
+  const ended = await store.ended(record.id);
+  const isTold = ended !== undefined && ended.ago >= watchRules(record, watchDelay).delay;
+  const isStopped = hosts.stopped(record.id) !== undefined;
+  const outcome = isTold ? ended.outcome : null;
+  const { seats, ...info } = unhostedInfo({ record, outcome, isStopped });
+  return names.fill({
+    ...info,
+    seats: seats.map(({ player }) => ({ player })),
+  });
+}
+
+/** What a match's own players may know of it. */
+async function infoOf({ hosts, store, names }: MatchDeps, id: string): Promise<MatchInfo | undefined> {
+  const hosted = hosts.find(id)?.info();
+  if (hosted !== undefined) return names.fill(hosted);
+  const stored = await store.read(id);
+  return stored && names.fill(unhostedInfo({ ...stored, isStopped: hosts.stopped(id) !== undefined }));
+}
+
+/** A match that this process does not host: it is over, another process has it, or it could not be restored. */
+export function unhostedInfo({
+  record,
+  outcome = null,
+  isStopped,
+}: {
+  record: MatchRecord;
+  outcome?: StoredMatch["outcome"];
+  isStopped: boolean;
+}): NamelessInfo {
+  const { id, setup, players, chosen } = record;
+  return {
+    id,
+    ruleset: setup.ruleset,
+    profile: setup.profile,
+    status: outcome !== null ? "over" : isStopped ? "halted" : "playing",
+    seats: players.map((player) => ({ player, connected: false })),
+    outcome: outcome && { winners: [...outcome.winners], reason: outcome.reason },
+    ...(chosen && { chosenSeed: true }),
+  };
+}
+
+const joinRoute = (deps: MatchDeps): Route =>
+  route({
+    method: "post",
+    path: "/api/matches/{id}/join",
+    summary: "Reserve the caller's own seat for 15 seconds",
+    needsToken: true,
+    body: joinBody,
+    answer: joinAnswer,
+    async handle({ params, player, body }) {
+      if (!deps.isReady()) return refuse("server/draining");
+      const joining = join(deps, params.id, player, body);
+      try {
+        return await timely(joining, JOIN_MS, "the store or Redis does not answer");
+      } catch (error) {
+        joining.catch(() => {});
+        deps.log.warn({ match: params.id, err: error }, "nobody can join");
+        return refuse("server/busy");
+      }
+    },
+  });
+
+/** A seat where the match is: here, where nobody else has it; else in the room of the process that has it. */
+async function join(
+  deps: MatchDeps,
+  match: string,
+  player: Sitter,
+  { tab = "", back = false }: z.infer<typeof joinBody>,
+): Promise<JoinAnswer | Refusal> {
+  const host = await deps.hosts.take(match);
+  if (host === undefined) return unhosted(deps, match, player);
+  const at = host === "held" ? await deps.store.whereabouts(match) : { room: undefined, ...host.record };
+  if (at === undefined || at.room === null) return refuse("server/draining");
+  if (host !== "held") await deps.rooms.open(match);
+  const seat = at.players.indexOf(player.id);
+  if (seat < 0) return refuse("match/not-seated");
+  const reservation = await deps.rooms.reserve(match, { player: player.id, seat, tab, back }, at.room);
+  if (reservation === undefined) return refuse("server/draining");
+  return isRefusal(reservation) ? reservation : { ok: true, seat, reservation };
+}
+
+/**
+ * Why nobody can join. To who sat in a match that is over it says which of his messages were accepted: whatever
+ * was in flight when it ended has an answer, too.
+ */
+async function unhosted({ hosts, store }: MatchDeps, match: string, player: Sitter): Promise<Refusal> {
+  const stored = await store.read(match, "start");
+  if (stored === undefined) return refuse("match/not-found");
+  const { record, outcome, rows } = stored;
+  const seat = record.players.indexOf(player.id);
+  if (seat < 0) return refuse("match/not-seated");
+  const stopped = hosts.stopped(match);
+  if (stopped !== undefined) return stopped.refusal;
+  if (outcome === null) return refuse("server/draining");
+  const accepted = rows.flatMap(({ from }) => (from?.seat === seat ? from.id : [])).slice(-ANSWERS_KEPT);
+  return refuse("match/over", { accepted, winners: [...outcome.winners], reason: outcome.reason });
+}

@@ -1,0 +1,40 @@
+/** Who the caller is, and what he has to come back to. */
+import { meAnswer } from "../../shared/protocol/index.ts";
+import type { Queue } from "../lobby/queue.ts";
+import { ticketInfoOf } from "../lobby/ticket.ts";
+import type { Hosts } from "../match/hosts.ts";
+import type { Names } from "../match/names.ts";
+import { unhostedInfo } from "./matches.ts";
+import { type Route, route } from "./route.ts";
+import type { TableDeps } from "./tables.ts";
+
+export interface MeDeps extends TableDeps {
+  readonly queue: Queue;
+  readonly hosts: Hosts;
+  readonly names: Names;
+}
+
+export const meRoute = (deps: MeDeps): Route =>
+  route({
+    method: "get",
+    path: "/api/me",
+    summary: "The caller, his unfinished matches, his tables and his place in the queue",
+    needsToken: true,
+    answer: meAnswer,
+    async handle({ player }) {
+      const { hosts, names, tables, queue } = deps;
+      const ticket = await queue.ticketOf(player.id);
+      const { hosted, stopped } = hosts.of(player.id);
+      const infos = [
+        ...hosted.map((host) => host.info()),
+        ...stopped.map((one) => unhostedInfo({ ...one, isStopped: true })),
+      ];
+      return {
+        ok: true as const,
+        player: { ...player },
+        matches: await Promise.all(infos.map((info) => names.fill(info))),
+        ticket: ticket === undefined ? null : ticketInfoOf(ticket),
+        tables: await deps.infos(await tables.of(player.id), player.id),
+      };
+    },
+  });

@@ -1,0 +1,88 @@
+/** The queue and the ratings over HTTP. */
+import { z } from "zod";
+import { type Catalog, isRefusal } from "../../shared/kernel/index.ts";
+import {
+  doneAnswer,
+  queueAnswer,
+  queueBack,
+  queueBody,
+  type Reservation,
+  ratingsAnswer,
+} from "../../shared/protocol/index.ts";
+import type { Queue } from "../lobby/queue.ts";
+import { gameOf, type Rating } from "../lobby/ratings.ts";
+import { ticketInfoOf } from "../lobby/ticket.ts";
+import type { Names } from "../match/names.ts";
+import { refuse } from "../match/refuse.ts";
+import { type Route, route } from "./route.ts";
+
+export interface QueueDeps {
+  readonly queue: Queue;
+  readonly queueDoor: { reserve(claim: { readonly player: string }): Promise<Reservation | undefined> };
+  readonly ratings: {
+    leaders(game: string, most: number): Promise<readonly (Rating & { readonly player: string })[]>;
+  };
+  readonly catalog: Catalog;
+  readonly names: Names;
+  isReady(): boolean;
+}
+
+/** Rows of a leaderboard. */
+const LEADERS = 100;
+
+export const queueRoutes = (deps: QueueDeps): Route[] => [
+  joinRoute(deps),
+  leaveRoute(deps),
+  ratingsRoute(deps),
+];
+
+const joinRoute = ({ queue, queueDoor, isReady }: QueueDeps): Route =>
+  route({
+    method: "post",
+    path: "/api/queue/join",
+    summary: "Wait for somebody to play with, or come back to where the caller waits",
+    needsToken: true,
+    body: z.union([queueBack, queueBody]),
+    answer: queueAnswer,
+    async handle({ player, body }) {
+      if (!isReady()) return refuse("server/draining");
+      const ticket = "back" in body ? await queue.ticketOf(player.id) : await queue.enter(player.id, body);
+      if (ticket === undefined) return refuse("queue/not-in");
+      if (isRefusal(ticket)) return ticket;
+      const reservation = await queueDoor.reserve({ player: player.id });
+      if (reservation === undefined) return refuse("server/draining");
+      return { ok: true as const, ticket: ticketInfoOf(ticket), reservation };
+    },
+  });
+
+const leaveRoute = ({ queue }: QueueDeps): Route =>
+  route({
+    method: "delete",
+    path: "/api/queue",
+    summary: "Wait no longer",
+    needsToken: true,
+    answer: doneAnswer,
+    handle: async ({ player }) => (await queue.leave(player.id)) ?? { ok: true as const },
+  });
+
+const ratingsRoute = ({ ratings, catalog, names }: QueueDeps): Route =>
+  route({
+    method: "get",
+    path: "/api/ratings/{ruleset}/{profile}",
+    summary: "The best of a game in one format; a series counts when its watch delay has passed",
+    needsToken: false,
+    answer: ratingsAnswer,
+    async handle({ params: { ruleset, profile } }) {
+      if (catalog.ruleset(ruleset)?.profiles.includes(profile) !== true)
+        return refuse("ruleset/not-found", { ruleset });
+      const leaders = await ratings.leaders(gameOf({ ruleset, profile }), LEADERS);
+      const people = await names.of(leaders.map(({ player }) => player));
+      const rows = leaders.map(({ rating, rd, games }, n) => ({
+        player: { ...people[n] },
+        rating: Math.round(rating),
+        deviation: Math.round(rd),
+        games,
+      }));
+      return { ok: true as const, ratings: rows };
+    },
+  });

@@ -1,0 +1,92 @@
+/** A route is described once: what it takes, what it answers. From that come its handler and its OpenAPI entry. */
+import type { Request, RequestHandler, Response, Router } from "express";
+import type { z } from "zod";
+import { type Data, isRefusal, type Refusal } from "../../shared/kernel/index.ts";
+import type { Sitter } from "../match/journal.ts";
+import type { HostLog } from "../match/log.ts";
+import { sendRefusal } from "./answers.ts";
+import type { Sessions } from "./session.ts";
+
+export interface Call<B> {
+  readonly body: B;
+  /** The parts of the path in braces. */
+  readonly params: Readonly<Record<string, string>>;
+  /** A header of the request, by its name in small letters. */
+  header(name: string): string | undefined;
+  /** One value of the query; undefined where it is absent, or there several times. */
+  query(name: string): string | undefined;
+  /** Who calls; nobody, with the id "", where the route needs no token and none was given. */
+  readonly player: Sitter;
+}
+
+export interface Route<B = unknown, A = unknown> {
+  readonly method: "get" | "post" | "put" | "delete";
+  /** As OpenAPI writes it: /api/matches/{id}. */
+  readonly path: string;
+  readonly summary: string;
+  readonly needsToken: boolean;
+  /** It is another route to who has a token; one that is not valid is refused. */
+  readonly takesToken?: boolean;
+  /** Headers it reads, with what they are for. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What it reads from the address's query. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: z.ZodType<B>;
+  readonly answer: z.ZodType<A>;
+  handle(call: Call<B>): Promise<A | Refusal>;
+}
+
+/** Lets the handler's types follow from the schemas. */
+export const route = <B, A>(one: Route<B, A>): Route => one as unknown as Route;
+
+/** Makes the routes answer on an express router. */
+export function bindRoutes(router: Router, routes: readonly Route[], sessions: Sessions, log: HostLog): void {
+  for (const one of routes)
+    router[one.method](one.path.replace(/\{(\w+)\}/g, ":$1"), handlerOf(one, sessions, log));
+}
+
+function handlerOf(one: Route, sessions: Sessions, log: HostLog): RequestHandler {
+  return async (request, response) => {
+    try {
+      await answer(one, request, response, sessions);
+    } catch (error) {
+      log.error({ path: one.path, err: error }, "exception in a route");
+      sendRefusal(response, "server/error");
+    }
+  };
+}
+
+async function answer(one: Route, request: Request, response: Response, sessions: Sessions): Promise<void> {
+  const isWanted = one.needsToken || (one.takesToken && request.headers.authorization !== undefined);
+  const player = isWanted ? await bearer(request, sessions) : NOBODY;
+  if (typeof player === "string") return sendRefusal(response, player);
+  const parsed = one.body?.safeParse(request.body ?? {});
+  if (parsed?.success === false) return sendRefusal(response, "MALFORMED", problemsOf(parsed.error));
+  const params = request.params as Record<string, string>;
+  const header = (name: string) => request.get(name);
+  const query = (name: string) => {
+    const value = request.query[name];
+    return typeof value === "string" ? value : undefined;
+  };
+  const result = await one.handle({ body: parsed?.data, params, player, header, query });
+  if (isRefusal(result)) return sendRefusal(response, result.code, result.detail);
+  // Parsed on the way out too: what the document does not name does not leave.
+  response.json(one.answer.parse(result));
+}
+
+const NOBODY: Sitter = { id: "", name: "" };
+
+async function bearer(
+  request: Request,
+  sessions: Sessions,
+): Promise<Sitter | "auth/missing" | "auth/invalid"> {
+  const [kind, token] = (request.headers.authorization ?? "").split(" ");
+  if (kind.toLowerCase() !== "bearer" || token === undefined) return "auth/missing";
+  return (await sessions.verify(token)) ?? "auth/invalid";
+}
+
+function problemsOf(error: z.ZodError): Data {
+  return {
+    problems: error.issues.slice(0, 20).map(({ path, message }) => ({ at: path.map(String), message })),
+  };
+}

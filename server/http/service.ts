@@ -1,0 +1,44 @@
+/** Sessions, and whether the server lives and is ready. */
+import { z } from "zod";
+import { sessionAnswer, sessionBody } from "../../shared/protocol/index.ts";
+import type { Names } from "../match/names.ts";
+import { refuse } from "../match/refuse.ts";
+import { type Route, route } from "./route.ts";
+import type { Sessions } from "./session.ts";
+
+export const sessionRoute = (sessions: Sessions, names: Names): Route =>
+  route({
+    method: "post",
+    path: "/api/session",
+    summary: "Begin as a guest",
+    needsToken: false,
+    body: sessionBody,
+    answer: sessionAnswer,
+    async handle({ body }) {
+      const session = await sessions.begin(body.name);
+      await names.add(session.player);
+      return { ok: true as const, ...session };
+    },
+  });
+
+const fine = z.strictObject({ ok: z.literal(true) });
+
+/** `isReady` is false while matches are restored and when the server drains. */
+export const healthRoutes = (isReady: () => boolean): Route[] => [
+  route({
+    method: "get",
+    path: "/healthz",
+    summary: "Whether the process lives",
+    needsToken: false,
+    answer: fine,
+    handle: async () => ({ ok: true as const }),
+  }),
+  route({
+    method: "get",
+    path: "/readyz",
+    summary: "Whether it takes matches",
+    needsToken: false,
+    answer: fine,
+    handle: async () => (isReady() ? { ok: true as const } : refuse("server/draining")),
+  }),
+];

@@ -1,0 +1,69 @@
+/** Players' tokens: a guest's is a signed name tag of our own, HS256. Whoever bears one acts as that player. */
+import { createHash, randomUUID } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import type { Sitter } from "../match/journal.ts";
+import type { Names } from "../match/names.ts";
+import type { Accounts } from "./accounts.ts";
+
+const ISSUER = "riposte";
+const DAYS = 30;
+
+const claims = z.object({ sub: z.string().startsWith("g:"), name: z.string().min(1) });
+
+export interface Session {
+  readonly player: Sitter;
+  readonly token: string;
+  /** Unix time in seconds. */
+  readonly expires: number;
+}
+
+export class Sessions {
+  readonly #key: Uint8Array;
+  /** Names the key without telling it, so that a server with a new one says "invalid" and not "forged". */
+  readonly #keyId: string;
+
+  readonly #accounts: Accounts;
+  readonly #names: Names;
+
+  constructor(secret: string, accounts: Accounts, names: Names) {
+    this.#accounts = accounts;
+    this.#names = names;
+    this.#key = new TextEncoder().encode(secret);
+    this.#keyId = createHash("sha256").update(`key id ${secret}`).digest("base64url").slice(0, 8);
+  }
+
+  /** A new guest. */
+  async begin(name: string): Promise<Session> {
+    const player = { id: `g:${randomUUID()}`, name };
+    const expires = Math.floor(Date.now() / 1000) + DAYS * 24 * 3600;
+    const token = await new SignJWT({ name })
+      .setProtectedHeader({ alg: "HS256", kid: this.#keyId })
+      .setSubject(player.id)
+      .setIssuer(ISSUER)
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(this.#key);
+    return { player, token, expires };
+  }
+
+  /** The player a token stands for, or undefined when it is forged, expired or of another key. */
+  async verify(token: string): Promise<Sitter | undefined> {
+    // Which of the two it is only the signature tells: a guest's is ours, and no account may be called like one.
+    const guest = await this.#guest(token);
+    if (guest !== undefined) return guest;
+    const account = await this.#accounts.verify(token);
+    if (account !== undefined) await this.#names.set(account);
+    return account;
+  }
+
+  async #guest(token: string): Promise<Sitter | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, this.#key, { issuer: ISSUER, algorithms: ["HS256"] });
+      const { sub, name } = claims.parse(payload);
+      return { id: sub, name };
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/** What a judge of decks is asked and says; it crosses to his thread and back. */
+import { type Catalog, deckProblems } from "../../shared/kernel/index.ts";
+import { type Stock, seriesRules } from "../../shared/rulesets/series.ts";
+import { setsOf } from "../match/decks.ts";
+
+type Options = Parameters<typeof deckProblems>[0]["options"];
+
+export interface Case extends Stock {
+  readonly ruleset: string;
+  readonly options: Options;
+  /** Matches of the series it is for. */
+  readonly bestOf: number;
+}
+
+/** Everything wrong with a deck, in words a player understands. The ruleset is one of the catalog's. */
+export function judge(catalog: Catalog, { ruleset, options, bestOf, deck, reserve }: Case): string[] {
+  const game = catalog.ruleset(ruleset);
+  if (game === undefined) return [`no ruleset "${ruleset}"`];
+  const parsed = game.options.safeParse(options);
+  if (!parsed.success)
+    return parsed.error.issues.map(({ path, message }) => `option ${path.join(".")}: ${message}`);
+  const sets = setsOf(catalog, ruleset, [...deck, ...reserve]);
+  const problems = [...deckProblems({ ruleset, options, sets }, game, catalog, deck)];
+  if (reserve.length === 0) return problems;
+  const swap = seriesRules(ruleset).swapProblems;
+  if (swap === undefined) return [...problems, "this game has no sideboard"];
+  const unknown = reserve.filter((card) => catalog.card({ ruleset, sets }, card) === undefined);
+  const stock = { deck, reserve };
+  return [
+    ...problems,
+    ...new Set(unknown.map((card) => `unknown card "${card}"`)),
+    ...swap(stock, stock, parsed.data, bestOf),
+  ];
+}

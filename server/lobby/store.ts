@@ -1,0 +1,93 @@
+/** What tables, decks, queues and ratings need of a store. The lobby declares it and the store implements it. */
+import type { StoredDeck } from "../../shared/protocol/index.ts";
+import type { Made, MatchRecord } from "../match/journal.ts";
+import type { Rating } from "./ratings.ts";
+import type { Table } from "./table.ts";
+import type { Ticket } from "./ticket.ts";
+
+export interface DeckStore {
+  /** A player's decks, by their ids. */
+  decks(player: string): Promise<readonly StoredDeck[]>;
+  deck(player: string, id: string): Promise<StoredDeck | undefined>;
+  /** False where it would be one more than `most`. */
+  putDeck(player: string, deck: StoredDeck, most: number): Promise<boolean>;
+  /** False where there was none. */
+  dropDeck(player: string, id: string): Promise<boolean>;
+}
+
+export interface TableStore {
+  /** Milliseconds by the store's clock, the same for all processes. */
+  now(): Promise<number>;
+  /** Stores a new table, unless its owner has `most` open ones already (limit) or its code is another one's (taken). */
+  addTable(table: Table, most: number): Promise<"added" | "limit" | "taken">;
+  /** Puts a table in the place of the one with `rev - 1`; false where that is not the newest any more. */
+  putTable(table: Table): Promise<boolean>;
+  /** What a match was begun with. */
+  record(match: string): Promise<MatchRecord | undefined>;
+  /** By id or code. */
+  table(key: string): Promise<Table | undefined>;
+  /** Those a player sits at that are not over. */
+  tablesOf(player: string): Promise<readonly Table[]>;
+  /** Public tables that are open or have begun, the newest first; those that ended after `since` among them. */
+  listedTables(since: number, most: number): Promise<readonly Table[]>;
+  /**
+   * The table begins its next match: stores the record and puts the table in the place of the one with
+   * `rev - 1` (a new one has `rev` 0), all or nothing. Undefined where that is not the newest any more. With an
+   * offer the tickets of both who accepted it go at the same moment; undefined where they are not two.
+   */
+  beginMatch(record: MatchRecord, owner: string, table: Table, offer?: string): Promise<Made | undefined>;
+  /** Where these players sit or sat a moment ago, and how often each table has changed. */
+  tableRevs(
+    players: readonly string[],
+  ): Promise<readonly { readonly player: string; readonly id: string; readonly rev: number }[]>;
+  /** Tables whose running match has an outcome. */
+  endedTables(most: number): Promise<readonly EndedTable[]>;
+  /** Tables that something is due for by now: the next match, or its ratings. */
+  dueTables(now: number, most: number): Promise<readonly Table[]>;
+  /** Somebody of these players is here: their open tables stay. */
+  touchTables(players: readonly string[]): Promise<void>;
+  /** Open tables that nobody has touched for so many milliseconds. */
+  idleTables(idleMs: number, most: number): Promise<readonly Table[]>;
+}
+
+export interface EndedTable {
+  readonly table: Table;
+  readonly outcome: { readonly winners: readonly number[]; readonly reason: string };
+}
+
+export interface QueueStore {
+  now(): Promise<number>;
+  /** Whoever holds the lease has it for so many milliseconds more; false where another has it. */
+  lease(name: string, holder: string, ms: number): Promise<boolean>;
+  /**
+   * Puts a player into the queue, and resolves to his ticket. He has one: what it waits for keeps its place, what
+   * is offered stays offered, anything else is a new ticket in its place.
+   */
+  enter(ticket: Ticket): Promise<Ticket>;
+  ticketsOf(players: readonly string[]): Promise<readonly Ticket[]>;
+  /** All of the queue, those who wait longest first. */
+  tickets(most: number): Promise<readonly Ticket[]>;
+  /** These players are there. */
+  touchTickets(players: readonly string[]): Promise<void>;
+  /** Offers two players each other, where neither has another offer. */
+  offer(players: readonly [string, string], id: string, until: number): Promise<boolean>;
+  /** False where he has no such offer any more. */
+  acceptOffer(player: string, id: string): Promise<boolean>;
+  /** Takes the player's ticket; who was offered him waits on in his old place. False where there was none. */
+  leaveQueue(player: string): Promise<boolean>;
+  /** Ends the offers whose time is over, but for those that both accepted: who did not accept is out. */
+  lapseOffers(): Promise<void>;
+  /** Takes the tickets of players not seen for so many milliseconds. */
+  dropTickets(goneMs: number): Promise<void>;
+}
+
+export interface RatingStore {
+  /** Those of the players who have one. */
+  ratings(
+    game: string,
+    players: readonly string[],
+  ): Promise<readonly (Rating & { readonly player: string })[]>;
+  /** Rates a series once, however often it is asked for. @param score of the first player */
+  rate(place: string, game: string, players: readonly [string, string], score: 0 | 0.5 | 1): Promise<void>;
+  leaders(game: string, most: number): Promise<readonly (Rating & { readonly player: string })[]>;
+}

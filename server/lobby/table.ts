@@ -1,0 +1,207 @@
+/**
+ * A table: who sits where with which deck, and the matches they play there. Pure: each function says what the
+ * table becomes, or why it does not.
+ */
+import type { Data, Outcome, Refusal, Seat } from "../../shared/kernel/index.ts";
+import type { ClockSetting, TableInfo } from "../../shared/protocol/index.ts";
+import { type Stock, seriesRules, seriesWinner } from "../../shared/rulesets/series.ts";
+import type { WatchSetting } from "../match/journal.ts";
+import { refuse } from "../match/refuse.ts";
+
+export interface TableSettings {
+  readonly ruleset: string;
+  readonly profile: string;
+  readonly options: Data;
+  readonly access: "public" | "private";
+  /** The delay in seconds. */
+  readonly watch: WatchSetting;
+  readonly clock: ClockSetting | null;
+  readonly bestOf: 1 | 3 | 5;
+  readonly rated: boolean;
+}
+
+export interface Sitting {
+  readonly player: string;
+  /** Which of the server's players it is; null for a person. */
+  readonly bot: string | null;
+  readonly ready: boolean;
+  /** What it plays with next. */
+  readonly stock: Stock | null;
+}
+
+export interface Game {
+  readonly match: string;
+  readonly outcome: Outcome | null;
+  /** The seat that was named to begin; null where the match drew it. */
+  readonly first: Seat | null;
+  /** By the store's clock, in milliseconds; null while it goes on. */
+  readonly ended: number | null;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly code: string | null;
+  /** Counts changes: a change of another one than the newest is not stored. */
+  readonly rev: number;
+  readonly state: TableInfo["state"];
+  readonly settings: TableSettings;
+  readonly owner: string | null;
+  readonly seats: readonly (Sitting | null)[];
+  readonly games: readonly Game[];
+  /** When the next match begins in any case, or the series is rated; null where nothing is due. */
+  readonly until: number | null;
+  readonly rematch: readonly Seat[];
+  readonly next: string | null;
+  /** By the store's clock, in milliseconds. */
+  readonly created: number;
+}
+
+export const seatOf = ({ seats }: Table, player: string): Seat =>
+  seats.findIndex((sitting) => sitting?.player === player);
+
+/** The match that is going on. */
+export const currentMatch = ({ state, games }: Table): string | null =>
+  state === "playing" ? (games.at(-1)?.match ?? null) : null;
+
+/** Nobody needs it any more. */
+export const isDone = ({ state }: Table): boolean => state === "over" || state === "closed";
+
+const withSeat = (table: Table, seat: Seat, sitting: Sitting | null): Table => ({
+  ...table,
+  seats: table.seats.map((one, at) => (at === seat ? sitting : one)),
+});
+
+const notOpen = ({ state }: Table): Refusal | undefined =>
+  state === "open" ? undefined : refuse(state === "closed" ? "table/closed" : "table/begun");
+
+export function sit(table: Table, player: string, stock: Stock | null, bot: string | null = null) {
+  const closed = notOpen(table);
+  if (closed !== undefined) return closed;
+  if (seatOf(table, player) >= 0) return refuse(table.owner === player ? "table/own" : "table/seated");
+  const free = table.seats.indexOf(null);
+  if (free < 0) return refuse("table/full");
+  return withSeat(table, free, { player, bot, ready: bot !== null, stock });
+}
+
+/** Another deck, or other cards of it between two matches. Whoever changes cards is not ready. */
+export function chooseDeck(table: Table, player: string, stock: Stock): Table | Refusal {
+  const seat = seatOf(table, player);
+  const sitting = table.seats[seat];
+  if (!sitting) return refuse("table/not-seated");
+  if (table.state === "between") {
+    const { ruleset, options, bestOf } = table.settings;
+    const swap = seriesRules(ruleset).swapProblems;
+    const problems =
+      swap === undefined || sitting.stock === null
+        ? ["this game swaps no cards between matches"]
+        : swap(sitting.stock, stock, options, bestOf);
+    if (problems.length > 0) return refuse("deck/invalid", { problems: [...problems] });
+  } else if (table.state !== "open") return refuse("table/begun");
+  return withSeat(table, seat, { ...sitting, stock, ready: false });
+}
+
+export function setReady(table: Table, player: string, ready: boolean): Table | Refusal {
+  const seat = seatOf(table, player);
+  const sitting = table.seats[seat];
+  if (!sitting) return refuse("table/not-seated");
+  if (table.state !== "open" && table.state !== "between")
+    return refuse(table.state === "closed" ? "table/closed" : "table/begun");
+  if (ready && sitting.stock === null) return refuse("table/deck-needed");
+  return withSeat(table, seat, { ...sitting, ready });
+}
+
+/** Gets up before the first match. The table of an owner who leaves is another person's, or closed. */
+export function leave(table: Table, player: string): Table | Refusal {
+  const seat = seatOf(table, player);
+  if (seat < 0) return refuse("table/not-seated");
+  const closed = notOpen(table);
+  if (closed !== undefined) return closed;
+  const left = withSeat(table, seat, null);
+  const person = left.seats.find((sitting) => sitting?.bot === null)?.player;
+  if (person === undefined) return close(left);
+  return table.owner === player ? { ...left, owner: person } : left;
+}
+
+/** The owner frees a seat. */
+export function kick(table: Table, player: string, seat: Seat): Table | Refusal {
+  if (table.owner !== player) return refuse("table/not-owner");
+  const sitting = table.seats[seat];
+  if (!sitting || sitting.player === player) return refuse("table/not-seated");
+  return leave(table, sitting.player);
+}
+
+export const close = (table: Table): Table => ({ ...table, state: "closed", until: null });
+
+/** Every seat is taken and ready: the next match begins. */
+export const isComplete = ({ state, seats }: Table): boolean =>
+  (state === "open" || state === "between") && seats.every((sitting) => sitting?.ready === true);
+
+/**
+ * An open table that is complete is due at once: should the server end before the match begins, the next one
+ * finds it.
+ */
+export const awaiting = (table: Table): Table =>
+  table.state === "open" ? { ...table, until: isComplete(table) ? table.created : null } : table;
+
+/** Which option of the next match names who begins it, by the ruleset's rule for a series. */
+export function nextOptions(table: Table): { readonly options: Data; readonly first: Seat | null } {
+  const { ruleset, options } = table.settings;
+  const { first: option, next } = seriesRules(ruleset);
+  const last = table.games.at(-1);
+  const named = option === undefined ? undefined : options[option];
+  const given = typeof named === "number" && named >= 0 ? named : null;
+  if (option === undefined || last === undefined || last.outcome === null) return { options, first: given };
+  const first = next?.(last.outcome, last.first ?? undefined) ?? null;
+  return { options: { ...options, [option]: first ?? -1 }, first };
+}
+
+export const begun = (table: Table, match: string, first: Seat | null): Table => ({
+  ...table,
+  state: "playing",
+  until: null,
+  games: [...table.games, { match, first, outcome: null, ended: null }],
+});
+
+/** The running match ended: the series is decided, or its seats get ready for the next. */
+export function ended(table: Table, outcome: Outcome, now: number, pauseMs: number): Table {
+  const { bestOf, rated, watch } = table.settings;
+  const games = table.games.map((game, n) =>
+    n === table.games.length - 1 ? { ...game, outcome, ended: now } : game,
+  );
+  const played = games.flatMap((game) => game.outcome ?? []);
+  if (seriesWinner(played, table.seats.length, bestOf) !== undefined)
+    // A rated series is rated when its spectators have seen it.
+    return { ...table, games, state: "over", until: rated ? now + 1_000 * watch.delay : null };
+  const seats = table.seats.map((sitting) => sitting && { ...sitting, ready: sitting.bot !== null });
+  return { ...table, games, seats, state: "between", until: now + pauseMs };
+}
+
+/** One seat wants another series. */
+export function askRematch(table: Table, player: string): Table | Refusal {
+  const seat = seatOf(table, player);
+  if (seat < 0) return refuse("table/not-seated");
+  if (table.state !== "over") return refuse(table.state === "closed" ? "table/closed" : "table/not-over");
+  return table.rematch.includes(seat) ? table : { ...table, rematch: [...table.rematch, seat] };
+}
+
+/** Every person of the table wants it. */
+export const isRematch = ({ state, seats, rematch, next }: Table): boolean =>
+  state === "over" &&
+  next === null &&
+  seats.every((sitting, seat) => sitting !== null && (sitting.bot !== null || rematch.includes(seat)));
+
+/** The same seats and decks once more, all of them ready. */
+export const rematchOf = (table: Table, id: string, now: number): Table => ({
+  ...table,
+  id,
+  // It is stored for the first time when its first match begins.
+  rev: -1,
+  code: null,
+  state: "open",
+  seats: table.seats.map((sitting) => sitting && { ...sitting, ready: true }),
+  games: [],
+  until: null,
+  rematch: [],
+  next: null,
+  created: now,
+});

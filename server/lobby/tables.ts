@@ -1,0 +1,284 @@
+/** The tables of the server: each change is read, judged and stored, and the matches begin here. */
+import { createHash, randomInt } from "node:crypto";
+import { type Catalog, isRefusal, type Refusal, type Seat } from "../../shared/kernel/index.ts";
+import { clockOf, type DeckRef, type TableBody } from "../../shared/protocol/index.ts";
+import { seriesWinner } from "../../shared/rulesets/series.ts";
+import type { Hosts } from "../match/hosts.ts";
+import { newId } from "../match/ids.ts";
+import type { Sitter } from "../match/journal.ts";
+import type { HostLog } from "../match/log.ts";
+import type { Names } from "../match/names.ts";
+import { isGuest } from "../match/players.ts";
+import { refuse } from "../match/refuse.ts";
+import type { Decks } from "./decks.ts";
+import { gameOf } from "./ratings.ts";
+import type { RatingStore, TableStore } from "./store.ts";
+import type { Table, TableSettings } from "./table.ts";
+import * as rules from "./table.ts";
+
+export interface TablesDeps {
+  readonly store: TableStore & RatingStore;
+  readonly catalog: Catalog;
+  readonly hosts: Hosts;
+  /** Opens the room of a hosted match. */
+  open(match: string): Promise<void>;
+  readonly decks: Decks;
+  readonly names: Names;
+  /** The server's own players, by their ids, with their names. */
+  readonly bots: ReadonlyMap<string, string>;
+  readonly log: HostLog;
+  /** Open tables a player may have. */
+  readonly most: number;
+  /** Seconds that spectators are behind where a table does not say it. */
+  readonly watchDelay: number;
+  /** Milliseconds between two matches of a series. */
+  readonly pauseMs: number;
+}
+
+/** No letter or digit of a code is taken for another. */
+const CODE = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const newCode = (): string => Array.from({ length: 6 }, () => CODE[randomInt(CODE.length)]).join("");
+
+/** How often a change is tried while others change the same table. */
+const TRIES = 8;
+
+export class Tables {
+  readonly #deps: TablesDeps;
+  readonly #listeners = new Set<(table: Table) => void>();
+
+  constructor(deps: TablesDeps) {
+    this.#deps = deps;
+  }
+
+  /** Hears of every change made by this process. */
+  onChange(listener: (table: Table) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** By id or code. */
+  find(key: string): Promise<Table | undefined> {
+    return this.#deps.store.table(key);
+  }
+
+  /** Those the player sits at that are not over. */
+  of(player: string): Promise<readonly Table[]> {
+    return this.#deps.store.tablesOf(player);
+  }
+
+  /** Opens a table with its caller and the wanted bots in its first seats. */
+  async create(body: TableBody, { id: owner }: Sitter): Promise<Table | Refusal> {
+    const { store, names, bots, most } = this.#deps;
+    const settings = this.#settings(body, owner);
+    if (isRefusal(settings)) return settings;
+    const seats = body.seats ?? this.#deps.catalog.ruleset(settings.ruleset)?.seats.min ?? 2;
+    const own = body.deck === undefined ? null : await this.#choose(owner, body.deck, settings);
+    if (isRefusal(own)) return own;
+    const now = await store.now();
+    let table: Table | Refusal = rules.sit(emptyTable(settings, owner, seats, now), owner, own);
+    for (const [n, { bot, deck }] of body.bots.entries()) {
+      const name = bots.get(bot);
+      if (name === undefined) return refuse("bot/not-found", { bot });
+      const stock = await this.#choose(owner, deck, settings);
+      if (isRefusal(table)) return table;
+      if (isRefusal(stock)) return stock;
+      const id = `b:${bot}:${n + 1}`;
+      await names.set({ id, name });
+      table = rules.sit(table, id, stock, bot);
+    }
+    if (isRefusal(table)) return table;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const coded = { ...table, code: settings.access === "private" ? newCode() : null };
+      const added = await store.addTable(coded, most);
+      if (added === "limit") return refuse("limit/tables", { most });
+      if (added === "added") return this.#told(coded);
+    }
+    return refuse("server/busy");
+  }
+
+  #settings(body: TableBody, owner: string): TableSettings | Refusal {
+    const game = this.#deps.catalog.ruleset(body.ruleset);
+    if (game === undefined) return refuse("ruleset/not-found", { ruleset: body.ruleset });
+    const { options = {}, profile = game.profiles[0], access, watch, bestOf, rated, clock } = body;
+    const problems: string[] = [];
+    const parsed = game.options.safeParse(options);
+    if (!parsed.success)
+      problems.push(
+        ...parsed.error.issues.map(({ path, message }) => `option ${path.join(".")}: ${message}`),
+      );
+    if (!game.profiles.includes(profile)) problems.push(`${game.id} has no profile "${profile}"`);
+    const seats = body.seats ?? game.seats.min;
+    if (seats < game.seats.min || seats > game.seats.max)
+      problems.push(`${game.id} is for ${game.seats.min} to ${game.seats.max} players`);
+    if (body.bots.length >= seats) problems.push("there are more bots than seats beside your own");
+    if (seats > 2 && bestOf > 1) problems.push("a series is for two players");
+    if (rated && body.bots.length > 0) problems.push("matches with bots are not rated");
+    if (rated && seats > 2) problems.push("matches of more than two players are not rated");
+    if (rated && Object.keys(options).length > 0)
+      problems.push("rated matches are played with the default rulings");
+    if (problems.length > 0) return refuse("table/invalid", { problems });
+    if (rated && isGuest(owner)) return refuse("auth/account");
+    return {
+      ruleset: game.id,
+      profile,
+      options,
+      access,
+      watch: { ...watch, delay: watch.delay ?? this.#deps.watchDelay },
+      clock: clock === undefined ? null : clockOf(clock),
+      bestOf,
+      rated,
+    };
+  }
+
+  #choose(player: string, ref: DeckRef, { ruleset, options, bestOf }: TableSettings) {
+    return this.#deps.decks.choose(player, ref, { ruleset, options, bestOf });
+  }
+
+  async sit(key: string, player: string, ref: DeckRef | undefined): Promise<Table | Refusal> {
+    const table = await this.find(key);
+    if (table === undefined) return refuse("table/not-found");
+    if (table.settings.rated && isGuest(player)) return refuse("auth/account");
+    // Said first, whatever deck comes with it.
+    const taken = rules.sit(table, player, null);
+    if (isRefusal(taken)) return taken;
+    const stock = ref === undefined ? null : await this.#choose(player, ref, table.settings);
+    if (isRefusal(stock)) return stock;
+    return this.#change(key, (one) => rules.sit(one, player, stock));
+  }
+
+  async deck(key: string, player: string, ref: DeckRef): Promise<Table | Refusal> {
+    const table = await this.find(key);
+    if (table === undefined) return refuse("table/not-found");
+    if (rules.seatOf(table, player) < 0) return refuse("table/not-seated");
+    const stock = await this.#choose(player, ref, table.settings);
+    return isRefusal(stock) ? stock : this.#change(key, (one) => rules.chooseDeck(one, player, stock));
+  }
+
+  /** Once every seat is ready the match begins. */
+  ready(key: string, player: string, ready: boolean): Promise<Table | Refusal> {
+    return this.#change(key, (table) => rules.setReady(table, player, ready));
+  }
+
+  leave(key: string, player: string): Promise<Table | Refusal> {
+    return this.#change(key, (table) => rules.leave(table, player));
+  }
+
+  kick(key: string, player: string, seat: Seat): Promise<Table | Refusal> {
+    return this.#change(key, (table) => rules.kick(table, player, seat));
+  }
+
+  /** Once every person of the table has asked for it, the table of the rematch begins at once. */
+  async rematch(key: string, player: string): Promise<Table | Refusal> {
+    const asked = await this.#change(key, (table) => rules.askRematch(table, player));
+    if (isRefusal(asked) || !rules.isRematch(asked)) return asked;
+    // Always the same id: whoever asks again after a failure half way makes no second rematch.
+    const id = createHash("sha256").update(`rematch ${asked.id}`).digest("base64url").slice(0, 12);
+    const begun = await this.begin(rules.rematchOf(asked, id, await this.#deps.store.now()));
+    if (isRefusal(begun)) return begun;
+    return this.#change(key, (table) => (table.next === id ? table : { ...table, next: id }));
+  }
+
+  /** Changes the newest of a table, and begins its next match where that completes it. */
+  async #change(key: string, change: (table: Table) => Table | Refusal): Promise<Table | Refusal> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = await this.find(key);
+      if (table === undefined) return refuse("table/not-found");
+      const changed = change(table);
+      if (isRefusal(changed) || changed === table) return changed;
+      const next = rules.awaiting({ ...changed, rev: table.rev + 1 });
+      if (!(await this.#deps.store.putTable(next))) continue;
+      this.#told(next);
+      return rules.isComplete(next) ? this.begin(next) : next;
+    }
+    return refuse("server/busy");
+  }
+
+  /**
+   * Begins the next match, whoever is ready; a table that was changed meanwhile is as it was changed. With an
+   * offer the tickets that it was made of go in the same moment.
+   */
+  async begin(table: Table, offer?: string): Promise<Table | Refusal> {
+    const { hosts, store, open } = this.#deps;
+    const { options, first } = rules.nextOptions(table);
+    const { ruleset, profile, watch, clock } = table.settings;
+    const players = table.seats.map((sitting) => sitting?.player ?? "");
+    const decks = table.seats.map((sitting) => sitting?.stock?.deck ?? []);
+    const plan = { ruleset, profile, options, decks, clock: clock ?? undefined, watch, table: table.id };
+    let begun = table;
+    const host = await hosts.begin(plan, players, (record, owner) => {
+      begun = { ...rules.begun(table, record.id, first), rev: table.rev + 1 };
+      return store.beginMatch(record, owner, begun, offer);
+    });
+    if (host === undefined) return (await this.find(table.id)) ?? refuse("table/not-found");
+    if (isRefusal(host)) return host;
+    await open(host.record.id);
+    return this.#told(begun);
+  }
+
+  #told(table: Table): Table {
+    for (const listener of this.#listeners) listener(table);
+    return table;
+  }
+
+  /** Goes on with the tables whose match is over. @returns how many did */
+  async settle(most: number): Promise<number> {
+    const { store, pauseMs } = this.#deps;
+    const ended = await store.endedTables(most);
+    for (const { table, outcome } of ended) {
+      const now = await store.now();
+      const next = { ...rules.ended(table, outcome, now, pauseMs), rev: table.rev + 1 };
+      if (await store.putTable(next)) this.#told(next);
+    }
+    const due = await store.dueTables(await store.now(), most);
+    for (const table of due) await this.#goOn(table);
+    return ended.length + due.length;
+  }
+
+  async #goOn(table: Table): Promise<void> {
+    if (table.state === "over") return this.#rate(table);
+    if (table.state === "between" || rules.isComplete(table)) await this.begin(table);
+  }
+
+  /** Ratings change when the spectators know the result, and not before. */
+  async #rate(table: Table): Promise<void> {
+    const { store } = this.#deps;
+    if (!(await this.#hasChosenSeed(table))) {
+      const [first, second] = table.seats.map((sitting) => sitting?.player ?? "");
+      const outcomes = table.games.flatMap(({ outcome }) => outcome ?? []);
+      const winner = seriesWinner(outcomes, table.seats.length, table.settings.bestOf);
+      const score = winner === 0 ? 1 : winner === 1 ? 0 : 0.5;
+      await store.rate(table.id, gameOf(table.settings), [first, second], score);
+    }
+    const settled = { ...table, until: null, rev: table.rev + 1 };
+    if (await store.putTable(settled)) this.#told(settled);
+  }
+
+  /** Whoever chose the seed of a match knew its cards: it counts for nothing. */
+  async #hasChosenSeed({ games }: Table): Promise<boolean> {
+    const records = await Promise.all(games.map(({ match }) => this.#deps.store.record(match)));
+    return records.some((record) => record?.chosen === true);
+  }
+
+  /** Closes the open tables whose people left. */
+  async closeIdle(idleMs: number, most: number): Promise<void> {
+    for (const table of await this.#deps.store.idleTables(idleMs, most)) {
+      const closed = { ...rules.close(table), rev: table.rev + 1 };
+      if (await this.#deps.store.putTable(closed)) this.#told(closed);
+    }
+  }
+}
+
+const emptyTable = (settings: TableSettings, owner: string, seats: number, created: number): Table => ({
+  id: newId(),
+  code: null,
+  rev: 0,
+  state: "open",
+  settings,
+  owner,
+  seats: Array.from({ length: seats }, () => null),
+  games: [],
+  until: null,
+  rematch: [],
+  next: null,
+  created,
+});

@@ -1,0 +1,292 @@
+/** The matches of this process: each is hosted once, and found here and nowhere else. */
+import { randomBytes } from "node:crypto";
+import {
+  type Catalog,
+  type Data,
+  isRefusal,
+  type MatchSetup,
+  type Refusal,
+  SetupError,
+} from "../../shared/kernel/index.ts";
+import { clockOf, type MatchBody } from "../../shared/protocol/index.ts";
+import { deckCards, setsOf } from "./decks.ts";
+import { type HostDeps, MatchHost, type Put } from "./host.ts";
+import { newId } from "./ids.ts";
+import type { Made, MatchRecord, Order, StoredMatch } from "./journal.ts";
+import { refuse } from "./refuse.ts";
+import { Shelf } from "./shelf.ts";
+
+/** Makes the 64 hex digits of a match's seed; tests give their own, and their matches are marked as such. */
+export type Seeds = () => string;
+
+export interface HostsDeps extends HostDeps {
+  /** The text of each loaded set's file, by hash, for the store to keep. */
+  readonly texts?: ReadonlyMap<string, string>;
+  readonly seeds?: Seeds;
+  /** Whether shuffles are committed to. A chosen seed never is. */
+  readonly fair?: boolean;
+  /** Hears that a match has left this process, by its own fault or not. */
+  readonly left?: (match: string) => void;
+}
+
+/** What a match is made of: everything but its players, and what only the server knows. */
+export interface MatchPlan extends Pick<MatchRecord, "clock" | "table" | "watch"> {
+  readonly ruleset: string;
+  readonly profile: string;
+  readonly options: Data;
+  /** Card by card, for each seat. */
+  readonly decks: readonly (readonly string[])[];
+}
+
+/** A stored match that this process cannot host, and why. */
+export interface Stopped {
+  readonly record: MatchRecord;
+  readonly refusal: Refusal;
+}
+
+const secretSeed: Seeds = () => randomBytes(32).toString("hex");
+
+/** Matches restored at once: enough to keep the store's thread busy, and no flood of its mailbox. */
+const AT_ONCE = 64;
+
+export class Hosts {
+  readonly #deps: HostsDeps;
+  readonly #shelf: Shelf;
+  readonly #hosts = new Map<string, MatchHost>();
+  readonly #stopped = new Map<string, Stopped>();
+  /** The ids of both, by player. */
+  readonly #ofPlayer = new Map<string, Set<string>>();
+  /** Restores under way, so that nobody hosts a match a second time meanwhile. */
+  readonly #restoring = new Map<string, Promise<MatchHost | "held" | undefined>>();
+  #isClosed = false;
+  readonly #draining = new Set<Promise<void>>();
+
+  constructor(deps: HostsDeps) {
+    this.#deps = deps;
+    this.#shelf = new Shelf(deps.catalog, deps.texts ?? new Map(), deps.store);
+  }
+
+  /** How many matches this process has. */
+  get size(): number {
+    return this.#hosts.size;
+  }
+
+  /** How many unfinished matches it cannot host. */
+  get stoppedSize(): number {
+    return this.#stopped.size;
+  }
+
+  /** All that this process has, for the operator. */
+  all(): { readonly hosted: Iterable<MatchHost>; readonly stopped: Iterable<Stopped> } {
+    return { hosted: this.#hosts.values(), stopped: this.#stopped.values() };
+  }
+
+  /** The catalog a stored match was begun with, or why this server does not have it. */
+  catalogOf(record: MatchRecord): Promise<Catalog | Refusal> {
+    return this.#shelf.catalogOf(record);
+  }
+
+  find(id: string): MatchHost | undefined {
+    return this.#hosts.get(id);
+  }
+
+  /** Why an unfinished match is not hosted, where it cannot be. */
+  stopped(id: string): Stopped | undefined {
+    return this.#stopped.get(id);
+  }
+
+  /** A player's unfinished matches. */
+  of(player: string): { readonly hosted: readonly MatchHost[]; readonly stopped: readonly Stopped[] } {
+    const ids = [...(this.#ofPlayer.get(player) ?? [])];
+    return {
+      hosted: ids.flatMap((id) => this.#hosts.get(id) ?? []).filter((host) => !host.isOver),
+      stopped: ids.flatMap((id) => this.#stopped.get(id) ?? []),
+    };
+  }
+
+  /**
+   * Sets up and stores a match between these players, or says what is wrong with it. An order that was given
+   * before makes nothing: it resolves to what it made then.
+   */
+  async create(
+    body: MatchBody,
+    players: readonly string[],
+    order?: Order,
+  ): Promise<MatchHost | Made | Refusal> {
+    const plan = this.#plan(body, players.length);
+    if (isRefusal(plan)) return plan;
+    const { store } = this.#deps;
+    const host = await this.begin(plan, players, (record, owner) => store.create(record, owner, order));
+    if (host !== undefined) return host;
+    return (order && (await store.made(order.player, order.key))) ?? refuse("server/error");
+  }
+
+  #plan(body: MatchBody, seats: number): MatchPlan | Refusal {
+    const { catalog } = this.#deps;
+    const game = catalog.ruleset(body.ruleset);
+    if (game === undefined) return refuse("ruleset/not-found", { ruleset: body.ruleset });
+    if (body.decks.length !== seats) return refuse("match/invalid", { problems: ["a deck for each seat"] });
+    const decks: (readonly string[])[] = [];
+    for (const choice of body.decks) {
+      const cards = deckCards(catalog, body.ruleset, choice);
+      if (cards === undefined) return refuse("deck/invalid", { problems: ["no such deck"] });
+      decks.push(cards);
+    }
+    return {
+      ruleset: body.ruleset,
+      profile: body.profile ?? game.profiles[0],
+      options: body.options ?? {},
+      decks,
+      clock: body.clock && clockOf(body.clock),
+    };
+  }
+
+  /**
+   * Begins a match between these players, or says what is wrong with it. `put` stores it, before anyone hears of
+   * it; where it resolves to another match or none, nothing begins.
+   */
+  async begin(
+    plan: MatchPlan,
+    players: readonly string[],
+    put: Put,
+  ): Promise<MatchHost | undefined | Refusal> {
+    const setup = this.#setup(plan);
+    const rules = this.#deps.catalog.ruleset(setup.ruleset)?.version ?? 0;
+    const hashes = await this.#shelf.pin(setup);
+    const { clock, table, watch } = plan;
+    const record: MatchRecord = {
+      id: newId(),
+      setup,
+      rules,
+      hashes,
+      players,
+      clock,
+      table,
+      watch,
+      fair: this.#isFair,
+      ...(this.#deps.seeds !== undefined && { chosen: true as const }),
+    };
+    try {
+      const host = await MatchHost.create(this.#deps, record, put);
+      if (host !== undefined) this.#enter(host);
+      return host;
+    } catch (error) {
+      if (error instanceof SetupError) return refuse("match/invalid", { problems: [...error.problems] });
+      throw error;
+    }
+  }
+
+  get #isFair(): boolean {
+    return this.#deps.fair === true && this.#deps.seeds === undefined;
+  }
+
+  #setup({ ruleset, profile, options, decks }: MatchPlan): MatchSetup {
+    const { catalog, seeds = secretSeed } = this.#deps;
+    const seats = decks.map((deck) => ({ deck }));
+    return { ruleset, profile, options, seed: seeds(), seats, sets: setsOf(catalog, ruleset, decks.flat()) };
+  }
+
+  /**
+   * Hosts every unfinished match of the store that nobody has, `opened` hearing of each: this process's own too
+   * when it begins, those of processes that are gone after that. One that cannot be hosted is logged and kept as
+   * stopped.
+   */
+  async restoreAll(opened: (host: MatchHost) => Promise<void>, own?: string): Promise<void> {
+    const ids = (await this.#deps.store.unowned(own)).filter((id) => !this.#stopped.has(id));
+    for (let at = 0; at < ids.length && !this.#isClosed; at += AT_ONCE) {
+      const some = await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => this.take(id)));
+      await Promise.all(
+        some.map((host) => (host === undefined || host === "held" ? undefined : opened(host))),
+      );
+    }
+  }
+
+  /** The match here, claimed where nobody has it; "held" where another process has it. */
+  take(id: string): Promise<MatchHost | "held" | undefined> {
+    const here = this.#hosts.get(id);
+    if (here !== undefined) return Promise.resolve(here);
+    if (this.#isClosed || this.#stopped.has(id)) return Promise.resolve(undefined);
+    const under = this.#restoring.get(id) ?? this.#host(id);
+    this.#restoring.set(id, under);
+    return under.finally(() => this.#restoring.delete(id));
+  }
+
+  async #host(id: string): Promise<MatchHost | "held" | undefined> {
+    const { store, lease } = this.#deps;
+    const stored = await store.claim(id, lease.owner);
+    if (stored === undefined || stored === "held") return stored;
+    try {
+      const catalog = await this.#shelf.catalogOf(stored.record);
+      if (isRefusal(catalog)) return await this.#stop(stored, catalog);
+      const host = await MatchHost.resume({ ...this.#deps, catalog }, stored);
+      this.#enter(host);
+      this.#deps.observer?.restored();
+      if (this.#isClosed) this.drop(host);
+      return host;
+    } catch (error) {
+      return this.#stop(stored, refuse("match/halted"), error);
+    }
+  }
+
+  /** Lets it go, too: a process with other rules or sets may be able to host it. */
+  async #stop({ record, epoch }: StoredMatch, refusal: Refusal, error?: unknown): Promise<undefined> {
+    const { id } = record;
+    this.#deps.log.error({ match: id, ...refusal, err: error }, "the match cannot be restored");
+    this.#stopped.set(id, { record, refusal });
+    this.#note(record);
+    await this.#deps.store.release(id, epoch);
+  }
+
+  #enter(host: MatchHost): void {
+    this.#hosts.set(host.record.id, host);
+    this.#note(host.record);
+  }
+
+  #note({ id, players }: MatchRecord): void {
+    for (const player of players) {
+      const ids = this.#ofPlayer.get(player);
+      if (ids === undefined) this.#ofPlayer.set(player, new Set([id]));
+      else ids.add(id);
+    }
+  }
+
+  /** The lease was over: what others took meanwhile is told to nobody any more. */
+  keepOnly(kept: ReadonlySet<string>): void {
+    for (const [id, host] of this.#hosts) {
+      if (kept.has(id) || host.isOver) continue;
+      host.moved();
+      this.drop(host);
+    }
+  }
+
+  /** Forgets a match that is over and put away, or that leaves this process. */
+  drop(host: MatchHost): void {
+    const { id } = host.record;
+    if (this.#hosts.get(id) !== host) return;
+    this.#hosts.delete(id);
+    this.#deps.left?.(id);
+    for (const player of host.record.players) {
+      const ids = this.#ofPlayer.get(player);
+      ids?.delete(id);
+      if (ids?.size === 0) this.#ofPlayer.delete(player);
+    }
+    this.#drain(host);
+  }
+
+  #drain(host: MatchHost): void {
+    const draining = host
+      .drain()
+      .catch((error: unknown) =>
+        this.#deps.log.error({ match: host.record.id, err: error }, "not drained in order"),
+      )
+      .finally(() => this.#draining.delete(draining));
+    this.#draining.add(draining);
+  }
+
+  /** Takes nothing more for any match, and resolves when all that was begun is stored. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const host of [...this.#hosts.values()]) this.drop(host);
+    await Promise.all(this.#draining);
+  }
+}

@@ -1,0 +1,6 @@
+/** What a match tells the operator; the server's logger fits. */
+export interface HostLog {
+  info(what: object, message: string): void;
+  warn(what: object, message: string): void;
+  error(what: object, message: string): void;
+}

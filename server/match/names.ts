@@ -1,0 +1,65 @@
+/** What players are called. Everything else that is kept of them knows their ids alone. */
+import type { MatchInfo } from "../../shared/protocol/index.ts";
+import type { Sitter } from "./journal.ts";
+
+/** A match as its host knows it. */
+export type NamelessInfo = Omit<MatchInfo, "seats"> & {
+  readonly seats: readonly { readonly player: string; readonly connected?: boolean }[];
+};
+
+interface PlayerStore {
+  addPlayer(player: Sitter): Promise<void>;
+  namePlayer(player: Sitter): Promise<void>;
+  player(id: string): Promise<Sitter | undefined>;
+}
+
+/** Names remembered at once; the oldest go first. */
+const REMEMBERED = 10_000;
+
+export class Names {
+  readonly #store: PlayerStore;
+  readonly #known = new Map<string, Sitter>();
+
+  constructor(store: PlayerStore) {
+    this.#store = store;
+  }
+
+  /** A player nobody knew before. */
+  async add(player: Sitter): Promise<void> {
+    await this.#store.addPlayer(player);
+    this.#remember(player);
+  }
+
+  /** A player who comes with his name from elsewhere, where it may have changed. */
+  async set(player: Sitter): Promise<void> {
+    if ((await this.find(player.id))?.name !== player.name) await this.#store.namePlayer(player);
+    this.#remember(player);
+  }
+
+  async find(id: string): Promise<Sitter | undefined> {
+    const known = this.#known.get(id) ?? (await this.#store.player(id));
+    if (known !== undefined) this.#remember(known);
+    return known;
+  }
+
+  /** In their order; one that nobody knows is called by nothing. */
+  of(ids: readonly string[]): Promise<Sitter[]> {
+    return Promise.all(ids.map(async (id) => (await this.find(id)) ?? { id, name: "" }));
+  }
+
+  /** The match with its players' names. */
+  async fill(info: NamelessInfo): Promise<MatchInfo> {
+    const players = await this.of(info.seats.map(({ player }) => player));
+    const seats = info.seats.map((one, seat) => ({ ...one, player: { ...players[seat] } }));
+    return { ...info, seats };
+  }
+
+  #remember(player: Sitter): void {
+    this.#known.delete(player.id);
+    this.#known.set(player.id, player);
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= REMEMBERED) break;
+      this.#known.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/** Recordings and films of stored matches: made from the journal, and played again to be verified. */
+import {
+  type CardSet,
+  type Catalog,
+  type Event,
+  hash,
+  loadSet,
+  type Match,
+  newCatalog,
+  type Ruleset,
+  type View,
+  viewOf,
+} from "../../shared/kernel/index.ts";
+import { type Film, type FilmViewer, REPLAY_FORMAT, type Recording } from "../../shared/protocol/index.ts";
+import { DivergedError, replay, type Tell } from "./game.ts";
+import type { MatchRecord, Row, SetFile } from "./journal.ts";
+import { toldTo } from "./seat-view.ts";
+
+/** Entries between two checkpoints. */
+const CHECKPOINT_EVERY = 50;
+
+/** What of a stored match goes into a replay. */
+export interface Played {
+  readonly record: MatchRecord;
+  readonly rows: readonly Row[];
+  readonly catalog: Catalog;
+}
+
+/** Hears of the match after each of its entries: first after its beginning, as entry 0. */
+type Visit = (seq: number, match: Match, events: readonly Event[]) => void;
+
+/** Plays it all again. @throws DivergedError */
+function visit({ record, rows, catalog }: Played, tell: Visit): Match {
+  let at = 0;
+  const each: Tell = (match, events) => {
+    tell(at === 0 ? 0 : rows[at - 1].seq, match, events);
+    at++;
+  };
+  return replay(record, rows, catalog, each);
+}
+
+const isCheckpoint = (seq: number, last: number): boolean => seq % CHECKPOINT_EVERY === 0 || seq === last;
+
+/** All of a match that is over. @throws DivergedError where its rules give another result now */
+export function recordingOf(played: Played, sets: readonly SetFile[]): Recording {
+  const { record, rows } = played;
+  const last = rows.at(-1)?.seq ?? 0;
+  const checkpoints: Recording["checkpoints"] = [];
+  const match = visit(played, (seq, now) => {
+    if (isCheckpoint(seq, last)) checkpoints.push({ seq, hash: hash(now) });
+  });
+  const { over } = match.state;
+  return {
+    kind: "riposte-recording",
+    format: REPLAY_FORMAT,
+    match: record.id,
+    rules: record.rules,
+    setup: record.setup,
+    players: [...record.players],
+    sets: record.hashes.flatMap((one) => sets.find((file) => file.hash === one) ?? []),
+    ...(record.fair && { fair: true }),
+    journal: rows.map(({ seq, by, at, intent, digest }) => ({ seq, by, at, intent, digest })),
+    checkpoints,
+    outcome: over && { winners: [...over.winners], reason: over.reason },
+  };
+}
+
+/**
+ * What one viewer was told of it, from the first request on. Films of a match that is over say of which entry
+ * each step is, so that they can be watched side by side; before, nobody may know how many there were.
+ * @throws DivergedError
+ */
+export function filmOf(played: Played, viewer: FilmViewer, isOver: boolean): Film {
+  const { record } = played;
+  const { ruleset, profile } = record.setup;
+  const steps: Film["steps"] = [];
+  let first: View | undefined;
+  let opening: Film["opening"] = [];
+  let last: Match | undefined;
+  visit(played, (seq, match, events) => {
+    const entry = isOver && { seq };
+    const told = toldTo(match, events, viewer);
+    if (first === undefined) {
+      first = copy(viewOf(match, viewer));
+      opening = told;
+    } else if (match !== last) steps.push({ ...entry, events: [], whole: copy(viewOf(match, viewer)) });
+    else if (told.length > 0) steps.push({ ...entry, events: told });
+    last = match;
+  });
+  return {
+    kind: "riposte-film",
+    format: REPLAY_FORMAT,
+    match: record.id,
+    ruleset,
+    profile,
+    players: [...record.players],
+    viewer,
+    first: first as View,
+    opening,
+    steps,
+  };
+}
+
+/** Views share what does not change with views made later; a film keeps its own. */
+const copy = (view: View): View => structuredClone(view);
+
+/** What verifying a recording comes to. */
+export type Verdict =
+  | { readonly exact: true; readonly entries: number; readonly checkpoints: number }
+  /** `seq`: the entry that gives another result; undefined where it is none of them. */
+  | { readonly exact: false; readonly seq?: number; readonly why: string };
+
+/** The stored match that a recording is of, or why it cannot be played here. */
+export function playedOf(recording: Recording, rulesets: readonly Ruleset[]): Played | string {
+  const { match: id, setup, rules, players, sets, journal } = recording;
+  const game = rulesets.find((one) => one.id === setup.ruleset);
+  if (game === undefined) return `there is no ruleset "${setup.ruleset}" here`;
+  if (game.version !== rules)
+    return `it was played by version ${rules} of the rules, and here is version ${game.version}`;
+  const found: CardSet[] = [];
+  for (const { hash: named, text } of sets) {
+    const loaded = loadSet(JSON.parse(text), rulesets);
+    if ("problems" in loaded) return `a card set in it cannot be read: ${loaded.problems[0]?.message}`;
+    if (loaded.set.hash !== named) return `the card set "${loaded.set.id}" in it is not the one it names`;
+    found.push(loaded.set);
+  }
+  const hashes = sets.map((one) => one.hash);
+  const record: MatchRecord = { id, setup, rules, hashes, players, fair: recording.fair === true };
+  const rows = journal.map((entry) => ({ ...entry, from: null }));
+  return { record, rows, catalog: newCatalog(rulesets, found) };
+}
+
+/** Plays a recording again: exact, or the first entry that gives another result. */
+export function verify(recording: Recording, rulesets: readonly Ruleset[]): Verdict {
+  const played = playedOf(recording, rulesets);
+  if (typeof played === "string") return { exact: false, why: played };
+  const due = new Map(recording.checkpoints.map((one) => [one.seq, one.hash]));
+  let wrong: number | undefined;
+  try {
+    const match = visit(played, (seq, now) => {
+      const named = due.get(seq);
+      due.delete(seq);
+      if (named !== undefined && named !== hash(now)) wrong ??= seq;
+    });
+    if (wrong !== undefined) return { exact: false, seq: wrong, why: "the state after it has another hash" };
+    if (due.size > 0) return { exact: false, why: `checkpoint ${[...due.keys()][0]} is of no entry` };
+    if (JSON.stringify(match.state.over) !== JSON.stringify(recording.outcome))
+      return { exact: false, why: "it ends otherwise" };
+    return { exact: true, entries: played.rows.length, checkpoints: recording.checkpoints.length };
+  } catch (error) {
+    if (error instanceof DivergedError)
+      return { exact: false, seq: error.seq, why: "it is refused, or does something else" };
+    return { exact: false, why: `it cannot be played: ${error instanceof Error ? error.message : error}` };
+  }
+}

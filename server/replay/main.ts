@@ -1,0 +1,6 @@
+/** `npm run replay -- verify FILE`, or `show FILE`: see command.ts. */
+import { replayCommand } from "./command.ts";
+
+const { code, lines } = await replayCommand(process.argv.slice(2));
+for (const line of lines) (code === 2 ? console.error : console.log)(line);
+process.exitCode = code;

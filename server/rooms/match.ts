@@ -1,0 +1,264 @@
+/**
+ * The room of one match: thin, on sockets what the host is without (design.md 6). What is odd in here answers
+ * a measured trap of Colyseus 0.18, named where it stands.
+ */
+import { type AuthContext, type Client, matchMaker, Room, ServerError } from "@colyseus/core";
+import { StateView } from "@colyseus/schema";
+import { z } from "zod";
+import { isRefusal, type Refusal, type Seat } from "../../shared/kernel/index.ts";
+import {
+  CLOSE,
+  chatSchema,
+  claimSchema,
+  concedeSchema,
+  helloSchema,
+  intentSchema,
+  muteSchema,
+  narrowSchema,
+  nonceSchema,
+  offerMessageSchema,
+  type Reservation,
+  reportSchema,
+  reservationSchema,
+  settingsSchema,
+  type Table,
+  TableKeeper,
+} from "../../shared/protocol/index.ts";
+import type { MatchHost } from "../match/host.ts";
+import type { HostLog } from "../match/log.ts";
+import type { Names } from "../match/names.ts";
+import type { Observer } from "../match/observer.ts";
+import type { TableChange, TableOutlet } from "../match/outlets.ts";
+import { refuse } from "../match/refuse.ts";
+import { answered, guardFrames } from "./frames.ts";
+import type { Requests } from "./requests.ts";
+import { freeReserved } from "./reserved.ts";
+import { SeatSocket } from "./seat-socket.ts";
+
+export interface MatchRoomDeps {
+  find(match: string): MatchHost | undefined;
+  readonly names: Names;
+  readonly log: HostLog;
+  readonly clock: () => number;
+  readonly messagesPerSecond: number;
+  readonly observer?: Observer;
+  /** How long a match that is over stays open for a last look. */
+  readonly lingerMs: number;
+  /** The room is gone, and what was over with it. */
+  disposed(host: MatchHost): void;
+}
+
+/** `match` comes from who makes the room, `deps` from its definition; both from this server. */
+export interface MatchRoomOptions {
+  readonly match: string;
+  readonly deps: MatchRoomDeps;
+}
+
+/** Who a reserved seat is for; said by the server when it reserves it. */
+const seatClaimSchema = z.object({ player: z.string(), seat: z.int().min(0), tab: z.string() });
+export type SeatClaim = z.infer<typeof seatClaimSchema>;
+
+export class MatchRoom extends Room<{ state: Table; client: Client }> implements TableOutlet {
+  // Without this, an empty room would be disposed, and its match with it.
+  override autoDispose = false;
+  // Patches leave when a change is made, whole, so that no client joins between a change and its patch.
+  override patchRate: number | null = null;
+  readonly #sockets = new Map<string, SeatSocket>();
+  // Every client has this one view: without a view a slow client is sent a buffer that changes under it.
+  readonly #view = new StateView();
+  #deps!: MatchRoomDeps;
+  #keeper: TableKeeper | undefined;
+  #host: MatchHost | undefined;
+  #ended = false;
+
+  // What is sent as a plain message is counted like any other and means nothing.
+  override messages = { "*": () => {} };
+
+  readonly requests: Requests = {
+    hello: (client, payload) =>
+      this.#answer(client, payload, helloSchema, async (host, socket, hello) => {
+        const answer = await host.hello(socket.seatNumber, socket, hello);
+        socket.greeted ||= answer.ok;
+        // It went while its hello waited.
+        if (socket.retired) host.silence(socket.seatNumber, socket);
+        return answer;
+      }),
+    intent: this.#seen(this.#asked(intentSchema, (host, seat, message) => host.intent(seat, message))),
+    narrow: this.#asked(narrowSchema, (host, seat, { draft }) => host.narrow(seat, draft)),
+    concede: this.#asked(concedeSchema, (host, seat, message) => host.concede(seat, message)),
+    settings: this.#asked(settingsSchema, (host, seat, message) => host.settings(seat, message)),
+    draw: this.#asked(offerMessageSchema, (host, seat, message) => host.parley.draw(seat, message)),
+    takeback: this.#asked(offerMessageSchema, (host, seat, message) => host.parley.takeback(seat, message)),
+    chat: this.#asked(chatSchema, (host, seat, message) => host.parley.chat(seat, message)),
+    mute: this.#asked(muteSchema, (host, seat, message) => host.parley.mute(seat, message)),
+    report: this.#asked(reportSchema, (host, seat, message) => host.parley.report(seat, message)),
+    nonce: this.#asked(nonceSchema, (host, seat, message) => host.nonce(seat, message)),
+    claim: this.#asked(claimSchema, (host, seat, message) => host.claim(seat, message)),
+  };
+
+  /** What a seat asks its match. */
+  #asked<T, A extends object>(
+    schema: z.ZodType<T>,
+    act: (host: MatchHost, seat: Seat, message: T) => Promise<A>,
+  ): Requests[string] {
+    return (client, payload) =>
+      this.#answer(client, payload, schema, (host, { seatNumber }, message) =>
+        act(host, seatNumber, message),
+      );
+  }
+
+  /** Told to the operator, by its code alone. */
+  #seen(ask: Requests[string]): Requests[string] {
+    return async (client, payload) => {
+      const { clock, observer } = this.#deps;
+      const began = clock();
+      const seat = this.#sockets.get(client.sessionId)?.seatNumber ?? -1;
+      const answer = await ask(client, payload);
+      const code = isRefusal(answer) ? answer.code : "ok";
+      observer?.intent({ match: this.#host?.record.id ?? "", seat, code, ms: clock() - began });
+      return answer;
+    };
+  }
+
+  /** Nobody joins by matchmaking: a seat is reserved by the server, which says whose it is. */
+  static override async onAuth(_token: string, _options: unknown, _context: AuthContext): Promise<never> {
+    throw new ServerError(403, "auth/missing");
+  }
+
+  override async onCreate({ match, deps }: MatchRoomOptions): Promise<void> {
+    this.#deps = deps;
+    const host = deps.find(match);
+    if (host === undefined) throw new ServerError(404, "match/not-found");
+    const { record } = host;
+    const { ruleset, profile } = record.setup;
+    const names = await deps.names.of(record.players);
+    const sitting = host.info().seats;
+    const seats = names.map(({ id, name }, seat) => ({
+      player: id,
+      name,
+      connected: sitting[seat].connected,
+    }));
+    const head = { match, ruleset, profile, seats, clock: record.clock };
+    this.#keeper = new TableKeeper(head, host.attach(this));
+    this.#keeper.setClocks(host.clocks());
+    if (host.shuffle !== undefined) this.#keeper.setShuffle(host.shuffle);
+    // Only now: a room that could not have the match must not take it along when it goes.
+    this.#host = host;
+    this.state = this.#keeper.table;
+    this.state.notice = host.notice;
+    // A clock of 4 Hz: with patchRate null and no timestep, core ticks every room 60 times a second.
+    this.setTimestep(() => this.#tick(), 250);
+    this.patchRate = null;
+    await host.settle(this.roomId);
+    guardFrames(this, ({ sessionId }) => this.#sockets.get(sessionId), deps.log, { match });
+  }
+
+  override onJoin(client: Client, _options: unknown, auth: unknown): void {
+    // A reservation that does not say whose seat it is has `true` here: core's own onAuth lets everybody in.
+    const claim = seatClaimSchema.safeParse(auth);
+    if (!claim.success) throw new ServerError(403, "match/not-seated");
+    const { seat, tab } = claim.data;
+    client.view = this.#view;
+    // A seat belongs to a player, not to a socket: the newest has it.
+    for (const socket of this.#sockets.values()) {
+      if (socket.seatNumber !== seat) continue;
+      this.#host?.silence(seat, socket);
+      socket.retire(CLOSE.takenOver);
+    }
+    this.#sockets.set(
+      client.sessionId,
+      new SeatSocket(client, { seat, tab }, this.#deps.clock, this.#deps.messagesPerSecond),
+    );
+    this.#deps.observer?.seated(1);
+    void this.#host?.presence(seat, true);
+  }
+
+  override onLeave(client: Client): void {
+    const socket = this.#sockets.get(client.sessionId);
+    if (socket === undefined) return;
+    this.#sockets.delete(client.sessionId);
+    this.#deps.observer?.seated(-1);
+    socket.retire();
+    this.#host?.silence(socket.seatNumber, socket);
+    const stillThere = [...this.#sockets.values()].some(({ seatNumber }) => seatNumber === socket.seatNumber);
+    if (!stillThere) void this.#host?.presence(socket.seatNumber, false);
+  }
+
+  /**
+   * Keeps a seat for 15 seconds, for one socket; any process may ask, so all of it is plain data. A window that
+   * comes back by itself is refused the seat where another has it by now: only a player takes a seat from a player.
+   */
+  async keepSeat({ back, ...claim }: SeatClaim & { readonly back: boolean }): Promise<Reservation | Refusal> {
+    const holder = this.#tabAt(claim.seat);
+    if (back && holder !== undefined && holder !== claim.tab) return refuse("match/taken-over");
+    const listing = await matchMaker.getRoomById(this.roomId);
+    if (!listing) return refuse("server/draining");
+    return reservationSchema.parse(await matchMaker.reserveSeatFor(listing, {}, claim));
+  }
+
+  /** The window that has a seat now, by its name; undefined where none has it. */
+  #tabAt(seat: Seat): string | undefined {
+    for (const socket of this.#sockets.values())
+      if (socket.seatNumber === seat && !socket.retired) return socket.tab;
+    return undefined;
+  }
+
+  #answer<T, A extends object>(
+    { sessionId }: Client,
+    payload: unknown,
+    schema: z.ZodType<T>,
+    act: (host: MatchHost, socket: SeatSocket, message: T) => Promise<A>,
+  ): Promise<A | Refusal> {
+    const host = this.#host;
+    if (host === undefined) return Promise.resolve(refuse("match/not-seated"));
+    const what = { match: host.record.id };
+    const socket = this.#sockets.get(sessionId);
+    return answered(socket, payload, schema, (one, message) => act(host, one, message), this.#deps.log, what);
+  }
+
+  change({ rev, events = [], whole, connected, notice, clocks, offer, shuffle }: TableChange): void {
+    const keeper = this.#keeper;
+    if (keeper === undefined) return;
+    const { table } = keeper;
+    if (whole !== undefined) keeper.reset(whole);
+    for (const event of events) keeper.apply(event);
+    if (connected !== undefined) {
+      const sitting = table.sittings.get(String(connected.seat));
+      if (sitting !== undefined) sitting.connected = connected.connected;
+    }
+    if (notice !== undefined) table.notice = notice;
+    if (clocks !== undefined) keeper.setClocks(clocks);
+    if (shuffle !== undefined) keeper.setShuffle(shuffle);
+    if (offer !== undefined) table.offer = offer === null ? "" : `${offer.kind}:${offer.seat}`;
+    table.rev = rev;
+    for (const socket of this.#sockets.values()) socket.gather();
+    this.broadcastPatch();
+    for (const socket of this.#sockets.values()) socket.relieve();
+  }
+
+  closed(why: "moved" | "gone"): void {
+    freeReserved(this);
+    void this.disconnect(CLOSE[why]);
+  }
+
+  /** A match that is over is put away after a last look. */
+  #tick(): void {
+    if (this.#ended || !this.#host?.isOver) return;
+    this.#ended = true;
+    this.clock.setTimeout(() => this.closed("gone"), this.#deps.lingerMs);
+  }
+
+  // Core waits for every room at shutdown without a limit; one that does not leave would hold it for ever.
+  override onBeforeShutdown(): void {
+    this.closed("moved");
+  }
+
+  override onDispose(): void {
+    if (this.#host !== undefined) this.#deps.disposed(this.#host);
+  }
+
+  // Defined so that a throw in a handler or timer ends nothing but itself: without it, core lets it end the process.
+  override onUncaughtException(error: Error, where: string): void {
+    this.#deps.log.error({ match: this.#host?.record.id, where, err: error }, "exception in a room");
+  }
+}

@@ -1,0 +1,31 @@
+/** One socket at a seat: where its seat is told things. */
+import type { Client } from "@colyseus/core";
+import type { Seat } from "../../shared/kernel/index.ts";
+import { type ChatMessage, packSeat, type SeatMessage } from "../../shared/protocol/index.ts";
+import type { SeatOutlet } from "../match/outlets.ts";
+import { RoomSocket } from "./socket.ts";
+
+export class SeatSocket extends RoomSocket implements SeatOutlet {
+  readonly seatNumber: Seat;
+  /** Which of the player's windows it belongs to; "" where that was not said. */
+  readonly tab: string;
+
+  constructor(
+    client: Client,
+    { seat, tab }: { readonly seat: Seat; readonly tab: string },
+    clock: () => number,
+    perSecond: number,
+  ) {
+    super(client, clock, perSecond);
+    this.seatNumber = seat;
+    this.tab = tab;
+  }
+
+  chat(message: ChatMessage): void {
+    this.send("chat", message);
+  }
+
+  seat(message: SeatMessage): void {
+    this.send("seat", packSeat(message));
+  }
+}

@@ -1,0 +1,122 @@
+/** Colyseus itself: started, listened on and stopped in one place. */
+import type { Server as HttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { defineRoom, defineServer, matchMaker, type Server } from "@colyseus/core";
+import { Encoder } from "@colyseus/schema";
+import { WebSocketTransport } from "@colyseus/ws-transport";
+import type { Application } from "express";
+import { PAYLOAD_BYTES } from "../../shared/protocol/index.ts";
+import type { Bell } from "../match/copies.ts";
+import type { HostLog } from "../match/log.ts";
+import type { Cluster } from "./cluster.ts";
+import { LobbyRoom, type LobbyRoomDeps, type LobbyRoomOptions } from "./lobby.ts";
+import { MatchRoom, type MatchRoomDeps, type MatchRoomOptions } from "./match.ts";
+import { QueueRoom, type QueueRoomDeps, type QueueRoomOptions } from "./queue.ts";
+import { WatchRoom, type WatchRoomDeps, type WatchRoomOptions } from "./watch.ts";
+
+export interface TransportDeps {
+  readonly http: HttpServer;
+  readonly room: MatchRoomDeps;
+  readonly watch: WatchRoomDeps;
+  readonly lobby: LobbyRoomDeps;
+  readonly queue: QueueRoomDeps;
+  /** Whether a page of this origin may open a socket to this host. */
+  mayCall(origin: string | undefined, host: string | undefined): boolean;
+  cors(headers: Headers): Record<string, string>;
+  /** Puts the HTTP side on the application that shares the port. */
+  express(app: Application): void;
+  readonly log: HostLog;
+  /** The other processes of the server; undefined where it has one. */
+  readonly cluster?: Cluster;
+  /** Where clients reach this process: host:port, or host/path. */
+  readonly publicAddress?: string;
+}
+
+/**
+ * A state that outgrows the encoder's buffer is sent wrong to whoever joins: it grows in the midst of a view's part.
+ * Decks of 500 cards all on the table need 65 KB; the default is 16.
+ */
+Encoder.BUFFER_SIZE = 128 * 1024;
+
+/** What core calls an error is mostly rubbish from a client, which is not the operator's to mend. */
+function quieter(log: HostLog) {
+  const say = (...said: unknown[]) => log.warn({ said: said.map(String) }, "colyseus");
+  const hush = () => {};
+  return { error: say, warn: say, info: hush, debug: hush, trace: hush };
+}
+
+/** Rooms that do not leave would hold a shutdown for ever. */
+const DRAIN_MS = 5_000;
+
+export class RoomServer {
+  readonly #http: HttpServer;
+  readonly #server: Server;
+  readonly #cluster: Cluster | undefined;
+
+  constructor(deps: TransportDeps) {
+    const { http, room, watch, lobby, queue, mayCall, cors, express, log, cluster, publicAddress } = deps;
+    this.#http = http;
+    this.#cluster = cluster;
+    const transport = new WebSocketTransport({
+      server: http,
+      maxPayload: PAYLOAD_BYTES,
+      pingInterval: 3_000,
+      pingMaxRetries: 2,
+      beforeUpgrade: ({ headers }) => {
+        const allowed = mayCall(headers.get("origin") ?? undefined, headers.get("host") ?? undefined);
+        return allowed ? undefined : new Response(null, { status: 403 });
+      },
+    });
+    this.#server = defineServer({
+      greet: false,
+      logger: quieter(log),
+      // Core would end the process at any uncaught exception; that is for main to decide.
+      gracefullyShutdown: false,
+      transport,
+      ...(cluster && { driver: cluster.driver, presence: cluster.presence }),
+      publicAddress,
+      // A match is hosted where it was claimed, whatever process has the fewest rooms.
+      selectProcessIdToCreateRoom: async () => matchMaker.processId,
+      rooms: {
+        match: defineRoom(MatchRoom, { deps: room } as MatchRoomOptions),
+        watch: defineRoom(WatchRoom, { deps: watch } as WatchRoomOptions).filterBy(["match", "hands"]),
+        lobby: defineRoom(LobbyRoom, { deps: lobby } as LobbyRoomOptions),
+        queue: defineRoom(QueueRoom, { deps: queue } as QueueRoomOptions),
+      },
+      express,
+    });
+    // Clients create, join and find nothing by Colyseus' own matchmaking.
+    matchMaker.controller.exposedMethods = [];
+    matchMaker.controller.getCorsHeaders = cors;
+  }
+
+  /** Resolves when rooms can be opened; the port is still closed. */
+  async prepare(): Promise<void> {
+    await matchMaker.onReady;
+  }
+
+  /** Opens the port and resolves to its number. */
+  async listen(port: number, host: string | undefined): Promise<number> {
+    await this.#server.listen(port, host);
+    this.#cluster?.watch();
+    return (this.#http.address() as AddressInfo).port;
+  }
+
+  /** Closes every socket with 4101 and the port. */
+  async close(): Promise<void> {
+    this.#cluster?.close();
+    await Promise.race([this.#server.gracefullyShutdown(false), sleep(DRAIN_MS)]);
+    this.#http.closeAllConnections();
+  }
+}
+
+/** Between the processes: that a match has a row more, and nothing else (design.md 6). */
+export const bell: Bell & { ring(match: string, seq: number): void } = {
+  ring: (match, seq) => void matchMaker.presence.publish(`stored:${match}`, seq),
+  listen(match, rung) {
+    const hear = (seq: number) => rung(seq);
+    void matchMaker.presence.subscribe(`stored:${match}`, hear);
+    return () => void matchMaker.presence.unsubscribe(`stored:${match}`, hear);
+  },
+};

@@ -1,0 +1,211 @@
+/** The room of a match's spectators: they look at a copy that is some time behind, and change nothing. */
+import { type AuthContext, type Client, Room, ServerError } from "@colyseus/core";
+import { StateView } from "@colyseus/schema";
+import { z } from "zod";
+import { isRefusal, type Refusal } from "../../shared/kernel/index.ts";
+import {
+  type Chat,
+  CLOSE,
+  chatSchema,
+  type Hello,
+  helloSchema,
+  PROTOCOL_VERSION,
+  packEvents,
+  type Table,
+  TableKeeper,
+  type WatchWelcome,
+} from "../../shared/protocol/index.ts";
+import { ChatRound } from "../match/chat.ts";
+import type { Copies } from "../match/copies.ts";
+import type { CopyChange, CopyOutlet, MatchCopy } from "../match/copy.ts";
+import type { HostLog } from "../match/log.ts";
+import type { Names } from "../match/names.ts";
+import type { Observer } from "../match/observer.ts";
+import { refuse } from "../match/refuse.ts";
+import { answered, guardFrames } from "./frames.ts";
+import type { Requests } from "./requests.ts";
+import { RoomSocket } from "./socket.ts";
+
+export interface WatchRoomDeps {
+  readonly copies: Copies;
+  readonly names: Names;
+  readonly log: HostLog;
+  readonly clock: () => number;
+  readonly messagesPerSecond: number;
+  readonly lingerMs: number;
+  readonly observer?: Observer;
+}
+
+/** `deps` come from the room's definition, the rest from who makes it; both from this server. */
+export interface WatchRoomOptions {
+  readonly match: string;
+  readonly hands: boolean;
+  readonly deps: WatchRoomDeps;
+}
+
+/** Who a place is for; said by the server when it reserves it. */
+export const spectatorSchema = z.object({ spectator: z.string() });
+
+/** Spectators of one room: more of them have more rooms. */
+export const ROOM_SPECTATORS = 200;
+
+export class WatchRoom extends Room<{ state: Table; client: Client }> implements CopyOutlet {
+  // As in the room of the match: patches leave whole, with what changes.
+  override patchRate: number | null = null;
+  override maxClients = ROOM_SPECTATORS;
+  readonly #sockets = new Map<string, RoomSocket>();
+  readonly #ungreeted = new Set<Client>();
+  readonly #view = new StateView();
+  /** What they are called, by socket, and what they say to each other: no player hears it, nor do they hear the players. */
+  readonly #called = new Map<string, string>();
+  #chat: ChatRound | undefined;
+  #deps!: WatchRoomDeps;
+  #keeper!: TableKeeper;
+  #copy: MatchCopy | undefined;
+  /** Number of the newest event that was told here: the copy may be a moment ahead. */
+  #head = 0;
+  #isEnding = false;
+
+  // What is sent as a plain message is counted like any other and means nothing.
+  override messages = { "*": () => {} };
+
+  readonly requests: Requests = {
+    hello: (client, payload) => {
+      const socket = this.#sockets.get(client.sessionId);
+      const hello = async (_: RoomSocket, message: Hello) => this.#hello(client, message);
+      return answered(socket, payload, helloSchema, hello, this.#deps.log, this.#what);
+    },
+    chat: (client, payload) => {
+      const say = async (_: RoomSocket, said: Chat) =>
+        this.#chat?.say(client.sessionId, { name: this.#called.get(client.sessionId) }, said) ?? { ok: true };
+      const socket = this.#sockets.get(client.sessionId);
+      return answered(socket, payload, chatSchema, say, this.#deps.log, this.#what);
+    },
+  };
+
+  /** Nobody joins by matchmaking: a place is reserved by the server, which says whose it is. */
+  static override async onAuth(_token: string, _options: unknown, _context: AuthContext): Promise<never> {
+    throw new ServerError(403, "auth/missing");
+  }
+
+  override async onCreate({ match, hands, deps }: WatchRoomOptions): Promise<void> {
+    this.#deps = deps;
+    const copy = await deps.copies.open(match, hands);
+    if (isRefusal(copy)) throw new ServerError(404, copy.code);
+    this.#copy = copy;
+    this.#chat = new ChatRound(deps.clock);
+    const { ruleset, profile } = copy.of.record.setup;
+    const seats = (await deps.names.of(copy.of.record.players)).map(({ id, name }) => ({ player: id, name }));
+    const { clock } = copy.of.record;
+    this.#keeper = new TableKeeper({ match, ruleset, profile, seats, clock }, copy.view);
+    this.#keeper.setClocks(copy.clocks);
+    if (copy.shuffle !== undefined) this.#keeper.setShuffle(copy.shuffle);
+    copy.attach(this);
+    this.#head = copy.head;
+    const { table } = this.#keeper;
+    table.rev = copy.rev;
+    if (copy.isDiverged) table.notice = "diverged";
+    // Who is there now is told to nobody who may not know it yet.
+    table.sittings.forEach((sitting) => {
+      sitting.connected = true;
+    });
+    this.state = table;
+    this.setTimestep(() => this.#tick(), 250);
+    this.patchRate = null;
+    guardFrames(this, ({ sessionId }) => this.#sockets.get(sessionId), deps.log, this.#what);
+  }
+
+  get #what(): object {
+    return { watched: this.#copy?.of.record.id };
+  }
+
+  override async onJoin(client: Client, _options: unknown, auth: unknown): Promise<void> {
+    // A reservation that does not say for whom it is has `true` here: core's own onAuth lets everybody in.
+    const claim = spectatorSchema.safeParse(auth);
+    if (!claim.success) throw new ServerError(403, "auth/missing");
+    client.view = this.#view;
+    const { clock, messagesPerSecond } = this.#deps;
+    this.#sockets.set(client.sessionId, new RoomSocket(client, clock, messagesPerSecond));
+    this.#ungreeted.add(client);
+    this.#deps.observer?.watching(1);
+    const [{ name }] = await this.#deps.names.of([claim.data.spectator]);
+    if (this.#sockets.has(client.sessionId)) this.#called.set(client.sessionId, name);
+  }
+
+  override onLeave(client: Client): void {
+    this.#sockets.get(client.sessionId)?.retire();
+    if (this.#sockets.delete(client.sessionId)) this.#deps.observer?.watching(-1);
+    this.#ungreeted.delete(client);
+    this.#called.delete(client.sessionId);
+    this.#chat?.forget(client.sessionId);
+  }
+
+  #hello(client: Client, { protocol, since }: Hello): WatchWelcome | Refusal {
+    const copy = this.#copy;
+    if (copy === undefined) return refuse("match/not-found");
+    if (protocol !== PROTOCOL_VERSION) return refuse("hello/protocol", { protocol: PROTOCOL_VERSION });
+    const socket = this.#sockets.get(client.sessionId) as RoomSocket;
+    const { rev } = this.#keeper.table;
+    if (copy.of.hands) client.send("hands", { rev, hands: copy.hands });
+    if (since !== undefined && since < this.#head) socket.events(copy.missed(since, this.#head));
+    socket.greeted = true;
+    this.#chat?.listen(client.sessionId, (message) => client.send("chat", message));
+    this.#ungreeted.delete(client);
+    const { record, delay, hands } = copy.of;
+    const { ruleset, profile } = record.setup;
+    return {
+      ok: true,
+      protocol,
+      rev,
+      match: record.id,
+      ruleset,
+      profile,
+      head: this.#head,
+      delay: Math.round(delay / 1_000),
+      hands,
+    };
+  }
+
+  copied({ rev, events = [], whole, notice, clocks, shuffle, hands, told }: CopyChange): void {
+    const { table } = this.#keeper;
+    const sockets = [...this.#sockets.values()];
+    for (const socket of sockets) socket.gather();
+    if (rev !== table.rev || notice !== undefined) {
+      if (whole !== undefined) this.#keeper.reset(whole);
+      for (const event of events) this.#keeper.apply(event);
+      if (notice !== undefined) table.notice = notice;
+      if (clocks !== undefined) this.#keeper.setClocks(clocks);
+      if (shuffle !== undefined) this.#keeper.setShuffle(shuffle);
+      table.rev = rev;
+      this.broadcastPatch();
+    }
+    // Encoded once for all of them.
+    const except = [...this.#ungreeted];
+    if (hands !== undefined) this.broadcast("hands", { rev, hands }, { except });
+    if (told.events.length > 0 || told.gap) this.broadcast("events", packEvents(told), { except });
+    this.#head = told.events.at(-1)?.n ?? this.#head;
+    for (const socket of sockets) socket.relieve();
+  }
+
+  /** A match that is over is put away after a last look. */
+  #tick(): void {
+    if (this.#isEnding || !this.#copy?.isOver) return;
+    this.#isEnding = true;
+    this.clock.setTimeout(() => void this.disconnect(CLOSE.gone), this.#deps.lingerMs);
+  }
+
+  override onBeforeShutdown(): void {
+    void this.disconnect(CLOSE.moved);
+  }
+
+  override onDispose(): void {
+    if (this.#copy === undefined) return;
+    this.#copy.detach(this);
+    this.#deps.copies.release(this.#copy);
+  }
+
+  // Defined so that a throw in a handler or timer ends nothing but itself: without it, core lets it end the process.
+  override onUncaughtException(error: Error, where: string): void {
+    this.#deps.log.error({ ...this.#what, where, err: error }, "exception in a room");
+  }
+}

@@ -1,0 +1,211 @@
+/** Matches: their journal, snapshots and owners, and the orders they were made by. */
+import { sql } from "kysely";
+import type { Outcome } from "../../../shared/kernel/index.ts";
+import {
+  type Appended,
+  FIRST_EPOCH,
+  type Made,
+  type MatchRecord,
+  type Order,
+  type Row,
+  type Snapshot,
+  type StoredMatch,
+  type Whereabouts,
+} from "../../match/journal.ts";
+import { atomic, chain, now, steady } from "../dialect.ts";
+import type { Db, Tables } from "../tables.ts";
+import { isFree } from "./owners.ts";
+
+/** The host's rows are by this; seats count from 0. */
+const HOST = -1;
+
+export const matchJobs = {
+  made,
+  create: atomic(create),
+  read: steady(read),
+
+  /** One statement takes it, so that of two owners who claim a match one has it. */
+  claim: atomic(async (db: Db, match: string, owner: string): Promise<StoredMatch | "held" | undefined> => {
+    const { numUpdatedRows } = await db
+      .updateTable("matches")
+      .set((old) => ({ epoch: old("epoch", "+", 1), owner, room: null }))
+      .where("id", "=", match)
+      .where("outcome", "is", null)
+      .where((at) => at.or([isFree(db)(at), at("owner", "=", owner)]))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) return read(db, match);
+    const open = db.selectFrom("matches").select("id").where("id", "=", match).where("outcome", "is", null);
+    return (await open.executeTakeFirst()) && "held";
+  }),
+
+  async settle(db: Db, match: string, epoch: number, room: string): Promise<void> {
+    await db
+      .updateTable("matches")
+      .set({ room })
+      .where("id", "=", match)
+      .where("epoch", "=", epoch)
+      .execute();
+  },
+
+  async whereabouts(db: Db, match: string): Promise<Whereabouts | undefined> {
+    const line = await db
+      .selectFrom("matches")
+      .select(["room", "record"])
+      .where("id", "=", match)
+      .executeTakeFirst();
+    return line && { room: line.room, players: (JSON.parse(line.record) as MatchRecord).players };
+  },
+
+  async release(db: Db, match: string, epoch: number): Promise<void> {
+    await db
+      .updateTable("matches")
+      .set({ owner: null, room: null })
+      .where("id", "=", match)
+      .where("epoch", "=", epoch)
+      .execute();
+  },
+
+  /**
+   * One statement bumps `seq` where epoch and seq are the expected ones and inserts exactly these rows. Where it
+   * bumps nothing, the rows stand there already from an earlier offer, or another owner has the match.
+   */
+  async append(
+    db: Db,
+    match: string,
+    epoch: number,
+    rows: readonly Row[],
+    outcome: Outcome | null,
+  ): Promise<Appended> {
+    const before = rows[0].seq - 1;
+    const bump = sql`UPDATE matches SET seq = ${before + rows.length}, outcome = ${outcome && JSON.stringify(outcome)}
+      WHERE id = ${match} AND epoch = ${epoch} AND seq = ${before} AND outcome IS NULL`;
+    const bumped = await chain(db, bump, (won) => {
+      const inserts = rows.map((row) => insertRow(match, epoch, row, now(db), won));
+      // Nobody restores a match that is over.
+      return outcome === null
+        ? inserts
+        : [...inserts, sql`DELETE FROM snapshots WHERE match = ${match} AND ${won}`];
+    });
+    return bumped || (await areStored(db, match, epoch, rows)) ? "stored" : "fenced";
+  },
+
+  /** Only where the match is the owner's still, and has the row it was taken after. */
+  async snapshot(
+    db: Db,
+    match: string,
+    epoch: number,
+    { seq, at, saved, accepted }: Snapshot,
+  ): Promise<void> {
+    await sql`INSERT INTO snapshots (match, seq, at, saved, accepted)
+      SELECT id, ${seq}, ${at}, ${saved}, ${JSON.stringify(accepted)} FROM matches
+      WHERE id = ${match} AND epoch = ${epoch} AND seq >= ${seq}
+      ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at = excluded.at, saved = excluded.saved,
+        accepted = excluded.accepted`.execute(db);
+  },
+};
+
+function made(db: Db, player: string, key: string): Promise<Made | undefined> {
+  return db
+    .selectFrom("orders")
+    .select(["match", "digest"])
+    .where("player", "=", player)
+    .where("key", "=", key)
+    .executeTakeFirst();
+}
+
+export async function create(db: Db, record: MatchRecord, owner: string, order?: Order): Promise<Made> {
+  if (order !== undefined) {
+    const { player, key, digest } = order;
+    const line = { player, key, digest, match: record.id };
+    // First, so that of two processes with the same order the second waits here for the first.
+    const { numInsertedOrUpdatedRows: taken } = await db
+      .insertInto("orders")
+      .values(line)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    const before = taken === 0n ? await made(db, player, key) : undefined;
+    if (before !== undefined) return before;
+  }
+  await db
+    .insertInto("matches")
+    .values({
+      id: record.id,
+      record: JSON.stringify(record),
+      epoch: FIRST_EPOCH,
+      outcome: null,
+      owner,
+      room: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { match: record.id, digest: order?.digest ?? "" };
+}
+
+async function read(
+  db: Db,
+  match: string,
+  from: "snapshot" | "start" = "snapshot",
+): Promise<StoredMatch | undefined> {
+  const head = await db
+    .selectFrom("matches")
+    .select(["record", "epoch", "outcome"])
+    .where("id", "=", match)
+    .executeTakeFirst();
+  if (head === undefined) return undefined;
+  const snapshot = from === "start" ? null : await readSnapshot(db, match);
+  const lines = await db
+    .selectFrom("journal")
+    .selectAll()
+    .where("match", "=", match)
+    .where("seq", ">", snapshot?.seq ?? 0)
+    .orderBy("seq")
+    .execute();
+  return {
+    record: JSON.parse(head.record) as MatchRecord,
+    epoch: head.epoch,
+    outcome: head.outcome === null ? null : (JSON.parse(head.outcome) as Outcome),
+    snapshot,
+    rows: lines.map(toRow),
+  };
+}
+
+async function readSnapshot(db: Db, match: string): Promise<Snapshot | null> {
+  const line = await db.selectFrom("snapshots").selectAll().where("match", "=", match).executeTakeFirst();
+  if (line === undefined) return null;
+  const { seq, at, saved, accepted } = line;
+  return { seq, at, saved, accepted: JSON.parse(accepted) as string[][] };
+}
+
+const insertRow = (
+  match: string,
+  epoch: number,
+  { seq, by, at, from, intent, digest }: Row,
+  stored: ReturnType<typeof now>,
+  won: ReturnType<typeof sql>,
+) =>
+  sql`INSERT INTO journal (match, seq, epoch, by, at, seat, id, intent, digest, stored)
+    SELECT ${match}, ${seq}, ${epoch}, ${by === "host" ? HOST : by}, ${at}, ${from?.seat ?? null}, ${from?.id ?? null},
+      ${JSON.stringify(intent)}, ${digest}, ${stored} WHERE ${won}`;
+
+/** Whether exactly these rows are in the journal already, from an earlier offer that seemed to fail. */
+async function areStored(db: Db, match: string, epoch: number, rows: readonly Row[]): Promise<boolean> {
+  const stored = await db
+    .selectFrom("journal")
+    .select(["seq", "digest"])
+    .where("match", "=", match)
+    .where("epoch", "=", epoch)
+    .where("seq", ">=", rows[0].seq)
+    .where("seq", "<", rows[0].seq + rows.length)
+    .execute();
+  const digests = new Map(stored.map(({ seq, digest }) => [seq, digest]));
+  return rows.every(({ seq, digest }) => digests.get(seq) === digest);
+}
+
+export const toRow = ({ seq, by, at, seat, id, intent, digest }: Omit<Tables["journal"], "stored">): Row => ({
+  seq,
+  by: by === HOST ? "host" : by,
+  at,
+  from: seat === null || id === null ? null : { seat, id },
+  intent: JSON.parse(intent),
+  digest,
+});

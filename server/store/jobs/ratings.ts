@@ -1,0 +1,63 @@
+/** Ratings, each series counted once. */
+import { sql } from "kysely";
+import { NEWCOMER, type Rating, rated } from "../../lobby/ratings.ts";
+import { atomic } from "../dialect.ts";
+import type { Db } from "../tables.ts";
+
+export const ratingJobs = {
+  ratings,
+
+  rate: atomic(
+    async (
+      db: Db,
+      place: string,
+      game: string,
+      players: readonly [string, string],
+      score: 0 | 0.5 | 1,
+    ): Promise<void> => {
+      const { numInsertedOrUpdatedRows: isFirst } = await db
+        .insertInto("rated")
+        .values({ place })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (isFirst === 0n) return;
+      const known = await ratings(db, game, players);
+      const of = (player: string): Rating => known.find((one) => one.player === player) ?? NEWCOMER;
+      const after = rated(of(players[0]), of(players[1]), score);
+      for (const [n, player] of players.entries()) {
+        const { rating, rd, vol, games } = after[n];
+        await db
+          .insertInto("ratings")
+          .values({ game, player, rating, rd, vol, games })
+          .onConflict((conflict) =>
+            conflict.columns(["game", "player"]).doUpdateSet({ rating, rd, vol, games }),
+          )
+          .execute();
+      }
+    },
+  ),
+
+  leaders: (db: Db, game: string, most: number): Promise<readonly (Rating & { readonly player: string })[]> =>
+    db
+      .selectFrom("ratings")
+      .select(["player", "rating", "rd", "vol", "games"])
+      .where("game", "=", game)
+      .orderBy(sql`rating - 2 * rd`, "desc")
+      .orderBy("player")
+      .limit(most)
+      .execute(),
+};
+
+async function ratings(
+  db: Db,
+  game: string,
+  players: readonly string[],
+): Promise<readonly (Rating & { readonly player: string })[]> {
+  if (players.length === 0) return [];
+  return db
+    .selectFrom("ratings")
+    .select(["player", "rating", "rd", "vol", "games"])
+    .where("game", "=", game)
+    .where("player", "in", players)
+    .execute();
+}

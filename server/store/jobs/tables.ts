@@ -1,0 +1,216 @@
+/** Tables and who sits at them. */
+import { sql } from "kysely";
+import type { Outcome } from "../../../shared/kernel/index.ts";
+import type { EndedTable } from "../../lobby/store.ts";
+import type { Sitting, Table } from "../../lobby/table.ts";
+import type { Made, MatchRecord } from "../../match/journal.ts";
+import { atomic, now } from "../dialect.ts";
+import type { Db, Tables } from "../tables.ts";
+import { create } from "./matches.ts";
+
+type Line = Pick<Tables["tables"], "data" | "stocks">;
+
+/** States of a table that needs somebody still. */
+const ALIVE = ["open", "playing", "between"];
+
+/** How long the players of a table that is over are told of its changes. */
+const MOMENT_MS = 10 * 60_000;
+
+export const tableJobs = {
+  async now(db: Db): Promise<number> {
+    const { rows } = await sql<{ now: number }>`SELECT ${now(db)} AS now`.execute(db);
+    return rows[0].now;
+  },
+
+  addTable: atomic(addTable),
+  putTable: atomic(putTable),
+
+  async table(db: Db, key: string): Promise<Table | undefined> {
+    const line = await db
+      .selectFrom("tables")
+      .select(["data", "stocks"])
+      .where((where) => where.or([where("id", "=", key), where("code", "=", key)]))
+      .executeTakeFirst();
+    return line && toTable(line);
+  },
+
+  async tablesOf(db: Db, player: string): Promise<readonly Table[]> {
+    const lines = await db
+      .selectFrom("tables")
+      .innerJoin("sittings", "sittings.place", "tables.id")
+      .select(["data", "stocks"])
+      .where("sittings.player", "=", player)
+      .where("state", "in", ALIVE)
+      .orderBy("born")
+      .execute();
+    return lines.map(toTable);
+  },
+
+  /** Where these players sit or sat a moment ago, and how often each table has changed. */
+  async tableRevs(
+    db: Db,
+    players: readonly string[],
+  ): Promise<readonly { player: string; id: string; rev: number }[]> {
+    if (players.length === 0) return [];
+    return db
+      .selectFrom("sittings")
+      .innerJoin("tables", "tables.id", "sittings.place")
+      .select(["player", "id", "rev"])
+      .where("player", "in", players)
+      .where((where) =>
+        where.or([
+          where("state", "in", ALIVE),
+          where("touched", ">", sql<number>`${now(db)} - ${MOMENT_MS}`),
+        ]),
+      )
+      .execute();
+  },
+
+  /** Without decks. */
+  async listedTables(db: Db, since: number, most: number): Promise<readonly Table[]> {
+    const lines = await db
+      .selectFrom("tables")
+      .select("data")
+      .where("listed", "=", 1)
+      .where((where) => where.or([where("state", "in", ALIVE), where("ended", ">", since)]))
+      .orderBy("born", "desc")
+      .limit(most)
+      .execute();
+    return lines.map(({ data }) => toTable({ data, stocks: "[]" }));
+  },
+
+  beginMatch: atomic(beginMatch),
+
+  async endedTables(db: Db, most: number): Promise<readonly EndedTable[]> {
+    const lines = await db
+      .selectFrom("tables")
+      .innerJoin("matches", "matches.id", "tables.match")
+      .select(["data", "stocks", "outcome"])
+      .where("state", "=", "playing")
+      .where("outcome", "is not", null)
+      .limit(most)
+      .execute();
+    return lines.map(({ outcome, ...line }) => ({
+      table: toTable(line),
+      outcome: JSON.parse(outcome ?? "") as Outcome,
+    }));
+  },
+
+  async dueTables(db: Db, moment: number, most: number): Promise<readonly Table[]> {
+    const lines = await db
+      .selectFrom("tables")
+      .select(["data", "stocks"])
+      .where("state", "in", ["open", "between", "over"])
+      .where("until", "<=", moment)
+      .limit(most)
+      .execute();
+    return lines.map(toTable);
+  },
+
+  async touchTables(db: Db, players: readonly string[]): Promise<void> {
+    if (players.length === 0) return;
+    await db
+      .updateTable("tables")
+      .set({ touched: now(db) })
+      .where("state", "=", "open")
+      .where("id", "in", (from) => from.selectFrom("sittings").select("place").where("player", "in", players))
+      .execute();
+  },
+
+  async idleTables(db: Db, idleMs: number, most: number): Promise<readonly Table[]> {
+    const lines = await db
+      .selectFrom("tables")
+      .select(["data", "stocks"])
+      .where("state", "=", "open")
+      .where("touched", "<", sql<number>`${now(db)} - ${idleMs}`)
+      .limit(most)
+      .execute();
+    return lines.map(toTable);
+  },
+};
+
+async function addTable(db: Db, table: Table, most: number): Promise<"added" | "limit" | "taken"> {
+  const { count } = await db
+    .selectFrom("tables")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("owner", "=", table.owner)
+    .where("state", "=", "open")
+    .executeTakeFirstOrThrow();
+  if (count >= most) return "limit";
+  return (await insertTable(db, table)) ? "added" : "taken";
+}
+
+async function insertTable(db: Db, table: Table): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: added } = await db
+    .insertInto("tables")
+    .values({ id: table.id, code: table.code, owner: table.owner, touched: now(db), ...toLine(table) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (added === 0n) return false;
+  await seat(db, table);
+  return true;
+}
+
+async function putTable(db: Db, table: Table): Promise<boolean> {
+  const { numUpdatedRows: put } = await db
+    .updateTable("tables")
+    .set({ owner: table.owner, touched: now(db), ...toLine(table) })
+    .where("id", "=", table.id)
+    .where("rev", "=", table.rev - 1)
+    .executeTakeFirstOrThrow();
+  if (put === 0n) return false;
+  await seat(db, table);
+  return true;
+}
+
+async function seat(db: Db, { id, seats }: Table): Promise<void> {
+  await db.deleteFrom("sittings").where("place", "=", id).execute();
+  const lines = seats.flatMap((sitting) => (sitting ? { place: id, player: sitting.player } : []));
+  if (lines.length > 0) await db.insertInto("sittings").values(lines).execute();
+}
+
+async function beginMatch(
+  db: Db,
+  record: MatchRecord,
+  owner: string,
+  table: Table,
+  offer?: string,
+): Promise<Made | undefined> {
+  if (offer !== undefined && !(await takePair(db, offer))) return undefined;
+  const isPut = table.rev === 0 ? await insertTable(db, table) : await putTable(db, table);
+  return isPut ? create(db, record, owner) : undefined;
+}
+
+/** Both tickets of an offer that was accepted by both, or neither. */
+async function takePair(db: Db, offer: string): Promise<boolean> {
+  const both = db.selectFrom("tickets").select("player").where("offer", "=", offer).where("accepted", "=", 1);
+  if ((await both.execute()).length !== 2) return false;
+  const { numDeletedRows } = await db
+    .deleteFrom("tickets")
+    .where("offer", "=", offer)
+    .where("accepted", "=", 1)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 2n;
+}
+
+function toLine({ rev, state, settings, seats, games, until, ...rest }: Table) {
+  const last = games.at(-1);
+  const bare = seats.map((sitting) => sitting && { ...sitting, stock: null });
+  return {
+    rev,
+    state,
+    listed: settings.access === "public" ? 1 : 0,
+    match: state === "playing" ? (last?.match ?? null) : null,
+    until,
+    ended: last?.ended ?? null,
+    data: JSON.stringify({ rev, state, settings, seats: bare, games, until, ...rest }),
+    stocks: JSON.stringify(seats.map((sitting) => sitting?.stock ?? null)),
+  };
+}
+
+function toTable({ data, stocks }: Line): Table {
+  const table = JSON.parse(data) as Table;
+  const decks = JSON.parse(stocks) as Sitting["stock"][];
+  const seats = table.seats.map((sitting, n) => sitting && { ...sitting, stock: decks[n] ?? null });
+  return { ...table, seats };
+}

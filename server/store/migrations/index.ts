@@ -1,0 +1,30 @@
+/** Every change of the tables, oldest first. One that has landed is never edited, moved or taken out. */
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { matches } from "./001-matches.ts";
+import { tables } from "./002-tables.ts";
+import { owners } from "./003-owners.ts";
+import { watching } from "./004-watching.ts";
+import { queue } from "./005-queue.ts";
+import { rooms } from "./006-rooms.ts";
+
+const migrations: Record<string, Migration> = {
+  "001-matches": matches,
+  "002-tables": tables,
+  "003-owners": owners,
+  "004-watching": watching,
+  "005-queue": queue,
+  "006-rooms": rooms,
+};
+
+/**
+ * Brings the tables up to date, where several processes start at once in one of them; resolves to how many
+ * migrations are behind them. Rejects where one fails, and where a newer server has changed the tables.
+ */
+export async function migrate<T>(db: Kysely<T>): Promise<number> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined)
+    throw new Error(`the tables cannot be brought up to date: ${error}`, { cause: error });
+  return Object.keys(migrations).length;
+}

@@ -1,0 +1,32 @@
+/** The store as the rest of the server has it: its jobs as methods. */
+import type { Jobs } from "./jobs/index.ts";
+import type { Db } from "./tables.ts";
+
+type Method<J> = J extends (db: Db, ...args: infer A) => infer R ? (...args: A) => R : never;
+
+/** Every job of a set, without the database it works on. */
+export type Methods<J> = { readonly [N in keyof J]: Method<J[N]> };
+
+export interface Store extends Methods<Jobs> {
+  /** How many migrations its tables have behind them. */
+  readonly schemaVersion: number;
+  /** Writes all it has to a new file, where the database is a file of ours; nothing else is done meanwhile. */
+  backup?(file: string): Promise<void>;
+  /** Resolves when all that was asked for is done and the database is let go. */
+  close(): Promise<void>;
+}
+
+/** What the store tells the operator; the server's logger fits. */
+export interface StoreLog {
+  info(what: object, message: string): void;
+  warn(what: object, message: string): void;
+}
+
+/** Makes methods of a set of jobs by their names and whatever does them. */
+export function methodsOf<J>(
+  names: readonly string[],
+  run: (name: string, args: readonly unknown[]) => Promise<unknown>,
+): Methods<J> {
+  const methods = names.map((name) => [name, (...args: unknown[]) => run(name, args)]);
+  return Object.fromEntries(methods) as Methods<J>;
+}

@@ -1,0 +1,89 @@
+/** The tables' columns. JSON stands as text, moments as milliseconds, seats from 0. */
+import type { Generated, Kysely } from "kysely";
+
+export interface Tables {
+  matches: {
+    /** Their order of making. */
+    born: Generated<number>;
+    id: string;
+    /** A `MatchRecord`. */
+    record: string;
+    epoch: Generated<number>;
+    /** Number of the journal's last row. */
+    seq: Generated<number>;
+    /** An `Outcome`, once it is over. */
+    outcome: string | null;
+    /** The process that hosts it, and the room there. */
+    owner: string | null;
+    room: string | null;
+  };
+  /** Processes, and until when by the database's clock they have their matches. */
+  owners: { id: string; lease: number };
+  journal: {
+    match: string;
+    seq: number;
+    epoch: number;
+    /** The seat, -1 for the host. */
+    by: number;
+    at: number;
+    /** Who sent it under which id; null for the host's own. */
+    seat: number | null;
+    id: string | null;
+    intent: string;
+    digest: string;
+    /** When it was stored, by the database's clock. */
+    stored: number;
+  };
+  snapshots: { match: string; seq: number; at: number; saved: string; accepted: string };
+  orders: { player: string; key: string; digest: string; match: string };
+  sets: { hash: string; text: string };
+  players: { id: string; name: string };
+  settings: { key: string; value: string };
+  tables: {
+    /** Their order of making. */
+    born: Generated<number>;
+    id: string;
+    code: string | null;
+    rev: number;
+    state: string;
+    owner: string | null;
+    /** 1 where the lobby may name it. */
+    listed: number;
+    /** The newest match, while it goes on. */
+    match: string | null;
+    /** When something is due; null where nothing is. */
+    until: number | null;
+    /** When its newest match ended. */
+    ended: number | null;
+    /** When somebody of the table was last seen. */
+    touched: number;
+    /** A `Table` without its decks, and they by seat: no listing reads them. */
+    data: string;
+    stocks: string;
+  };
+  /** Who sits at which table. */
+  sittings: { place: string; player: string };
+  decks: { player: string; id: string; data: string };
+  /** Whom a player lets see all hands, and the word that lets others have the replay. */
+  casters: { match: string; player: string; caster: string };
+  shares: { match: string; word: string };
+  tickets: {
+    player: string;
+    /** Only those who wait for the same meet. */
+    queue: string;
+    since: number;
+    seen: number;
+    /** The table that is offered, until when, and 1 where the player accepted. */
+    offer: string | null;
+    until: number | null;
+    accepted: number;
+    /** A `Ticket` without what stands in the columns. */
+    data: string;
+  };
+  leases: { name: string; holder: string; until: number };
+  ratings: { game: string; player: string; rating: number; rd: number; vol: number; games: number };
+  /** Series that are rated already, by their tables. */
+  rated: { place: string };
+}
+
+export type Db = Kysely<Tables>;

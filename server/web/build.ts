@@ -1,0 +1,72 @@
+/**
+ * `prestart`: builds the page where it is older than its sources. Matches are served with or without it, so
+ * whatever goes wrong here is told in one line and stops nothing.
+ */
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { BUILT, digestOfBuilt, digestOfSources, filesIn, markOf, SOURCE } from "./files.ts";
+
+const compress = promisify(brotliCompress);
+
+/** What is smaller when it is compressed. */
+const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
+
+/** Builds the page if it is stale. @throws whatever vite throws, and where vite is not installed */
+export async function buildPage(): Promise<"fresh" | "built"> {
+  const digest = digestOfSources();
+  if (digestOfBuilt() === digest) return "fresh";
+  mkdirSync(dirname(BUILT), { recursive: true });
+  // Built aside and put in place whole: whoever reads the page meanwhile reads one of the two.
+  const aside = mkdtempSync(`${BUILT}-`);
+  try {
+    await bundle(aside);
+    writeFileSync(markOf(aside), digest);
+    // A temporary folder is its maker's alone; the page is anybody's who runs the server.
+    chmodSync(aside, 0o755);
+    rmSync(BUILT, { recursive: true, force: true });
+    renameSync(aside, BUILT);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+  return "built";
+}
+
+async function bundle(outDir: string): Promise<void> {
+  // Development packages: an installation without them serves a page that was built elsewhere.
+  const { build } = await import("vite");
+  const { default: react } = await import("@vitejs/plugin-react");
+  const { NODE_ENV } = process.env;
+  // A test or a developer's shell says otherwise, and would get React's slow build into everybody's page.
+  process.env.NODE_ENV = "production";
+  try {
+    await build({
+      configFile: false,
+      root: SOURCE,
+      base: "/",
+      logLevel: "error",
+      plugins: [react()],
+      build: { outDir, emptyOutDir: false, target: "es2022", modulePreload: { polyfill: false } },
+    });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+  const texts = filesIn(outDir).filter((file) => TEXT.test(file));
+  await Promise.all(
+    texts.map(async (file) => writeFileSync(`${file}.br`, await compress(readFileSync(file)))),
+  );
+}
+
+if (process.argv[1] !== undefined && import.meta.filename === process.argv[1]) {
+  try {
+    const how = await buildPage();
+    if (how === "built") console.log("The page is built.");
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    const left =
+      digestOfBuilt() === undefined ? "the server starts without it" : "the one built before is served";
+    console.error(`The page could not be built; ${left}: ${why}`);
+  }
+}

@@ -1,0 +1,44 @@
+/** Where the page's sources and the built page are, and what they looked like when it was built. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export const SOURCE = join(root, "server/web/page");
+export const BUILT = join(root, "server/web/built");
+
+/** Holds the digest of what was built, in the folder of the built page. */
+const MARK = ".sources";
+
+/** Everything that can change what the page is. */
+const WATCHED = ["server/web/page", "shared/client", "shared/protocol", "shared/kernel", "shared/rulesets"];
+
+/** One digest of all sources the page is made of. */
+export function digestOfSources(): string {
+  const digest = createHash("sha256").update(readFileSync(join(root, "package.json")));
+  for (const folder of WATCHED)
+    for (const file of filesIn(join(root, folder)))
+      digest.update(file.slice(root.length)).update(readFileSync(file));
+  return digest.digest("hex");
+}
+
+/** The digest the built page carries; undefined where there is none. */
+export function digestOfBuilt(folder = BUILT): string | undefined {
+  try {
+    return readFileSync(join(folder, MARK), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+export const markOf = (folder: string): string => join(folder, MARK);
+
+/** Every file under a folder, in an order that is the same everywhere. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+}

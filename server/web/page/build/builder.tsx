@@ -1,0 +1,193 @@
+/** The deck builder: search the cards of a game, count them, hear at once what is wrong, keep the deck. */
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { allSets, type Cards, cardsOf, type SetInfo } from "../catalog.ts";
+import { planOf } from "../games/index.ts";
+import type { Face, GamePlan } from "../games/plan.ts";
+import { riposte } from "../player.ts";
+import { onLink, pathOf } from "../routes.ts";
+import { PrintedCard } from "../table/card-face.tsx";
+import { plainly, said, t } from "../words/index.ts";
+import { AsText } from "./as-text.tsx";
+import { Charts } from "./charts.tsx";
+import { type Counts, sizeOf, typeOf, withCopies } from "./deck.ts";
+import { Keep, type Starter } from "./keep.tsx";
+import "../styles/home.css";
+import "../styles/card.css";
+import "../styles/builder.css";
+
+export default function Builder({ game }: { readonly game: string }) {
+  const [cards, setCards] = useState<Cards>();
+  const [sets, setSets] = useState<readonly SetInfo[]>([]);
+  const plan = planOf(game);
+  useEffect(() => {
+    cardsOf(game).then(setCards, () => setCards(new Map()));
+    allSets().then(setSets, () => {});
+  }, [game]);
+  if (cards === undefined || plan === undefined)
+    return (
+      <main className="notice">
+        <p role="status">{t("app.loading")}</p>
+      </main>
+    );
+  const starters = sets.filter(({ ruleset }) => ruleset === game).flatMap(({ decks }) => decks);
+  return (
+    <main className="builder" data-game={game}>
+      <header>
+        <a className="brand" href={pathOf.home} onClick={onLink}>
+          Riposte
+        </a>
+        <h1>{t("build.title", { game: said(`game.${game}`) ?? game })}</h1>
+      </header>
+      <Bench plan={plan} cards={cards} starters={starters} />
+    </main>
+  );
+}
+
+function Bench({
+  plan,
+  cards,
+  starters,
+}: {
+  readonly plan: GamePlan;
+  readonly cards: Cards;
+  readonly starters: readonly Starter[];
+}) {
+  const [counts, setCounts] = useState<Counts>({});
+  const change = (card: string, by: number) =>
+    setCounts((was) => withCopies(was, card, (was[card] ?? 0) + by));
+  return (
+    <div className="bench">
+      <Shelf plan={plan} cards={cards} counts={counts} onChange={change} />
+      <aside className="deck">
+        <Keep game={plan.id} counts={counts} starters={starters} onLoad={setCounts} />
+        <Judgement game={plan.id} counts={counts} />
+        <Charts plan={plan} cards={cards} counts={counts} />
+        <ul className="list" aria-label={t("build.deck", { n: sizeOf(counts) })}>
+          {Object.entries(counts).map(([id, copies]) => (
+            <li key={id}>
+              <b>{copies}</b>
+              <span>{cards.get(id)?.name ?? id}</span>
+              <button
+                type="button"
+                aria-label={t("build.less", { name: cards.get(id)?.name ?? id })}
+                onClick={() => change(id, -1)}
+              >
+                −
+              </button>
+              <button
+                type="button"
+                aria-label={t("build.more", { name: cards.get(id)?.name ?? id })}
+                onClick={() => change(id, 1)}
+              >
+                +
+              </button>
+            </li>
+          ))}
+        </ul>
+        <AsText cards={cards} counts={counts} onRead={setCounts} />
+      </aside>
+    </div>
+  );
+}
+
+/** The cards of the game, as far as they fit what is looked for. */
+function Shelf({
+  plan,
+  cards,
+  counts,
+  onChange,
+}: {
+  readonly plan: GamePlan;
+  readonly cards: Cards;
+  readonly counts: Counts;
+  onChange(card: string, by: number): void;
+}) {
+  const [wanted, setWanted] = useState("");
+  const [type, setType] = useState("");
+  const search = useDeferredValue(wanted.toLowerCase());
+  const all = useMemo(
+    () => [...cards.values()].map((card) => ({ card, look: plan.look(card.face as Face) })),
+    [cards, plan],
+  );
+  const types = [...new Set(all.map(({ look }) => typeOf(look)))].sort();
+  const shown = all.filter(
+    ({ card, look }) =>
+      (type === "" || typeOf(look) === type) &&
+      `${card.name} ${card.text.join(" ")} ${look.line}`.toLowerCase().includes(search),
+  );
+  return (
+    <section className="shelf" aria-label={t("build.cards")}>
+      <search>
+        <input
+          type="search"
+          value={wanted}
+          placeholder={t("build.search")}
+          aria-label={t("build.search")}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <select value={type} aria-label={t("build.type")} onChange={(event) => setType(event.target.value)}>
+          <option value="">{t("build.all")}</option>
+          {types.map((one) => (
+            <option key={one} value={one}>
+              {plainly(one)}
+            </option>
+          ))}
+        </select>
+        <span role="status">{t("build.found", { n: shown.length })}</span>
+      </search>
+      <ul>
+        {shown.map(({ card }) => (
+          <li key={card.id}>
+            <button
+              type="button"
+              onClick={() => onChange(card.id, 1)}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                onChange(card.id, -1);
+              }}
+            >
+              <span className="unseen">{t("build.add", { name: card.name, n: counts[card.id] ?? 0 })}</span>
+              <span aria-hidden="true">
+                <PrintedCard card={card} plan={plan} />
+              </span>
+              {counts[card.id] !== undefined && <b className="copies">{counts[card.id]}</b>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the server says of the deck, asked again when it has changed. */
+function Judgement({ game, counts }: { readonly game: string; readonly counts: Counts }) {
+  const [problems, setProblems] = useState<readonly string[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    if (sizeOf(counts) === 0) return setProblems(undefined);
+    riposte.validateDeck({ ruleset: game, deck: { cards: { ...counts } } }).then(
+      (said) => isCurrent && setProblems(said.problems),
+      () => isCurrent && setProblems(undefined),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [game, counts]);
+  if (problems === undefined) return <p className="judgement">{t("build.empty")}</p>;
+  if (problems.length === 0)
+    return (
+      <p className="judgement" data-legal="true" role="status">
+        ✓ {t("build.legal")}
+      </p>
+    );
+  return (
+    <div className="judgement" role="status">
+      ✕ {t("build.illegal")}
+      <ul>
+        {problems.slice(0, 12).map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** What a deck costs and what it is made of, as bars with their numbers. */
+import type { Cards } from "../catalog.ts";
+import type { GamePlan } from "../games/plan.ts";
+import { plainly, t } from "../words/index.ts";
+import { type Counts, costOf, tally, typeOf } from "./deck.ts";
+
+interface ChartsOf {
+  readonly plan: GamePlan;
+  readonly cards: Cards;
+  readonly counts: Counts;
+}
+
+export function Charts({ plan, cards, counts }: ChartsOf) {
+  return (
+    <div className="charts">
+      <Bars title={t("build.curve")} rows={tally(counts, cards, plan, (look) => String(costOf(look)))} />
+      <Bars title={t("build.types")} rows={tally(counts, cards, plan, typeOf)} />
+    </div>
+  );
+}
+
+function Bars({
+  title,
+  rows,
+}: {
+  readonly title: string;
+  readonly rows: readonly (readonly [string, number])[];
+}) {
+  const most = Math.max(1, ...rows.map(([, copies]) => copies));
+  return (
+    <table>
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map(([value, copies]) => (
+          <tr key={value}>
+            <th scope="row">{plainly(value)}</th>
+            <td>
+              <span style={{ width: `${(100 * copies) / most}%` }} />
+              {copies}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

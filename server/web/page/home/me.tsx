@@ -1,0 +1,39 @@
+/** Who plays in this tab, and in which language. */
+import { type FormEvent, useState } from "react";
+import { beginAs, type Session } from "../player.ts";
+import { keepLanguage, LANGUAGES, t, useLanguage } from "../words/index.ts";
+
+type Player = Session["player"];
+
+export function Me({ player, onPlayer }: { readonly player: Player; onPlayer(player: Player): void }) {
+  const language = useLanguage();
+  const [name, setName] = useState(player.name);
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted !== "" && wanted !== player.name) void beginAs(wanted).then(onPlayer);
+  };
+  return (
+    <div className="me">
+      <form onSubmit={rename}>
+        <label>
+          <span className="unseen">{t("app.name")}</span>
+          <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+        </label>
+        {name.trim() !== player.name && name.trim() !== "" && (
+          <button type="submit">{t("app.rename")}</button>
+        )}
+      </form>
+      <label>
+        <span className="unseen">{t("app.language")}</span>
+        <select value={language} onChange={(event) => keepLanguage(event.target.value)}>
+          {Object.entries(LANGUAGES).map(([tag, { name: called }]) => (
+            <option key={tag} value={tag}>
+              {called}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

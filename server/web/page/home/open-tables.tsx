@@ -1,0 +1,61 @@
+/** Public tables that wait for players, as they come and go. */
+import type { TableRow } from "../../../../shared/protocol/index.ts";
+import { onLink, pathOf } from "../routes.ts";
+import { said, t } from "../words/index.ts";
+import { useLobby } from "./lobby.ts";
+
+export function OpenTables({ game }: { readonly game: string | undefined }) {
+  const lobby = useLobby(game);
+  const open = (lobby?.tables ?? []).filter(({ state, seats }) => state === "open" && seats.some(isFree));
+  return (
+    <>
+      <section className="open-tables" aria-label={t("home.tables")}>
+        <h2>{t("home.tables")}</h2>
+        {open.length === 0 && <p className="quiet">{t("home.noTables")}</p>}
+        <ul>
+          {open.map(({ id, ruleset, seats }) => (
+            <li key={id} data-game={ruleset}>
+              <span>
+                {said(`game.${ruleset}`) ?? ruleset}{" "}
+                {t("home.against", { names: seats.flatMap(({ player }) => player?.name ?? []).join(", ") })}
+              </span>
+              <a className="button" href={pathOf.room(id)} onClick={onLink}>
+                {t("home.sit")}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Live
+        tables={(lobby?.tables ?? []).filter(
+          ({ state, watch }) => state === "playing" && watch.who === "all",
+        )}
+      />
+    </>
+  );
+}
+
+/** Matches that everybody may watch. */
+const Live = ({ tables }: { readonly tables: readonly TableRow[] }) =>
+  tables.length === 0 ? null : (
+    <section className="open-tables" aria-label={t("home.live")}>
+      <h2>{t("home.live")}</h2>
+      <ul>
+        {tables.map(({ id, ruleset, seats, match }) => (
+          <li key={id} data-game={ruleset}>
+            <span>
+              {said(`game.${ruleset}`) ?? ruleset} ·{" "}
+              {seats.map(({ player, bot }) => player?.name ?? bot).join(" – ")}
+            </span>
+            {match !== null && (
+              <a className="button" href={pathOf.watch(match)} onClick={onLink}>
+                {t("home.watch")}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const isFree = ({ player, bot }: TableRow["seats"][number]): boolean => player === null && bot === null;

@@ -1,0 +1,59 @@
+/** A match against one of the server's own players, which is ready at once. */
+import { useState } from "react";
+import { riposte } from "../player.ts";
+import { go, pathOf } from "../routes.ts";
+import { said, t } from "../words/index.ts";
+import type { DeckChoice } from "./decks.tsx";
+import { useRefusal } from "./refusal.tsx";
+
+/** From the weakest to the strongest. */
+const BOTS = ["random", "greedy", "thinker"] as const;
+
+interface Sides {
+  readonly game: string;
+  readonly mine: DeckChoice;
+  readonly theirs: DeckChoice;
+}
+
+export function PlayBot({ game, mine, theirs }: Sides) {
+  const [bot, setBot] = useState<(typeof BOTS)[number]>("greedy");
+  const [isBusy, setBusy] = useState(false);
+  const refusal = useRefusal();
+  const begin = async () => {
+    setBusy(true);
+    const match = await refusal.of(matchWith(bot, { game, mine, theirs }));
+    setBusy(false);
+    if (match !== undefined) go(pathOf.match(match));
+  };
+  return (
+    <div className="begin">
+      <button type="button" className="main" disabled={isBusy} onClick={() => void begin()}>
+        {t("home.bot")}
+      </button>
+      <select
+        aria-label={t("home.botWhich")}
+        value={bot}
+        onChange={({ target }) => setBot(BOTS.find((one) => one === target.value) ?? bot)}
+      >
+        {BOTS.map((one) => (
+          <option key={one} value={one}>
+            {said(`bot.${one}`)}
+          </option>
+        ))}
+      </select>
+      {refusal.line}
+    </div>
+  );
+}
+
+/** Opens a private table with the bot, which begins as soon as its only person is ready. */
+async function matchWith(bot: string, { game, mine, theirs }: Sides): Promise<string> {
+  const table = await riposte.tables.create({
+    ruleset: game,
+    access: "private",
+    deck: mine.ref,
+    bots: [{ bot, deck: theirs.ref }],
+  });
+  const begun = await riposte.tables.ready(table.id);
+  return begun.games[0].match;
+}

@@ -1,0 +1,134 @@
+/** A table before its match: who sits there, with which deck, and who is ready. */
+import { useEffect, useState } from "react";
+import type { TableInfo } from "../../../../shared/protocol/index.ts";
+import { riposte } from "../player.ts";
+import { go, onLink, pathOf } from "../routes.ts";
+import { said, t } from "../words/index.ts";
+import { type DeckChoice, DeckPicker, useDecks } from "./decks.tsx";
+import { useLobby } from "./lobby.ts";
+import { type Refusal, useRefusal } from "./refusal.tsx";
+import "../styles/home.css";
+
+export default function Room({ table: key }: { readonly table: string }) {
+  const [asked, setAsked] = useState<TableInfo>();
+  const refusal = useRefusal();
+  const lobby = useLobby(undefined);
+  const table = lobby?.own.find(({ id }) => id === asked?.id) ?? asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each table, and when news may have been missed
+  useEffect(() => {
+    void refusal.of(riposte.tables.get(key)).then(setAsked);
+  }, [key, lobby]);
+  const match = table?.you === null ? undefined : table?.games.at(-1)?.match;
+  useEffect(() => {
+    if (match !== undefined) go(pathOf.match(match));
+  }, [match]);
+  if (table === undefined) return <main className="notice">{refusal.line ?? <p>{t("app.loading")}</p>}</main>;
+  return (
+    <main className="home room" data-game={table.ruleset}>
+      <header>
+        <a className="brand" href={pathOf.home} onClick={onLink}>
+          Riposte
+        </a>
+        <span>{said(`game.${table.ruleset}`)}</span>
+      </header>
+      <h1>{t("room.title")}</h1>
+      {table.state === "open" && <Invitation table={table} />}
+      <Seats table={table} />
+      <Mine table={table} refusal={refusal} onTable={setAsked} />
+      {refusal.line}
+    </main>
+  );
+}
+
+/** The link that brings a friend here, and the code to read out. */
+function Invitation({ table }: { readonly table: TableInfo }) {
+  const [isCopied, setCopied] = useState(false);
+  const link = `${location.origin}${pathOf.room(table.code ?? table.id)}`;
+  return (
+    <section className="invitation">
+      <label>
+        {t("room.link")}
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <button
+        type="button"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+      >
+        {t(isCopied ? "room.copied" : "room.copy")}
+      </button>
+      {table.code !== null && <p>{t("room.code", { code: table.code })}</p>}
+    </section>
+  );
+}
+
+const Seats = ({ table }: { readonly table: TableInfo }) => (
+  <ol className="seats" aria-label={t("room.seats")}>
+    {table.seats.map(({ player, bot, ready, deck }, seat) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+      <li key={seat} data-ready={ready}>
+        <strong>{player?.name ?? bot ?? t("room.free")}</strong>
+        <small>
+          {player === null && bot === null
+            ? ""
+            : t(ready ? "room.ready" : deck ? "room.deck" : "room.noDeck")}
+        </small>
+      </li>
+    ))}
+  </ol>
+);
+
+/** What the player may do here: sit down, choose a deck, be ready, get up. */
+function Mine({
+  table,
+  refusal,
+  onTable,
+}: {
+  readonly table: TableInfo;
+  readonly refusal: Refusal;
+  onTable(table: TableInfo): void;
+}) {
+  const decks = useDecks(table.ruleset);
+  const [chosen, choose] = useState<DeckChoice>();
+  const { you, id } = table;
+  const act = async (asked: Promise<TableInfo>) => {
+    const now = await refusal.of(asked);
+    if (now !== undefined) onTable(now);
+  };
+  const take = (deck: DeckChoice) => {
+    choose(deck);
+    if (you !== null) void act(riposte.tables.deck(id, deck.ref));
+  };
+  const sit = () => void act(riposte.tables.sit(table.code ?? id, (chosen ?? decks[0]).ref));
+  if (you === null)
+    return (
+      <section className="setup">
+        <DeckPicker title={t("home.yourDeck")} decks={decks} chosen={chosen ?? decks[0]} onChoose={take} />
+        <button type="button" className="main" disabled={decks.length === 0} onClick={sit}>
+          {t("room.sit")}
+        </button>
+      </section>
+    );
+  const { ready, deck } = table.seats[you];
+  return (
+    <section className="setup">
+      <DeckPicker title={t("home.yourDeck")} decks={decks} chosen={chosen} onChoose={take} />
+      <div className="begin">
+        <button
+          type="button"
+          className="main"
+          disabled={!deck}
+          onClick={() => void act(riposte.tables.ready(id, !ready))}
+        >
+          {t(ready ? "room.unready" : "room.imReady")}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => void act(riposte.tables.leave(id)).then(() => go(pathOf.home))}
+        >
+          {t("room.leave")}
+        </button>
+      </div>
+    </section>
+  );
+}

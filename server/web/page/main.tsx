@@ -1,0 +1,17 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { z } from "zod";
+import { App } from "./app.tsx";
+import { chooseLanguage, preferredLanguage } from "./words/index.ts";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+// The page's policy lets nothing be compiled at run time; zod would try, and be reported.
+z.config({ jitless: true });
+
+await chooseLanguage(preferredLanguage());
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

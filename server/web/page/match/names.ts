@@ -1,0 +1,53 @@
+/** What things, seats, entries and zones are called by people. */
+import type { Json, Picture } from "../../../../shared/kernel/index.ts";
+import { plainly, said, t } from "../words/index.ts";
+import type { Snapshot } from "./stage.ts";
+
+export const seatName = ({ table }: Pick<Snapshot, "table">, seat: number): string =>
+  table.sittings[seat]?.name ?? t("seat.nobody");
+
+/** "deck:1" is the zone deck of seat 1; a zone of the table has no seat. */
+export function zoneParts(key: string): { readonly id: string; readonly seat: number | undefined } {
+  const [id, seat] = key.split(":");
+  return { id, seat: seat === undefined ? undefined : Number(seat) };
+}
+
+export const zoneName = (ruleset: string, id: string): string =>
+  said(`zone.${ruleset}.${id}`) ?? said(`zone.${id}`) ?? plainly(id);
+
+export const phaseName = (ruleset: string, phase: string): string =>
+  said(`phase.${ruleset}.${phase}`) ?? said(`phase.${phase}`) ?? plainly(phase);
+
+export function cardName({ picture, cards }: Pick<Snapshot, "picture" | "cards">, thing: string): string {
+  const id = picture.things[thing]?.card;
+  return id === undefined ? t("card.hidden") : (cards.get(id)?.name ?? id);
+}
+
+const entryOf = (picture: Picture, name: string) => picture.entries.find(([one]) => one === name)?.[1];
+
+/** What a value of a domain means, for a button. */
+export function valueName(now: Snapshot, value: Json): string {
+  if (typeof value === "boolean") return t(value ? "answer.yes" : "answer.no");
+  if (typeof value !== "string") return String(value);
+  const [name, part] = value.split("/");
+  const more =
+    part === undefined ? "" : ` → ${now.picture.things[part] ? cardName(now, part) : partName(now, part)}`;
+  return `${plainName(now, name)}${more}`;
+}
+
+const partName = ({ table }: Snapshot, part: string): string => said(`part.${table.ruleset}.${part}`) ?? part;
+
+function plainName(now: Snapshot, name: string): string {
+  const { picture, table } = now;
+  if (picture.things[name] !== undefined) return cardName(now, name);
+  if (/^p\d+$/.test(name)) return seatName(now, Number(name.slice(1)));
+  const entry = entryOf(picture, name);
+  if (entry !== undefined)
+    return now.cards.get(String(entry.card))?.name ?? said(`entry.${entry.kind}`) ?? name;
+  if (name.startsWith("z") && picture.zones[name.slice(1)] !== undefined) {
+    const { id, seat } = zoneParts(name.slice(1));
+    const zone = zoneName(table.ruleset, id);
+    return seat === undefined ? zone : t("zone.of", { zone, name: seatName(now, seat) });
+  }
+  return said(`value.${table.ruleset}.${name}`) ?? said(`value.${name}`) ?? plainly(name);
+}

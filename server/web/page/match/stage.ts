@@ -1,0 +1,73 @@
+/** What the table is drawn from, whether it is played at, watched or seen again. */
+import type { MatchClient, MatchState } from "../../../../shared/client/index.ts";
+import type { Data, Draft, Picture, ViewEvent } from "../../../../shared/kernel/index.ts";
+import type { Answer, NarrowAnswer, SeatMessage, TablePicture } from "../../../../shared/protocol/index.ts";
+import type { Cards } from "../catalog.ts";
+
+/** A sentence of the log. `turn` begins a new one. */
+export interface LogLine {
+  readonly key: number;
+  readonly text: string;
+  readonly isTurn: boolean;
+}
+
+/** What the newest events did, for the eye. */
+export interface Motion {
+  /** Raised with each batch of events. */
+  readonly beat: number;
+  /** Where a thing that has a new name came from: its old name, or its zone. */
+  readonly from: ReadonlyMap<string, string>;
+  /** Things something was done to. */
+  readonly struck: ReadonlySet<string>;
+}
+
+export interface Snapshot {
+  readonly state: MatchState;
+  /** The player's own seat; -1 for who only watches. */
+  readonly me: number;
+  readonly seat: SeatMessage;
+  readonly table: TablePicture;
+  /** Table and seat laid over each other. */
+  readonly picture: Picture;
+  readonly cards: Cards;
+  readonly log: readonly LogLine[];
+  readonly motion: Motion;
+}
+
+export interface Stage {
+  /** The player's seat; undefined for who only watches. */
+  readonly client: MatchClient | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => Snapshot;
+  submit(intent: Data): Promise<Answer>;
+  narrow(draft: Draft): Promise<NarrowAnswer>;
+  leave(): void;
+}
+
+export const NO_MOTION: Motion = { beat: 0, from: new Map(), struck: new Set() };
+
+/** What a spectator has in a seat's place. */
+export const NO_SEAT: SeatMessage = {
+  rev: 0,
+  ver: 0,
+  own: { seat: -1, zones: {}, things: {}, ask: null },
+  options: [],
+};
+
+export const NOT_SEATED = { ok: false as const, code: "match/not-seated", detail: {} };
+
+/** Notes that name a thing something was done to. */
+const STRIKES = new Set(["damage", "slain", "targeted", "counter", "terminated", "died", "attached"]);
+
+export function motionOf(events: readonly ViewEvent[], beat: number): Motion {
+  const from = new Map<string, string>();
+  const struck = new Set<string>();
+  for (const { ops } of events)
+    for (const op of ops) {
+      if (op.op === "move") from.set(op.name, from.get(op.thing) ?? op.thing);
+      else if (op.op === "enter" && op.from !== undefined) from.set(op.thing, `zone ${op.from}`);
+      else if (op.op === "note" && STRIKES.has(op.note) && typeof op.data.thing === "string")
+        struck.add(op.data.thing);
+    }
+  return { beat, from, struck };
+}

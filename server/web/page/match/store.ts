@@ -1,0 +1,121 @@
+/** One match as the page shows it: a picture that is whole at every moment, over the typed client. */
+import { useSyncExternalStore } from "react";
+import { MatchClient, RefusedError, Teller, type WatchClient } from "../../../../shared/client/index.ts";
+import { type Data, type Draft, pictureOf, type ViewEvent } from "../../../../shared/kernel/index.ts";
+import type { Answer, NarrowAnswer } from "../../../../shared/protocol/index.ts";
+import { type Cards, cardsOf } from "../catalog.ts";
+import { riposte } from "../player.ts";
+import { tellersPhrases } from "../words/index.ts";
+import {
+  type LogLine,
+  motionOf,
+  NO_MOTION,
+  NO_SEAT,
+  NOT_SEATED,
+  type Snapshot,
+  type Stage,
+} from "./stage.ts";
+
+/** Sentences that are kept; older ones are in the replay. */
+const LOG_LINES = 400;
+
+export class MatchStore implements Stage {
+  /** The player's seat; undefined for who only watches. */
+  readonly client: MatchClient | undefined;
+  readonly #source: MatchClient | WatchClient;
+  readonly #cards: Cards;
+  readonly #teller: Teller;
+  readonly #listeners = new Set<() => void>();
+  #log: readonly LogLine[] = [];
+  #lines = 0;
+  #motion = NO_MOTION;
+  #snapshot: Snapshot;
+  #isDue = false;
+
+  private constructor(source: MatchClient | WatchClient, cards: Cards) {
+    this.#source = source;
+    this.client = source instanceof MatchClient ? source : undefined;
+    this.#cards = cards;
+    const { view, sittings } = source.table;
+    const seats = sittings.map(({ name }) => name);
+    this.#teller = new Teller({ seats, cards: [...cards.values()], phrases: tellersPhrases() }, view);
+    this.#snapshot = this.#take();
+    source.onTable(() => this.#later());
+    source.onState(() => this.#later());
+    source.onEvents((events) => this.#tell(events));
+    this.client?.onSeat(() => this.#later());
+    this.client?.onChat(({ seat, name, text, emote }) => {
+      const who = seat === undefined ? (name ?? "") : seats[seat];
+      this.#write([{ text: `${who}: ${text ?? emote ?? ""}`, isTurn: false }]);
+    });
+  }
+
+  /** Takes the player's seat. @throws RefusedError where there is none */
+  static async join(match: string): Promise<MatchStore> {
+    const { ruleset } = await riposte.match(match);
+    const [client, cards] = await Promise.all([riposte.join(match, 0), cardsOf(ruleset)]);
+    return new MatchStore(client, cards);
+  }
+
+  /** Watches a match as everybody may. @throws RefusedError where that is not allowed */
+  static async watch(match: string): Promise<MatchStore> {
+    const { ruleset } = await riposte.match(match);
+    const [client, cards] = await Promise.all([riposte.watch(match), cardsOf(ruleset)]);
+    return new MatchStore(client, cards);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): Snapshot => this.#snapshot;
+
+  submit(intent: Data): Promise<Answer> {
+    return this.client?.submit(intent) ?? Promise.resolve(NOT_SEATED);
+  }
+
+  narrow(draft: Draft): Promise<NarrowAnswer> {
+    return this.client?.narrow(draft) ?? Promise.resolve(NOT_SEATED);
+  }
+
+  leave(): void {
+    void this.#source.leave();
+  }
+
+  /** What one intent changed comes as table, seat and events: they are shown together. */
+  #later(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    setTimeout(() => {
+      this.#isDue = false;
+      this.#snapshot = this.#take();
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  #take(): Snapshot {
+    const { state, table } = this.#source;
+    const seat = this.client?.seat ?? NO_SEAT;
+    const me = seat.own.seat;
+    const picture = pictureOf({ public: table.view, own: me < 0 ? null : seat.own });
+    return { state, me, seat, table, picture, cards: this.#cards, log: this.#log, motion: this.#motion };
+  }
+
+  #write(lines: readonly Omit<LogLine, "key">[]): void {
+    const keyed = lines.map((line) => ({ ...line, key: ++this.#lines }));
+    if (keyed.length > 0) this.#log = [...this.#log, ...keyed].slice(-LOG_LINES);
+    this.#later();
+  }
+
+  #tell(events: readonly ViewEvent[]): void {
+    this.#write(this.#teller.tell(events).map((text) => ({ text, isTurn: text.startsWith("—") })));
+    this.#motion = motionOf(events, this.#motion.beat + 1);
+    this.#later();
+  }
+}
+
+/** The snapshot of a match, kept up to date. */
+export const useMatch = (store: Stage): Snapshot => useSyncExternalStore(store.subscribe, store.read);
+
+export const isRefused = (error: unknown): error is RefusedError => error instanceof RefusedError;

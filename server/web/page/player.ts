@@ -1,0 +1,75 @@
+/**
+ * Who plays in this tab. A session is kept for the tab, so that two tabs can be two players, and the newest
+ * one for the browser, so that a player who comes back is the same.
+ */
+import { z } from "zod";
+import { RefusedError, Riposte } from "../../../shared/client/index.ts";
+
+const KEY = "riposte.session";
+
+const kept = z.object({
+  player: z.object({ id: z.string(), name: z.string() }),
+  token: z.string(),
+  expires: z.number(),
+});
+
+export type Session = z.infer<typeof kept>;
+
+export const riposte = new Riposte(location.origin);
+
+function read(storage: Storage, key = KEY): Session | undefined {
+  const text = storage.getItem(key);
+  if (text === null) return undefined;
+  try {
+    const session = kept.parse(JSON.parse(text));
+    return session.expires * 1000 > Date.now() ? session : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** From now on this tab plays as that player. */
+export function playAs(session: Session): void {
+  const text = JSON.stringify({ player: session.player, token: session.token, expires: session.expires });
+  sessionStorage.setItem(KEY, text);
+  localStorage.setItem(KEY, text);
+  riposte.resume(session);
+}
+
+/** The player of this tab; a new guest where there is none, or the server no longer knows it. */
+export async function signIn(): Promise<Session["player"]> {
+  const session = read(sessionStorage) ?? read(localStorage);
+  if (session !== undefined) {
+    riposte.resume(session);
+    try {
+      await riposte.me();
+      sessionStorage.setItem(KEY, JSON.stringify(session));
+      return session.player;
+    } catch (error) {
+      if (!(error instanceof RefusedError) || !error.code.startsWith("auth/")) throw error;
+    }
+  }
+  return beginAs(`Guest ${100 + Math.floor(Math.random() * 900)}`);
+}
+
+/** A new guest of this name, in this tab. */
+export async function beginAs(name: string): Promise<Session["player"]> {
+  const session = await new Riposte(location.origin).session(name);
+  playAs(session);
+  return session.player;
+}
+
+const handover = (match: string): string => `riposte.other-side.${match}`;
+
+/** Leaves the other side of a match for a tab that will be opened. */
+export const leaveSide = (match: string, session: Session): void =>
+  localStorage.setItem(handover(match), JSON.stringify(session));
+
+/** Takes over the side that was left, in this tab alone. Whether there was one. */
+export function takeSide(match: string): boolean {
+  const session = read(localStorage, handover(match));
+  if (session === undefined) return false;
+  sessionStorage.setItem(KEY, JSON.stringify(session));
+  riposte.resume(session);
+  return true;
+}

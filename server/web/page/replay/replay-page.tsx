@@ -1,0 +1,38 @@
+/** A match that is over, watched at the same table. The address says which moment, and with whose eyes. */
+import { useEffect, useState } from "react";
+import { planOf } from "../games/index.ts";
+import { isRefused } from "../match/store.ts";
+import { Table } from "../table/table.tsx";
+import { refusalText, t } from "../words/index.ts";
+import { ReplayStore } from "./store.ts";
+import { Timeline } from "./timeline.tsx";
+import "../styles/card.css";
+import "../styles/table.css";
+
+export default function ReplayPage({ match }: { readonly match: string }) {
+  const [store, setStore] = useState<ReplayStore>();
+  const [refused, setRefused] = useState<string>();
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search);
+    ReplayStore.open(match, asked.get("share") ?? undefined).then(
+      (made) => {
+        const side = asked.get("side");
+        made.move((replay) => {
+          const viewer = replay.viewers.find((one) => String(one) === side);
+          if (viewer !== undefined) replay.look(viewer);
+          replay.to(Number(asked.get("at") ?? 0));
+        });
+        setStore(made);
+      },
+      (error: unknown) => setRefused(isRefused(error) ? error.code : "server/error"),
+    );
+  }, [match]);
+  const plan = store && planOf(store.read().table.ruleset);
+  if (store === undefined || plan === undefined)
+    return (
+      <main className="notice">
+        <p role="status">{refused === undefined ? t("app.loading") : refusalText(refused)}</p>
+      </main>
+    );
+  return <Table store={store} plan={plan} foot={<Timeline store={store} />} />;
+}

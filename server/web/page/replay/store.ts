@@ -1,0 +1,115 @@
+/** A replay as the table shows it: the picture of one moment, with the eyes of one viewer. */
+import { Replay, Teller } from "../../../../shared/client/index.ts";
+import type { FilmViewer } from "../../../../shared/protocol/index.ts";
+import { type Cards, cardsOf } from "../catalog.ts";
+import {
+  type LogLine,
+  motionOf,
+  NO_MOTION,
+  NO_SEAT,
+  NOT_SEATED,
+  type Snapshot,
+  type Stage,
+} from "../match/stage.ts";
+import { riposte } from "../player.ts";
+import { tellersPhrases } from "../words/index.ts";
+
+type Info = Awaited<ReturnType<typeof riposte.match>>;
+
+export class ReplayStore implements Stage {
+  readonly client = undefined;
+  readonly replay: Replay;
+  readonly #info: Info;
+  readonly #cards: Cards;
+  readonly #listeners = new Set<() => void>();
+  #beat = 0;
+  #snapshot: Snapshot;
+
+  private constructor(info: Info, cards: Cards, replay: Replay) {
+    this.replay = replay;
+    this.#info = info;
+    this.#cards = cards;
+    this.#snapshot = this.#take();
+  }
+
+  /** Every film of the match the player may see. @throws RefusedError where there is none */
+  static async open(match: string, share?: string): Promise<ReplayStore> {
+    const info = await riposte.match(match);
+    const viewers: FilmViewer[] = ["spectator", ...info.seats.map((_, seat) => seat)];
+    const asked = await Promise.allSettled(viewers.map((viewer) => riposte.film(match, viewer, share)));
+    const films = asked.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    // Before the others may see it again, a player has what he saw himself.
+    if (films.length === 0) films.push(await riposte.film(match, "mine"));
+    return new ReplayStore(info, await cardsOf(info.ruleset), new Replay(films));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): Snapshot => this.#snapshot;
+  readonly submit = () => Promise.resolve(NOT_SEATED);
+  readonly narrow = () => Promise.resolve(NOT_SEATED);
+  leave(): void {}
+
+  /** Names of the players, by seat. */
+  get names(): string[] {
+    return this.#info.seats.map(({ player }) => player.name);
+  }
+
+  /** Moves the replay; what it shows is told anew. */
+  move(how: (replay: Replay) => void): void {
+    how(this.replay);
+    this.#beat++;
+    this.#snapshot = this.#take();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #take(): Snapshot {
+    const { replay } = this;
+    const { viewer, event } = replay;
+    const picture = replay.picture();
+    const me = typeof viewer === "number" ? viewer : -1;
+    return {
+      state: "over",
+      me,
+      seat: { ...NO_SEAT, own: { ...NO_SEAT.own, seat: me } },
+      table: {
+        rev: replay.at,
+        match: this.#info.id,
+        ruleset: this.#info.ruleset,
+        profile: this.#info.profile,
+        notice: "",
+        sittings: this.#info.seats.map(({ player }) => ({
+          player: player.id,
+          name: player.name,
+          connected: true,
+        })),
+        clock: null,
+        clocks: { time: 0, until: 0, seats: [] },
+        offer: null,
+        shuffle: null,
+        view: picture,
+      },
+      picture,
+      cards: this.#cards,
+      log: this.#log(),
+      motion: event === undefined ? NO_MOTION : motionOf([event], this.#beat),
+    };
+  }
+
+  /** The newest sentences up to this moment. */
+  #log(): LogLine[] {
+    const { replay } = this;
+    const teller = new Teller({
+      seats: this.names,
+      cards: [...this.#cards.values()],
+      phrases: tellersPhrases(),
+    });
+    return teller
+      .tell(replay.between(0, replay.at))
+      .map((text, key) => ({ key, text, isTurn: text.startsWith("—") }))
+      .slice(-60);
+  }
+}

@@ -1,0 +1,56 @@
+/** Addresses of the page, and going from one to another without loading it again. */
+import { type MouseEvent, useSyncExternalStore } from "react";
+
+export type Route =
+  | { readonly at: "home" }
+  | { readonly at: "match"; readonly match: string; readonly watch?: true }
+  | { readonly at: "room"; readonly table: string }
+  | { readonly at: "build"; readonly game: string }
+  | { readonly at: "replay"; readonly match: string };
+
+export function routeOf(path: string): Route {
+  const [page, id] = path.split("/").slice(1).map(decodeURIComponent);
+  if (id === undefined || id === "") return { at: "home" };
+  if (page === "match") return { at: "match", match: id };
+  if (page === "watch") return { at: "match", match: id, watch: true };
+  if (page === "replay") return { at: "replay", match: id };
+  if (page === "decks") return { at: "build", game: id };
+  return page === "t" ? { at: "room", table: id } : { at: "home" };
+}
+
+export const pathOf = {
+  home: "/",
+  build: (game: string): string => `/decks/${encodeURIComponent(game)}`,
+  watch: (id: string): string => `/watch/${encodeURIComponent(id)}`,
+  replay: (id: string): string => `/replay/${encodeURIComponent(id)}`,
+  room: (code: string): string => `/t/${encodeURIComponent(code)}`,
+  match: (id: string): string => `/match/${encodeURIComponent(id)}`,
+} as const;
+
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+export const usePath = (): string => useSyncExternalStore(listen, () => location.pathname);
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  tell();
+}
+
+/** For links: an ordinary click stays in the page, any other does what the browser does. */
+export function onLink(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(event.currentTarget.pathname);
+}

@@ -1,0 +1,139 @@
+/** The bar in which the player answers: what is asked and why, what may be said, and what saying it does. */
+import type { Offer } from "../../../../shared/protocol/index.ts";
+import { cardName, seatName } from "../match/names.ts";
+import { onLink, pathOf } from "../routes.ts";
+import { plainly, refusalText, said, t } from "../words/index.ts";
+import { bareOffers, mainOffer } from "./answers.ts";
+import { Chooser } from "./chooser.tsx";
+import { Deadline } from "./clock.tsx";
+import { useScene } from "./context.ts";
+import { Orders } from "./orders.tsx";
+import { askText, passText } from "./prompts.ts";
+import { Offers } from "./talk.tsx";
+
+export function Bar() {
+  const { now, doings, client } = useScene();
+  const { over } = now.picture;
+  if (over !== null) return <Over />;
+  const ask = now.seat.own.ask;
+  return (
+    <section className="bar" data-asked={ask !== null} aria-label={t("bar.label")}>
+      <div className="prompt">
+        <p role="status" aria-live="polite">
+          {askText(now)} <Deadline />
+        </p>
+        {doings.refusal !== undefined && (
+          <p className="refusal" role="alert">
+            {refusalText(doings.refusal.code)}
+          </p>
+        )}
+      </div>
+      {ask !== null &&
+        (doings.making !== undefined ? <Chooser /> : doings.card !== undefined ? <CardMenu /> : <Answers />)}
+      {client !== undefined && (
+        <>
+          <Offers />
+          <Orders />
+          <Concede />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What may be done with the card that was pointed at. */
+function CardMenu() {
+  const { now, doings } = useScene();
+  return (
+    <fieldset className="choices" aria-label={cardName(now, doings.card as string)}>
+      <strong>{cardName(now, doings.card as string)}</strong>
+      {doings.offers.map((offer) => (
+        <button type="button" key={JSON.stringify(offer.action)} onClick={() => doings.begin(offer)}>
+          {offerText(offer)}
+        </button>
+      ))}
+      <button type="button" className="quiet" onClick={doings.cancel}>
+        {t("bar.cancel")} <kbd>Esc</kbd>
+      </button>
+    </fieldset>
+  );
+}
+
+/** What may be said without a card. */
+function Answers() {
+  const { now, doings } = useScene();
+  const { options } = now.seat;
+  const main = mainOffer(options);
+  return (
+    <fieldset className="choices" aria-label={t("bar.answers")}>
+      {bareOffers(options)
+        .filter((offer) => offer !== main)
+        .map((offer) => (
+          <button
+            type="button"
+            key={JSON.stringify(offer.action)}
+            onClick={() => (offer.next === null ? doings.send(offer) : doings.begin(offer))}
+          >
+            {offerText(offer)}
+          </button>
+        ))}
+      {main !== undefined && (
+        <button type="button" className="main" disabled={doings.isSending} onClick={() => doings.send(main)}>
+          {offerText(main)} <kbd>P</kbd>
+          <small>{passText(now, main)}</small>
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** What an offer is called: its action, and which way where there are several. */
+export function offerText({ action }: Offer): string {
+  const { action: word, mode, ability, option, rest, global } = action;
+  const name = said(`action.${word}`) ?? plainly(word);
+  const ways = [mode, option, rest]
+    .filter((one) => typeof one === "string")
+    .map((one) => said(`value.${one}`) ?? plainly(String(one)));
+  const number = typeof ability === "number" ? [`${ability + 1}`] : [];
+  return [name, ...number, ...ways, ...(global === true ? [t("offer.global")] : [])].join(" · ");
+}
+
+function Concede() {
+  const { client } = useScene();
+  return (
+    <button
+      type="button"
+      className="quiet concede"
+      onClick={() => {
+        if (confirm(t("bar.concedeSure"))) void client?.concede();
+      }}
+    >
+      {t("bar.concede")}
+    </button>
+  );
+}
+
+function Over() {
+  const { now } = useScene();
+  const { winners, reason } = now.picture.over as { winners: readonly number[]; reason: string };
+  const { me } = now;
+  const names = winners.map((seat) => seatName(now, seat)).join(", ");
+  const how = said(`over.${reason}`) ?? reason;
+  const text =
+    winners.length === 0
+      ? t("over.draw", { how })
+      : winners.includes(me)
+        ? t("over.won", { how })
+        : t("over.lost", { names, how });
+  return (
+    <section className="bar over" aria-label={t("bar.label")}>
+      <p role="alert">{text}</p>
+      <a className="button" href={pathOf.replay(now.table.match)} onClick={onLink}>
+        {t("replay.watch")}
+      </a>
+      <a className="button main" href={pathOf.home} onClick={onLink}>
+        {t("app.home")}
+      </a>
+    </section>
+  );
+}

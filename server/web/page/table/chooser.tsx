@@ -1,0 +1,185 @@
+/** Filling in an intent, one choice after the other; nothing is sent before it is confirmed. */
+import type { Domain, Json } from "../../../../shared/kernel/index.ts";
+import { isChosen, isReady } from "../match/draft.ts";
+import { cardName, valueName } from "../match/names.ts";
+import { said, t } from "../words/index.ts";
+import { offerText } from "./bar.tsx";
+import { useScene } from "./context.ts";
+
+export function Chooser() {
+  const { now, doings } = useScene();
+  const making = doings.making;
+  if (making === undefined) return null;
+  const { offer, made, next } = making;
+  const { card } = offer.action;
+  return (
+    <div className="chooser">
+      <div className="so-far">
+        <strong>
+          {offerText(offer)}
+          {typeof card === "string" && ` · ${cardName(now, card)}`}
+        </strong>
+        {made.map(({ slot, value }, at) => (
+          <button
+            type="button"
+            key={slot.slot}
+            className="made"
+            onClick={() => doings.reopen(at)}
+            title={t("chooser.change")}
+          >
+            {slotName(slot.slot)}: {madeText(value)}
+          </button>
+        ))}
+        {next !== null && <span className="asking">{slotHelp(next.slot, next.domain)}</span>}
+      </div>
+      {next !== null && <Choices domain={next.domain} />}
+      <div className="choices sending">
+        <button
+          type="button"
+          className="main"
+          disabled={!isReady(making) || doings.isSending}
+          onClick={() => doings.confirm()}
+        >
+          {t("chooser.confirm")} <kbd>⏎</kbd>
+        </button>
+        <button type="button" className="quiet" onClick={doings.undo}>
+          {t("chooser.undo")} <kbd>U</kbd>
+        </button>
+      </div>
+    </div>
+  );
+
+  function madeText(value: Json): string {
+    if (!Array.isArray(value)) return valueName(now, value);
+    return value.length === 0
+      ? t("chooser.none")
+      : (value as readonly Json[]).map((one) => valueName(now, one)).join(", ");
+  }
+}
+
+const slotName = (slot: string): string => said(`slot.${slot}`) ?? slot;
+
+function slotHelp(slot: string, domain: Domain): string {
+  const name = slotName(slot);
+  if (domain.kind === "subset")
+    return domain.min === domain.max
+      ? t("chooser.exactly", { slot: name, n: domain.min })
+      : t("chooser.between", { slot: name, min: domain.min, max: Math.min(domain.max, domain.of.length) });
+  if (domain.kind === "pay") return t("chooser.pay", { n: domain.due });
+  return name;
+}
+
+function Choices({ domain }: { readonly domain: Domain }) {
+  switch (domain.kind) {
+    case "one":
+    case "subset":
+      return <Values of={domain.of} />;
+    case "pay":
+      return <Values of={domain.items.map(({ item }) => item)} />;
+    case "order":
+      return <Order />;
+    case "amount":
+      return <Amount min={domain.min} max={domain.max} />;
+    case "assign":
+      return <Split over={domain.over} total={domain.total} />;
+  }
+}
+
+function Values({ of }: { readonly of: readonly Json[] }) {
+  const { now, doings } = useScene();
+  const making = doings.making;
+  if (making === undefined) return null;
+  const isOne = making.next?.domain.kind === "one";
+  return (
+    <fieldset className="choices values">
+      {of.map((value) => (
+        <button
+          type="button"
+          key={JSON.stringify(value)}
+          aria-pressed={isOne ? making.value === value : isChosen(making, String(value))}
+          onClick={() =>
+            isOne && typeof value !== "string" ? doings.set(value) : doings.point(String(value))
+          }
+        >
+          {valueName(now, value)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Order() {
+  const { now, doings } = useScene();
+  const list = (doings.making?.value ?? []) as readonly string[];
+  const up = (at: number) =>
+    doings.set([...list.slice(0, at - 1), list[at], list[at - 1], ...list.slice(at + 1)]);
+  return (
+    <ol className="choices order">
+      {list.map((name, at) => (
+        <li key={name}>
+          <button
+            type="button"
+            disabled={at === 0}
+            onClick={() => up(at)}
+            aria-label={t("chooser.earlier", { name: valueName(now, name) })}
+          >
+            {at + 1}. {valueName(now, name)} ◂
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Amount({ min, max }: { readonly min: number; readonly max: number }) {
+  const { doings } = useScene();
+  return (
+    <label className="choices amount">
+      <input
+        type="range"
+        min={min}
+        max={max}
+        value={Number(doings.making?.value ?? min)}
+        aria-label={t("chooser.amount")}
+        onChange={(event) => doings.set(Number(event.target.value))}
+      />
+      <output>{Number(doings.making?.value ?? min)}</output>
+    </label>
+  );
+}
+
+function Split({ over, total }: { readonly over: readonly string[]; readonly total: number }) {
+  const { now, doings } = useScene();
+  const parts = (doings.making?.value ?? []) as readonly number[];
+  const left = total - parts.reduce((a, b) => a + b, 0);
+  const give = (at: number, by: number) =>
+    doings.set(parts.map((part, one) => (one === at ? part + by : part)));
+  return (
+    <ul className="choices split">
+      {over.map((name, at) => (
+        <li key={name}>
+          <button
+            type="button"
+            disabled={parts[at] === 0}
+            onClick={() => give(at, -1)}
+            aria-label={t("chooser.less", { name: valueName(now, name) })}
+          >
+            −
+          </button>
+          <span>
+            {valueName(now, name)} {parts[at]}
+          </span>
+          <button
+            type="button"
+            disabled={left === 0}
+            onClick={() => give(at, 1)}
+            aria-label={t("chooser.more", { name: valueName(now, name) })}
+          >
+            +
+          </button>
+        </li>
+      ))}
+      <li>{t("chooser.left", { n: left })}</li>
+    </ul>
+  );
+}

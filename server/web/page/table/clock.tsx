@@ -1,0 +1,65 @@
+/** A seat's time: what is left of its clock, and of its time to be away. Only this is drawn again as it runs. */
+import { useEffect, useReducer } from "react";
+import { leftAt } from "../../../../shared/protocol/index.ts";
+import { t } from "../words/index.ts";
+import { useScene } from "./context.ts";
+
+/** Milliseconds between two looks at a running clock. */
+const TICK = 250;
+
+/** Below this a clock is shown as urgent. */
+const URGENT = 30_000;
+
+/** Draws again while something runs. */
+function useTicks(isRunning: boolean): void {
+  const [, tick] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(tick, TICK);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+}
+
+export function Clock({ seat }: { readonly seat: number }) {
+  const { now, client } = useScene();
+  const { clock, clocks, sittings } = now.table;
+  const own = clocks.seats[seat];
+  useTicks(own !== undefined && (own.since >= 0 || own.awaySince >= 0));
+  if (clock === null || own === undefined) return null;
+  // Who only watches is told the time with each move.
+  const time = client?.time ?? clocks.time;
+  const left = leftAt(own.bank, own.since, time, clock.grace);
+  const away = leftAt(own.away, own.awaySince, time);
+  const isAway = !sittings[seat].connected;
+  return (
+    <>
+      <span className="clock" role="timer" data-running={own.since >= 0} data-urgent={left < URGENT}>
+        {clockText(left)}
+      </span>
+      {isAway && away > 0 && <small className="gone">{t("clock.away", { time: clockText(away) })}</small>}
+      {isAway && away === 0 && now.picture.over === null && (
+        <button type="button" onClick={() => void client?.claim(seat)}>
+          {t("clock.claim")}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function clockText(left: number): string {
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** When all who are asked at once must have answered. */
+export function Deadline() {
+  const { now, client } = useScene();
+  const { until, time } = now.table.clocks;
+  useTicks(until > 0);
+  if (until === 0) return null;
+  return (
+    <span className="clock" role="timer" data-running="true">
+      {clockText(Math.max(0, until - (client?.time ?? time)))}
+    </span>
+  );
+}

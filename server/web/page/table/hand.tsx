@@ -1,0 +1,42 @@
+/** What only this seat sees: its hand, and the other zones it alone looks into. */
+import { type CSSProperties, useState } from "react";
+import { zoneName } from "../match/names.ts";
+import { t } from "../words/index.ts";
+import { useScene } from "./context.ts";
+import { Thing } from "./thing.tsx";
+
+export function Hand({ seat }: { readonly seat: number }) {
+  const { now, plan, doings } = useScene();
+  const zones = plan.hand.filter((id) => now.picture.zones[`${id}:${seat}`]?.things !== undefined);
+  const [chosen, setOpen] = useState(zones[0]);
+  const lit = zones.find((id) => holdsLit(now.picture.zones[`${id}:${seat}`].things ?? [], doings.lit));
+  // Where only another of them has something to point at, that one is shown.
+  const isChosenLit = holdsLit(now.picture.zones[`${chosen}:${seat}`]?.things ?? [], doings.lit);
+  const open = isChosenLit ? chosen : (lit ?? chosen ?? zones[0]);
+  if (open === undefined) return null;
+  const names = (now.picture.zones[`${open}:${seat}`].things ?? []).filter((name) => name !== null);
+  return (
+    <section
+      className="hand"
+      aria-label={t("hand.label", { zone: zoneName(plan.id, open), n: names.length })}
+    >
+      {zones.length > 1 && (
+        <div className="tabs" role="tablist" aria-label={t("hand.zones")}>
+          {zones.map((id) => (
+            <button key={id} type="button" role="tab" aria-selected={id === open} onClick={() => setOpen(id)}>
+              {zoneName(plan.id, id)} <b>{now.picture.zones[`${id}:${seat}`].count}</b>
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="strip" style={{ "--n": Math.max(1, names.length) } as CSSProperties}>
+        {names.map((name) => (
+          <Thing key={name} name={name} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const holdsLit = (names: readonly (string | null)[], lit: ReadonlySet<string>): boolean =>
+  names.some((name) => name !== null && lit.has(name));

@@ -1,0 +1,69 @@
+/** The top line: where the match stands. Whose turn, which phase, whether everybody is there. */
+
+import { phaseName, seatName } from "../match/names.ts";
+import { onLink, pathOf } from "../routes.ts";
+import { said, t } from "../words/index.ts";
+import { useScene } from "./context.ts";
+import { toggleStop } from "./orders.tsx";
+
+export function Head() {
+  const scene = useScene();
+  const { now, plan } = scene;
+  const stops = now.seat.standing?.stops ?? [];
+  const values = now.picture.table;
+  const owner = plan.ownerKeys
+    .map((key) => values[key])
+    .find((seat) => typeof seat === "number" && seat >= 0);
+  const phase = String(values[plan.phaseKey]);
+  return (
+    <header className="head">
+      <a href={pathOf.home} onClick={onLink} className="brand">
+        Riposte
+      </a>
+      <span className="game">{said(`game.${plan.id}`)}</span>
+      <ol className="phases" aria-label={t("table.phases")}>
+        {plan.phases.map((one) => (
+          <li key={one} aria-current={one === phase ? "step" : undefined}>
+            <button
+              type="button"
+              aria-pressed={stops.includes(one)}
+              title={t("orders.stop", { phase: phaseName(plan.id, one) })}
+              onClick={() => toggleStop(scene, one)}
+            >
+              {phaseName(plan.id, one)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <span className="turn" role="status">
+        {t("table.turn", { n: Number(values[plan.turnKey] ?? 0) })}
+        {typeof owner === "number" && ` · ${seatName(now, owner)}`}
+      </span>
+      <Connection />
+    </header>
+  );
+}
+
+/** What stands between the player and the match, if anything does. */
+function Connection() {
+  const { now, client } = useScene();
+  if (now.state === "away")
+    return (
+      <span className="connection" role="alert">
+        {t("table.away")}
+      </span>
+    );
+  if (now.state === "taken-over")
+    return (
+      <button type="button" className="connection" onClick={() => client?.playHere()}>
+        {t("table.playHere")}
+      </button>
+    );
+  if (now.table.notice !== "")
+    return (
+      <span className="connection" role="alert">
+        {t(now.table.notice === "paused" ? "table.paused" : "table.halted")}
+      </span>
+    );
+  return null;
+}

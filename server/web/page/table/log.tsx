@@ -1,0 +1,70 @@
+/** What happened, in sentences; every card in them can be looked at. */
+import { Fragment, useEffect, useMemo, useRef } from "react";
+import type { CardInfo } from "../../../../shared/protocol/index.ts";
+import { t } from "../words/index.ts";
+import { useScene } from "./context.ts";
+
+export function Log() {
+  const { now } = useScene();
+  const end = useRef<HTMLLIElement>(null);
+  const names = useMemo(() => new Map([...now.cards.values()].map((card) => [card.name, card])), [now.cards]);
+  const finder = useMemo(() => finderOf([...names.keys()]), [names]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown when it comes
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [now.log]);
+  return (
+    <section className="log" aria-label={t("log.label")}>
+      <h2>{t("log.title")}</h2>
+      <div className="lines" role="log" aria-live="polite">
+        <ol>
+          {now.log.map(({ key, text, isTurn }) => (
+            <li key={key} className={isTurn ? "turn" : undefined}>
+              <Sentence text={text} finder={finder} names={names} />
+            </li>
+          ))}
+          <li ref={end} aria-hidden="true" />
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Finds card names in a sentence, the longest first. */
+const finderOf = (names: readonly string[]): RegExp => {
+  const escaped = names
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(${escaped.join("|") || "(?!)"})`);
+};
+
+function Sentence({
+  text,
+  finder,
+  names,
+}: {
+  readonly text: string;
+  readonly finder: RegExp;
+  readonly names: ReadonlyMap<string, CardInfo>;
+}) {
+  const { look } = useScene();
+  return text.split(finder).map((part, at) => {
+    const card = names.get(part);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
+    if (card === undefined) return <Fragment key={at}>{part}</Fragment>;
+    return (
+      <button
+        type="button"
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        key={at}
+        className="mention"
+        onPointerEnter={() => look(card.id)}
+        onPointerLeave={() => look(undefined)}
+        onFocus={() => look(card.id)}
+        onBlur={() => look(undefined)}
+      >
+        {part}
+      </button>
+    );
+  });
+}

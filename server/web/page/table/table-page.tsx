@@ -1,0 +1,55 @@
+/** The page of one match: takes the seat, then shows the table. */
+import { useEffect, useState } from "react";
+import { planOf } from "../games/index.ts";
+import { isRefused, MatchStore } from "../match/store.ts";
+import { untilAnswered } from "../patience.ts";
+import { onLink, pathOf } from "../routes.ts";
+import { refusalText, t } from "../words/index.ts";
+import { Table } from "./table.tsx";
+import "../styles/card.css";
+import "../styles/table.css";
+
+export default function TablePage({ match, watch }: { readonly match: string; readonly watch?: true }) {
+  const [store, setStore] = useState<MatchStore>();
+  const [refused, setRefused] = useState<string>();
+  const [isSilent, setSilent] = useState(false);
+  useEffect(() => {
+    let isOpen = true;
+    let joined: MatchStore | undefined;
+    const join = untilAnswered(
+      () => (watch ? MatchStore.watch(match) : MatchStore.join(match)),
+      () => isOpen,
+      () => setSilent(true),
+    );
+    join.then(
+      (made) => {
+        joined = made;
+        if (isOpen) setStore(made);
+        else made?.leave();
+      },
+      (error: unknown) => setRefused(isRefused(error) ? error.code : "server/error"),
+    );
+    return () => {
+      isOpen = false;
+      joined?.leave();
+    };
+  }, [match, watch]);
+  if (refused !== undefined) return <NoSeat code={refused} />;
+  if (store === undefined)
+    return (
+      <main className="notice">
+        <p role="status">{t(isSilent ? "app.silent" : "table.joining")}</p>
+      </main>
+    );
+  const plan = planOf(store.read().table.ruleset);
+  return plan === undefined ? <NoSeat code="ruleset/not-found" /> : <Table store={store} plan={plan} />;
+}
+
+const NoSeat = ({ code }: { readonly code: string }) => (
+  <main className="notice">
+    <p role="alert">{refusalText(code)}</p>
+    <a className="button" href={pathOf.home} onClick={onLink}>
+      {t("app.home")}
+    </a>
+  </main>
+);

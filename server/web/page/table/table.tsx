@@ -1,0 +1,75 @@
+/** The whole table: mats, middle, what waits, hand, and the bar in which the player answers. */
+import { type ReactNode, useMemo, useState } from "react";
+import type { GamePlan } from "../games/plan.ts";
+import { useDoings } from "../match/making.ts";
+import type { Stage } from "../match/stage.ts";
+import { useMatch } from "../match/store.ts";
+import { t } from "../words/index.ts";
+import { Arrows } from "./arrows.tsx";
+import { Bar } from "./bar.tsx";
+import { type Scene, SceneContext } from "./context.ts";
+import { Hand } from "./hand.tsx";
+import { Head } from "./head.tsx";
+import { useKeys } from "./keys.ts";
+import { Log } from "./log.tsx";
+import { Mat } from "./mat.tsx";
+import { Middle } from "./middle.tsx";
+import { useMotion } from "./motion.ts";
+import { Preview } from "./preview.tsx";
+import { ChatLine } from "./talk.tsx";
+import { Waiting } from "./waiting.tsx";
+
+export function Table({
+  store,
+  plan,
+  foot = <Bar />,
+}: {
+  readonly store: Stage;
+  readonly plan: GamePlan;
+  /** What stands below the table; the player's answers without it. */
+  readonly foot?: ReactNode;
+}) {
+  const now = useMatch(store);
+  const doings = useDoings(store, now.seat, plan.trials);
+  const [seen, look] = useState<{ readonly card: string; readonly thing?: string }>();
+  const scene = useMemo<Scene>(
+    () => ({
+      client: store.client,
+      now,
+      plan,
+      doings,
+      look: (card, thing) => look(card === undefined ? undefined : { card, thing }),
+    }),
+    [store, now, plan, doings],
+  );
+  useKeys(scene);
+  const board = useMotion(now.motion);
+  // Who only watches sits behind the first seat, without its hand.
+  const me = Math.max(0, now.me);
+  const others = now.table.sittings.flatMap((_, seat) => (seat === me ? [] : [seat]));
+  return (
+    <SceneContext value={scene}>
+      <main className="table" data-game={plan.id} aria-label={t("table.label")}>
+        <Head />
+        <div className="board" ref={board}>
+          <div className="others">
+            {others.map((seat) => (
+              <Mat key={seat} seat={seat} isFar />
+            ))}
+          </div>
+          <Middle />
+          <Mat seat={me} isFar={false} />
+          <Hand seat={me} />
+        </div>
+        <aside className="side">
+          <Waiting />
+          <Log />
+          <ChatLine />
+        </aside>
+        {foot}
+        <Arrows />
+        {seen !== undefined && <Preview {...seen} />}
+      </main>
+    </SceneContext>
+  );
+}

@@ -1,0 +1,78 @@
+/** Regions in a row with markers over them (Altered's adventure), or one field for each column (Nullshapers' biomes). */
+import type { Picture } from "../../../../shared/kernel/index.ts";
+import { seatName } from "../match/names.ts";
+import { said, t } from "../words/index.ts";
+import { useScene } from "./context.ts";
+
+export function Track() {
+  const { now, plan } = useScene();
+  const { regions, biomes } = now.picture.table as Record<string, unknown>;
+  if (plan.id === "altered" && Array.isArray(regions)) return <Adventure regions={regions} />;
+  if (Array.isArray(biomes)) return <Biomes biomes={biomes} />;
+  return null;
+}
+
+type Region = readonly string[] | null;
+
+function Adventure({ regions }: { readonly regions: readonly Region[] }) {
+  const { now } = useScene();
+  const tumult = (now.picture.table.tumult ?? []) as readonly number[];
+  return (
+    <ol className="adventure" aria-label={t("track.adventure")}>
+      {regions.map((terrains, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a region is its place
+        <li key={at} data-hidden={terrains === null} data-tumult={tumult.includes(at)}>
+          <span className="terrains">
+            {terrains === null
+              ? t("track.unknown")
+              : terrains.map((one) => (
+                  <span key={one} data-terrain={one}>
+                    {said(`value.${one}`) ?? one}
+                  </span>
+                ))}
+          </span>
+          {markersAt(now.picture, at).map(({ seat, side }) => (
+            <span
+              key={`${seat}${side}`}
+              className="marker"
+              data-seat={seat === now.seat.own.seat ? "near" : "far"}
+            >
+              {t(side === "hero" ? "track.hero" : "track.companion", { name: seatName(now, seat) })}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const markersAt = ({ seats }: Picture, at: number) =>
+  seats.flatMap((values, seat) =>
+    (["hero", "companion"] as const).flatMap((side) => (values[side] === at ? [{ seat, side }] : [])),
+  );
+
+interface Biome {
+  readonly energies: readonly string[];
+  readonly influence: string;
+  readonly lost: boolean;
+}
+
+function Biomes({ biomes }: { readonly biomes: readonly Biome[] }) {
+  return (
+    <ol className="biomes" aria-label={t("track.biomes")}>
+      {biomes.map(({ energies, influence, lost }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a biome is its place
+        <li key={at} data-lost={lost}>
+          <strong>{t("track.biome", { n: at + 1 })}</strong>
+          {energies.map((kind) => (
+            <span key={kind} className="energy" data-energy={kind}>
+              {said(`gauge.nullshapers.${kind}`) ?? kind}
+            </span>
+          ))}
+          {influence !== "none" && <em>{said(`value.${influence}`) ?? influence}</em>}
+          {lost && <em>{t("track.lost")}</em>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,112 @@
+/** A zone as its plan says: cards side by side, numbered places, a pile with its top card, or a number alone. */
+import { type CSSProperties, useState } from "react";
+import type { ZonePlan } from "../games/plan.ts";
+import { seatName, zoneName, zoneParts } from "../match/names.ts";
+import { t } from "../words/index.ts";
+import { Back } from "./card-face.tsx";
+import { useScene } from "./context.ts";
+import { Thing } from "./thing.tsx";
+
+export function Zone({ plan, zone }: { readonly plan: ZonePlan; readonly zone: string }) {
+  const { now, plan: game, doings } = useScene();
+  const view = now.picture.zones[zone];
+  if (view === undefined) return null;
+  const { id, seat } = zoneParts(zone);
+  const title = zoneName(game.id, id);
+  const label = t("zone.label", {
+    zone: seat === undefined ? title : t("zone.of", { zone: title, name: seatName(now, seat) }),
+    n: view.count,
+  });
+  const isLit = doings.lit.has(`z${zone}`);
+  const style = { "--wide": plan.wide ?? 1 } as CSSProperties;
+  return (
+    <section
+      className={`zone ${plan.as}`}
+      data-zone={zone}
+      data-empty={view.count === 0}
+      data-lit={isLit}
+      style={style}
+      aria-label={label}
+    >
+      <h3>
+        {isLit ? (
+          <button type="button" data-name={`z${zone}`} onClick={() => doings.point(`z${zone}`)}>
+            {title}
+          </button>
+        ) : (
+          <span data-name={`z${zone}`}>{title}</span>
+        )}
+        {(plan.as === "pile" || plan.as === "count") && <b>{view.count}</b>}
+      </h3>
+      <Things plan={plan} zone={zone} label={label} />
+    </section>
+  );
+}
+
+function Things({
+  plan,
+  zone,
+  label,
+}: {
+  readonly plan: ZonePlan;
+  readonly zone: string;
+  readonly label: string;
+}) {
+  const { now } = useScene();
+  const { count, things = [] } = now.picture.zones[zone];
+  if (plan.as === "count") return count > 0 ? <Back /> : null;
+  if (plan.as === "pile") return <Pile things={things} label={label} />;
+  const shown = plan.as === "slots" ? things : things.filter((name) => name !== null);
+  return (
+    <div className="strip" style={{ "--n": Math.max(1, shown.length) } as CSSProperties}>
+      {shown.map((name, at) =>
+        name === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a free place is its number
+          <span key={`free ${at}`} className="slot" aria-hidden="true">
+            {at + 1}
+          </span>
+        ) : (
+          <Thing key={name} name={name} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Only the top lies open; the rest is shown when asked for. */
+function Pile({ things, label }: { readonly things: readonly (string | null)[]; readonly label: string }) {
+  const { doings } = useScene();
+  const [isOpen, setOpen] = useState(false);
+  const names = things.filter((name) => name !== null);
+  const top = names.at(-1);
+  if (top === undefined) return null;
+  const isLit = names.some((name) => doings.lit.has(name));
+  return (
+    <>
+      <button
+        type="button"
+        className="top"
+        data-lit={isLit}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="unseen">{t("pile.open", { label })}</span>
+        <span className="face" aria-hidden="true">
+          <Thing name={top} isStill />
+        </span>
+      </button>
+      {isOpen && (
+        <div className="spread" role="dialog" aria-label={label}>
+          <button type="button" className="close" onClick={() => setOpen(false)}>
+            {t("pile.close")}
+          </button>
+          <div className="grid">
+            {names.map((name) => (
+              <Thing key={name} name={name} />
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * Everything the page says, in the player's language. A language is one file beside `en.ts` that fills in
+ * the same keys, and one line in `LANGUAGES`; what a file leaves out is said in English.
+ */
+import { useSyncExternalStore } from "react";
+import { sentenceOf } from "../../../../shared/protocol/index.ts";
+import { en } from "./en.ts";
+
+export type Key = keyof typeof en;
+export type Words = Readonly<Partial<Record<string, string>>>;
+
+/** Each language by its tag, as it calls itself, and where its words are. */
+export const LANGUAGES: Readonly<Record<string, { readonly name: string; load(): Promise<Words> }>> = {
+  en: { name: "English", load: async () => en },
+  fr: { name: "Français", load: async () => (await import("./fr.ts")).fr },
+};
+
+const KEPT = "riposte.language";
+
+let words: Words = en;
+let language = "en";
+const listeners = new Set<() => void>();
+
+export function preferredLanguage(): string {
+  const kept = localStorage.getItem(KEPT);
+  const wanted = [...(kept === null ? [] : [kept]), ...navigator.languages].map((tag) => tag.split("-")[0]);
+  return wanted.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? "en";
+}
+
+export async function chooseLanguage(tag: string): Promise<void> {
+  words = await LANGUAGES[tag].load();
+  language = tag;
+  document.documentElement.lang = tag;
+  for (const listener of listeners) listener();
+}
+
+export function keepLanguage(tag: string): void {
+  localStorage.setItem(KEPT, tag);
+  void chooseLanguage(tag);
+}
+
+/** The language; who uses this is drawn again when it changes. */
+export const useLanguage = (): string =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => language,
+  );
+
+type Values = Readonly<Record<string, string | number>>;
+
+const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** The words of a key, with what stands in braces filled in. */
+export const t = (key: Key, values: Values = {}): string => fill(words[key] ?? en[key], values);
+
+/** The words of a key that is made of data, as of a zone or phase; undefined where nothing is said of it. */
+export function said(key: string, values: Values = {}): string | undefined {
+  const text = words[key] ?? (en as Words)[key];
+  return text === undefined ? undefined : fill(text, values);
+}
+
+/** What the log is told in: the words whose keys begin with "tell.". */
+export const tellersPhrases = (): Words =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([key, text]) => (key.startsWith("tell.") ? [[key.slice(5), text]] : [])),
+  );
+
+/** What a refusal means. */
+export const refusalText = (code: string): string => words[`refusal.${code}`] ?? sentenceOf(code);
+
+/** A word of the data as a person reads it: heroExpedition → hero expedition. */
+export const plainly = (word: string): string =>
+  word
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();

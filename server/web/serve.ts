@@ -1,0 +1,61 @@
+/** Serves the built page from memory: no path of a request ever reaches the disk. */
+import { readFileSync } from "node:fs";
+import { extname, relative, sep } from "node:path";
+import type { RequestHandler } from "express";
+import { BUILT, digestOfBuilt, filesIn } from "./files.ts";
+
+interface Served {
+  readonly type: string;
+  readonly body: Buffer;
+  /** The same, compressed. */
+  readonly br: Buffer | undefined;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+};
+
+/** Addresses that are no page: a wrong one of these must not answer with HTML. */
+const NOT_A_PAGE = /^\/(api|healthz|readyz|metrics|assets|matchmake)(\/|$)/;
+
+/** Answers what belongs to the page and passes on everything else; undefined where no page is built. */
+export function pageHandler(folder = BUILT): RequestHandler | undefined {
+  if (digestOfBuilt(folder) === undefined) return undefined;
+  const files = readPage(folder);
+  const index = files.get("/index.html");
+  return (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    const asset = request.path === "/" ? undefined : files.get(request.path);
+    const served =
+      asset ?? (NOT_A_PAGE.test(request.path) || extname(request.path) !== "" ? undefined : index);
+    if (served === undefined) return next();
+    // Assets carry a digest of themselves in their names.
+    const isForever = request.path.startsWith("/assets/");
+    response.set("cache-control", isForever ? "public, max-age=31536000, immutable" : "no-cache");
+    response.set("vary", "accept-encoding").type(served.type);
+    if (served.br === undefined || !/\bbr\b/.test(request.get("accept-encoding") ?? "")) {
+      response.send(served.body);
+      return;
+    }
+    response.set("content-encoding", "br").send(served.br);
+  };
+}
+
+function readPage(folder: string): Map<string, Served> {
+  const paths = filesIn(folder);
+  const served = paths
+    .filter((path) => TYPES[extname(path)] !== undefined)
+    .map((path): [string, Served] => {
+      const br = paths.includes(`${path}.br`) ? readFileSync(`${path}.br`) : undefined;
+      const address = `/${relative(folder, path).split(sep).join("/")}`;
+      return [address, { type: TYPES[extname(path)], body: readFileSync(path), br }];
+    });
+  return new Map(served);
+}

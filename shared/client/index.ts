@@ -1,0 +1,16 @@
+/** A typed client of the server; runs in a browser and in Node. */
+export { Decks } from "./decks.ts";
+export { LobbyClient } from "./lobby-client.ts";
+export { MatchClient } from "./match-client.ts";
+export type { Pace } from "./pace.ts";
+export { PHRASES, type Phrases } from "./phrases.ts";
+export { QueueClient } from "./queue-client.ts";
+export { RefusedError } from "./refused.ts";
+export { linesOf, Replay, type ReplayViewer } from "./replay.ts";
+export { Riposte } from "./riposte.ts";
+export type { MatchState } from "./room-client.ts";
+export { sampleIntent } from "./sample.ts";
+export { Tables } from "./tables.ts";
+export { Teller, type TellerWords } from "./tell.ts";
+export { foulShuffle, type ShuffleSeen } from "./verify.ts";
+export { WatchClient } from "./watch-client.ts";

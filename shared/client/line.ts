@@ -1,0 +1,150 @@
+/** One socket at a seat, from its reservation to its end. Its end is noticed even where the socket says nothing. */
+import { Client, type Room } from "@colyseus/sdk";
+import type { Reservation, Table } from "../protocol/index.ts";
+import { type Pace, within } from "./pace.ts";
+
+/** Who hears what comes in over a line. Nothing is heard of a line that has ended. */
+export interface Listening {
+  onTable(): void;
+  onEvents(message: unknown): void;
+  /** Any other message, by its type. */
+  onMessage(type: string, message: unknown): void;
+}
+
+/** What a socket is said to end with when it just fell silent, as RFC 6455 has it. */
+const ABNORMAL = 1006;
+
+/** What an orderly goodbye may take. */
+const LEAVE_MS = 1_000;
+
+/** The longest wait a timer takes: requests end with their line, and pings tell when that is. */
+const NO_LIMIT = 2 ** 31 - 1;
+
+/** Thrown where a line ended before what was asked of it came. */
+export class LineEndedError extends Error {
+  readonly code: number;
+
+  constructor(code: number) {
+    super(`the line ended with ${code}`);
+    this.code = code;
+  }
+}
+
+/** The SDK's client, which tells of the room before it is joined: its socket is to be closed when that takes too long. */
+function doorOf(url: string): { readonly client: Client; room(): Room | undefined } {
+  const client = new Client(url);
+  // biome-ignore lint/complexity/useLiteralKeys: protected; by this key TypeScript lets it be reached
+  const create = client["createRoom"].bind(client);
+  let made: Room | undefined;
+  // biome-ignore lint/complexity/useLiteralKeys: as above
+  client["createRoom"] = (name, schema) => {
+    const room = create(name, schema);
+    made = room as unknown as Room;
+    return room;
+  };
+  return { client, room: () => made };
+}
+
+export class Line {
+  readonly #room: Room;
+  readonly #pace: Pace;
+  readonly #ended = Promise.withResolvers<number>();
+  /** Those who wait for an answer. */
+  readonly #asked = new Set<(error: Error) => void>();
+  #code: number | undefined;
+  #heard = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(room: Room, pace: Pace) {
+    this.#room = room;
+    this.#pace = pace;
+    // Coming back is ours (join again, hello): the SDK's own way would lose what was in flight.
+    room.reconnection.enabled = false;
+    room.onLeave((code) => this.#end(code));
+  }
+
+  /** Takes the seat. Rejects when there is no socket in time; then there is none later either. */
+  static async open(url: string, reservation: Reservation, pace: Pace): Promise<Line> {
+    const door = doorOf(url);
+    const joining = door.client.consumeSeatReservation(reservation);
+    try {
+      return new Line(await within(pace.join, joining, (room) => room.connection.close()), pace);
+    } catch (error) {
+      door.room()?.connection.close();
+      throw error;
+    }
+  }
+
+  /** Who listens from now on, before hello is said. */
+  listen({ onTable, onEvents, onMessage }: Listening): void {
+    const heard = (what: () => void) => {
+      if (this.isOver) return;
+      this.#heard++;
+      what();
+    };
+    this.#room.onStateChange(() => heard(onTable));
+    this.#room.onMessage("events", (message: unknown) => heard(() => onEvents(message)));
+    this.#room.onMessage("*", (type, message: unknown) => heard(() => onMessage(String(type), message)));
+    this.#beat();
+  }
+
+  get table(): Table {
+    return this.#room.state as unknown as Table;
+  }
+
+  get isOver(): boolean {
+    return this.#code !== undefined;
+  }
+
+  /** Resolves to the code it ended with. */
+  get ended(): Promise<number> {
+    return this.#ended.promise;
+  }
+
+  /** The server's answer, however long it takes. @throws LineEndedError, Error with the server's text */
+  async request(type: string, payload: object): Promise<unknown> {
+    if (this.#code !== undefined) throw new LineEndedError(this.#code);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#asked.add(reject);
+    this.#room.request(type, payload, { timeout: NO_LIMIT }).then(resolve, reject);
+    try {
+      return await promise;
+    } catch (error) {
+      // A socket that is closing takes nothing more and has not said so yet: that is no answer.
+      if (this.#room.connection.isOpen && this.#code === undefined) throw error;
+      throw new LineEndedError(await this.ended);
+    } finally {
+      this.#asked.delete(reject);
+    }
+  }
+
+  /** Ends it from this side; resolves when the socket is closed or does not want to. */
+  async close(): Promise<void> {
+    if (this.isOver) return;
+    const closed = this.#room.leave();
+    this.#end(1000);
+    await within(LEAVE_MS, closed, () => {}).catch(() => this.#room.connection.close());
+  }
+
+  /** A ping, and the end where nothing at all is heard until the next: a socket may be dead and not know it. */
+  #beat(): void {
+    if (this.isOver) return;
+    const before = this.#heard;
+    this.#room.ping(() => {
+      this.#heard++;
+    });
+    this.#timer = setTimeout(() => {
+      if (this.#heard !== before) return this.#beat();
+      this.#end(ABNORMAL);
+      this.#room.connection.close();
+    }, this.#pace.ping);
+  }
+
+  #end(code: number): void {
+    if (this.isOver) return;
+    this.#code = code;
+    clearTimeout(this.#timer);
+    for (const reject of this.#asked) reject(new LineEndedError(code));
+    this.#ended.resolve(code);
+  }
+}

@@ -1,0 +1,42 @@
+/** How patient a client is, in milliseconds. */
+export interface Pace {
+  /** Between two pings, and how long nothing may be heard after one. */
+  readonly ping: number;
+  /** What joining may take, step by step. */
+  readonly join: number;
+  /** Before the second try to come back; doubled for each one after it. */
+  readonly first: number;
+  /** The longest wait between two tries. */
+  readonly longest: number;
+}
+
+export const PACE: Pace = { ping: 4_000, join: 4_000, first: 100, longest: 2_000 };
+
+/** The wait before a try, with jitter, so that the clients of a server that was away do not all come at once. */
+export function waitBefore(tries: number, { first, longest }: Pace): number {
+  const wait = Math.min(first * 2 ** tries, longest);
+  return wait * (0.75 + 0.5 * Math.random());
+}
+
+/** Rejects after so many milliseconds. `late` has what comes after that. */
+export async function within<T>(ms: number, promise: Promise<T>, late: (value: T) => void): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLate = false;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error(`nothing came within ${ms} ms`));
+    }, ms);
+  });
+  promise.then(
+    (value) => {
+      if (isLate) late(value);
+    },
+    () => {},
+  );
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

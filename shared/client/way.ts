@@ -1,0 +1,68 @@
+/** The one way in (design.md 6): join or watch → reservation → socket → hello. For the first time and every other. */
+import { z } from "zod";
+import { PROTOCOL_VERSION, refusalSchema, reservationSchema } from "../protocol/index.ts";
+import type { Http } from "./http.ts";
+import { Line } from "./line.ts";
+import type { Pace } from "./pace.ts";
+import { isPassing, RefusedError } from "./refused.ts";
+
+/** Which way in, and what is asked for there. */
+export type Door = { readonly path: "join" } | { readonly path: "watch"; readonly hands: boolean };
+
+const reservedSchema = z.object({ ok: z.literal(true), reservation: reservationSchema });
+
+export class Way {
+  /** Names this window among its player's, and begins its message ids; so no two make the same. */
+  readonly tab: string;
+  readonly pace: Pace;
+  readonly #http: Http;
+  readonly #url: string;
+  readonly #match: string;
+  readonly #door: Door;
+
+  constructor(http: Http, url: string, match: string, pace: Pace, door: Door = { path: "join" }) {
+    this.tab = [...crypto.getRandomValues(new Uint8Array(8))]
+      .map((byte) => byte.toString(16).padStart(2, "0"))
+      .join("");
+    this.pace = pace;
+    this.#http = http;
+    this.#url = url;
+    this.#match = match;
+    this.#door = door;
+  }
+
+  /**
+   * A socket at the seat. @param back whether the window comes back by itself, and leaves the seat to a newer one
+   * @throws RefusedError, or whatever stands between here and the server
+   */
+  async open(back: boolean): Promise<Line> {
+    const { reservation } = await this.#reserve(back);
+    return Line.open(this.#url, reservation, this.pace);
+  }
+
+  /** Says hello: then its side is told, and what came after event `since`. @throws RefusedError, LineEndedError */
+  async greet<W>(line: Line, since: number | undefined, welcome: z.ZodType<W>): Promise<W> {
+    const hello = { protocol: PROTOCOL_VERSION, ...(since !== undefined && { since }) };
+    const answer = await line.request("hello", hello);
+    const refused = refusalSchema.safeParse(answer);
+    if (refused.success) throw new RefusedError(refused.data.code, refused.data.detail);
+    return welcome.parse(answer);
+  }
+
+  /** Why the match is gone. */
+  async why(): Promise<RefusedError> {
+    try {
+      await this.#reserve(true);
+    } catch (error) {
+      if (error instanceof RefusedError && !isPassing(error.code)) return error;
+    }
+    return new RefusedError("match/over", {});
+  }
+
+  #reserve(back: boolean) {
+    const { path, ...wanted } = this.#door;
+    const body = path === "join" ? { tab: this.tab, back } : wanted;
+    const url = `/api/matches/${encodeURIComponent(this.#match)}/${path}`;
+    return this.#http.post(url, body, reservedSchema, { limit: this.pace.join });
+  }
+}

@@ -1,0 +1,160 @@
+/** The rulesets and card sets a server knows. Sets are data; a set that fails is refused whole (kernel.md 9). */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { z } from "zod";
+import { canonical } from "./canonical.ts";
+import { schemaProblems } from "./effects/problems.ts";
+import { type CardDef, type Program, programId } from "./effects/program.ts";
+import type { Problem, Ruleset } from "./ruleset.ts";
+import type { Data, Json } from "./state.ts";
+
+export interface Deck {
+  readonly id: string;
+  readonly name: string;
+  /** Card id to number of copies. */
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+export interface CardSet {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly name: string;
+  /** sha256 of the canonical JSON; a match pins it. */
+  readonly hash: string;
+  readonly cards: readonly CardDef[];
+  readonly decks: readonly Deck[];
+}
+
+export interface Catalog {
+  ruleset(id: string): Ruleset | undefined;
+  readonly rulesets: readonly Ruleset[];
+  readonly sets: readonly CardSet[];
+  set(ruleset: string, id: string): CardSet | undefined;
+  /** A card by its id, in the first of the match's sets that has it. */
+  card(
+    setup: { readonly ruleset: string; readonly sets: readonly string[] },
+    id: string,
+  ): CardDef | undefined;
+  /** A program a frame stands in; unknown ones are a bug, since saves pin their sets. */
+  program(id: string): Program;
+}
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Caps of a stranger's set; over them it is refused, not cut. */
+export const SET_LIMITS = { cards: 2000, decks: 100, bytes: 4 * 1024 * 1024, depth: 40 } as const;
+
+const setSchema = z.strictObject({
+  /** Where an editor finds the JSON Schema of this file; nothing here reads it. */
+  $schema: z.string().max(200).optional(),
+  id: z.string().max(40).regex(ID),
+  ruleset: z.string(),
+  name: z.string().min(1).max(80),
+  cards: z.array(z.unknown()).min(1).max(SET_LIMITS.cards),
+  decks: z
+    .array(
+      z.strictObject({
+        id: z.string().max(40).regex(ID),
+        name: z.string().min(1).max(80),
+        cards: z.record(z.string().max(60), z.int().min(1).max(99)),
+      }),
+    )
+    .max(SET_LIMITS.decks)
+    .optional(),
+});
+
+/** The JSON Schema of a ruleset's set files, for editors. */
+export function setJsonSchema({ format }: Pick<Ruleset, "format">): Data {
+  const names = z.registry<{ id: string }>();
+  for (const [id, part] of Object.entries({ card: format.card, ...format.parts })) names.add(part, { id });
+  const whole = setSchema.extend({ cards: z.array(format.card).min(1).max(SET_LIMITS.cards) });
+  return z.toJSONSchema(whole, { metadata: names, reused: "inline" }) as unknown as Data;
+}
+
+const depthOf = (value: unknown, depth = 0): number => {
+  if (depth > SET_LIMITS.depth || typeof value !== "object" || value === null) return depth;
+  return Object.values(value).reduce((most: number, one) => Math.max(most, depthOf(one, depth + 1)), depth);
+};
+
+/** A set from JSON, or everything that is wrong with it. */
+export function loadSet(
+  json: unknown,
+  rulesets: readonly Ruleset[],
+): { set: CardSet } | { problems: readonly Problem[] } {
+  const fail = (message: string, path = ""): { problems: Problem[] } => ({
+    problems: [{ card: "", path, message }],
+  });
+  if (depthOf(json) > SET_LIMITS.depth) return fail(`nested deeper than ${SET_LIMITS.depth}`);
+  const text = canonical(json as Json);
+  if (text.length > SET_LIMITS.bytes) return fail(`larger than ${SET_LIMITS.bytes} bytes`);
+  const parsed = setSchema.safeParse(json, { reportInput: true });
+  if (!parsed.success) return { problems: schemaProblems("", parsed.error, setSchema) };
+  const { id, ruleset, name, cards, decks = [] } = parsed.data;
+  const game = rulesets.find((one) => one.id === ruleset);
+  if (game === undefined) return fail(`no ruleset "${ruleset}"`, "ruleset");
+  const compiled = cards.map((card) => game.compileCard(card, id));
+  const problems = compiled.flatMap((one) => ("problems" in one ? one.problems : []));
+  const defs = compiled.flatMap((one) => ("card" in one ? [one.card] : []));
+  problems.push(...repeated(defs), ...deckFaults(decks, defs), ...strangers(game, defs));
+  if (problems.length > 0) return { problems };
+  return { set: { id, ruleset, name, hash: bytesToHex(sha256(utf8ToBytes(text))), cards: defs, decks } };
+}
+
+const repeated = (cards: readonly CardDef[]): Problem[] =>
+  cards
+    .filter((card, index) => cards.findIndex((one) => one.id === card.id) < index)
+    .map(({ id }) => ({ card: id, path: "id", message: "stands twice in the set" }));
+
+/** Cards that a text names and the set does not have. */
+const strangers = (game: Ruleset, cards: readonly CardDef[]): Problem[] =>
+  cards.flatMap((card) =>
+    (game.mentions?.(card) ?? [])
+      .filter((id) => !cards.some((one) => one.id === id))
+      .map((id) => ({ card: card.id, path: "", message: `names "${id}", which is not in the set` })),
+  );
+
+function deckFaults(decks: readonly Deck[], cards: readonly CardDef[]): Problem[] {
+  const ids = new Set(cards.map((card) => card.id));
+  return decks.flatMap((deck) =>
+    Object.keys(deck.cards)
+      .filter((card) => !ids.has(card))
+      .map((card) => ({ card, path: `decks.${deck.id}`, message: "is not in the set" })),
+  );
+}
+
+/** A deck's cards one by one, in the set's order. */
+export const deckCards = (deck: Deck): string[] =>
+  Object.entries(deck.cards).flatMap(([card, copies]) => new Array<string>(copies).fill(card));
+
+export function newCatalog(rulesets: readonly Ruleset[], sets: readonly CardSet[]): Catalog {
+  const programs = new Map<string, Program>();
+  const cards = new Map<string, Map<string, CardDef>>();
+  for (const set of sets) {
+    cards.set(`${set.ruleset}/${set.id}`, new Map(set.cards.map((card) => [card.id, card])));
+    for (const card of set.cards) {
+      for (const { program } of card.abilities) if (program !== null) programs.set(program.id, program);
+    }
+  }
+  return {
+    rulesets,
+    sets,
+    ruleset: (id) => rulesets.find((one) => one.id === id),
+    set: (ruleset, id) => sets.find((one) => one.ruleset === ruleset && one.id === id),
+    card: ({ ruleset, sets: ids }, card) => {
+      for (const id of ids) {
+        const found = cards.get(`${ruleset}/${id}`)?.get(card);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    },
+    program: (id) => {
+      const program = programs.get(id);
+      if (program === undefined) throw new Error(`no program ${id}`);
+      return program;
+    },
+  };
+}
+
+/** The id under which frames stand in an ability's program. */
+export const abilityProgram = (set: string, card: string, ability: number): string =>
+  programId(`${set}/${card}`, ability);

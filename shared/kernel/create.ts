@@ -1,0 +1,196 @@
+/** The first state of a match, from its setup. */
+
+import { existence, newName } from "./audience.ts";
+import { newCache } from "./cache.ts";
+import type { Catalog } from "./catalog.ts";
+import type { Event } from "./events.ts";
+import type { Layout, Match, MatchSetup } from "./match.ts";
+import { blank } from "./ops.ts";
+import type { Ruleset } from "./ruleset.ts";
+import { type Data, NONE, type Obj, type State, type Zone } from "./state.ts";
+import { begin } from "./submit.ts";
+import { newUndo, put } from "./undo.ts";
+
+/** A setup that cannot become a match; `problems` in words. */
+export class SetupError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join("; "));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Creates a match and runs it to its first request.
+ * @throws SetupError when ruleset, profile, options, sets, decks or seed do not fit.
+ */
+export function createMatch(setup: MatchSetup, catalog: Catalog): { match: Match; events: readonly Event[] } {
+  const match = emptyMatch(setup, catalog);
+  const decks = setup.seats.map(({ deck }) => deck);
+  match.game.start(match, decks);
+  return { match, events: begin(match) };
+}
+
+/** The shell with an empty table; `load` and `createMatch` fill it. */
+export function emptyMatch(setup: MatchSetup, catalog: Catalog, state?: State): Match {
+  const game = catalog.ruleset(setup.ruleset);
+  const problems =
+    game === undefined ? [`no ruleset "${setup.ruleset}"`] : setupProblems(setup, game, catalog);
+  if (game === undefined || problems.length > 0) throw new SetupError(problems);
+  const options = game.options.parse(setup.options) as Data;
+  const cards = state?.cards ?? cardIds(setup, catalog);
+  const defs = cards.map((id) => catalog.card(setup, id) as NonNullable<ReturnType<Catalog["card"]>>);
+  const layout = layoutOf(game, options, setup.seats.length);
+  const match: Match = {
+    setup,
+    catalog,
+    game,
+    options,
+    layout,
+    state: state ?? emptyState(setup, cards, layout, game, options),
+    undo: newUndo(),
+    facts: [],
+    out: [],
+    cache: newCache(defs),
+  };
+  if (state === undefined) fill(match);
+  return match;
+}
+
+function fill(m: Match): void {
+  put(m.undo, m.state, "table", m.game.table(m));
+  for (const seat of m.state.seats) put(m.undo, seat, "vars", m.game.seatVars(m));
+}
+
+function setupProblems(setup: MatchSetup, game: Ruleset, catalog: Catalog): string[] {
+  const problems: string[] = [];
+  const { min, max } = game.seats;
+  if (setup.seats.length < min || setup.seats.length > max)
+    problems.push(`${game.id} is for ${min} to ${max} seats`);
+  if (!game.profiles.includes(setup.profile)) problems.push(`${game.id} has no profile "${setup.profile}"`);
+  if (!/^[0-9a-f]{64}$/.test(setup.seed)) problems.push("the seed must be 64 hex digits");
+  const parsed = game.options.safeParse(setup.options);
+  if (!parsed.success)
+    problems.push(...parsed.error.issues.map((one) => `option ${one.path.join(".")}: ${one.message}`));
+  for (const id of setup.sets)
+    if (catalog.set(setup.ruleset, id) === undefined) problems.push(`no set "${id}"`);
+  if (problems.length > 0) return problems;
+  setup.seats.forEach(({ deck }, seat) => {
+    const unknown = deck.filter((id) => catalog.card(setup, id) === undefined);
+    if (unknown.length > 0) problems.push(`seat ${seat}: unknown card "${unknown[0]}"`);
+    else problems.push(...deckProblems(setup, game, catalog, deck).map((one) => `seat ${seat}: ${one}`));
+  });
+  return problems;
+}
+
+/** Everything wrong with a deck, in words a player understands. */
+export function deckProblems(
+  setup: Pick<MatchSetup, "ruleset" | "sets" | "options">,
+  game: Ruleset,
+  catalog: Catalog,
+  deck: readonly string[],
+): readonly string[] {
+  const cards = deck.map((id) => catalog.card(setup, id));
+  const missing = deck.filter((_, index) => cards[index] === undefined);
+  if (missing.length > 0) return [...new Set(missing)].map((id) => `unknown card "${id}"`);
+  return game.deckProblems(
+    cards as NonNullable<(typeof cards)[0]>[],
+    game.options.parse(setup.options) as Data,
+  );
+}
+
+/** Every card of the match's sets in their order: tokens may come from any of them. */
+const cardIds = (setup: MatchSetup, catalog: Catalog): string[] => [
+  ...new Set(setup.sets.flatMap((id) => catalog.set(setup.ruleset, id)?.cards.map((card) => card.id) ?? [])),
+];
+
+function layoutOf(game: Ruleset, options: Data, seats: number): Layout {
+  const all = (1 << (seats + 1)) - 1;
+  const zoneKeys: string[] = [];
+  const zoneMasks: number[] = [];
+  const zoneDefs: number[] = [];
+  const zoneBase: Record<string, number> = {};
+  game.zones.forEach((def, index) => {
+    zoneBase[def.id] = zoneKeys.length;
+    for (let seat = 0; seat < (def.owner === "table" ? 1 : seats); seat++) {
+      zoneKeys.push(def.owner === "table" ? def.id : `${def.id}:${seat}`);
+      zoneMasks.push(def.audience === "all" ? all : def.audience === "owner" ? 1 << seat : 0);
+      zoneDefs.push(index);
+    }
+  });
+  const indexed = (names: readonly string[]): Record<string, number> =>
+    Object.fromEntries(names.map((name, index) => [name, index]));
+  return {
+    all,
+    zoneKeys,
+    zoneMasks,
+    zoneDefs,
+    zoneBase,
+    varIndex: indexed(game.vars),
+    attrIndex: indexed(game.attrs),
+    slots: game.zones.map((def) => def.slots?.(options) ?? 0),
+    noVars: Object.freeze(game.vars.map(() => 0)),
+    noAttrs: Object.freeze(game.attrs.map(() => 0)),
+  };
+}
+
+function emptyState(
+  setup: MatchSetup,
+  cards: readonly string[],
+  layout: Layout,
+  game: Ruleset,
+  options: Data,
+): State {
+  const seats = setup.seats.length;
+  return {
+    seed: setup.seed,
+    cards,
+    seats: setup.seats.map(() => ({ left: false, asked: 0, named: 0, vars: {} })),
+    table: {},
+    objects: [],
+    zones: zonesOf(layout, game, options, seats),
+    entries: [],
+    frames: [],
+    requests: setup.seats.map(() => null),
+    waiting: [],
+    modifiers: [],
+    memories: [],
+    agenda: [],
+    drawn: new Array<number>(1 + 2 * seats).fill(0),
+    counters: {
+      names: 0,
+      groups: {},
+      entries: 0,
+      time: 0,
+      told: new Array<number>(seats + 1).fill(0),
+      turnWork: 0,
+      work: 0,
+      slice: 0,
+    },
+    over: null,
+    segment: null,
+    world: null,
+  };
+}
+
+function zonesOf(layout: Layout, game: Ruleset, options: Data, seats: number): Zone[] {
+  return layout.zoneDefs.map((def, id) => {
+    const { owner, slots } = game.zones[def];
+    const seat = owner === "table" ? NONE : id - layout.zoneBase[game.zones[def].id];
+    if (seat >= seats) throw new Error("zone layout");
+    return { def, seat, list: new Array<number>(slots?.(options) ?? 0).fill(NONE) };
+  });
+}
+
+/**
+ * Puts a deck into a zone of its owner, in the order given (last = top); who sees into the zone has names for
+ * its cards. Part of the first state, before anybody is told anything.
+ */
+export function putDeck(m: Match, seat: number, zone: number, deck: readonly string[]): void {
+  const { objects, zones, cards } = m.state;
+  for (const id of deck) {
+    (zones[zone].list as number[]).push(objects.length);
+    const obj = blank(m, cards.indexOf(id), seat, zone);
+    (objects as Obj[]).push({ ...obj, name: newName(m, existence(m, obj)) });
+  }
+}

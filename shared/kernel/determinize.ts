@@ -1,0 +1,101 @@
+/** A world as one seat may imagine it (kernel.md 14): the only state a bot ever gets. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { identity } from "./audience.ts";
+import type { Match } from "./match.ts";
+import { below, MATCH_STREAM, shuffled } from "./random.ts";
+import { fork } from "./save.ts";
+import { actingIn } from "./segments.ts";
+import type { Seat } from "./state.ts";
+import { put } from "./undo.ts";
+
+/**
+ * A fork in which everything the seat may not know is drawn anew from `key`: the cards
+ * it cannot identify change places within their owner's, and all streams are re-keyed. In a
+ * hidden segment the seat keeps its own world, and what others did in theirs is gone.
+ */
+export function determinize(m: Match, seat: Seat, key: string): Match {
+  const seed = bytesToHex(sha256(utf8ToBytes(`determinize ${key}`)));
+  const world = { ...fork(m), setup: { ...m.setup, seed } };
+  world.cache.blocks = new Map();
+  rekey(world, seed);
+  const acting = actingIn(m, seat);
+  for (let owner = 0; owner < world.state.seats.length; owner++) redeal(world, acting, seat, owner);
+  forgetSealed(world, seat);
+  forgetBranches(world, acting, seat);
+  world.undo.log.length = 0;
+  return world;
+}
+
+function rekey(world: Match, seed: string): void {
+  const { state, undo } = world;
+  put(undo, state, "seed", seed);
+  put(undo, state, "drawn", new Array<number>(state.drawn.length).fill(0));
+}
+
+/**
+ * Deals the unknown cards of one owner among the places they may lie in; where the rules
+ * let only some cards lie (a face-down Pitfall), one of those.
+ */
+function redeal(world: Match, acting: Match, seat: Seat, owner: Seat): void {
+  const { objects } = world.state;
+  const slots: number[] = [];
+  objects.forEach((obj, slot) => {
+    if (obj.owner !== owner || obj.zone < 0) return;
+    // What it has done away with in its own world it still knows as everybody does.
+    const known = identity(world, obj) | identity(acting, acting.state.objects[slot]);
+    if ((known & (1 << seat)) === 0) slots.push(slot);
+  });
+  const cards = shuffled(
+    world,
+    MATCH_STREAM,
+    slots.map((slot) => objects[slot].card),
+  );
+  const mayBe = (slot: number, card: number): boolean =>
+    world.game.mayBe?.(world, objects[slot], world.cache.cards[card]) ?? true;
+  // The choosiest places take first, so that the rest can lie anywhere.
+  slots.sort(
+    (a, b) =>
+      Number(cards.every((card) => mayBe(a, card))) - Number(cards.every((card) => mayBe(b, card))) || a - b,
+  );
+  for (const slot of slots) {
+    const at = cards.findIndex((card) => mayBe(slot, card));
+    const [card] = cards.splice(Math.max(at, 0), 1);
+    put(world.undo, objects[slot], "card", card);
+    const { vars } = objects[slot];
+    if (vars === world.layout.noVars || world.game.imagine === undefined) continue;
+    const draw = (n: number): number => below(world, MATCH_STREAM, n);
+    put(world.undo, objects[slot], "vars", world.game.imagine(world, objects[slot], draw));
+  }
+}
+
+/** Only its own world is known to the seat, with the same cards where it knows none. */
+function forgetBranches(world: Match, acting: Match, seat: Seat): void {
+  const { segment, seed, objects } = world.state;
+  if (segment === null) return;
+  const own = fork(acting);
+  rekey(own, seed);
+  objects.forEach(({ card }, slot) => {
+    put(own.undo, own.state.objects[slot], "card", card);
+  });
+  const branches = segment.branches.map((old, at) =>
+    old === null ? null : { start: at === seat ? own.state : null, journal: [] },
+  );
+  put(world.undo, world.state, "segment", { ...segment, branches });
+}
+
+/** Answers of others that are sealed are not this seat's to know: they are asked again. */
+function forgetSealed(world: Match, seat: Seat): void {
+  const { requests, frames } = world.state;
+  requests.forEach((request, other) => {
+    if (request === null || !request.answered || other === seat) return;
+    put(world.undo, requests, other, { ...request, answered: false });
+    const frame = frames[frames.length - 1];
+    put(
+      world.undo,
+      frame,
+      "answers",
+      frame.answers.map((answer, at) => (at === other ? null : answer)),
+    );
+  });
+}

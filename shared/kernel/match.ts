@@ -1,0 +1,137 @@
+/** The running shell round one match's state: what is pinned, and what may be dropped at any moment. */
+import type { Catalog } from "./catalog.ts";
+import type { Ability, CardDef, StaticChange } from "./effects/program.ts";
+import type { Event, Fact } from "./events.ts";
+import type { Ruleset } from "./ruleset.ts";
+import type { Branch, Data, State } from "./state.ts";
+import type { ThingView } from "./things.ts";
+import { rollback, type Undo } from "./undo.ts";
+
+/** Everything a match begins with; stored once, never changed. */
+export interface MatchSetup {
+  readonly ruleset: string;
+  readonly profile: string;
+  readonly options: Data;
+  /** 64 hex digits. */
+  readonly seed: string;
+  /** Card ids of each seat's deck. */
+  readonly seats: readonly { readonly deck: readonly string[] }[];
+  /** Ids of the card sets the decks and tokens come from. */
+  readonly sets: readonly string[];
+}
+
+export interface Match {
+  readonly setup: MatchSetup;
+  readonly catalog: Catalog;
+  readonly game: Ruleset;
+  /** The ruleset's options with their defaults filled in. */
+  readonly options: Data;
+  readonly state: State;
+  readonly undo: Undo;
+  /** The event in the making. */
+  readonly facts: Fact[];
+  /** Events of the current intent, in order. */
+  readonly out: Event[];
+  readonly layout: Layout;
+  readonly cache: Cache;
+}
+
+/** What follows from ruleset, options and number of seats alone. */
+export interface Layout {
+  /** Bits of all seats and the spectators. */
+  readonly all: number;
+  readonly zoneKeys: readonly string[];
+  readonly zoneMasks: readonly number[];
+  readonly zoneDefs: readonly number[];
+  /** First zone of each definition; a seat's zone is that plus the seat. */
+  readonly zoneBase: Readonly<Record<string, number>>;
+  readonly varIndex: Readonly<Record<string, number>>;
+  readonly attrIndex: Readonly<Record<string, number>>;
+  /** Slots of each zone definition; 0 where it is not numbered. */
+  readonly slots: readonly number[];
+  readonly noVars: readonly number[];
+  readonly noAttrs: readonly number[];
+}
+
+/** Derived data; dropping it changes nothing but time (kernel.md 3). */
+export interface Cache {
+  cards: readonly CardDef[];
+  /** Attributes that some card's static ability changes. */
+  statics: ReadonlySet<string>;
+  /** By card: whether it has a static, triggered or replacing ability. */
+  passive: readonly boolean[];
+  /** By card: zones beside those in play from which abilities of such a kind work; and all of these zones. */
+  from: readonly (readonly string[])[];
+  remote: ReadonlySet<string>;
+  /** Kinds of act that some card's trigger waits for, and that some card replaces. */
+  awaited: ReadonlySet<string>;
+  replaced: ReadonlySet<string>;
+  /** Whether some card replaces whole steps. */
+  whole: boolean;
+  /** Whether some card grants abilities to others. */
+  granting: boolean;
+  /** The view of each slot, everybody's and its one knower's; ops drop what they touch. */
+  things: (CachedThing | undefined)[];
+  ownThings: (CachedThing | undefined)[];
+  /** Slots that are seen beyond their zone; null when an op may have changed that. */
+  peeked: readonly number[] | null;
+  /** Who listens in play; null when an op may have changed that. */
+  listeners: Listeners | null;
+  blocks: Map<string, Uint32Array>;
+  /** By seat its world in the open segment, as its journal makes it. */
+  worlds: (BranchWorld | undefined)[];
+}
+
+/** A seat's world in a hidden segment: the base with the seat's journal played over it. */
+export interface BranchWorld {
+  readonly match: Match;
+  /** The journal it was made from; another one makes another world. */
+  journal: Branch["journal"];
+  /** All that happened in it, for the reveal. */
+  readonly events: Event[];
+}
+
+/** Objects in play whose abilities work without being used. */
+export interface Listeners {
+  /** Their slots, in zone order. */
+  readonly slots: readonly number[];
+  /** Static changes of theirs, by attribute. */
+  readonly statics: ReadonlyMap<string, readonly StaticSource[]>;
+}
+
+export interface StaticSource {
+  readonly slot: number;
+  readonly ability: Ability;
+  readonly change: StaticChange;
+}
+
+export interface CachedThing {
+  readonly name: string;
+  readonly bit: number;
+  readonly view: ThingView;
+}
+
+export interface Mark {
+  readonly version: number;
+  readonly log: number;
+  readonly facts: number;
+  readonly out: number;
+}
+
+/** A point to come back to; taken at rest, when no event is in the making. */
+export const markOf = (m: Match): Mark => ({
+  version: m.undo.version,
+  log: m.undo.log.length,
+  facts: m.facts.length,
+  out: m.out.length,
+});
+
+export function back(m: Match, mark: Mark): void {
+  rollback(m.undo, mark.log);
+  m.undo.version = mark.version;
+  m.facts.length = mark.facts;
+  m.out.length = mark.out;
+}
+
+/** The card definition of an object, host-side: asks no audience. */
+export const cardOf = (m: Match, obj: { readonly card: number }): CardDef => m.cache.cards[obj.card];

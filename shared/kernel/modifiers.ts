@@ -1,0 +1,266 @@
+/**
+ * Continuous changes (kernel.md 9): an attribute is its base value and what static
+ * abilities and stored modifiers do to it, layer by layer, by timestamp within a layer.
+ */
+
+import { identity } from "./audience.ts";
+import { holds, matches, numberOf } from "./effects/evaluate.ts";
+import type { Ability, StaticChange } from "./effects/program.ts";
+import { cardOf, type Listeners, type Match, type StaticSource } from "./match.ts";
+import { tellAttrs } from "./ops.ts";
+import type { Scope } from "./ruleset.ts";
+import {
+  type Data,
+  type Handle,
+  handleAt,
+  type Modifier,
+  NONE,
+  type Obj,
+  objectOf,
+  type Seat,
+  slotOf,
+} from "./state.ts";
+import { append, put } from "./undo.ts";
+
+/** One change as it applies to an object now. */
+interface Change {
+  readonly layer: number;
+  readonly time: number;
+  readonly add: number;
+  readonly set: number | null;
+  readonly least?: number;
+}
+
+/**
+ * What is read while a change of layer k is judged sees the layers below k only: its filter, its condition
+ * and its amount. So nothing in a layer depends on its own layer, and no set can make a value read itself.
+ */
+let ceiling = Number.POSITIVE_INFINITY;
+
+function below<T>(layer: number, read: () => T): T {
+  const before = ceiling;
+  ceiling = Math.min(before, layer);
+  try {
+    return read();
+  } finally {
+    ceiling = before;
+  }
+}
+
+/** The value of an attribute after every change that applies. */
+export function attrOf(m: Match, handle: Handle, attr: string): number {
+  const obj = m.state.objects[slotOf(handle)];
+  const base = m.game.baseAttr(m, obj, attr);
+  if (m.state.modifiers.length === 0 && !isStatic(m, attr)) return after(m, handle, attr, base);
+  const changes = changesOf(m, obj, handle, attr);
+  changes.sort((a, b) => a.layer - b.layer || a.time - b.time);
+  let value = base;
+  for (const { add, set, least } of changes)
+    value = least === undefined ? (set ?? value + add) : Math.max(value, least);
+  return after(m, handle, attr, value);
+}
+
+const after = (m: Match, handle: Handle, attr: string, value: number): number =>
+  m.game.afterAttr === undefined ? value : m.game.afterAttr(m, handle, attr, value);
+
+/** What changes the attribute, and from when on it is wiped out. */
+function changesOf(m: Match, obj: Obj, handle: Handle, attr: string): Change[] {
+  const out = ownChanges(m, obj, handle, attr);
+  const { wiped } = m.game;
+  if (wiped === undefined || !isWiped(m, attr)) return out;
+  for (const { time, set } of ownChanges(m, obj, handle, wiped.by)) {
+    if (set !== null && set > 0) out.push({ layer: wiped.layer, time, add: 0, set: 0 });
+  }
+  return out;
+}
+
+function ownChanges(m: Match, obj: Obj, handle: Handle, attr: string): Change[] {
+  const out: Change[] = m.state.modifiers.filter(
+    (one) => one.attr === attr && one.layer < ceiling && one.refs.includes(handle),
+  );
+  for (const source of listeners(m).statics.get(attr) ?? []) {
+    const made = staticChange(m, source, obj, handle);
+    if (made !== null) out.push(made);
+  }
+  return out;
+}
+
+function staticChange(
+  m: Match,
+  { slot, ability, change }: StaticSource,
+  obj: Obj,
+  handle: Handle,
+): Change | null {
+  const source = m.state.objects[slot];
+  if (change.layer >= ceiling) return null;
+  const scope = scopeOf(handleAt(m.state, slot), source.controller);
+  return below(change.layer, () =>
+    works(m, source, ability) ? changeNow(m, scope, change, obj, handle, source.time) : null,
+  );
+}
+
+/** What a static ability does to the object now, or null where it does not reach it. */
+function changeNow(
+  m: Match,
+  scope: Scope,
+  { on, while: condition, set, add, least, layer }: StaticChange,
+  obj: Obj,
+  handle: Handle,
+  time: number,
+): Change | null {
+  if (!matches(m, scope, obj, handle, on) || !holds(m, scope, condition)) return null;
+  if (least !== undefined) return { layer, time, add: 0, set: null, least: numberOf(m, scope, least) };
+  return { layer, time, add: numberOf(m, scope, add), set: set === null ? null : numberOf(m, scope, set) };
+}
+
+/** The scope of an object's own ability outside any entry; `event` is what its trigger is about. */
+export const scopeOf = (self: Handle, controller: Seat, event: Data | null = null): Scope => ({
+  self,
+  controller,
+  targets: [],
+  x: 0,
+  entry: NONE,
+  event,
+  vars: {},
+});
+
+/** Whether an ability works where its object lies; a face-down one would tell by it which card it is. */
+export const works = (m: Match, obj: Obj, ability: Ability): boolean =>
+  m.game.works?.(m, obj, ability) ?? !obj.down;
+
+/** Whether some static ability in play may change the attribute. */
+const isStatic = (m: Match, attr: string): boolean =>
+  (m.cache.statics.has(attr) && listeners(m).statics.has(attr)) ||
+  (isWiped(m, attr) && listeners(m).statics.has(m.game.wiped?.by as string));
+
+/** Whether anything in this match could wipe the attribute out. */
+function isWiped(m: Match, attr: string): boolean {
+  const { wiped } = m.game;
+  if (wiped === undefined) return false;
+  if (!m.cache.statics.has(wiped.by) && !m.state.modifiers.some((one) => one.attr === wiped.by)) return false;
+  return wiped.attrs.has(attr);
+}
+
+/** Slots of objects whose card has abilities that work from where it lies, in zone order. */
+export const abilitySlots = (m: Match): readonly number[] => listeners(m).slots;
+
+function listeners(m: Match): Listeners {
+  m.cache.listeners ??= listen(m);
+  return m.cache.listeners;
+}
+
+function listen(m: Match): Listeners {
+  const { cache, state, game } = m;
+  const slots: number[] = [];
+  const statics = new Map<string, StaticSource[]>();
+  for (const zone of state.zones) {
+    const { play, id } = game.zones[zone.def];
+    if (!play && !cache.remote.has(id)) continue;
+    for (const slot of zone.list) {
+      if (slot < 0 || !cache.passive[state.objects[slot].card]) continue;
+      if (!play && !cache.from[state.objects[slot].card].includes(id)) continue;
+      if (play && game.works === undefined && !game.inPlay(m, state.objects[slot])) continue;
+      slots.push(slot);
+      gatherStatics(m, slot, statics);
+    }
+  }
+  return { slots, statics };
+}
+
+function gatherStatics(m: Match, slot: number, statics: Map<string, StaticSource[]>): void {
+  for (const ability of cardOf(m, m.state.objects[slot]).abilities) {
+    for (const change of ability.statics) {
+      const known = statics.get(change.attr);
+      if (known === undefined) statics.set(change.attr, [{ slot, ability, change }]);
+      else known.push({ slot, ability, change });
+    }
+  }
+}
+
+export interface NewModifier {
+  readonly source: Handle;
+  readonly controller: Seat;
+  readonly refs: readonly Handle[];
+  readonly attr: string;
+  readonly layer: number;
+  readonly add: number;
+  readonly set: number | null;
+  readonly until: string;
+}
+
+/** Adds a change with a life of its own. */
+export function addModifier(m: Match, change: NewModifier): void {
+  const { state, undo } = m;
+  const time = state.counters.time;
+  put(undo, state.counters, "time", time + 1);
+  append(undo, state.modifiers, { ...change, id: time, time } satisfies Modifier);
+}
+
+/** Ends every change that lasts until this point of the agenda, and tells what that changes. */
+export function expire(m: Match, point: string): void {
+  const { modifiers } = m.state;
+  const ended = modifiers.filter((one) => one.until === point);
+  if (ended.length === 0) return;
+  const left = modifiers.filter((one) => one.until !== point);
+  put(m.undo, m.state, "modifiers", left);
+  for (const handle of new Set(ended.flatMap(({ refs }) => refs))) {
+    if (objectOf(m.state, handle) !== undefined) tellObject(m, slotOf(handle), null);
+  }
+}
+
+/**
+ * Tells viewers every visible attribute that the step changed (kernel.md 4: `computed`):
+ * all of what the step touched, and elsewhere those that abilities or modifiers reach.
+ */
+export function tellComputed(m: Match): void {
+  const { state, game, facts } = m;
+  for (let i = 0, end = facts.length; i < end; i++) {
+    const fact = facts[i];
+    if (fact.op === "move" || fact.op === "thing") tellObject(m, fact.slot, null);
+  }
+  const changing = reached(m);
+  if (changing.size === 0) return;
+  for (const zone of state.zones) {
+    if (!game.zones[zone.def].play) continue;
+    for (const slot of zone.list) if (slot >= 0) tellObject(m, slot, changing);
+  }
+}
+
+/** Attributes that what is in play, or has just left it, may change anywhere. */
+function reached(m: Match): ReadonlySet<string> {
+  const { cache, state, facts } = m;
+  const left = facts.some((fact) => fact.op === "move" && cache.passive[fact.told.card]);
+  if (state.modifiers.length > 0)
+    return wider(m, new Set([...cache.statics, ...state.modifiers.map(({ attr }) => attr)]));
+  if (cache.statics.size === 0) return cache.statics;
+  return wider(m, left ? cache.statics : new Set(listeners(m).statics.keys()));
+}
+
+/** With what changes with them. */
+function wider(m: Match, attrs: ReadonlySet<string>): ReadonlySet<string> {
+  let out = attrs;
+  for (const key in m.game.follow)
+    if (attrs.has(key)) out = new Set([...out, ...(m.game.follow[key] as readonly string[])]);
+  return out;
+}
+
+/** Tells one object's attributes: all, or those named, the others as last told. */
+function tellObject(m: Match, slot: number, named: ReadonlySet<string> | null): void {
+  const { state, game, layout } = m;
+  const obj = state.objects[slot];
+  if (obj.zone < 0) return;
+  if (!game.zones[state.zones[obj.zone].def].play || obj.down || !game.inPlay(m, obj)) {
+    if (obj.attrs !== layout.noAttrs) tellAttrs(m, slot, layout.noAttrs, identity(m, obj));
+    return;
+  }
+  const handle = handleAt(state, slot);
+  let values: number[] | null = null;
+  for (let i = 0; i < game.attrs.length; i++) {
+    if (named !== null && !named.has(game.attrs[i])) continue;
+    const value = attrOf(m, handle, game.attrs[i]);
+    if (value === obj.attrs[i]) continue;
+    values ??= obj.attrs.slice();
+    values[i] = value;
+  }
+  if (values !== null) tellAttrs(m, slot, values, identity(m, obj));
+}

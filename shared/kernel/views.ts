@@ -1,0 +1,340 @@
+/**
+ * What a viewer sees (design.md law 6): one public part, built once per revision for
+ * everybody, and a private part a seat that holds only what the public part lacks.
+ */
+import { bitOf, existence, identity, type Viewer } from "./audience.ts";
+import type { ViewEvent, ViewOp } from "./events.ts";
+import type { CachedThing, Match } from "./match.ts";
+import { openRequest, ownPart } from "./requests.ts";
+import { actingIn } from "./segments.ts";
+import type { Data, Json, Outcome, Seat } from "./state.ts";
+import { type ThingView, thingView, toldOf } from "./things.ts";
+
+export interface ZoneView {
+  readonly count: number;
+  /** Names in order; null in a numbered zone's hole. Absent where the viewer sees only how many. */
+  readonly things?: readonly (string | null)[];
+  /** A numbered zone keeps its holes. */
+  readonly slots?: true;
+}
+
+export interface AskView {
+  readonly kind: string;
+  readonly info: Data;
+  /** The number, and what only the asked seat is told. */
+  readonly id?: number;
+  readonly own?: Data;
+}
+
+export interface PublicView {
+  readonly table: Data;
+  readonly seats: readonly Data[];
+  readonly zones: Readonly<Record<string, ZoneView>>;
+  readonly things: Readonly<Record<string, ThingView>>;
+  /** The stack, bottom first. */
+  readonly entries: readonly (readonly [string, Data])[];
+  readonly asks: Readonly<Record<string, AskView>>;
+  readonly over: Outcome | null;
+}
+
+/** What a seat sees beyond the public part: its hidden zones, the faces it knows, its request. */
+export interface OwnView {
+  readonly seat: Seat;
+  readonly zones: Readonly<Record<string, ZoneView>>;
+  readonly things: Readonly<Record<string, ThingView>>;
+  readonly ask: AskView | null;
+  /** In a hidden segment, when `zones` and `things` hold its whole side as it stands in its own world. */
+  readonly branch?: { readonly vars: Data; readonly entries: PublicView["entries"] };
+}
+
+export interface View {
+  readonly public: PublicView;
+  readonly own: OwnView | null;
+}
+
+export const viewOf = (m: Match, viewer: Viewer): View => ({
+  public: publicView(m),
+  own: typeof viewer === "number" ? ownView(m, viewer) : null,
+});
+
+const shown = new WeakMap<Data, Data>();
+
+/** Records of table and seats are values, so their public part is computed once each. */
+function withoutHidden(data: Data): Data {
+  const known = shown.get(data);
+  if (known !== undefined) return known;
+  const made: Record<string, Json> = {};
+  for (const key in data) if (key[0] !== "_") made[key] = data[key];
+  shown.set(data, made);
+  return made;
+}
+
+/** The last public part that was built: several viewers of one revision ask for it in a row. */
+let last: { readonly match: Match; readonly version: number; readonly view: PublicView } | null = null;
+
+/** The public part, shared by all viewers of one revision. */
+export function publicView(m: Match): PublicView {
+  const { version } = m.undo;
+  if (last !== null && last.match === m && last.version === version) return last.view;
+  const view: PublicView = {
+    table: withoutHidden(m.state.table),
+    seats: m.state.seats.map(({ left, vars }) => ({ left, ...withoutHidden(vars) })),
+    ...publicThings(m, bitOf(m, "spectator")),
+    entries: entriesOf(m),
+    asks: publicAsks(m),
+    over: m.state.over,
+  };
+  last = { match: m, version, view };
+  return view;
+}
+
+const entriesOf = (m: Match): PublicView["entries"] =>
+  m.state.entries.map(({ id, told }) => [`e${id}`, told] as const);
+
+/** Zones and things as everybody sees them. */
+function publicThings(m: Match, bit: number): Pick<PublicView, "zones" | "things"> {
+  const { layout } = m;
+  const zones: Record<string, ZoneView> = {};
+  const things: Record<string, ThingView> = {};
+  for (let id = 0; id < layout.zoneKeys.length; id++) {
+    const listed = (layout.zoneMasks[id] & bit) !== 0;
+    zones[layout.zoneKeys[id]] = listed ? listZone(m, id, bit, m.cache.things, things) : countZone(m, id);
+  }
+  for (const slot of peeked(m)) {
+    const obj = m.state.objects[slot];
+    if ((obj.seen & bit) !== 0) things[obj.name] ??= cachedThing(m, slot, bit, m.cache.things).view;
+  }
+  return { zones, things };
+}
+
+function countZone(m: Match, id: number): ZoneView {
+  const { list, def } = m.state.zones[id];
+  if (m.layout.slots[def] === 0) return { count: list.length };
+  return { count: list.filter((slot) => slot >= 0).length, slots: true };
+}
+
+/** A zone this viewer sees into: its names in order, and its things into `things`. */
+function listZone(
+  m: Match,
+  id: number,
+  bit: number,
+  cache: (CachedThing | undefined)[],
+  things: Record<string, ThingView>,
+): ZoneView {
+  const { list, def } = m.state.zones[id];
+  const names: (string | null)[] = [];
+  let count = 0;
+  for (let i = 0; i < list.length; i++) {
+    if (list[i] < 0) names.push(null);
+    else {
+      const { name, view } = cachedThing(m, list[i], bit, cache);
+      names.push(name);
+      things[name] = view;
+      count++;
+    }
+  }
+  return m.layout.slots[def] === 0 ? { count, things: names } : { count, things: names, slots: true };
+}
+
+/** The view of a thing, made once until an op touches it; the cache belongs to viewers of one bit. */
+function cachedThing(m: Match, slot: number, bit: number, cache: (CachedThing | undefined)[]): CachedThing {
+  const was = cache[slot];
+  if (was !== undefined && was.bit === bit) return was;
+  const obj = m.state.objects[slot];
+  const made = { name: obj.name, bit, view: thingView(m, toldOf(m, obj), bit) };
+  cache[slot] = made;
+  return made;
+}
+
+/** Slots of the few objects that some viewer sees beyond what their zone allows, by name: slots tell how decks were built. */
+function peeked(m: Match): readonly number[] {
+  const { cache, state } = m;
+  if (cache.peeked !== null) return cache.peeked;
+  const slots = state.objects.flatMap(({ seen }, slot) => (seen === 0 ? [] : [slot]));
+  cache.peeked = slots.sort((a, b) => (state.objects[a].name < state.objects[b].name ? -1 : 1));
+  return cache.peeked;
+}
+
+/** Zones only the seat sees into, and things of which it knows more than everybody does. */
+function ownThings(m: Match, bit: number): Pick<OwnView, "zones" | "things"> {
+  const { layout, state, cache } = m;
+  const spectator = bitOf(m, "spectator");
+  const zones: Record<string, ZoneView> = {};
+  const things: Record<string, ThingView> = {};
+  for (let id = 0; id < layout.zoneKeys.length; id++) {
+    const mask = layout.zoneMasks[id];
+    if ((mask & bit) === 0 || (mask & spectator) !== 0) continue;
+    zones[layout.zoneKeys[id]] = listZone(m, id, bit, cache.ownThings, things);
+  }
+  for (const slot of peeked(m)) {
+    const obj = state.objects[slot];
+    const more = (identity(m, obj) & bit) !== 0 && (identity(m, obj) & spectator) === 0;
+    const only = (existence(m, obj) & bit) !== 0 && (existence(m, obj) & spectator) === 0;
+    if (more || only) things[obj.name] = cachedThing(m, slot, bit, cache.ownThings).view;
+  }
+  return { zones, things };
+}
+
+function publicAsks(m: Match): Record<string, AskView> {
+  const asks: Record<string, AskView> = {};
+  for (const request of m.state.requests) {
+    if (request !== null) asks[request.seat] = { kind: request.kind, info: request.info };
+  }
+  return asks;
+}
+
+/** What a seat sees beyond the public part. */
+export function ownView(match: Match, seat: Seat): OwnView {
+  const m = actingIn(match, seat);
+  const request = openRequest(m, seat);
+  const ask = request && { kind: request.kind, info: request.info, id: request.id, own: ownPart(request) };
+  const own = ownThings(m, 1 << seat);
+  if (m === match) return { seat, ...own, ask };
+  const side = sideOf(m, seat);
+  const branch = { vars: withoutHidden(m.state.seats[seat].vars), entries: entriesOf(m) };
+  const zones = { ...own.zones, ...side.zones };
+  return { seat, zones, things: { ...own.things, ...side.things }, ask, branch };
+}
+
+/** Every zone of the seat as it sees it. */
+function sideOf(m: Match, seat: Seat): Pick<OwnView, "zones" | "things"> {
+  const { layout, cache } = m;
+  const zones: Record<string, ZoneView> = {};
+  const things: Record<string, ThingView> = {};
+  for (let id = 0; id < layout.zoneKeys.length; id++) {
+    if (m.state.zones[id].seat !== seat) continue;
+    const seen = layout.zoneMasks[id] !== 0;
+    zones[layout.zoneKeys[id]] = seen
+      ? listZone(m, id, 1 << seat, cache.ownThings, things)
+      : countZone(m, id);
+  }
+  return { zones, things };
+}
+
+/** One viewer's whole picture, that events are folded into. */
+export interface Picture {
+  table: Data;
+  seats: Data[];
+  zones: Record<string, { count: number; things?: (string | null)[]; slots?: true }>;
+  things: Record<string, ThingView>;
+  entries: (readonly [string, Data])[];
+  asks: Record<string, AskView>;
+  over: Outcome | null;
+}
+
+/** The two parts laid over each other, as a picture of the viewer's own to change. */
+export function pictureOf({ public: all, own }: View): Picture {
+  const asks: Record<string, AskView> = { ...all.asks };
+  if (own !== null) {
+    delete asks[own.seat];
+    if (own.ask !== null) asks[own.seat] = own.ask;
+  }
+  const known = own?.branch === undefined ? all : withBranch(all, own, own.branch);
+  return structuredClone({
+    ...known,
+    zones: { ...known.zones, ...own?.zones },
+    things: { ...known.things, ...own?.things },
+    asks,
+  }) as Picture;
+}
+
+/** In a hidden segment a seat's own side is what its world says, and no longer what everybody sees. */
+function withBranch(
+  all: PublicView,
+  own: OwnView,
+  { vars, entries }: NonNullable<OwnView["branch"]>,
+): PublicView {
+  const things = Object.entries(all.things).filter(([, { zone }]) => own.zones[zone] === undefined);
+  const seats = all.seats.map((seat, id) => (id === own.seat ? { ...seat, ...vars } : seat));
+  return { ...all, seats, things: Object.fromEntries(things), entries };
+}
+
+/** Folds one event into the picture (law 8): the picture is then the viewer's view. */
+export function fold(picture: Picture, event: ViewEvent): void {
+  for (const op of event.ops) foldOp(picture, op);
+}
+
+function foldOp(picture: Picture, op: ViewOp): void {
+  switch (op.op) {
+    case "enter":
+    case "move":
+    case "leave":
+    case "count":
+      return foldMove(picture, op);
+    case "thing":
+      return foldThing(picture, op.thing, op.key, op.value as number);
+    case "shuffle":
+      if (op.things !== undefined) picture.zones[op.zone].things = op.things.slice();
+      return;
+    case "table":
+      picture.table = { ...picture.table, [op.key]: op.value };
+      return;
+    case "seat":
+      picture.seats[op.seat] = { ...picture.seats[op.seat], [op.key]: op.value };
+      return;
+    case "entry": {
+      foldEntry(picture, op.name, op.entry);
+      return;
+    }
+    case "exit":
+      picture.entries = picture.entries.filter(([name]) => name !== op.name);
+      return;
+    case "asked": {
+      const { kind, info, id, own } = op;
+      picture.asks[op.seat] = id === undefined ? { kind, info } : { kind, info, id, own };
+      return;
+    }
+    case "answered":
+      delete picture.asks[op.seat];
+      return;
+    case "over":
+      picture.over = { winners: op.winners, reason: op.reason };
+  }
+}
+
+/** Entries stand in the order of their numbers, whatever order branches are told in. */
+function foldEntry({ entries }: Picture, name: string, entry: Data): void {
+  const number = (one: string): number => Number(one.slice(1));
+  const at = entries.findIndex(([one]) => number(one) >= number(name));
+  entries.splice(at < 0 ? entries.length : at, entries[at]?.[0] === name ? 1 : 0, [name, entry]);
+}
+
+type MoveOp = ViewOp & { readonly op: "enter" | "move" | "leave" | "count" };
+
+function foldMove(picture: Picture, op: MoveOp): void {
+  const known = op.op === "move" || op.op === "leave";
+  const shown = op.op === "move" || op.op === "enter";
+  takeFrom(picture, op.from, known ? op.thing : null);
+  if (known) delete picture.things[op.thing];
+  const name = op.op === "move" ? op.name : op.op === "enter" ? op.thing : null;
+  putInto(picture, op.to, name, shown ? op.at : 0);
+  if (shown) picture.things[name as string] = op.view;
+}
+
+function takeFrom(picture: Picture, key: string, thing: string | null): void {
+  const zone = picture.zones[key];
+  // Tokens come from no zone.
+  if (zone === undefined) return;
+  zone.count--;
+  const at = zone.things?.indexOf(thing as string) ?? -1;
+  if (at < 0) return;
+  if (zone.slots && zone.things) zone.things[at] = null;
+  else zone.things?.splice(at, 1);
+}
+
+function putInto(picture: Picture, key: string, thing: string | null, at: number): void {
+  const zone = picture.zones[key];
+  // Nor does what vanishes go to one.
+  if (zone === undefined) return;
+  zone.count++;
+  if (zone.things === undefined || thing === null) return;
+  if (zone.slots) zone.things[at] = thing;
+  else zone.things.splice(at, 0, thing);
+}
+
+function foldThing(picture: Picture, name: string, key: string, value: number): void {
+  const thing = picture.things[name];
+  const values: Record<string, number> = { ...thing.values, [key]: value };
+  if (value === 0) delete values[key];
+  picture.things[name] = { ...thing, values };
+}

@@ -1,0 +1,199 @@
+/** Bodies and answers of the HTTP side, each with the words its OpenAPI document shows. */
+import { z } from "zod";
+import { clockChoice } from "./clocks.ts";
+import { dataSchema } from "./data.ts";
+import { nameSchema } from "./name.ts";
+import { filmSchema, recordingSchema } from "./replay.ts";
+
+/** More than any ruleset allows; what a ruleset allows it says itself. */
+const DECK_CARDS = 500;
+
+const identifier = z.string().min(1).max(40);
+
+export const playerSchema = z
+  .strictObject({ id: z.string().meta({ description: "Who this is, to everybody" }), name: z.string() })
+  .meta({ description: "A player as others see it" });
+
+export const sessionBody = z
+  .strictObject({ name: nameSchema.default("Guest") })
+  .meta({ description: "What a guest is called" });
+
+export const sessionAnswer = z.strictObject({
+  ok: z.literal(true),
+  player: playerSchema,
+  token: z.string().meta({ description: "Goes into the Authorization header, as Bearer" }),
+  expires: z.int().meta({ description: "Unix time in seconds" }),
+});
+
+export const deckSchema = z
+  .union([
+    z
+      .strictObject({ set: identifier, deck: identifier })
+      .meta({ description: "A deck that comes with a set" }),
+    z
+      .strictObject({
+        cards: z
+          .record(z.string().min(1).max(60), z.int().min(1).max(99))
+          .refine((cards) => Object.values(cards).reduce((a, b) => a + b, 0) <= DECK_CARDS, "too many cards"),
+      })
+      .meta({ description: "Card id to number of copies" }),
+  ])
+  .meta({ description: "A deck" });
+
+export type DeckChoice = z.infer<typeof deckSchema>;
+
+const rulesetChoice = {
+  ruleset: identifier,
+  profile: identifier.optional().meta({ description: "An edition of the ruleset; its first without one" }),
+  options: dataSchema
+    .optional()
+    .meta({ description: "Rulings of the ruleset, by name; defaults where absent" }),
+};
+
+export const matchBody = z
+  .strictObject({
+    ...rulesetChoice,
+    clock: clockChoice.optional(),
+    decks: z.array(deckSchema).min(1).max(8).meta({ description: "One for each seat" }),
+    seats: z
+      .array(z.string().min(1).max(400))
+      .min(1)
+      .max(8)
+      .meta({ description: "Ids of the players, by seat" }),
+  })
+  .meta({ description: "A match: what is played, with which decks, and who sits where" });
+
+export type MatchBody = z.infer<typeof matchBody>;
+
+export const matchInfo = z
+  .strictObject({
+    id: z.string(),
+    ruleset: z.string(),
+    profile: z.string(),
+    status: z.enum(["playing", "over", "halted"]),
+    seats: z.array(
+      z.strictObject({
+        player: playerSchema,
+        connected: z.boolean().optional().meta({ description: "Told to those who sit there" }),
+      }),
+    ),
+    outcome: z.strictObject({ winners: z.array(z.int()), reason: z.string() }).nullable(),
+    chosenSeed: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Its seed was chosen: it is for tests, and never rated" }),
+  })
+  .meta({ description: "What everybody may know of a match without watching it" });
+
+export type MatchInfo = z.infer<typeof matchInfo>;
+
+export const matchAnswer = z.strictObject({ ok: z.literal(true), match: matchInfo });
+
+export const joinBody = z
+  .strictObject({
+    tab: z.string().min(1).max(40).optional().meta({ description: "Names this window among the player's" }),
+    back: z.boolean().optional().meta({
+      description: "The window comes back by itself: it does not take the seat from a newer one",
+    }),
+  })
+  .meta({ description: "Who of a player's windows joins" });
+
+/** Handed to the SDK's `consumeSeatReservation` as it is; good for 15 seconds, once. */
+export const reservationSchema = z
+  .object({
+    name: z.string(),
+    sessionId: z.string(),
+    roomId: z.string(),
+    processId: z.string().optional(),
+    publicAddress: z.string().optional(),
+  })
+  .meta({ description: "A seat kept for 15 seconds, for the SDK's consumeSeatReservation" });
+
+export type Reservation = z.infer<typeof reservationSchema>;
+
+export const joinAnswer = z.strictObject({
+  ok: z.literal(true),
+  seat: z.int(),
+  reservation: reservationSchema,
+});
+
+export const watchBody = z
+  .strictObject({
+    hands: z.boolean().default(false).meta({
+      description: "With what the seats see, for whom all of them named; at least 3 minutes behind",
+    }),
+  })
+  .meta({ description: "How to watch" });
+
+export const watchAnswer = z.strictObject({
+  ok: z.literal(true),
+  delay: z.int().meta({ description: "Seconds behind the match" }),
+  reservation: reservationSchema,
+});
+
+export const castersBody = z
+  .strictObject({
+    casters: z.array(z.string().min(1).max(200)).max(8).meta({
+      description: "Ids of accounts; they may see all hands once every player of the match named them",
+    }),
+  })
+  .meta({ description: "Who may cast the match; instead of those the caller named before" });
+
+export const castersAnswer = z.strictObject({
+  ok: z.literal(true),
+  casters: z.array(z.string()).meta({ description: "Those whom every player has named" }),
+});
+
+export const replayAnswer = z.strictObject({
+  ok: z.literal(true),
+  replay: z.union([recordingSchema, filmSchema]),
+});
+
+export const shareAnswer = z.strictObject({
+  ok: z.literal(true),
+  share: z.string().meta({ description: "Lets whoever has it have the replay, as ?share=" }),
+});
+
+export const rulesetInfo = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  profiles: z.array(z.string()),
+  seats: z.strictObject({ min: z.int(), max: z.int() }),
+  options: z.record(z.string(), z.unknown()).meta({ description: "JSON Schema of the ruleset's options" }),
+});
+
+export const rulesetsAnswer = z.strictObject({ ok: z.literal(true), rulesets: z.array(rulesetInfo) });
+
+export const cardInfo = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  text: z.array(z.string()).meta({ description: "Rules text, generated from what the card does" }),
+  face: z.record(z.string(), z.unknown()).meta({ description: "The card as its set wrote it" }),
+});
+
+export type CardInfo = z.infer<typeof cardInfo>;
+
+export const setInfo = z.strictObject({
+  id: z.string(),
+  ruleset: z.string(),
+  name: z.string(),
+  hash: z.string().meta({ description: "sha256 of the set's canonical JSON" }),
+  cards: z.int(),
+  decks: z.array(z.strictObject({ id: z.string(), name: z.string(), cards: z.record(z.string(), z.int()) })),
+});
+
+export const setsAnswer = z.strictObject({ ok: z.literal(true), sets: z.array(setInfo) });
+
+export const setAnswer = z.strictObject({ ok: z.literal(true), set: setInfo, cards: z.array(cardInfo) });
+
+export const deckBody = z.strictObject({ ...rulesetChoice, deck: deckSchema });
+
+export const deckAnswer = z.strictObject({
+  ok: z.literal(true),
+  legal: z.boolean(),
+  problems: z.array(z.string()).meta({ description: "Everything wrong with it, in words" }),
+});
+
+export const errorAnswer = z
+  .strictObject({ ok: z.literal(false), code: z.string(), detail: z.record(z.string(), z.unknown()) })
+  .meta({ description: "Why not: a code of the closed list, with details" });

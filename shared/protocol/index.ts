@@ -1,0 +1,31 @@
+/** The wire: what crosses it, in which shape, and which refusals there are (design.md 6). */
+export * from "./clocks.ts";
+export { DATA_LIMITS, dataSchema, jsonSchema, plain } from "./data.ts";
+export * from "./decks.ts";
+export * from "./fair.ts";
+export * from "./http.ts";
+export { type ClocksPicture, type SittingInfo, type TableHead, TableKeeper } from "./keeper.ts";
+export * from "./limits.ts";
+export * from "./me.ts";
+export * from "./messages.ts";
+
+export { cleanName, NAME_LENGTH, nameSchema } from "./name.ts";
+export { packEvents, packSeat } from "./packed.ts";
+export { pictureOfTable, type TablePicture } from "./picture.ts";
+export * from "./queue.ts";
+export { isRefusalCode, REFUSALS, type RefusalCode, sentenceOf } from "./refusals.ts";
+export * from "./replay.ts";
+export * from "./standing.ts";
+export { Table } from "./table.ts";
+export * from "./tables.ts";
+export * from "./talk.ts";
+export {
+  askSchema,
+  domainSchema,
+  eventSchema,
+  type Offer,
+  offerSchema,
+  ownSchema,
+  slotSchema,
+  thingSchema,
+} from "./view.ts";

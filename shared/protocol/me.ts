@@ -1,0 +1,15 @@
+/** Who the caller is, and what he has to come back to. */
+import { z } from "zod";
+import { matchInfo, playerSchema } from "./http.ts";
+import { ticketInfo } from "./queue.ts";
+import { tableInfo } from "./tables.ts";
+
+export const meAnswer = z.strictObject({
+  ok: z.literal(true),
+  player: playerSchema,
+  matches: z.array(matchInfo).meta({ description: "Those of the player that are not over" }),
+  tables: z.array(tableInfo).meta({ description: "Those where the player sits that are not over" }),
+  ticket: ticketInfo.nullable().meta({ description: "The player's place in the queue" }),
+});
+
+export type Me = Omit<z.infer<typeof meAnswer>, "ok">;

@@ -1,0 +1,105 @@
+/** The closed list of refusal codes (design.md 6). A code is also its translation key; the sentence is English. */
+import type { KERNEL_REFUSALS } from "../kernel/index.ts";
+import { ALTERED_REFUSALS } from "../rulesets/altered/refusals.ts";
+import { CROWDCONTROL_REFUSALS } from "../rulesets/crowdcontrol/refusals.ts";
+import { GRAND_ARCHIVE_REFUSALS } from "../rulesets/grand-archive/refusals.ts";
+import { NULLSHAPERS_REFUSALS } from "../rulesets/nullshapers/refusals.ts";
+import { UCG_REFUSALS } from "../rulesets/ucg/refusals.ts";
+
+type KernelCode = (typeof KERNEL_REFUSALS)[number];
+
+const kernel: Record<KernelCode, string> = {
+  MALFORMED: "That is not a message this server understands.",
+  MATCH_OVER: "The match is over.",
+  STALE_REQUEST: "That was asked before something else happened; look again.",
+  NOT_ASKED: "You are not asked for anything now.",
+  WRONG_ANSWER: "That does not answer what you are asked.",
+  UNKNOWN_THING: "There is no such card for you to point at.",
+  CHOICE_NEEDED: "Something is still to be chosen.",
+  PAYMENT_NEEDED: "Say how you pay: there is more than one way.",
+  ILLEGAL_CHOICE: "That may not be chosen.",
+  NOT_FOR_SEATS: "Only the server may do that.",
+  SAVE_FORMAT: "The match was saved by another version of the server.",
+  SAVE_RULES: "The match was played by another version of the rules.",
+  SAVE_SET: "A card set of the match has changed since.",
+};
+
+const host = {
+  "server/busy": "Too much is waiting here; try again in a moment.",
+  "server/error": "Something went wrong on the server; nothing was changed.",
+  "server/draining": "The server is about to restart; try again in a moment.",
+  "match/halted": "The match was stopped after repeated errors.",
+  "match/not-found": "There is no such match.",
+  "match/over": "The match is over and gone.",
+  "match/not-seated": "You have no seat in this match.",
+  "match/taken-over": "You play this match in another window.",
+  "match/key-used": "That idempotency key was used for another match.",
+  "match/table-needed": "Matches begin at a table here, where every player is asked.",
+  "match/left": "You left before the server answered; look again when you come back.",
+  "match/invalid": "A match cannot begin like that.",
+  "offer/none": "Nobody offers that now.",
+  "offer/open": "Something is offered already; answer that first.",
+  "takeback/impossible":
+    "That cannot be taken back: something was learned by it, or another has acted since.",
+  "shuffle/foul": "The server did not shuffle as it had promised; this client plays no further.",
+  "shuffle/late": "The cards are dealt already.",
+  "claim/early": "That player may be away a little longer.",
+  "watch/seated": "You sit in this match: join it to see it.",
+  "watch/closed": "Nobody may watch this match.",
+  "watch/hands": "The players have not let you see their hands.",
+  "watch/guest": "Only accounts may be named for that.",
+  "replay/not-yet": "There is no replay yet: the series goes on, or somebody still watches it later.",
+  "replay/private": "The players have not shared this replay.",
+  "restore/diverged": "The match could not be restored: its rules now give another result.",
+  "hello/needed": "Say hello first.",
+  "hello/protocol": "This client speaks another version of the protocol; load it again.",
+  "limit/rate": "Too many messages; slow down.",
+  "limit/size": "The message is too large.",
+  "auth/missing": "A token is needed.",
+  "auth/invalid": "The token is not valid; begin a new session.",
+  "http/not-found": "There is nothing at this address.",
+  "http/origin": "Pages of that origin may not call this server.",
+  "auth/account": "That needs an account; guests may not.",
+  "player/not-found": "There is no such player.",
+  "deck/invalid": "The deck is not legal.",
+  "deck/not-found": "There is no such deck.",
+  "table/not-found": "There is no such table.",
+  "table/invalid": "A table cannot be set up like that.",
+  "table/full": "Every seat of the table is taken.",
+  "table/own": "This is your own table: open it as a second guest, or send its link to somebody else.",
+  "table/seated": "You sit at this table.",
+  "table/not-seated": "You have no seat at this table.",
+  "table/not-owner": "Only who opened the table may do that.",
+  "table/begun": "That cannot be changed now: the table has begun to play.",
+  "table/not-over": "The series is not over.",
+  "table/closed": "The table is closed.",
+  "table/deck-needed": "Choose a deck first.",
+  "queue/elsewhere": "You play a ranked match already; finish it first.",
+  "queue/no-offer": "That offer is not open any more.",
+  "queue/not-in": "You are not in the queue.",
+  "bot/not-found": "There is no such bot.",
+  "limit/tables": "You have as many open tables as a player may have.",
+  "limit/decks": "You have as many stored decks as a player may have.",
+  "admin/backup": "The backup could not be made.",
+  "match/elsewhere": "No process that can be asked here hosts this match now.",
+  "ruleset/not-found": "There is no such ruleset.",
+  "set/not-found": "There is no such card set.",
+} as const;
+
+/** Every code a refusal may carry, with its English sentence. */
+export const REFUSALS = {
+  ...kernel,
+  ...host,
+  ...ALTERED_REFUSALS,
+  ...CROWDCONTROL_REFUSALS,
+  ...GRAND_ARCHIVE_REFUSALS,
+  ...NULLSHAPERS_REFUSALS,
+  ...UCG_REFUSALS,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
+
+/** The English sentence of a code; the code itself where a newer server sends one this client does not know. */
+export const sentenceOf = (code: string): string => (isRefusalCode(code) ? REFUSALS[code] : code);

@@ -1,0 +1,1 @@
+export { altered } from "./ruleset.ts";

@@ -1,0 +1,120 @@
+/** The words of a card: what a set's author writes, as types. */
+import type { CardDef } from "../../kernel/effects/program.ts";
+import { cardOf, type Match } from "../../kernel/match.ts";
+import { attrOf } from "../../kernel/modifiers.ts";
+import { varOf } from "../../kernel/ops.ts";
+import { type Data, type Handle, type Json, type Obj, objectOf } from "../../kernel/state.ts";
+import { type KEYWORDS, STATS } from "./attrs.ts";
+
+/** A; Regions are the table's, Emblems are entries, Mana Orbs are any card face down. */
+export const TYPES = ["character", "permanent", "spell", "hero"] as const;
+export type Type = (typeof TYPES)[number];
+export const FACTIONS = ["axiom", "bravos", "lyra", "muna", "ordis", "yzmir"] as const;
+export const RARITIES = ["common", "rare", "unique"] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+/** One occurrence of the word "target" (A ). */
+export type TargetWord =
+  | { readonly object: Data; readonly min?: number; readonly max?: number }
+  /** own: yours; any: any of the four; token: where a token may be created (A ). */
+  | { readonly expedition: "own" | "any" | "token" }
+  | { readonly player: "any" | "opponent" };
+
+/** What is paid in one step (A ). */
+export interface Cost {
+  readonly mana?: number;
+  /** {T}: exhaust me. */
+  readonly exhaust?: true;
+  /** {D}: discard me from Reserve. */
+  readonly discard?: true;
+  /** Sacrifice me. */
+  readonly sacrifice?: true;
+  /** Spend so many counters of mine. */
+  readonly spend?: number;
+  /** Cards of yours that go elsewhere. */
+  readonly cards?: {
+    readonly from: Data;
+    readonly to: "reserve" | "discard" | "mana";
+    readonly count?: number;
+  };
+}
+
+export interface Mode {
+  readonly targets?: readonly TargetWord[];
+  readonly effect: Json;
+}
+
+/** What has targets and an effect, or modes to choose one of (A ). */
+export interface Body {
+  readonly targets?: readonly TargetWord[];
+  readonly effect?: Json;
+  readonly modes?: readonly Mode[];
+}
+
+export interface AlteredCard extends Body {
+  readonly id: string;
+  readonly name: string;
+  readonly type: Type;
+  readonly subtypes?: readonly string[];
+  readonly faction?: (typeof FACTIONS)[number];
+  readonly rarity?: (typeof RARITIES)[number];
+  readonly token?: true;
+  readonly hand?: number;
+  readonly reserve?: number;
+  readonly forest?: number;
+  readonly mountain?: number;
+  readonly water?: number;
+  readonly keywords?: Readonly<Partial<Record<Keyword, true | number>>>;
+  /** A Spell whose text says Fleeting (A ). */
+  readonly fleeting?: true;
+  /** Counters it comes into play with (A ). */
+  readonly counters?: number;
+  /** A: of a Hero. */
+  readonly limits?: { readonly reserve: number; readonly landmark: number };
+  readonly abilities?: readonly Data[];
+}
+
+export const cardData = (card: CardDef): AlteredCard => card.data as unknown as AlteredCard;
+
+export const dataOf = (m: Match, obj: { readonly card: number }): AlteredCard => cardData(cardOf(m, obj));
+
+/** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
+export function printedKeyword(card: AlteredCard, keyword: string): number {
+  const value = card.keywords?.[keyword as Keyword];
+  return value === true ? 1 : (value ?? 0);
+}
+
+/** A: where no Hero says otherwise. */
+export const LIMITS = { reserve: 2, landmark: 2 } as const;
+
+/** An attribute before modifiers; a boost is +1 to each statistic (A ). */
+export function baseAttr(m: Match, obj: Obj, attr: string): number {
+  const card = dataOf(m, obj);
+  if ((STATS as readonly string[]).includes(attr)) {
+    if (card.type !== "character") return 0;
+    const printed = card[attr as (typeof STATS)[number]] ?? 0;
+    return obj.vars === m.layout.noVars ? printed : printed + varOf(m, obj, "boost");
+  }
+  switch (attr) {
+    case "handCost":
+      return card.hand ?? 0;
+    case "reserveCost":
+      return card.reserve ?? 0;
+    case "reserveLimit":
+      return card.limits?.reserve ?? 0;
+    case "landmarkLimit":
+      return card.limits?.landmark ?? 0;
+    default:
+      return printedKeyword(card, attr);
+  }
+}
+
+export const isCharacter = (m: Match, obj: { readonly card: number }): boolean =>
+  dataOf(m, obj).type === "character";
+
+/** A status or keyword of a living object. */
+export const has = (m: Match, handle: Handle, word: string): boolean => {
+  const obj = objectOf(m.state, handle);
+  if (obj === undefined) return false;
+  return m.layout.varIndex[word] === undefined ? attrOf(m, handle, word) > 0 : varOf(m, obj, word) > 0;
+};

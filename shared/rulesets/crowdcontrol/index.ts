@@ -1,0 +1,1 @@
+export { crowdcontrol } from "./ruleset.ts";

@@ -1,0 +1,93 @@
+/** The Lane-Switch Segment (C R10.2 to R10.6): Entities go to the back of the other lane at the reveal. */
+
+import { performAction } from "../../kernel/announce.ts";
+import { nameFor, understand } from "../../kernel/audience.ts";
+import type { Domain } from "../../kernel/domains.ts";
+import { takeAnswer } from "../../kernel/frames.ts";
+import type { Match } from "../../kernel/match.ts";
+import { setSeat } from "../../kernel/ops.ts";
+import { isRefusal } from "../../kernel/refusal.ts";
+import { ask, type Question } from "../../kernel/requests.ts";
+import type { ActionDef, Next, Procedure, Stage } from "../../kernel/ruleset.ts";
+import { openSegment } from "../../kernel/segments.ts";
+import { type Json, objectOf, type Ref, type Seat } from "../../kernel/state.ts";
+import { doStep } from "../../kernel/step.ts";
+import { seatVarsOf } from "./table.ts";
+import { namesOf, sideOf, thingsIn } from "./zones.ts";
+
+const entities = (m: Match, seat: Seat): number[] => thingsIn(m, seat, "attack", "defense");
+
+function question(m: Match, seat: Seat): Question {
+  const names = seatVarsOf(m, seat)._switch.map((id) => nameFor(m, objectOf(m.state, id), 1 << seat));
+  return { seat, kind: "lanes", own: { switch: names }, fallback: { action: "lockLanes" } };
+}
+
+/** A seat without an Entity has nothing to switch, as everybody sees (C R6.3). */
+export const openLanes = (m: Match): void =>
+  openSegment(m, {
+    kind: "lanes",
+    program: "lanes",
+    ending: "switched",
+    questions: [...m.state.seats.keys()]
+      .filter((seat) => entities(m, seat).length > 0)
+      .map((seat) => question(m, seat)),
+  });
+
+export const lanesProcedure: Procedure = {
+  answer(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    const result = performAction(m, seat, takeAnswer(m, frame, seat));
+    if (isRefusal(result)) return result;
+    if (result === "lock") return "done";
+    ask(m, question(m, seat));
+    return "answer";
+  },
+};
+
+/** C R10.4, R10.5: in the order of the list, the rest of the lane closing up. */
+export const switchedProcedure: Procedure = {
+  go(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    const acts = seatVarsOf(m, seat)._switch.map((object) => ({ act: "switch", object, seat }));
+    setSeat(m, seat, "_switch", []);
+    doStep(m, { why: "lanes", by: seat }, acts);
+    return "done";
+  },
+};
+
+const listStage: Stage = {
+  slot: "list",
+  domain(m, ctx): Domain {
+    const of = namesOf(m, ctx.seat, entities(m, ctx.seat));
+    return { kind: "subset", of, min: 0, max: of.length, code: "E_TARGET_INVALID" };
+  },
+  apply(m, ctx, value) {
+    const refs = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
+    setSeat(
+      m,
+      ctx.seat,
+      "_switch",
+      refs.map(({ id }) => id),
+    );
+  },
+  code: (m, { seat }, _domain, value) => (namesForeign(m, seat, value) ? "E_NOT_YOURS" : undefined),
+};
+
+function namesForeign(m: Match, seat: Seat, value: Json | undefined): boolean {
+  if (!Array.isArray(value)) return false;
+  return (value as readonly Json[]).some((name) => {
+    const ref = typeof name === "string" ? understand(m, seat, name) : undefined;
+    const obj = ref?.kind === "object" ? objectOf(m.state, ref.id) : undefined;
+    return obj !== undefined && sideOf(m, obj) !== seat;
+  });
+}
+
+/** Says which Entities will switch; the last word before lock-in counts. */
+export const switchLanes: ActionDef = {
+  answers: ["lanes"],
+  head: [],
+  heads: () => [{}],
+  begin: () => undefined,
+  stages: () => [listStage],
+  finish: () => "set",
+};

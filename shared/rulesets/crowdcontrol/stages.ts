@@ -1,0 +1,101 @@
+/** What playing a card and using an ability have in common: the special costs and the targets of now. */
+import { understand } from "../../kernel/audience.ts";
+import type { Domain } from "../../kernel/domains.ts";
+import type { Match } from "../../kernel/match.ts";
+import { scopeOf } from "../../kernel/modifiers.ts";
+import type { Announced, Scope, Stage } from "../../kernel/ruleset.ts";
+import type { Data, Handle, Json, Ref } from "../../kernel/state.ts";
+import { stepNow } from "../../kernel/step.ts";
+import { optionsOf } from "./options.ts";
+import { effectOf, effectsOf, enqueue, isOwn, wantsTarget } from "./queue.ts";
+
+import { namesOf, thingsIn, type ZoneId } from "./zones.ts";
+
+/** A card being played or an ability being used. */
+export interface Use extends Announced {
+  card: number;
+  /** Which ability, or NONE for the card itself. */
+  ability: number;
+  /** The source where it is now. */
+  held: Handle;
+  x: number;
+  given: Record<number, readonly Ref[]>;
+}
+
+/** A part of a price that is paid with cards (C R4.0g). */
+export interface Spending {
+  readonly count: number;
+  readonly from: readonly ZoneId[];
+  readonly act: string;
+  /** The source itself may be spent: a card on the board, never the one being played. */
+  readonly self?: true;
+}
+
+export const SACRIFICE = (count: number): Spending => ({ count, from: ["attack", "defense"], act: "die" });
+export const DISMANTLE: Spending = { count: 1, from: ["places"], act: "die" };
+export const DISCARD = (count: number): Spending => ({ count, from: ["hand"], act: "discard" });
+export const VOIDED = (count: number): Spending => ({ count, from: ["dust"], act: "voided" });
+
+/** Nobody but the player says which cards are spent (kernel.md 6). */
+export const costStage = ({ count, from, act, self }: Spending): Stage => ({
+  slot: "cost",
+  domain(m, ctx): Domain {
+    const things = thingsIn(m, ctx.seat, ...from).filter((one) => self || one !== (ctx as Use).held);
+    return { kind: "subset", of: namesOf(m, ctx.seat, things), min: count, max: count, code: "E_COST" };
+  },
+  apply(m, ctx, value) {
+    const acts = refsOf(m, ctx, value).map(({ id }) => ({ act, object: id, seat: ctx.seat }));
+    stepNow(m, { why: "pay", by: ctx.seat }, acts);
+  },
+  code: () => "E_COST",
+});
+
+const refsOf = (m: Match, { seat }: Announced, value: Json): Ref[] =>
+  (value as readonly string[]).map((name) => understand(m, seat, name) as Ref);
+
+/**
+ * Effects that resolve at once (C R8.4): all of a card that touches its controller's side
+ * alone. Of a mixed one all are queued, or by option the opposing ones only (C ER-1).
+ */
+export function nowOf(m: Match, card: number, ability: number): number[] {
+  const effects = effectsOf(m, card, ability);
+  const own = effects.flatMap((node, at) => (isOwn(node) ? [at] : []));
+  return own.length === effects.length || optionsOf(m).mixedCards === "split" ? own : [];
+}
+
+/** C R8.4, ER-8: targets in the intent, up to the first effect that may make new ones. */
+export function targetStages(m: Match, { card, ability }: Use): Stage[] {
+  const stages: Stage[] = [];
+  const now = nowOf(m, card, ability);
+  for (const at of now) {
+    const node = effectsOf(m, card, ability)[at];
+    if (wantsTarget(node)) stages.push(targetStage(stages.length, at, node));
+    if (effectOf(node).opens) break;
+  }
+  return stages;
+}
+
+const targetStage = (index: number, at: number, node: Data): Stage => ({
+  slot: index === 0 ? "target" : `target${index + 1}`,
+  domain: (m, ctx) => targetDomain(m, scopeFor(ctx as Use), node),
+  apply(m, ctx, value) {
+    (ctx as Use).given[at] = refsOf(m, ctx, value);
+  },
+  code: (_m, _ctx, _domain, value) => (value === undefined ? "E_TARGET_REQUIRED" : "E_TARGET_INVALID"),
+});
+
+const scopeFor = ({ seat, held, x }: Use): Scope => ({ ...scopeOf(held, seat), x });
+
+/** What an effect can be aimed at now; null where there is nothing, and it will fizzle (C R8.18). */
+export function targetDomain(m: Match, scope: Scope, node: Data): (Domain & { kind: "subset" }) | null {
+  const effect = effectOf(node);
+  const of = namesOf(m, scope.controller, effect.pool?.(m, scope.controller, node) ?? []);
+  if (of.length === 0) return null;
+  const max = effect.most?.(scope, node) ?? 1;
+  return { kind: "subset", of, min: effect.least ?? 1, max, code: "E_TARGET_INVALID" };
+}
+
+/** The effects enter the queue; those of now leave it before anything else is done. */
+export function finishUse(m: Match, { seat, held, card, ability, x, given }: Use): void {
+  enqueue(m, { seat, source: held, card, ability, x, targets: given, now: nowOf(m, card, ability) });
+}

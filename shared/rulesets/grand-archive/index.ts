@@ -1,0 +1,1 @@
+export { grandArchive } from "./ruleset.ts";

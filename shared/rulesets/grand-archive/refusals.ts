@@ -1,0 +1,32 @@
+/** Codes this game refuses with (G R11.1), each with the sentence a player reads. */
+export const GRAND_ARCHIVE_REFUSALS = {
+  ELIMINATED: "You are out of this match.",
+  DECISION_PENDING: "A decision is open; nobody has Opportunity.",
+  NO_OPPORTUNITY: "You do not have Opportunity.",
+  SLOW_WRONG_PHASE: "Slow actions are for the Main phase.",
+  SLOW_NOT_TURN_PLAYER: "Slow actions are for the player whose turn it is.",
+  SLOW_STACK_NOT_EMPTY: "Slow actions need an empty Effects Stack.",
+  MUST_ATTACK: "One of your units must attack before your Main phase can end.",
+  NOT_IN_ZONE: "It does not lie where it could be used from.",
+  NO_SUCH_ABILITY: "It has no such ability.",
+  SOURCE_NOT_AVAILABLE: "Its ability cannot be used now.",
+  RESTED: "It is rested.",
+  ELEMENT_NOT_ENABLED: "Your champion's lineage does not enable its element.",
+  CONDITION_NOT_MET: "Its condition is not met.",
+  ILLEGAL_MODE: "That mode cannot be chosen.",
+  ILLEGAL_TARGET: "That is not a legal target.",
+  NO_COST: "It has no memory cost, so it cannot be materialized.",
+  COST_UNPAYABLE: "The cost cannot be paid that way.",
+  NOTHING_TO_PAY: "That is more than the cost.",
+  LEVEL_OR_LINEAGE: "Your champion cannot level up to it.",
+  ATTACKER_RESTED: "The attacker is rested.",
+  CANNOT_ATTACK: "It cannot attack.",
+  NO_POWER: "It has nothing to attack with.",
+  ILLEGAL_ATTACK_TARGET: "That cannot be attacked.",
+  TAUNT: "A unit with Taunt must be attacked first.",
+  FIRST_TURN_ATTACK: "You may not attack on your first turn.",
+  NOT_LEVEL_0: "Only a Level 0 champion of your material deck can begin.",
+  NOT_DEFENDING: "It cannot retaliate.",
+} as const;
+
+export type GaCode = keyof typeof GRAND_ARCHIVE_REFUSALS;

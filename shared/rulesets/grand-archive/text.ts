@@ -1,0 +1,173 @@
+/** A card's rules text, generated from its programs, so that what it says is what it does. */
+import { capital } from "../../kernel/effects/english.ts";
+import type { Data, Json } from "../../kernel/state.ts";
+import {
+  changesText,
+  effectSentences,
+  ifText,
+  insteadSentence,
+  keywordLine,
+  type Say,
+  type Speech,
+  speechOf,
+} from "../text.ts";
+import { phaseWord } from "./player-verbs.ts";
+import { changeText, keywordText, nounOf, targetSpoken, words } from "./speech.ts";
+import { verbs } from "./verbs.ts";
+import type { Body, Cost, GaCard, TargetWord } from "./words.ts";
+
+const speechFor = (targets: readonly TargetWord[] = [], event?: Json): Speech =>
+  speechOf({ ...words, verbs }, (plain) => ({
+    event: nounOf(event, plain),
+    target: (slot) => targetSpoken(targets[slot], plain),
+  }));
+
+/** "each champion you control" is one: "your champion". */
+const tidy = (text: string): string => text.replaceAll(/(each|a) champion you control/g, "your champion");
+
+function effectText(
+  targets: readonly TargetWord[] | undefined,
+  effect: Json,
+  event?: Json,
+  lead = "",
+): string {
+  return tidy(effectSentences(speechFor(targets, event), effect, lead === "" ? "" : `${lead}, `));
+}
+
+function bodyText({ targets, effect, modes, choose = 1 }: Body, event?: Json, lead = ""): string {
+  if (modes === undefined) return effect === undefined ? "" : effectText(targets, effect, event, lead);
+  const parts = modes.map((mode) => effectText(mode.targets, mode.effect, event).replace(/\.$/, ""));
+  const head = `choose ${choose === 1 ? "one" : String(choose)} — ${parts.join("; or ")}.`;
+  return lead === "" ? capital(head) : `${capital(lead)}, ${head}`;
+}
+
+function costText({ reserve, rest, sacrifice, banish, discard, counters }: Cost): string {
+  const parts = [
+    reserve !== undefined && `Pay ${reserve}`,
+    rest && "Rest",
+    sacrifice && "Sacrifice this",
+    banish && "Banish this",
+    discard && "Discard this",
+    counters && `Remove ${counters.count} ${counters.kind} counters`,
+  ].filter((part) => typeof part === "string");
+  return parts.length === 0 ? "Free" : parts.join(", ");
+}
+
+const LEADS: Readonly<Record<string, string>> = {
+  enter: "On Enter",
+  death: "On Death",
+  leave: "On Leave",
+  attack: "On Attack",
+  hit: "On Hit",
+  kill: "On Kill",
+  foster: "On Foster",
+  wake: "whenever this wakes up",
+};
+
+const HAPPENS: Readonly<Record<string, string>> = {
+  enter: "enters the field",
+  leave: "leaves the field",
+  damage: "is dealt damage",
+  attack: "attacks",
+  retaliate: "retaliates",
+  activated: "is activated",
+  discard: "is discarded",
+  wake: "wakes up",
+  rest: "rests",
+  recover: "recovers",
+  counter: "gets a counter",
+};
+const PLAYERS: Readonly<Record<string, string>> = {
+  draw: "draw a card",
+  drawSome: "draw one or more cards",
+  recallSome: "return one or more cards from memory to hand",
+  activated: "activate a card",
+  discard: "discard a card",
+};
+
+function triggerText(on: Json, say: Say): string {
+  if (typeof on === "string") return LEADS[on] ?? on;
+  const node = on as Data;
+  const { act, object, by, when, phase, whose, charge } = node as Record<string, Json>;
+  const condition = ifText(when, say);
+  if (charge !== undefined) return `On Charge ${charge as number}`;
+  if (phase !== undefined) {
+    const owner = whose === undefined ? "each player's" : whose === "you" ? "your" : "each opponent's";
+    return `at the beginning of ${owner} ${phaseWord(phase as string)}${condition}`;
+  }
+  const does = PLAYERS[act as string];
+  if (does !== undefined && object === undefined) {
+    const [verb, ...rest] = does.split(" ");
+    if (by === "you") return `whenever you ${does}${condition}`;
+    return `whenever ${by === undefined ? "a player" : "an opponent"} ${verb}s ${rest.join(" ")}${condition}`;
+  }
+  const subject = say.a(by === undefined ? (object ?? {}) : { controller: by, ...((object ?? {}) as Data) });
+  return `whenever ${subject} ${HAPPENS[act as string] ?? (act as string)}${condition}`;
+}
+
+function staticText(node: Data): string {
+  const { say } = speechFor();
+  return tidy(changesText(node, say, (change) => changeText(change, false, say), { lead: "as long as" }));
+}
+
+function insteadText(node: Data): string {
+  const { on } = node;
+  const speech = speechFor([], node.object);
+  const would = on === "damage" ? "be dealt damage" : on === "leave" ? "leave the field" : (on as string);
+  return insteadSentence(speech, node, speech.say.a(node.object ?? {}), would);
+}
+
+/** "your graveyard", "the field"; several are joined. */
+const placesText = (zones: readonly string[]): string =>
+  zones
+    .map((zone) => `${zone === "field" || zone === "stack" ? "the" : "your"} ${words.zones[zone].name}`)
+    .join(" or ");
+
+/** One ability as a paragraph: where it works, whose it is, what it does. */
+export function abilityText(node: Data): string {
+  const { from, to } = node as { from?: readonly string[]; to?: Json };
+  const text = plainText(node);
+  const lent =
+    to === undefined ? text : `${capital(`each ${speechFor().say.filter(to)}`)} has "${capital(text)}"`;
+  return from === undefined ? tidy(lent) : `In ${placesText(from)}: ${lent}`;
+}
+
+function plainText(node: Data): string {
+  const body = node as unknown as Body;
+  const inherited = node.inherited ? "Inherited Effect: " : "";
+  switch (node.kind) {
+    case "activated": {
+      const slow = node.speed === "slow" ? " Activate this ability only at slow speed." : "";
+      const only = node.when === undefined ? "" : ` Activate only if ${speechFor().say.cond(node.when)}.`;
+      return `${inherited}${costText(node.cost as Cost)}: ${bodyText(body)}${slow}${only}`;
+    }
+    case "triggered": {
+      const event = typeof node.on === "string" ? undefined : (node.on as Data).object;
+      return inherited + bodyText(body, event, triggerText(node.on, speechFor().say));
+    }
+    case "static":
+      return inherited + staticText(node);
+    case "delayed":
+      return `Then: ${bodyText(body)}`;
+    case "preGame":
+      return `Before the game: ${bodyText(body)}`;
+    default:
+      return insteadText(node);
+  }
+}
+
+/** The whole text box, a line a paragraph. */
+export function cardText(card: GaCard): string[] {
+  const { say } = speechFor();
+  const { keywords, brew, from, lineage, link, siegeable, abilities = [] } = card;
+  const lines = [keywordLine(keywords, keywordText)];
+  if (lineage) lines.push(`${lineage} Lineage.`);
+  if (siegeable) lines.push("Siegeable.");
+  if (from) lines.push(`You may activate this card from ${placesText(from)}.`);
+  if (brew) lines.push(`Brew — Sacrifice ${brew.count} ${say.filter(brew.sacrifice, brew.count > 1)}.`);
+  if (card.when !== undefined) lines.push(tidy(`Activate only if ${say.cond(card.when)}.`));
+  if (link) lines.push(`Link: ${targetSpoken(link, say).first}.`);
+  lines.push(bodyText(card));
+  for (const node of abilities) lines.push(tidy(abilityText(node)));
+  return lines.filter((line) => line !== "");
+}

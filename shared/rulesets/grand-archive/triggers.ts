@@ -1,0 +1,200 @@
+/** Triggered abilities (G R17): how they are placed, and those that wait for a phase. */
+import { callAnnounce } from "../../kernel/announce.ts";
+import { bitOf, spell, understand } from "../../kernel/audience.ts";
+import type { Domain } from "../../kernel/domains.ts";
+import { note } from "../../kernel/events.ts";
+import { call, giveBack, setLocals } from "../../kernel/frames.ts";
+import type { Match } from "../../kernel/match.ts";
+import { scopeOf } from "../../kernel/modifiers.ts";
+import { setTable, varOf } from "../../kernel/ops.ts";
+import { type Refusal, refuse } from "../../kernel/refusal.ts";
+import type { ActionDef, Announced, Next, Procedure, Scope, Stage } from "../../kernel/ruleset.ts";
+import { type Json, NONE, type Ref, type Seat, type Waiting } from "../../kernel/state.ts";
+import { takeWaiting } from "../../kernel/triggers.ts";
+import { wait } from "./keywords.ts";
+import { addLayer, candidates, maxOf, minOf, wordsOf } from "./layers.ts";
+import { optionsOf } from "./options.ts";
+import { type Delayed, tableOf, turnOrder } from "./table.ts";
+import type { Body, TargetWord } from "./words.ts";
+import { eachIn } from "./zones.ts";
+
+/** What an announcement has chosen: its modes, and targets for each of their words. */
+export interface Choosing extends Announced {
+  body: Body;
+  scope: Scope;
+  modes: number[];
+  targets: Ref[][];
+}
+
+/** Modes all of whose required targets are there (G R12.4, R17.6). */
+export function openModes(m: Match, { body, scope }: Choosing): number[] {
+  return (body.modes ?? []).flatMap((mode, at) => (lacks(m, scope, mode.targets ?? []) ? [] : [at]));
+}
+
+const lacks = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
+  words.some((word) => candidates(m, scope, word).length < minOf(word));
+
+/** Whether nothing legal can be chosen at all. */
+export const isHopeless = (m: Match, ctx: Choosing): boolean =>
+  ctx.body.modes === undefined
+    ? lacks(m, ctx.scope, ctx.body.targets ?? [])
+    : openModes(m, ctx).length < (ctx.body.choose ?? 1);
+
+const modeName = (mode: number): string => `m${mode}`;
+
+/** G A4: modes are chosen before targets and fixed from then on. */
+export const modesStage = (slot: string): Stage => ({
+  slot,
+  domain(m, ctx): Domain | null {
+    const own = ctx as Choosing;
+    if (own.body.modes === undefined) return null;
+    const count = own.body.choose ?? 1;
+    return {
+      kind: "subset",
+      of: openModes(m, own).map(modeName),
+      min: count,
+      max: count,
+      code: "ILLEGAL_MODE",
+    };
+  },
+  apply(_m, ctx, value) {
+    const chosen = (value as readonly string[]).map((name) => Number(name.slice(1)));
+    (ctx as Choosing).modes = chosen.sort((a, b) => a - b);
+  },
+  omitted: (_m, _ctx, domain) =>
+    domain.kind === "subset" && domain.of.length === domain.min ? domain.of : undefined,
+});
+
+/** G A5: a word at a time; each target of one effect is another (W59). */
+export const targetStage = (slot: string, index: number): Stage => ({
+  slot,
+  domain(m, ctx): Domain | null {
+    const own = ctx as Choosing;
+    const word = wordsOf(own.body, own.modes)[index];
+    if (word === undefined) return null;
+    const taken = own.targets.slice(0, index).flat();
+    const names = candidates(m, own.scope, word)
+      .filter((ref) => !taken.some((one) => one.kind === ref.kind && one.id === ref.id))
+      .map((ref) => spell(m, ref, bitOf(m, own.seat)));
+    return { kind: "subset", of: names, min: minOf(word), max: maxOf(word), code: "ILLEGAL_TARGET" };
+  },
+  apply(m, ctx, value) {
+    const own = ctx as Choosing;
+    const refs = (value as readonly string[]).map((name) => understand(m, own.seat, name) as Ref);
+    own.targets = [...own.targets.slice(0, index), refs];
+  },
+  omitted: (_m, _ctx, domain) =>
+    domain.kind === "subset" && domain.min === domain.max && domain.of.length === domain.min
+      ? domain.of
+      : undefined,
+});
+
+/** As many words as a body may have in all its modes. */
+export const MOST_WORDS = 4;
+
+const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
+  m.state.waiting.find((one) => one.controller === seat);
+
+/** The body of what waits; a rule of the game has none. */
+const waitingBody = (m: Match, { card, ability }: Waiting): Body =>
+  ability === NONE ? {} : (m.cache.cards[card].abilities[ability].node as unknown as Body);
+
+interface Own extends Choosing {
+  readonly waiting: Waiting;
+}
+
+/** G R17.6: modes and targets as it is placed; without any it is dropped and opens no window. */
+export const triggerAction: ActionDef = {
+  answers: [],
+  head: [],
+  heads: () => [],
+  begin(m, ctx): Refusal | void {
+    const waiting = firstWaiting(m, ctx.seat);
+    if (waiting === undefined) return refuse("ILLEGAL_TARGET");
+    takeWaiting(m, waiting);
+    const scope = { ...scopeOf(waiting.source, ctx.seat), event: waiting.event };
+    const body = waitingBody(m, waiting);
+    Object.assign(ctx, { waiting, body, scope, modes: [], targets: [] });
+    if (!isHopeless(m, ctx as Own)) return;
+    if (!optionsOf(m).hopelessTriggersDropped) return void Object.assign(ctx, { hopeless: true });
+    note(m, "triggerFizzled", { seat: ctx.seat }, { object: waiting.source, card: waiting.card });
+    return refuse("ILLEGAL_TARGET");
+  },
+  stages: (_m, { hopeless }) =>
+    hopeless === true
+      ? []
+      : [
+          modesStage("chooseModes"),
+          ...Array.from({ length: MOST_WORDS }, (_, index) => targetStage("chooseTargets", index)),
+        ],
+  finish(m, ctx) {
+    const { seat, waiting, modes, targets } = ctx as Own;
+    const { source, card, ability, event } = waiting;
+    addLayer(m, {
+      kind: "trigger",
+      controller: seat,
+      source,
+      card,
+      ability,
+      targets,
+      x: 0,
+      paid: 0,
+      modes,
+      more: { event, ...(ctx.hopeless === true && { hopeless: true }) },
+    });
+    return "entry";
+  },
+};
+
+/** G R17.5: player by player in turn order, the turn player's first; each orders own ones once. */
+export const triggersProcedure: Procedure = {
+  seat(m, frame): Next {
+    const only = frame.locals.only as Seat | undefined;
+    const seats = only === undefined ? turnOrder(m) : [only];
+    const seat = seats.find((one) => firstWaiting(m, one) !== undefined);
+    if (seat === undefined) {
+      giveBack(m, "placed", frame.locals.placed === true);
+      return "done";
+    }
+    setLocals(m, frame, { seat });
+    call(m, "@order", { seat });
+    return "announce";
+  },
+  announce(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    if (m.state.seats[seat].left || firstWaiting(m, seat) === undefined) return "seat";
+    setLocals(m, frame, { announced: "" });
+    callAnnounce(m, seat, { action: "trigger" });
+    return "announced";
+  },
+  announced(m, frame): Next {
+    if (frame.locals.announced === "done") setLocals(m, frame, { placed: true });
+    return "announce";
+  },
+};
+
+const isDue = (phase: string, seat: Seat) => (one: Delayed) =>
+  one.phase === phase && (one.whose === NONE || one.whose === seat);
+
+/** G R17.8: what waited for this phase waits to be placed, and fires once. */
+export function fireDelayed(m: Match, phase: string, seat: Seat): void {
+  const { _delayed } = tableOf(m);
+  const due = _delayed.filter(isDue(phase, seat));
+  if (due.length === 0) return;
+  const left = _delayed.filter((one) => !due.includes(one));
+  setTable(m, "_delayed", left as unknown as Json);
+  for (const { controller, source, card, ability, event } of due) {
+    wait(m, { source, card, ability, controller, granter: NONE, event, time: m.state.counters.time });
+  }
+}
+
+/** G R21.6, R21.7: pay for the wither counters or sacrifice; the game is the source. */
+export function fireWither(m: Match, seat: Seat): void {
+  eachIn(m, "field", seat, (source, { card, vars }) => {
+    if (vars === m.layout.noVars) return;
+    const obj = m.state.objects[source & 0xffff];
+    if (varOf(m, obj, "wither") === 0) return;
+    const event = { act: "wither", object: source };
+    wait(m, { source, card, ability: NONE, controller: seat, granter: NONE, event, time: obj.time });
+  });
+}

@@ -1,0 +1,60 @@
+/** Abilities as the kernel runs them, and behind them the ways to use a card and its skills. */
+import { abilityProgram } from "../../kernel/catalog.ts";
+import type { Ability, Trigger } from "../../kernel/effects/program.ts";
+import { flatten } from "../../kernel/effects/statements.ts";
+import type { Data } from "../../kernel/state.ts";
+import { insteadOf, staticsOf, triggerOf } from "../cards.ts";
+import { GEAR_WORD } from "./text.ts";
+import { CARD } from "./uses.ts";
+import { attaches, type NsCard, type Pick } from "./words.ts";
+
+/** N R3.9 Transfer, written as the reactive skill it is. */
+const TRANSFER: Data = {
+  kind: "reactive",
+  on: {
+    act: "damage",
+    when: {
+      is: "and",
+      of: [
+        { is: "matches", what: { ref: "event", field: "source" }, filter: { self: true } },
+        { is: ">=", left: { num: "event", field: "biome" }, right: 0 },
+      ],
+    },
+  },
+  effect: [{ do: "transfer" }],
+};
+
+/** An ability without its effect, which stands behind its ways. */
+const compiled = (node: Data): Ability => ({
+  kind: node.kind as string,
+  node,
+  program: null,
+  trigger: node.kind === "reactive" ? reactionOn(node.on as Data) : null,
+  statics: node.kind === "persistent" ? staticsOf(node) : [],
+  instead: node.kind === "instead" ? insteadOf(node) : null,
+});
+
+/** What arrives is looked at where it has arrived; a spawn was nothing before. */
+function reactionOn(on: Data): Trigger {
+  const trigger = triggerOf(on);
+  return trigger.on === "arrive" && !trigger.entering ? { ...trigger, late: true } : trigger;
+}
+
+export function abilitiesOf(card: NsCard, set: string, id: string): Ability[] {
+  const skills = [...(card.abilities ?? []), ...(card.keywords?.transfer ? [TRANSFER] : [])];
+  const abilities = skills.map(compiled);
+  const way = (of: number, { name, targets = [], effect: code }: Partial<Pick>): void => {
+    const program =
+      code === undefined ? null : { id: abilityProgram(set, id, abilities.length), code: flatten(code) };
+    const node = { of, name: name ?? "", targets } as unknown as Data;
+    abilities.push({ kind: "way", node, program, trigger: null, statics: [], instead: null });
+  };
+  const words = attaches(card) ? (card.targets ?? [GEAR_WORD]) : card.targets;
+  for (const one of card.pick ?? [{ targets: words, effect: card.effect }]) way(CARD, one);
+  skills.forEach((node, index) => {
+    if (node.kind !== "activated" && node.kind !== "reactive") return;
+    const one = { targets: node.targets, effect: node.effect } as Partial<Pick>;
+    for (const option of (node.pick as unknown as readonly Pick[] | undefined) ?? [one]) way(index, option);
+  });
+  return abilities;
+}

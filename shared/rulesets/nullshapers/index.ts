@@ -1,0 +1,2 @@
+export { nullshapers } from "./ruleset.ts";
+export { firstOf, reserveProblems, winnerOf } from "./series.ts";

@@ -1,0 +1,57 @@
+/** What the games say of a series of matches: who begins the next one, and what may be swapped before it. */
+import type { Data, Outcome, Seat } from "../kernel/state.ts";
+import type { NsOptions } from "./nullshapers/options.ts";
+import { firstOf, reserveProblems } from "./nullshapers/series.ts";
+
+/** The cards a seat plays with, and those beside them. */
+export interface Stock {
+  readonly deck: readonly string[];
+  readonly reserve: readonly string[];
+}
+
+export interface SeriesRules {
+  /** The option that names who begins; undefined where nobody does. */
+  readonly first?: string;
+  /** Who begins after this match; undefined where each match draws it anew. `starting` began this one. */
+  next?(last: Outcome, starting: Seat | undefined): Seat | undefined;
+  /** Everything wrong with a swap between two matches, in words. Without it the game has no sideboard. */
+  swapProblems?(before: Stock, after: Stock, options: Data, bestOf: number): readonly string[];
+}
+
+const drawn: SeriesRules = { first: "firstPlayer" };
+
+const rules: Readonly<Record<string, SeriesRules>> = {
+  nullshapers: {
+    first: "firstPlayer",
+    next: (last, starting) =>
+      last.winners.length === 1 || starting !== undefined ? firstOf(starting ?? 0, last) : undefined,
+    // N R2.2 knows a best of three; what is longer is played like it.
+    swapProblems: (before, after, options, bestOf) =>
+      reserveProblems(before, after, {
+        ...(options as unknown as NsOptions),
+        bestOf: bestOf === 1 ? 1 : 3,
+      }),
+  },
+  // C R1.7: both players begin at the same moment.
+  crowdcontrol: {},
+};
+
+export const seriesRules = (ruleset: string): SeriesRules => rules[ruleset] ?? drawn;
+
+/** The seat that has won a best of so many, "drawn" where nobody can any more, undefined while it goes on. */
+export function seriesWinner(
+  outcomes: readonly Pick<Outcome, "winners">[],
+  seats: number,
+  bestOf: number,
+): Seat | "drawn" | undefined {
+  const won = (seat: Seat): number =>
+    outcomes.filter(({ winners }) => winners.length === 1 && winners[0] === seat).length;
+  const wins = Array.from({ length: seats }, (_, seat) => won(seat));
+  const winner = wins.findIndex((count) => count > bestOf / 2);
+  if (winner >= 0) return winner;
+  if (outcomes.length < LONGEST * bestOf && (bestOf > 1 || outcomes.length === 0)) return undefined;
+  return "drawn";
+}
+
+/** A draw counts for nobody (N R14.8), so a series may be longer than its name; but not without end. */
+const LONGEST = 2;

@@ -1,0 +1,24 @@
+/** Deck construction (UCG 2.2, 2.3). */
+import type { CardDef } from "../../kernel/effects/program.ts";
+import type { Data } from "../../kernel/state.ts";
+import { copyProblems } from "../decks.ts";
+import type { UcgOptions } from "./options.ts";
+import type { UcgCard } from "./words.ts";
+
+/** UCG 2.3: as many copies as its Stability Value; where none is printed, three. */
+const DEFAULT_STABILITY = 3;
+
+/** Everything wrong with a deck, in words a player understands. */
+export function deckProblems(cards: readonly CardDef[], options: Data): string[] {
+  const { deckRules, deckSize } = options as unknown as UcgOptions;
+  if (!deckRules) return [];
+  const problems: string[] = [];
+  if (cards.length !== deckSize)
+    problems.push(`a deck has exactly ${deckSize} cards; this one has ${cards.length}`);
+  const most = ({ data }: CardDef): number => {
+    const { type, stability } = data as unknown as UcgCard;
+    return stability ?? (type === "resource" ? deckSize : DEFAULT_STABILITY);
+  };
+  problems.push(...copyProblems(cards, most));
+  return problems;
+}

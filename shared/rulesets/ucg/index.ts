@@ -1,0 +1,1 @@
+export { ucg } from "./ruleset.ts";

@@ -1,0 +1,91 @@
+/**
+ * boardgame.io's reducer in the same run: a stack of passes and pushes over as many
+ * cards. Installed into a folder of the bench's own; no dependency of ours.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const VERSION = "0.50.2";
+const folder = join(tmpdir(), `riposte-bench-boardgame.io-${VERSION}`);
+
+function install(): boolean {
+  if (existsSync(join(folder, "node_modules", "boardgame.io"))) return true;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), "{}");
+  try {
+    execFileSync("npm", ["install", "--no-audit", "--no-fund", `boardgame.io@${VERSION}`], {
+      cwd: folder,
+      stdio: "ignore",
+      timeout: 120_000,
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface G {
+  stack: number[];
+  hands: number[][];
+  decks: number[][];
+  passed: number;
+}
+
+type Move = (ctx: { G: G; ctx: { currentPlayer: string } }) => void;
+
+/** Players in turn push a card on the stack or pass; two passes resolve it. */
+const game = {
+  setup: (): G => ({
+    stack: [],
+    hands: [0, 1].map((seat) => Array.from({ length: 8 }, (_, n) => seat * 60 + n)),
+    decks: [0, 1].map((seat) => Array.from({ length: 52 }, (_, n) => seat * 60 + 8 + n)),
+    passed: 0,
+  }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    push: (({ G, ctx }) => {
+      const seat = Number(ctx.currentPlayer);
+      const card = G.hands[seat].pop();
+      if (card !== undefined) G.stack.push(card);
+      G.passed = 0;
+    }) as Move,
+    pass: (({ G, ctx }) => {
+      if (++G.passed < 2) return;
+      G.passed = 0;
+      for (let card = G.stack.pop(); card !== undefined; card = G.stack.pop())
+        G.decks[Number(ctx.currentPlayer)].unshift(card);
+      for (const seat of [0, 1]) {
+        const drawn = G.decks[seat].pop();
+        if (drawn !== undefined) G.hands[seat].push(drawn);
+      }
+    }) as Move,
+  },
+};
+
+type Reduce = (state: unknown, action: unknown) => { ctx: { currentPlayer: string } };
+
+/** Moves per second of its reducer over 100 matches round robin, or undefined when it cannot be had. */
+export async function boardgameRate(): Promise<number | undefined> {
+  if (!install()) return undefined;
+  const require = createRequire(join(folder, "package.json"));
+  const { InitializeGame, CreateGameReducer } = require("boardgame.io/internal") as {
+    InitializeGame(options: object): { ctx: { currentPlayer: string } };
+    CreateGameReducer(options: object): Reduce;
+  };
+  const reduce = CreateGameReducer({ game });
+  const states = Array.from({ length: 100 }, () => InitializeGame({ game, numPlayers: 2 }));
+  const move = (n: number, type: string): void => {
+    const playerID = states[n].ctx.currentPlayer;
+    states[n] = reduce(states[n], { type: "MAKE_MOVE", payload: { type, args: [], playerID } });
+  };
+  let done = 0;
+  const from = performance.now();
+  for (let round = 0; performance.now() - from < 2000; round++) {
+    for (let n = 0; n < states.length; n++) move(n, (round + n) % 3 === 0 ? "push" : "pass");
+    done += states.length;
+  }
+  return (done / (performance.now() - from)) * 1000;
+}

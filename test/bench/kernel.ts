@@ -1,0 +1,220 @@
+/** Figures of the rules machine (kernel.md 15): one thread, at least 1,000 live matches round robin. */
+import {
+  createMatch,
+  type Event,
+  fork,
+  load,
+  type Match,
+  options,
+  redact,
+  requests,
+  type Saved,
+  save,
+  submit,
+  viewOf,
+} from "../../shared/kernel/index.ts";
+import { shares } from "./profile.ts";
+import { type Journal, record } from "./record.ts";
+import type { World } from "./worlds.ts";
+
+export interface Row {
+  readonly figure: string;
+  readonly value: number;
+  readonly unit: string;
+  /** Whether more is better. */
+  readonly more: boolean;
+  readonly target: number;
+  readonly floor: number;
+}
+
+const LIVE = 1000;
+const RECORDED = 100;
+
+interface Live {
+  match: Match;
+  readonly journal: Journal;
+  at: number;
+}
+
+/** Live matches at spread points of their journals, so that early and late play mix. */
+function liven(world: World, journals: readonly Journal[]): Live[] {
+  return Array.from({ length: LIVE }, (_, index) => {
+    const journal = journals[index % journals.length];
+    const live: Live = { match: createMatch(world.setup(journal.n), world.catalog).match, journal, at: 0 };
+    const start = Math.floor((journal.intents.length * (index % 10)) / 10);
+    while (live.at < start) step(live);
+    return live;
+  });
+}
+
+function step(live: Live): readonly Event[] {
+  const { by, intent } = live.journal.intents[live.at++];
+  const result = submit(live.match, by, intent);
+  if (!result.ok) throw new Error(result.code);
+  return result.events;
+}
+
+const WARM_MS = 3000;
+const TIMED_MS = 3000;
+
+/** Intents per second over all live matches once warm; a finished one begins anew, off the clock. */
+function rate(
+  world: World,
+  live: readonly Live[],
+  each: (one: Live, events: readonly Event[]) => void,
+): number {
+  let warm = 0;
+  let spent = 0;
+  let done = 0;
+  while (spent < TIMED_MS) {
+    for (const one of live) if (one.at >= one.journal.intents.length) restart(world, one);
+    const from = performance.now();
+    for (const one of live) each(one, step(one));
+    const took = performance.now() - from;
+    if (warm < WARM_MS) warm += took;
+    else {
+      spent += took;
+      done += live.length;
+    }
+  }
+  return (done / spent) * 1000;
+}
+
+function restart(world: World, one: Live): void {
+  one.match = createMatch(world.setup(one.journal.n), world.catalog).match;
+  one.at = 0;
+}
+
+const VIEWERS = [0, 1, "spectator"] as const;
+
+/** What a host computes for every client after an intent. */
+function everything({ match }: Live, events: readonly Event[]): unknown[] {
+  const told = VIEWERS.map((viewer) => events.flatMap((event) => redact(match, event, viewer) ?? []));
+  const offered = requests(match).map(({ seat }) => options(match, seat));
+  const views = VIEWERS.map((viewer) => viewOf(match, viewer));
+  return [told, offered, views];
+}
+
+/** The same as bytes: the public part once, each seat's own part, three lists of events, the options. */
+function serialised(one: Live, events: readonly Event[]): number {
+  const { match } = one;
+  let size = 0;
+  for (const viewer of VIEWERS)
+    size += JSON.stringify(events.map((event) => redact(match, event, viewer))).length;
+  size += JSON.stringify(viewOf(match, "spectator").public).length;
+  for (const seat of [0, 1]) size += JSON.stringify(viewOf(match, seat).own).length;
+  for (const { seat } of requests(match)) size += JSON.stringify(options(match, seat)).length;
+  return size;
+}
+
+/** Microseconds of one call, over all live matches. */
+function perCall(live: readonly Live[], call: (match: Match) => unknown): number {
+  for (const { match } of live.slice(0, 200)) call(match);
+  const from = performance.now();
+  for (const { match } of live) call(match);
+  return ((performance.now() - from) / live.length) * 1000;
+}
+
+/** Cost of an intent in the last tenth of a match against the first tenth. */
+function growth(world: World, journals: readonly Journal[]): number {
+  let first = 0;
+  let last = 0;
+  for (let pass = 0; pass < 6; pass++) {
+    for (const journal of journals) {
+      const tenth = Math.floor(journal.intents.length / 10);
+      const live: Live = { match: createMatch(world.setup(journal.n), world.catalog).match, journal, at: 0 };
+      const early = timed(live, tenth);
+      while (live.at < journal.intents.length - tenth) step(live);
+      const late = timed(live, tenth);
+      if (pass > 0) {
+        first += early;
+        last += late;
+      }
+    }
+  }
+  return last / first;
+}
+
+function timed(live: Live, intents: number): number {
+  const from = performance.now();
+  for (let i = 0; i < intents; i++) everything(live, step(live));
+  return performance.now() - from;
+}
+
+/** Bytes of heap a live match holds; needs --expose-gc. */
+function memory(world: World, journals: readonly Journal[]): number {
+  const { gc } = globalThis as { gc?: () => void };
+  gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const live = liven(world, journals);
+  gc?.();
+  const after = process.memoryUsage().heapUsed;
+  return (after - before) / live.length;
+}
+
+/** Microseconds to parse and load each text. */
+function loading(world: World, texts: readonly string[]): number {
+  const from = performance.now();
+  for (const text of texts) load(JSON.parse(text) as Saved, world.catalog);
+  return ((performance.now() - from) / texts.length) * 1000;
+}
+
+const up = (figure: string, value: number, target: number, floor: number): Row => ({
+  figure,
+  value,
+  unit: "/s",
+  more: true,
+  target,
+  floor,
+});
+const down = (figure: string, value: number, unit: string, target: number, floor: number): Row => ({
+  figure,
+  value,
+  unit,
+  more: false,
+  target,
+  floor,
+});
+
+/** Every line of the table of kernel.md 15 for one ruleset. */
+export function measure(world: World): Row[] {
+  const journals = Array.from({ length: RECORDED }, (_, n) => record(world, n));
+  const perMatch = memory(world, journals) / 1024;
+  const live = liven(world, journals);
+  const rates = [() => undefined, everything, serialised].map((each) => rate(world, live, each));
+  const texts = live.map(({ match }) => JSON.stringify(save(match)));
+  const bytes = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
+  loading(world, texts);
+  return [
+    up("applied", rates[0], 80_000, 30_000),
+    up("with options and all views, as objects", rates[1], 25_000, 10_000),
+    up("the same, serialised, shared public part", rates[2], 12_000, 5_000),
+    down(
+      "save",
+      perCall(live, (match) => JSON.stringify(save(match))),
+      "us",
+      60,
+      200,
+    ),
+    down("load", loading(world, texts), "us", 80, 300),
+    down("size saved", bytes / 1024, "KB", 20, 48),
+    down("fork", perCall(live, fork), "us", 15, 60),
+    down("memory per live match", perMatch, "KB", 40, 96),
+    down("last tenth / first tenth, per intent", growth(world, journals.slice(0, 30)), "x", 1.3, 2),
+  ];
+}
+
+/** Where the time goes: applying alone, and with all that is computed for clients. */
+export async function profile(world: World): Promise<void> {
+  const journals = Array.from({ length: RECORDED }, (_, n) => record(world, n));
+  const live = liven(world, journals);
+  for (const [name, each] of [
+    ["applied", () => undefined],
+    ["with options and all views", everything],
+  ] as const) {
+    console.log(`  ${name}:`);
+    for (const [file, share] of await shares(() => void rate(world, live, each))) {
+      console.log(`    ${(share * 100).toFixed(1).padStart(5)} %  ${file}`);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/** From SIGKILL to the first and the last match that its players have again. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Child, type LiveMatch, startChild } from "./server-load.ts";
+
+type Say = (figure: string, value: string, aim: string) => void;
+type Verdict = (reached: boolean, aim: string) => string;
+
+/** Joins under way at once: a browser each, so many; a load generator not without end. */
+const AT_ONCE = 32;
+
+/**
+ * All matches are hosted again before the port opens; a match is resumed when a player of it sits again and was
+ * told his side. Then the others come back, too.
+ */
+export async function measureRestart(
+  child: Child,
+  dataDir: string,
+  matches: readonly LiveMatch[],
+  say: Say,
+  verdict: Verdict,
+): Promise<void> {
+  const from = performance.now();
+  const since = () => performance.now() - from;
+  await child.kill();
+  const starting = startChild("riposte", dataDir, child.port);
+  await isReady(child.url);
+  const opened = since();
+  const again = await starting;
+  const { cpu } = await again.usage();
+  const first = await comeBack(child.url, matches, 0, since);
+  const second = await comeBack(child.url, matches, 1, since);
+  const used = await again.usage();
+  const seconds = (ms: number | undefined): string => `${((ms ?? Number.NaN) / 1000).toFixed(2)} s`;
+  const count = matches.length.toLocaleString("en");
+  const intents = Math.round(matches.reduce((sum, { at }) => sum + at, 0) / matches.length);
+  const last = first.at(-1) ?? Number.NaN;
+  say(
+    `SIGKILL to the open port, ${count} matches of ${intents} intents hosted`,
+    seconds(opened),
+    `${seconds(cpu)} of CPU`,
+  );
+  say("SIGKILL to the first match resumed", seconds(first[0]), "");
+  say(`SIGKILL to the last of ${count} resumed`, seconds(last), verdict(last < 5000, "under 5 s"));
+  say("SIGKILL to the last with both players", seconds(second.at(-1)), `${seconds(used.cpu)} of CPU`);
+  // They do go on.
+  for (const match of matches.slice(0, 20)) if (!match.isOver) await match.play();
+  for (const match of matches) match.close();
+  await again.kill();
+}
+
+/** One player of each match joins; resolves to the moments at which they were there. */
+async function comeBack(
+  url: string,
+  matches: readonly LiveMatch[],
+  seat: number,
+  since: () => number,
+): Promise<number[]> {
+  const moments: number[] = [];
+  const waiting = matches.slice();
+  const player = async (): Promise<void> => {
+    for (let match = waiting.shift(); match !== undefined; match = waiting.shift()) {
+      await match.join(url, seat);
+      moments.push(since());
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, player));
+  return moments;
+}
+
+async function isReady(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await sleep(5);
+  }
+}

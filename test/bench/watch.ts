@@ -1,0 +1,176 @@
+/**
+ * `npm run bench -- watch`: 1,000 spectators on one match. What an event costs beside a bare Colyseus room that
+ * broadcasts as much to as many, and what the players of the same process notice of it.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Riposte } from "../../shared/client/index.ts";
+import { PROTOCOL_VERSION, reservationSchema, watchAnswer } from "../../shared/protocol/index.ts";
+import { KIND, Wire } from "../server/wire.ts";
+import { latency, number, say, verdict, workOf } from "./server.ts";
+import {
+  type Child,
+  type LiveMatch,
+  openMatches,
+  recordPlays,
+  serverWorld,
+  startChild,
+} from "./server-load.ts";
+
+export interface Crowd {
+  readonly spectators: number;
+  /** Matches beside the watched one, whose players' latency is taken. */
+  readonly matches: number;
+  readonly events: number;
+  readonly seconds: number;
+}
+
+const FULL: Crowd = { spectators: 1_000, matches: 100, events: 60, seconds: 20 };
+const QUICK: Crowd = { spectators: 200, matches: 20, events: 20, seconds: 4 };
+
+/** Sockets opened at once. */
+const AT_ONCE = 25;
+
+/** Spectators of one place, and how many patches have come to all of them. */
+class Watchers {
+  readonly wires: Wire[] = [];
+  #patches = 0;
+
+  add(wire: Wire): void {
+    wire.keeps = false;
+    wire.frames.length = 0;
+    wire.heard = ({ bytes }) => {
+      if (bytes[0] === KIND.patch) this.#patches++;
+    };
+    this.wires.push(wire);
+  }
+
+  /** Resolves when nothing has come for a moment; to the patches of one spectator since the last time. */
+  async quiet(): Promise<number> {
+    let before = -1;
+    while (before !== this.#patches) {
+      before = this.#patches;
+      await sleep(250);
+    }
+    this.#patches = 0;
+    return before / this.wires.length;
+  }
+
+  close(): void {
+    for (const wire of this.wires) wire.destroy();
+  }
+}
+
+async function opened(count: number, sit: () => Promise<Wire>): Promise<Watchers> {
+  const watchers = new Watchers();
+  for (let n = 0; n < count; n += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - n) }, sit);
+    for (const wire of await Promise.all(some)) watchers.add(wire);
+  }
+  await watchers.quiet();
+  return watchers;
+}
+
+async function spectators(child: Child, match: string, count: number): Promise<Watchers> {
+  const { token } = await new Riposte(child.url).session("Crowd");
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  return opened(count, async () => {
+    const path = `${child.url}/api/matches/${match}/watch`;
+    const answer = await fetch(path, { method: "POST", headers, body: "{}" });
+    const wire = await Wire.sit(child.url, watchAnswer.parse(await answer.json()).reservation);
+    await wire.request("hello", { protocol: PROTOCOL_VERSION });
+    return wire;
+  });
+}
+
+/** What so many intents cost the server, in milliseconds of CPU, and the patches that each spectator was sent. */
+async function eventCost(child: Child, play: () => Promise<unknown>, events: number, watchers?: Watchers) {
+  const before = await child.cpu();
+  for (let n = 0; n < events; n++) await play();
+  const patches = (await watchers?.quiet()) ?? events;
+  return { cpu: (await child.cpu()) - before, patches };
+}
+
+async function bareCost(
+  { spectators: count, events }: Crowd,
+  work: ReturnType<typeof workOf>,
+): Promise<number> {
+  const child = await startChild("bare", "");
+  const sit = async () => {
+    const answer = await fetch(`${child.url}/seat?room=0`);
+    return Wire.sit(child.url, reservationSchema.parse(await answer.json()));
+  };
+  const watchers = await opened(count, sit);
+  const player = await sit();
+  let id = 0;
+  const message = { writes: Math.round(work.writes / work.patches), patch: true, text: '"zone:' };
+  const play = () => player.request("write", { ...message, id: `${++id}` });
+  for (let n = 0; n < 10; n++) await play();
+  await watchers.quiet();
+  const { cpu, patches } = await eventCost(child, play, events, watchers);
+  watchers.close();
+  player.destroy();
+  await child.kill();
+  return cpu / patches;
+}
+
+/** Plays one match so long as others are measured. */
+async function meanwhile<T>(match: LiveMatch, measure: () => Promise<T>): Promise<T> {
+  let done = false;
+  const playing = (async () => {
+    while (!done && !match.isOver) {
+      await match.play();
+      await sleep(1_000);
+    }
+  })();
+  const result = await measure();
+  done = true;
+  await playing;
+  return result;
+}
+
+/** Both figures, in one run. */
+export async function benchWatch(args: readonly string[]): Promise<void> {
+  const crowd = args.includes("--quick") ? QUICK : FULL;
+  console.log(
+    `${number(crowd.spectators)} spectators on one match, ${cpus().length} cores, Node ${process.versions.node}; load average before: ${loadavg()[0].toFixed(2)}`,
+  );
+  const dataDir = mkdtempSync(join(tmpdir(), "riposte-bench-"));
+  try {
+    const world = await serverWorld();
+    const journals = recordPlays(world);
+    const bare = await bareCost(crowd, workOf(world, journals));
+    const child = await startChild("riposte", dataDir);
+    const [watched, ...others] = await openMatches(child.url, journals, crowd.matches + 1);
+    await latency(child, others, crowd.seconds / 4);
+    const alone = await meanwhile(watched, () => latency(child, others, crowd.seconds));
+    const bareEvents = await eventCost(child, () => watched.play(), crowd.events);
+    const watchers = await spectators(child, watched.id, crowd.spectators);
+    const { cpu, patches } = await eventCost(child, () => watched.play(), crowd.events, watchers);
+    const cost = (cpu - bareEvents.cpu) / patches;
+    say(
+      "CPU per event told to the spectators",
+      `${number(cost)} ms`,
+      `bare broadcast: ${number(bare)} ms, ${(cost / bare).toFixed(2)}x`,
+    );
+    const watchedBy = await meanwhile(watched, () => latency(child, others, crowd.seconds));
+    const grown = watchedBy.p99 / alone.p99;
+    say(
+      `players' p50 and p99 in ${crowd.matches} other matches, nobody watching`,
+      `${number(alone.p50)} / ${number(alone.p99)} ms`,
+      `${number(alone.perSecond)} intents/s`,
+    );
+    say(
+      "the same with all of them watching",
+      `${number(watchedBy.p50)} / ${number(watchedBy.p99)} ms`,
+      verdict(grown <= 1.5, `p99 grows by at most half: ${grown.toFixed(2)}x`),
+    );
+    watchers.close();
+    await child.kill();
+    console.log(`load average after: ${loadavg()[0].toFixed(2)}`);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

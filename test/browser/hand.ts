@@ -1,0 +1,55 @@
+/**
+ * A random hand on the page: it reads what is lit and clicks, as a person would, and knows nothing else.
+ * Runs in the browser, so it may use nothing from outside.
+ */
+
+/**
+ * Plays until the bar says that the match is over, `stop` clicks were made, or the page is told to stop: a hand
+ * that has stopped is waited for by the other. Resolves to the clicks it made.
+ */
+export async function playByHand({ seed, stop }: { seed: number; stop: number }): Promise<number> {
+  let state = seed >>> 0;
+  const die = (n: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const pick = (list: readonly HTMLElement[]): HTMLElement | undefined => list[die(list.length)];
+  const free = (selector: string): HTMLElement[] => all(`${selector}:not(:disabled)`);
+  let tries = 0;
+
+  /** What to click in an intent that is being filled in. */
+  const fillIn = (): HTMLElement | undefined => {
+    const [confirm] = free(".sending .main");
+    if (++tries > 12) {
+      tries = 0;
+      return all(".sending .quiet")[0];
+    }
+    const values = free(".chooser .values button[aria-pressed='false'], .chooser .split button");
+    return confirm !== undefined && (values.length === 0 || die(3) > 0) ? confirm : (pick(values) ?? confirm);
+  };
+  const next = (): HTMLElement | undefined => {
+    if (all(".chooser").length > 0) return fillIn();
+    tries = 0;
+    const answers = free(".bar .choices button:not(.quiet)");
+    const lit = free("button.thing[data-lit='true'], .waiting button[data-lit='true']");
+    const main = answers.find((one) => one.classList.contains("main"));
+    if (main !== undefined && die(4) === 0) return main;
+    return pick([...answers, ...lit]);
+  };
+
+  let clicks = 0;
+  const root = document.documentElement;
+  const isOver = () => root.dataset.hands === "down" || document.querySelector(".bar.over") !== null;
+  while (!isOver() && clicks < stop) {
+    const mayAct = document.querySelector(".bar[data-asked='true']") !== null;
+    const chosen = mayAct ? next() : undefined;
+    if (chosen !== undefined) {
+      chosen.click();
+      clicks++;
+    }
+    // The page draws, the socket speaks.
+    await new Promise((resolve) => setTimeout(resolve, chosen === undefined ? 10 : 0));
+  }
+  return clicks;
+}

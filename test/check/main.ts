@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import manifest from "../../package.json" with { type: "json" };
+import { checkArrows } from "./arrows.ts";
+import { checkPurity } from "./purity.ts";
+import { checkSizes } from "./sizes.ts";
+import { describeFinding, type Finding, readSources, root } from "./tree.ts";
+
+/** One check of `npm run check`: prints what is wrong and says whether nothing fails. */
+type Check = { name: string; run: () => boolean; fixer?: string };
+
+const house = readSources("shared", "server");
+const everything = [...house, ...readSources("test")];
+
+const checks: Check[] = [
+  { name: "types", run: () => runTool("typescript/bin/tsc", ["-p", "."]) },
+  {
+    name: "biome",
+    run: () => runTool("@biomejs/biome/bin/biome", ["check", "--config-path=.ci", "--error-on-warnings"]),
+    fixer: "npm run format",
+  },
+  { name: "import arrows", run: () => report(checkArrows(house, Object.keys(manifest.dependencies))) },
+  { name: "purity", run: () => report(checkPurity(house)) },
+  { name: "sizes", run: () => report(checkSizes(everything)) },
+];
+
+/** Runs a package's command on this Node: `.bin` holds shell scripts, which differ on Windows. */
+function runTool(bin: string, args: string[]): boolean {
+  const path = join(root, "node_modules", bin);
+  return spawnSync(process.execPath, [path, ...args], { cwd: root, stdio: "inherit" }).status === 0;
+}
+
+function report(findings: Finding[]): boolean {
+  for (const finding of findings) console.log(`  ${describeFinding(finding)}`);
+  return findings.every((finding) => finding.warning);
+}
+
+const failed = checks.filter(({ name, run, fixer }) => {
+  const passed = run();
+  console.log(
+    `${passed ? "ok  " : "FAIL"} ${name}${!passed && fixer ? ` (much of it is mended by: ${fixer})` : ""}`,
+  );
+  return !passed;
+});
+process.exitCode = failed.length > 0 ? 1 : 0;

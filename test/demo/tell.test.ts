@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { Teller } from "../../shared/client/index.ts";
+import type { Data, ThingView, ViewEvent, ViewOp } from "../../shared/kernel/index.ts";
+
+const words = {
+  seats: ["Ada", "Bob"],
+  cards: [
+    { id: "spirit", name: "Spirit of Imagination" },
+    { id: "dorf", name: "Dorf" },
+  ],
+};
+
+const event = (ops: readonly ViewOp[], why = "note", by = -1): ViewEvent => ({
+  n: 1,
+  kind: "note",
+  turn: 1,
+  phase: "primary",
+  cause: { why, by },
+  ops,
+});
+const note = (name: string, data: Data): ViewOp => ({ op: "note", note: name, data });
+const view = (card?: string): ThingView => ({
+  zone: "active:0",
+  owner: 0,
+  controller: 0,
+  values: {},
+  ...(card && { card }),
+});
+const entry = (name: string, data: Data): ViewOp => ({
+  op: "entry",
+  name,
+  entry: { controller: 0, targets: [], ...data },
+});
+const enter = (thing: string, card?: string): ViewOp => ({
+  op: "enter",
+  thing,
+  from: "hand:0",
+  to: "ignition:0",
+  at: 0,
+  view: view(card),
+});
+
+describe("the teller", () => {
+  test("tells a card from hand to table", () => {
+    const teller = new Teller(words);
+    expect(
+      teller.tell([
+        event([enter("c1", "spirit")], "declare", 0),
+        event([note("paid", { seat: 0, due: 1, paid: 1 })]),
+        event([entry("e1", { kind: "play", card: "spirit" })]),
+        event([note("passed", { seat: 1 })]),
+        event([note("resolved", { entry: "e1" })]),
+      ]),
+    ).toEqual([
+      "Ada pays 1.",
+      "Ada plays Spirit of Imagination.",
+      "Bob passes.",
+      "Spirit of Imagination resolves.",
+    ]);
+  });
+
+  test("names targets: things, entries and players", () => {
+    const teller = new Teller(words, { things: { c7: view("dorf") } });
+    const told = teller.tell([
+      event([entry("e1", { kind: "play", card: "spirit", targets: [["c7"], ["p1"]] })]),
+      event([entry("e2", { kind: "ability", card: "dorf", controller: 1, targets: [["e1"]] })]),
+      event([note("nullified", { entry: "e1" }), note("resolved", { entry: "e2" })]),
+    ]);
+    expect(told).toEqual([
+      "Ada plays Spirit of Imagination on Dorf and Bob.",
+      "Bob uses an ability of Dorf on Spirit of Imagination.",
+      "Spirit of Imagination is nullified.",
+      "Dorf's ability resolves.",
+    ]);
+  });
+
+  test("tells nothing of a face-down card but that it is one", () => {
+    const teller = new Teller(words);
+    expect(
+      teller.tell([
+        event([enter("c3")]),
+        event([entry("e1", { kind: "setHidden", card: null })]),
+        event([note("slain", { thing: "c3" })]),
+      ]),
+    ).toEqual(["Ada sets a card face down.", "A face-down card is slain."]);
+  });
+
+  test("tells an entry once, however often it is told again", () => {
+    const teller = new Teller(words);
+    const again = event([entry("e1", { kind: "play", card: "spirit", price: 2 })]);
+    expect(teller.tell([again, again])).toHaveLength(1);
+  });
+
+  test("tells how it ends", () => {
+    const teller = new Teller(words);
+    expect(teller.tell([event([{ op: "over", winners: [1], reason: "deck" }])])).toEqual([
+      "Bob wins the match (deck).",
+    ]);
+    expect(teller.tell([event([{ op: "over", winners: [], reason: "exhausted" }])])).toEqual([
+      "The match is a draw (exhausted).",
+    ]);
+  });
+
+  test("says nothing of what it does not know", () => {
+    expect(
+      new Teller(words).tell([event([note("brandNew", {}), { op: "shuffle", zone: "deck:0" }])]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+/** Hidden segments (kernel.md 10) at their edges; that nothing leaks and no order matters is a law of test/property. */
+import { expect, test } from "vitest";
+import { dropCache } from "../../shared/kernel/cache.ts";
+import {
+  createMatch,
+  determinize,
+  hash,
+  type Match,
+  newCatalog,
+  options,
+  requests,
+  save,
+  submit,
+  viewOf,
+} from "../../shared/kernel/index.ts";
+import { endMatch, setSeat, setTable, setVar } from "../../shared/kernel/ops.ts";
+import { below, MATCH_STREAM, publicStream, secretStream } from "../../shared/kernel/random.ts";
+import { actingIn } from "../../shared/kernel/segments.ts";
+import { handleAt } from "../../shared/kernel/state.ts";
+import { nextNumber } from "../../shared/kernel/world.ts";
+import { crowdcontrol } from "../../shared/rulesets/crowdcontrol/index.ts";
+import { hqOf, thingsIn } from "../../shared/rulesets/crowdcontrol/zones.ts";
+import { readJson, setOf } from "../sets/sets.ts";
+
+const set = setOf(readJson("test/scenarios/crowdcontrol/fixtures.json"));
+const catalog = newCatalog([crowdcontrol], [set]);
+
+/** Both seats hold the same cards and are asked to commit. */
+function begun(card: string): Match {
+  const deck = ["hq", ...new Array<string>(12).fill(card)];
+  return createMatch(
+    {
+      ruleset: "crowdcontrol",
+      profile: "seed",
+      options: { deckRules: false },
+      seed: "ab".repeat(32),
+      seats: [{ deck }, { deck }],
+      sets: [set.id],
+    },
+    catalog,
+  ).match;
+}
+
+/** Plays the first option of this action, or answers what is asked. */
+function act(m: Match, seat: number, action: string, more: object = {}): void {
+  const offer = options(m, seat).find((one) => one.action === action);
+  const result = submit(m, seat, { ...(offer ?? { action, request: 0 }), ...more });
+  expect(result, action).toMatchObject({ ok: true });
+}
+
+test("a branch changes its own seat's side alone, and draws from its own streams", () => {
+  const m = begun("muster");
+  const world = actingIn(m, 0);
+  expect(() => setSeat(world, 1, "mana", 9)).toThrow(/changes seat 1/);
+  expect(() => setVar(world, hqOf(world, 1), "damage", 1)).toThrow(/changes seat 1/);
+  expect(() => setTable(world, "turn", 9)).toThrow(/changes the table/);
+  expect(() => endMatch(world, { winners: [0], reason: "hq" })).toThrow(/changes the table/);
+  expect(() => below(world, MATCH_STREAM, 2)).toThrow(/changes the table/);
+  for (const stream of [publicStream(1), secretStream(1)])
+    expect(() => below(world, stream, 2)).toThrow(/changes seat 1/);
+  expect(below(world, secretStream(0), 1)).toBe(0);
+});
+
+test("what both make in hiding has numbers of its own, and both stand at the reveal", () => {
+  const m = begun("muster");
+  for (const seat of [0, 1]) {
+    act(m, seat, "playCard");
+    act(m, seat, "spawn", { choice: [seat === 0 ? 3 : 0, seat === 0 ? 0 : 3] });
+  }
+  const names = [0, 1].map((seat) => Object.keys(viewOf(m, seat).own?.things ?? {}));
+  expect(new Set(names.flat().filter((name) => name.startsWith("c"))).size).toBeGreaterThan(6);
+  for (const seat of [0, 1]) act(m, seat, "commit");
+  expect(thingsIn(m, 0, "attack").length).toBe(3);
+  expect(thingsIn(m, 1, "defense").length).toBe(3);
+  for (const seat of [0, 1]) {
+    for (const handle of thingsIn(m, seat, "attack", "defense"))
+      expect(m.state.objects[handle & 0xffff].owner).toBe(seat);
+  }
+});
+
+test("numbers of two worlds never meet", () => {
+  const m = begun("muster");
+  const [a, b] = [0, 1].map((seat) => actingIn(m, seat));
+  for (let n = 0; n < 20; n++) {
+    expect(nextNumber(m, n)).toBe(n);
+    expect(nextNumber(a, n) % 2).toBe(0);
+    expect(nextNumber(b, n) % 2).toBe(1);
+  }
+});
+
+test("a save holds base and journals; worlds that are dropped are made again", () => {
+  const m = begun("lesson");
+  const before = hash(m);
+  act(m, 0, "playCard");
+  const { state } = save(m);
+  expect(state.segment?.branches[0]?.journal).toHaveLength(1);
+  expect(state.segment?.branches[1]?.journal).toEqual([]);
+  expect(JSON.stringify({ ...state, segment: null })).toBe(
+    JSON.stringify({ ...save(begun("lesson")).state, segment: null, counters: state.counters }),
+  );
+  const seen = JSON.stringify(viewOf(m, 0));
+  dropCache(m.cache);
+  expect(JSON.stringify(viewOf(m, 0))).toBe(seen);
+  expect(hash(m)).not.toBe(before);
+});
+
+test("an imagined match keeps the seat's own doings and drops the other's", () => {
+  const m = begun("lesson");
+  act(m, 0, "playCard");
+  act(m, 1, "playCard");
+  const world = determinize(m, 0, "x");
+  expect(viewOf(world, 0)).toEqual(viewOf(m, 0));
+  expect(world.state.segment?.branches[1]?.journal).toEqual([]);
+  for (const { seat } of requests(world)) act(world, seat, "commit");
+  expect(thingsIn(world, 0, "dust").length).toBe(1);
+  expect(thingsIn(world, 1, "dust").length).toBe(0);
+});
+
+test("a thing that leaves for the other side waits in its own until the reveal", () => {
+  const m = begun("give-up");
+  const world = actingIn(m, 0);
+  const [hand] = thingsIn(world, 0, "hand");
+  const foreign = handleAt(world.state, thingsIn(world, 1, "deck")[0] & 0xffff);
+  expect(() => crowdcontrol.acts.back.apply(world, { act: "back", object: foreign, seat: 0 })).toThrow();
+  // A card of the other's that lies on this side, as one that was taken over does.
+  world.state.objects[hand & 0xffff] && Object.assign(world.state.objects[hand & 0xffff], { owner: 1 });
+  crowdcontrol.acts.discard.apply(world, { act: "discard", object: hand, seat: 0 });
+  expect(thingsIn(world, 0, "away").length).toBe(1);
+  expect(thingsIn(world, 1, "dust").length).toBe(0);
+  expect(world.state.world?.deferred).toHaveLength(1);
+});

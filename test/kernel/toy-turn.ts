@@ -1,0 +1,276 @@
+import { nextPhase, plan, reach } from "../../shared/kernel/agenda.ts";
+import { callAnnounce } from "../../shared/kernel/announce.ts";
+import { effectLocals } from "../../shared/kernel/effects/run.ts";
+import { note } from "../../shared/kernel/events.ts";
+import { call, setLocals, takeAnswers } from "../../shared/kernel/frames.ts";
+import type { Match } from "../../shared/kernel/match.ts";
+import { attrOf } from "../../shared/kernel/modifiers.ts";
+import {
+  arrange,
+  dropEntry,
+  endMatch,
+  forget,
+  setEntry,
+  setSeat,
+  setTable,
+  zoneOf,
+} from "../../shared/kernel/ops.ts";
+import { secretStream, shuffled } from "../../shared/kernel/random.ts";
+import { askAll } from "../../shared/kernel/requests.ts";
+import { openWindow, triggersPlaced } from "../../shared/kernel/response.ts";
+import type { Next, Procedure, Window, WindowPolicy, WindowReason } from "../../shared/kernel/ruleset.ts";
+import { type Data, type Entry, entryOf, NONE, objectOf, type Seat } from "../../shared/kernel/state.ts";
+import { doStep } from "../../shared/kernel/step.ts";
+import { resetTurnWork } from "../../shared/kernel/work.ts";
+import { exitEntry } from "./toy-acts.ts";
+import { stands, wordsOf } from "./toy-play.ts";
+import { after, livingFrom, ownerOf, tableOf, thingsIn, varsOf } from "./toy-zones.ts";
+
+const PHASES = ["upkeep", "bid", "main", "end"];
+const LAST_TURN = 40;
+
+const matchProcedure: Procedure = {
+  deal(m): Next {
+    for (const seat of livingFrom(m, 0)) {
+      const zone = zoneOf(m, "deck", seat);
+      arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
+    }
+    const amount = m.options.hand as number;
+    doStep(
+      m,
+      { why: "deal", by: NONE },
+      livingFrom(m, 0).map((seat) => ({ act: "drawn", seat, amount })),
+    );
+    return "turn";
+  },
+  turn(m): Next {
+    resetTurnWork(m);
+    const { turn } = tableOf(m);
+    if (turn === LAST_TURN) endMatch(m, { winners: [], reason: "time" });
+    setTable(m, "turn", turn + 1);
+    setSeat(m, ownerOf(m), "charged", false);
+    plan(
+      m,
+      PHASES.map((phase) => ({ phase })),
+    );
+    return "phase";
+  },
+  phase(m): Next {
+    const next = nextPhase(m);
+    if (next === undefined) return "next";
+    call(m, "phase", { phase: next.phase });
+    return "phase";
+  },
+  next(m): Next {
+    forget(m);
+    setTable(m, "owner", after(m, ownerOf(m)));
+    return "turn";
+  },
+};
+
+const bookkeeping: Readonly<Record<string, (m: Match) => void>> = {
+  upkeep(m) {
+    const seat = ownerOf(m);
+    setSeat(m, seat, "mana", Math.min(4, 1 + Math.floor(tableOf(m).turn / 2)));
+    doStep(m, { why: "draw", by: seat }, [{ act: "drawn", seat, amount: 1 }]);
+  },
+  bid(m) {
+    if (tableOf(m).turn % 3 === 1) call(m, "bid");
+  },
+  end(m) {
+    const seat = ownerOf(m);
+    const power = (["row", "field"] as const)
+      .flatMap((zone) => thingsIn(m, zone, seat))
+      .reduce((sum, handle) => sum + Math.max(0, attrOf(m, handle, "power")), 0);
+    if (power > 0)
+      doStep(m, { why: "strike", by: seat }, [{ act: "hurt", seat: after(m, seat), amount: power }]);
+  },
+};
+
+const phaseProcedure: Procedure = {
+  begin(m, frame): Next {
+    doStep(m, { why: "phase", by: ownerOf(m) }, [{ act: frame.locals.phase as string, seat: ownerOf(m) }]);
+    return "book";
+  },
+  book(m, frame): Next {
+    if (!m.state.seats[ownerOf(m)].left) bookkeeping[frame.locals.phase as string]?.(m);
+    return "settle";
+  },
+  settle(m): Next {
+    call(m, "@settle");
+    return "place";
+  },
+  place(m): Next {
+    call(m, "place");
+    return "window";
+  },
+  /** Main is a natural window, every other phase has one only for what was placed (G R9.8). */
+  window(m, frame): Next {
+    if (frame.locals.phase === "main") openWindow(m, "natural", NONE);
+    else if (m.state.entries.length > 0) openWindow(m, "derived", NONE);
+    return "over";
+  },
+  over(m, frame): Next {
+    reach(m, frame.locals.phase as string);
+    return "done";
+  },
+};
+
+/** All bid at once and sealed; then everybody is told all (C; G R27.3). */
+const bidProcedure: Procedure = {
+  ask(m): Next {
+    askAll(
+      m,
+      livingFrom(m, 0).map((seat) => ({
+        seat,
+        kind: "bid",
+        domain: { kind: "amount", min: 0, max: varsOf(m, seat).life, code: "ILLEGAL_CHOICE" },
+        fallback: (seat % 2 === 0 ? { random: true } : { action: "bid", choice: 0 }) as Data,
+      })),
+    );
+    return "told";
+  },
+  told(m, frame): Next {
+    const bids = takeAnswers(m, frame).map(
+      (answer) => ((answer as Data | null)?.choice as number | undefined) ?? 0,
+    );
+    note(m, "bids", { bids });
+    const best = livingFrom(m, ownerOf(m)).reduce((a, b) => (bids[b] > bids[a] ? b : a));
+    if (bids[best] === 0) return "done";
+    doStep(m, { why: "bid", by: best }, [
+      { act: "ward", seat: best },
+      { act: "drawn", seat: best, amount: 1 },
+    ]);
+    return "done";
+  },
+};
+
+/** Puts what waits on the chain: the turn owner's first, each seat orders its own, once. */
+const placeProcedure: Procedure = {
+  order(m, frame): Next {
+    const seat = livingFrom(m, ownerOf(m)).find((one) =>
+      m.state.waiting.some(({ controller }) => controller === one),
+    );
+    if (seat === undefined) return "done";
+    setLocals(m, frame, { seat });
+    call(m, "@order", { seat });
+    return "announce";
+  },
+  announce(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    if (!m.state.waiting.some(({ controller }) => controller === seat)) return "order";
+    setLocals(m, frame, { announced: "" });
+    callAnnounce(m, seat, { action: "trigger" });
+    return "placed";
+  },
+  placed(m, frame): Next {
+    if (frame.locals.announced === "done") triggersPlaced(m, frame.locals.seat as Seat);
+    return "announce";
+  },
+};
+
+const top = (m: Match): Entry => m.state.entries[m.state.entries.length - 1];
+
+const resolveProcedure: Procedure = {
+  check(m, frame): Next {
+    const { id, kind, ability, source, targets, controller, x, data } = top(m);
+    const card =
+      m.cache.cards[kind === "trigger" ? (data.card as number) : m.state.objects[source & 0xffff].card];
+    const words = wordsOf(kind === "trigger" ? card.abilities[ability].node : card.data);
+    const standing = targets.map((refs, at) =>
+      refs.filter((ref) => stands(m, source, controller, ref, words[at])),
+    );
+    if (targets.some((refs) => refs.length > 0) && standing.every((refs) => refs.length === 0)) {
+      exitEntry(m, id, "fizzled");
+      return "settle";
+    }
+    setEntry(m, id, { targets: standing });
+    setLocals(m, frame, { entry: id });
+    const program =
+      kind === "trigger"
+        ? card.abilities[ability].program
+        : card.abilities[card.abilities.length - 1].program;
+    if (program !== null) {
+      const event = (data.event ?? null) as Data | null;
+      call(m, program.id, effectLocals({ self: source, controller, targets: standing, x, entry: id, event }));
+    }
+    return "leave";
+  },
+  leave(m, frame): Next {
+    const entry = entryOf(m.state, frame.locals.entry as number);
+    if (entry === undefined) return "settle";
+    const obj = objectOf(m.state, entry.source);
+    if (entry.kind === "trigger" || obj === undefined || m.cache.cards[obj.card].data.kind !== "unit") {
+      exitEntry(m, entry.id, "resolved");
+      return "settle";
+    }
+    dropEntry(m, entry.id, "resolved");
+    doStep(m, { why: "enter", by: entry.controller }, [
+      { act: "enter", object: entry.source, seat: entry.controller },
+    ]);
+    return "settle";
+  },
+  settle(m): Next {
+    call(m, "@settle");
+    return "done";
+  },
+  /** The entry that ended the phase goes where it would have gone (G R25.2). */
+  unwound: (m, frame) => exitEntry(m, (frame.locals.entry as number | undefined) ?? NONE, "resolved"),
+};
+
+/** Checks and triggers before anybody gets the right (G R9.11). */
+const readyProcedure: Procedure = {
+  settle(m): Next {
+    call(m, "@settle");
+    return "place";
+  },
+  place(m): Next {
+    call(m, "place");
+    return "done";
+  },
+};
+
+export const procedures: Readonly<Record<string, Procedure>> = {
+  match: matchProcedure,
+  phase: phaseProcedure,
+  bid: bidProcedure,
+  place: placeProcedure,
+  resolve: resolveProcedure,
+  ready: readyProcedure,
+};
+
+type Right = { holder: Seat; passed: readonly Seat[] };
+
+/** Two systems that answer `next` differently: by turns (N), or the activator keeps the right (G). */
+function next(m: Match, { holder, passed, last }: Window, reason: WindowReason): Right {
+  const [first] = livingFrom(m, ownerOf(m));
+  const stack = m.options.system === "stack";
+  switch (reason) {
+    case "entryAdded":
+      return { holder: stack ? last : after(m, last), passed: [] };
+    case "triggersPlaced":
+      return { holder: stack ? first : after(m, last), passed: [] };
+    case "special":
+      return { holder, passed };
+    case "passed":
+      return { holder: livingFrom(m, holder + 1).find((seat) => !passed.includes(seat)) ?? first, passed };
+    case "seatLeft":
+      return { holder: m.state.seats[holder].left ? after(m, holder) : holder, passed };
+    default:
+      return { holder: first, passed: [] };
+  }
+}
+
+const policy = (afterEmpty: "reopen" | "end"): WindowPolicy => ({
+  next,
+  isClosed: (m, { passed }) => livingFrom(m, 0).every((seat) => passed.includes(seat)),
+  onClosed: (m) => (m.state.entries.length > 0 ? "resolveTop" : "end"),
+  afterEmpty: () => afterEmpty,
+  beforeHandover: (m) => call(m, "ready"),
+  resolve: "resolve",
+});
+
+export const windows: Readonly<Record<string, WindowPolicy>> = {
+  natural: policy("reopen"),
+  derived: policy("end"),
+};

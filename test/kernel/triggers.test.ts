@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import type { Match } from "../../shared/kernel/index.ts";
+import { move, zoneOf } from "../../shared/kernel/ops.ts";
+import { handleAt, objectOf, slotOf } from "../../shared/kernel/state.ts";
+import {
+  asked,
+  at,
+  attempt,
+  cardsIn,
+  holder,
+  leave,
+  nameOf,
+  pass,
+  play,
+  put,
+  say,
+  settleChain,
+  table,
+} from "./table.ts";
+import { varsOf } from "./toy-zones.ts";
+
+const kinds = (match: Match): unknown[] =>
+  match.state.entries.map(({ kind, controller }) => `${kind} ${controller}`);
+
+describe("triggers (kernel.md 9)", () => {
+  test("an entering trigger sees its own coming, a general one does not", () => {
+    const match = table([["greeter", "herald"], []]);
+    play(match, 0, "greeter");
+    pass(match, 1, 0);
+    expect(kinds(match), "not there before it came").toEqual([]);
+    play(match, 0, "herald");
+    pass(match, 1, 0);
+    expect(match.state.requests[0]).toMatchObject({ kind: "order" });
+    say(match, 0, { action: "order", choice: ["t1", "t0"] });
+    expect(match.state.requests[0], "one opponent alone, but it is a choice").toMatchObject({
+      kind: "target",
+    });
+    say(match, 0, { action: "target", choice: ["p1"] });
+    expect(kinds(match)).toEqual(["trigger 0", "trigger 0"]);
+  });
+
+  test("the turn owner's are placed first, so that they resolve last", () => {
+    const match = table([["clock", "herald"], ["martyr"]]);
+    put(match, "martyr", "field", 1);
+    play(match, 0, "herald");
+    pass(match, 1, 0);
+    expect(kinds(match)).toEqual(["trigger 0"]);
+    expect(asked(match)).toEqual([1]);
+  });
+
+  test("who is asked for a target that leaves is asked again", () => {
+    const match = table([["greeter", "imp"], [], []]);
+    put(match, "greeter", "field", 0);
+    play(match, 0, "imp");
+    pass(match, 1, 2, 0);
+    expect(match.state.requests[0]).toMatchObject({ kind: "target" });
+    const { id } = match.state.requests[0] ?? { id: 0 };
+    leave(match, 1);
+    expect(match.state.requests[0], "asked again: one of two could not be meant any more").toMatchObject({
+      id: id + 1,
+      domain: { of: ["p2"] },
+    });
+    leave(match, 2);
+    expect(match.state.over).toEqual({ winners: [0], reason: "last" });
+  });
+});
+
+describe("last-known information and traces", () => {
+  test("what leaves play is known as it was just before", () => {
+    const match = table([["surge", "jab", "jab"], ["martyr"]]);
+    const martyr = put(match, "martyr", "field", 1);
+    const target = [at(match, martyr).name];
+    for (const id of ["surge", "jab", "jab"]) {
+      play(match, 0, id, { target });
+      settleStep(match);
+    }
+    expect(kinds(match)).toEqual(["trigger 1"]);
+    expect(match.state.memories).toHaveLength(1);
+    settleChain(match);
+    expect(varsOf(match, 0).life, "its power was 3, with the surge").toBe(5);
+    expect(cardsIn(match, "hand", 1), "the trace led to the pile, from where it came back").toEqual([
+      "martyr",
+    ]);
+  });
+
+  test("a reference to it resolves to nothing, once it is another object", () => {
+    const match = table([["surge", "jab"], ["imp"]]);
+    const imp = put(match, "imp", "field", 1);
+    const target = [at(match, imp).name];
+    play(match, 0, "jab", { target });
+    settleStep(match);
+    const slot = slotOf(imp);
+    move(match, handleAt(match.state, slot), zoneOf(match, "field", 1));
+    expect(objectOf(match.state, imp)).toBeUndefined();
+    expect(at(match, handleAt(match.state, slot)).vars, "nothing is carried over").toEqual([0, 0, 0]);
+    expect(
+      attempt(match, 0, { action: "play", card: nameOf(match, "surge", "hand", 0), target }),
+    ).toMatchObject({ ok: true });
+  });
+
+  const settleStep = (match: Match): void => {
+    pass(match, holder(match));
+    pass(match, holder(match));
+  };
+});

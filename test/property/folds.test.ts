@@ -1,0 +1,4 @@
+import { foldsLaw } from "./folds.law.ts";
+import { checkQuickly } from "./law.ts";
+
+checkQuickly(foldsLaw);

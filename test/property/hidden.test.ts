@@ -1,0 +1,4 @@
+import { interleavedLaw, unseenLaw } from "./hidden.law.ts";
+import { checkQuickly } from "./law.ts";
+
+checkQuickly(interleavedLaw, unseenLaw);

@@ -1,0 +1,4 @@
+import { imaginedLaw } from "./imagined.law.ts";
+import { proveAtLength } from "./law.ts";
+
+proveAtLength(imaginedLaw);

@@ -1,0 +1,4 @@
+import { imaginedLaw } from "./imagined.law.ts";
+import { checkQuickly } from "./law.ts";
+
+checkQuickly(imaginedLaw);

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, test } from "vitest";
+import { open, type Play } from "./play.ts";
+import { type World, worlds } from "./worlds.ts";
+
+/** How much of a law's space a run looks at. */
+export interface Size {
+  /** Matches a world. */
+  readonly runs: number;
+  /** Moves a match, at most. */
+  readonly moves: number;
+}
+
+export interface Law {
+  readonly name: string;
+  /** Checks one match for so many moves; throws where the law is broken. */
+  holds(play: Play, moves: number): void;
+  /** What `npm test` looks at, and what `npm run prove` does. */
+  readonly quick: Size;
+  readonly long: Size;
+  /** Worlds it makes sense for; all by default. */
+  suits?(world: World): boolean;
+}
+
+/** The same matches everywhere; PROVE_SEED looks at others, for a night's run. */
+const QUICK_SEED = 20260801;
+const LONG_SEED = Number(process.env.PROVE_SEED ?? 20261121);
+
+/**
+ * What `npm test` and `npm run prove` spend on a law in all, in milliseconds: no world begins another match after
+ * its share. A slow machine so looks at the first of the same matches; PROVE_TIME gives both another time, long
+ * enough for all of them.
+ */
+const given = process.env.PROVE_TIME;
+const QUICK_TIME = Number(given ?? 1_500);
+const LONG_TIME = Number(given ?? 15_000);
+
+type How = Pick<fc.Parameters<unknown>, "seed" | "interruptAfterTimeLimit">;
+
+/**
+ * Runs a law over random legal play of every world. What fails is shrunk to the least
+ * number of moves and printed with the setup and the journal to replay.
+ */
+function prove(law: Law, size: Size, how: How, report: (line: string) => void): void {
+  const suited = worlds.filter((world) => law.suits?.(world) ?? true);
+  describe(law.name, () => {
+    for (const world of suited)
+      test(world.name, () => report(`${law.name}: ${world.name}: ${hold(world, law, size, how)} matches`));
+  });
+}
+
+export const checkQuickly = (...laws: readonly Law[]): void => {
+  const how = { seed: QUICK_SEED, interruptAfterTimeLimit: QUICK_TIME / worlds.length };
+  for (const law of laws) prove(law, law.quick, how, () => undefined);
+};
+
+/** Says how many matches each law was looked at in, since time may end it before their number is reached. */
+export const proveAtLength = (...laws: readonly Law[]): void => {
+  const how = { seed: LONG_SEED, interruptAfterTimeLimit: LONG_TIME / worlds.length };
+  for (const law of laws) prove(law, law.long, how, (line) => process.stdout.write(`${line}\n`));
+};
+
+function hold(world: World, law: Law, { runs, moves }: Size, how: How): number {
+  let matches = 0;
+  const number = fc.noShrink(fc.noBias(fc.integer({ min: 0, max: 0xffffffff })));
+  const property = fc.property(number, fc.noBias(fc.integer({ min: 1, max: moves })), (start, length) => {
+    matches++;
+    witnessed(open(world, start), (play) => law.holds(play, length));
+  });
+  fc.assert(property, { numRuns: runs, ...how });
+  return matches;
+}
+
+/** Runs the body and adds to its failure what one needs to see it again. */
+export function witnessed(play: Play, body: (play: Play) => void): void {
+  try {
+    body(play);
+  } catch (error) {
+    const { setup, journal, world } = play;
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const lines = journal.map((move) => JSON.stringify(move));
+    throw new Error(
+      `${reason}\nworld: ${world.name}\nsetup: ${JSON.stringify(setup)}\njournal (${lines.length}):\n${lines.join("\n")}`,
+    );
+  }
+}

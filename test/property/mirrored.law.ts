@@ -1,0 +1,179 @@
+import { expect } from "vitest";
+import { existence } from "../../shared/kernel/audience.ts";
+import {
+  canonical,
+  createMatch,
+  type Data,
+  type Json,
+  type Match,
+  newCatalog,
+  requests,
+  type Seat,
+  sample,
+  submit,
+  viewOf,
+} from "../../shared/kernel/index.ts";
+import { actingIn } from "../../shared/kernel/segments.ts";
+import type { Obj } from "../../shared/kernel/state.ts";
+import { expectText } from "./bytes.ts";
+import { mixed } from "./dice.ts";
+import type { Law } from "./law.ts";
+import { type Play, submitMove } from "./play.ts";
+import type { Mirror } from "./worlds.ts";
+
+/** A match and its mirror image: seats, decks and the first to begin changed about. */
+interface Pair {
+  readonly a: Match;
+  readonly b: Match;
+  /** How many cards each seat of `a` began with. */
+  readonly sizes: readonly [number, number];
+}
+
+function pairOf({ world, setup, random }: Play, mirror: Mirror): Pair {
+  const catalog = newCatalog([mirror.ruleset], world.sets);
+  const first = random(2);
+  const [x, y] = setup.seats.map(({ deck }) => ({
+    deck: mixed(
+      random,
+      deck.filter((id) => mirror.even(id, world.sets)),
+    ),
+  }));
+  const begun = (seats: Play["setup"]["seats"], begins: Seat): Match =>
+    createMatch({ ...setup, seats, options: { ...setup.options, ...mirror.first(begins) } }, catalog).match;
+  return {
+    a: begun([x, y], first),
+    b: begun([y, x], 1 - first),
+    sizes: [x.deck.length, y.deck.length],
+  };
+}
+
+const mirrorSeat = (seat: Seat): Seat => (seat < 0 ? seat : 1 - seat);
+
+/** What came after the start, in order, by whose it is: in hidden segments each seat counts for itself. */
+function born<T>(list: readonly T[], whose: (one: T) => Seat): Map<Seat, T[]> {
+  const out = new Map<Seat, T[]>();
+  for (const one of list) out.set(whose(one), [...(out.get(whose(one)) ?? []), one]);
+  return out;
+}
+
+/** Each of `a` with what it is in `b`. */
+const paired = <T>(a: readonly T[], b: readonly T[], whose: (one: T) => Seat): [T, T][] => {
+  const others = born(b, whose);
+  return [...born(a, whose)].flatMap(([seat, own]) =>
+    own.map((one, at): [T, T] => [one, others.get(mirrorSeat(seat))?.[at] as T]),
+  );
+};
+
+/** Things of `a` with what they are in `b`: cards by where they lay in the decks, others by when they came. */
+function things(a: Match, b: Match, [x, y]: Pair["sizes"]): [Obj, Obj][] {
+  const { objects } = b.state;
+  const cards = a.state.objects
+    .slice(0, x + y)
+    .map((obj, slot): [Obj, Obj] => [obj, objects[slot < x ? slot + y : slot - x]]);
+  // What was never there lies between those that worlds of their own have made.
+  const made = (m: Match) =>
+    m.state.objects.slice(x + y).filter(({ owner, zone }) => owner >= 0 || zone >= 0);
+  return [...cards, ...paired(made(a), made(b), ({ owner }) => owner)];
+}
+
+/** What everybody, or this seat, calls things in `a`, and what they are called in `b`. */
+function namesOf(pair: Pair, seat: Seat): Map<string, string> {
+  const names = new Map<string, string>([
+    ["p0", "p1"],
+    ["p1", "p0"],
+  ]);
+  // In a hidden segment the seat sees what is public, which stands still, and its own doings.
+  for (const [a, b] of [
+    [pair.a, pair.b],
+    [actingIn(pair.a, seat), actingIn(pair.b, 1 - seat)],
+  ]) {
+    for (const [one, other] of things(a, b, pair.sizes))
+      if ((existence(a, one) & (1 << seat)) !== 0) names.set(one.name, other.name);
+    for (const [one, other] of paired(a.state.entries, b.state.entries, ({ controller }) => controller))
+      names.set(`e${one.id}`, `e${other.id}`);
+  }
+  return names;
+}
+
+/** Keys under which a number means a seat. */
+const SEATS = new Set(["owner", "active", "starting", "controller", "seat", "winners", "holder", "done"]);
+
+/** A value of `a` as it must read in `b`. Lists that only offer are put in an order of their own. */
+function reflected(value: Json, names: ReadonlyMap<string, string>, key = ""): Json {
+  if (typeof value === "number") return SEATS.has(key) && value >= 0 ? 1 - value : value;
+  if (typeof value === "string") return word(value, names);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const list = value.map((one) => reflected(one, names, key));
+    return key === "seats" ? list.reverse() : key === "of" || key === "items" ? sorted(list) : list;
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      key === "asks" ? `${1 - Number(name)}` : word(name, names),
+      reflected(one, names, name),
+    ]),
+  );
+}
+
+const sorted = (list: readonly Json[]): Json[] => list.map(canonical).sort();
+
+function word(text: string, names: ReadonlyMap<string, string>): string {
+  const [head, ...rest] = text.split("/");
+  const named = names.get(head);
+  if (named !== undefined) return [named, ...rest].join("/");
+  return text.replace(/:(\d)$/, (_, seat) => `:${1 - Number(seat)}`);
+}
+
+/** The same value with its offering lists in their own order, to compare with a reflection. */
+function ordered(value: Json, key = ""): Json {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value))
+    return key === "of" || key === "items"
+      ? sorted(value.map((one) => ordered(one, key)))
+      : value.map((one) => ordered(one, key));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, ordered(one, name)]));
+}
+
+function expectMirrored(pair: Pair): void {
+  for (const seat of [0, 1]) {
+    const a = viewOf(pair.a, seat) as unknown as Json;
+    const b = viewOf(pair.b, 1 - seat) as unknown as Json;
+    expectText(
+      canonical(ordered(b)),
+      canonical(reflected(a, namesOf(pair, seat))),
+      `mirrored views of ${seat}`,
+    );
+  }
+}
+
+function plainly({ plain }: Mirror, draw: () => Data): Data {
+  const intent = draw();
+  return plain?.(intent) === false ? plainly({ plain } as Mirror, draw) : intent;
+}
+
+/** Relabelling seats changes nothing else: what one seat may do and sees, the other would in its place. */
+function mirrored(play: Play, moves: number): void {
+  const { world, random, journal } = play;
+  if (world.mirror === undefined) return;
+  const pair = pairOf(play, world.mirror);
+  const { a, b } = pair;
+  for (let i = 0; i < moves && a.state.over === null; i++) {
+    expectMirrored(pair);
+    const { seat } = requests(a)[random(requests(a).length)];
+    const intent = plainly(world.mirror, () => sample(a, seat, random) as Data);
+    journal.push({ by: seat, intent });
+    const request = requests(b).find((one) => one.seat === 1 - seat)?.id ?? 0;
+    const other = { ...(reflected(intent, namesOf(pair, seat)) as Data), request };
+    submitMove(a, { by: seat, intent });
+    expect(submit(b, 1 - seat, other), JSON.stringify(other)).toMatchObject({ ok: true });
+  }
+  expectMirrored(pair);
+}
+
+export const mirroredLaw: Law = {
+  name: "relabelling seats changes nothing else",
+  holds: mirrored,
+  quick: { runs: 4, moves: 250 },
+  long: { runs: 60, moves: 500 },
+  suits: ({ mirror }) => mirror !== undefined,
+};

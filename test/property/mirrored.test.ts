@@ -1,0 +1,4 @@
+import { checkQuickly } from "./law.ts";
+import { mirroredLaw } from "./mirrored.law.ts";
+
+checkQuickly(mirroredLaw);

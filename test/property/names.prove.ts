@@ -1,0 +1,4 @@
+import { proveAtLength } from "./law.ts";
+import { namesLaw } from "./names.law.ts";
+
+proveAtLength(namesLaw);

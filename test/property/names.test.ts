@@ -1,0 +1,4 @@
+import { checkQuickly } from "./law.ts";
+import { namesLaw } from "./names.law.ts";
+
+checkQuickly(namesLaw);

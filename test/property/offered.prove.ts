@@ -1,0 +1,4 @@
+import { proveAtLength } from "./law.ts";
+import { bruteForcedLaw, offeredLaw } from "./offered.law.ts";
+
+proveAtLength(offeredLaw, bruteForcedLaw);

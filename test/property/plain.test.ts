@@ -1,0 +1,4 @@
+import { checkQuickly } from "./law.ts";
+import { plainLaw } from "./plain.law.ts";
+
+checkQuickly(plainLaw);

@@ -1,0 +1,4 @@
+import { proveAtLength } from "./law.ts";
+import { refusedLaw } from "./refused.law.ts";
+
+proveAtLength(refusedLaw);

@@ -1,0 +1,4 @@
+import { checkQuickly } from "./law.ts";
+import { refusedLaw } from "./refused.law.ts";
+
+checkQuickly(refusedLaw);

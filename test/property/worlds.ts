@@ -1,0 +1,354 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ZodType } from "zod";
+import {
+  type CardDef,
+  type CardSet,
+  type Catalog,
+  type Data,
+  type Draw,
+  deckCards,
+  loadSet,
+  newCatalog,
+  type Ruleset,
+  type Seat,
+} from "../../shared/kernel/index.ts";
+import { setTable } from "../../shared/kernel/ops.ts";
+import { altered } from "../../shared/rulesets/altered/index.ts";
+import { crowdcontrol } from "../../shared/rulesets/crowdcontrol/index.ts";
+import { grandArchive } from "../../shared/rulesets/grand-archive/index.ts";
+import { nullshapers } from "../../shared/rulesets/nullshapers/index.ts";
+import { ucg } from "../../shared/rulesets/ucg/index.ts";
+import { root } from "../check/tree.ts";
+import { toy } from "../kernel/toy.ts";
+import { toySet } from "../kernel/toy-set.ts";
+import { pick } from "./dice.ts";
+import { sameKind } from "./imagine.ts";
+
+type Decks = readonly (readonly string[])[];
+
+/** A game with cards and a way to draw decks: what every law is run over. */
+export interface World {
+  readonly name: string;
+  readonly ruleset: Ruleset;
+  readonly profile: string;
+  readonly sets: readonly CardSet[];
+  readonly options: Data;
+  /** One deck a seat; how many seats is the world's affair. */
+  decks(random: Draw, sets: readonly CardSet[]): Decks;
+  /** How to set up a match whose seats can be changed about; absent where seats are never alike. */
+  readonly mirror?: Mirror;
+  /** What its clients may send, as its wire has it. */
+  readonly intents?: ZodType;
+  /** Cards that an effect tells apart without showing them change places with their like alone; by default all are. */
+  alike?(a: CardDef, b: CardDef): boolean;
+  readonly catalog: Catalog;
+}
+
+export interface Mirror {
+  /** The rules with decks left as they are: the streams that shuffle are a seat's own. */
+  readonly ruleset: Ruleset;
+  /** Options by which this seat begins. */
+  first(seat: Seat): Data;
+  /** Whether the card does the same in every seat: it draws from no stream. */
+  even(card: string, sets: readonly CardSet[]): boolean;
+  /** Whether the intent leaves nothing to chance; by default all do. */
+  plain?(intent: Data): boolean;
+}
+
+/** A world as the table lists it: `sets` are files and folders from the project's root, or sets themselves. */
+type Row = Omit<World, "catalog" | "sets" | "intents"> & { readonly sets: readonly (string | Data)[] };
+
+/** Two of the decks that the sets themselves bring. */
+const publishedDecks = (random: Draw, sets: readonly CardSet[]): Decks => {
+  const decks = sets.flatMap((set) => set.decks);
+  return [deckCards(pick(random, decks)), deckCards(pick(random, decks))];
+};
+
+/** Small decks of any cards that may be in one, with enough of the plain one to pay for the rest. */
+const anyDecks =
+  (seats: number, plain?: string) =>
+  (random: Draw, sets: readonly CardSet[]): Decks => {
+    const cards = sets.flatMap((set) => set.cards).filter(({ data }) => data.token !== true);
+    const ids = cards.map(({ id }) => id);
+    const deck = (): string[] =>
+      Array.from({ length: 24 + random(16) }, () =>
+        random(5) < 2 ? (plain ?? pick(random, ids)) : pick(random, ids),
+      );
+    return Array.from({ length: seats }, deck);
+  };
+
+/** A Headquarter and any cards that may be in a deck. */
+const anyArmies = (random: Draw, sets: readonly CardSet[]): Decks => {
+  const cards = sets.flatMap((set) => set.cards).filter(({ data }) => data.token !== true);
+  const of = (hq: boolean) => cards.filter(({ data }) => (data.type === "hq") === hq).map(({ id }) => id);
+  const deck = (): string[] => [
+    pick(random, of(true)),
+    ...Array.from({ length: 20 + random(20) }, () => pick(random, of(false))),
+  ];
+  return [deck(), deck()];
+};
+
+/** UCG 2.5, 2.6 without chance. */
+const evenUcg: Mirror = {
+  ruleset: {
+    ...ucg,
+    procedures: {
+      ...ucg.procedures,
+      match: {
+        ...ucg.procedures.match,
+        shuffle(m) {
+          setTable(m, "owner", m.options.firstPlayer);
+          return "deal";
+        },
+      },
+    },
+  },
+  first: (seat) => ({ firstPlayer: seat }),
+  even: (card, sets) => {
+    const data = sets.flatMap((set) => set.cards).find(({ id }) => id === card)?.data;
+    return !JSON.stringify(data).includes("discardRandom");
+  },
+};
+
+/** C R1.5 without chance; nobody leaves a target to chance (C R8.19). */
+const evenCrowdcontrol: Mirror = {
+  ruleset: {
+    ...crowdcontrol,
+    procedures: {
+      ...crowdcontrol.procedures,
+      match: { ...crowdcontrol.procedures.match, shuffle: () => "deal" },
+    },
+  },
+  first: (seat) => ({ initiative: seat, deckRules: false }),
+  even: (card, sets) => {
+    const data = sets.flatMap((set) => set.cards).find(({ id }) => id === card)?.data;
+    return !JSON.stringify(data).includes('"random"');
+  },
+  plain: ({ rest }) => rest !== "chance",
+};
+
+/** Small decks of any functions: every card can be converted into what pays for the rest (N R2.6). */
+const anyFunctions = (random: Draw, sets: readonly CardSet[]): Decks => {
+  const cards = sets.flatMap((set) => set.cards);
+  const ids = cards.filter(({ data }) => !(data.types as string[]).includes("spawn")).map(({ id }) => id);
+  const deck = (): string[] => Array.from({ length: 24 + random(16) }, () => pick(random, ids));
+  return [deck(), deck()];
+};
+
+/** N R5.1, R5.2, R5.4 without chance, and without a mulligan. */
+const evenNullshapers: Mirror = {
+  ruleset: {
+    ...nullshapers,
+    procedures: {
+      ...nullshapers.procedures,
+      match: {
+        ...nullshapers.procedures.match,
+        shuffle(m) {
+          setTable(m, "active", m.options.firstPlayer);
+          setTable(m, "starting", m.options.firstPlayer);
+          setTable(m, "biomes", new Array(3).fill({ energies: [], influence: "none", lost: false }));
+          return "deal";
+        },
+      },
+    },
+  },
+  first: (seat) => ({ firstPlayer: seat, mulligans: 0, deckRules: false }),
+  even: () => true,
+};
+
+/** A Level 0 champion, a few more of the material deck, and any cards of the main deck. */
+const anyChampions =
+  (seats: number) =>
+  (random: Draw, sets: readonly CardSet[]): Decks => {
+    const cards = sets.flatMap((set) => set.cards).filter(({ data }) => data.token !== true);
+    const material = cards.filter(({ data }) => data.type === "champion" || data.regalia === true);
+    const main = cards.filter((card) => !material.includes(card));
+    const deck = (): string[] => [
+      pick(
+        random,
+        material.filter(({ data }) => data.level === 0),
+      ).id,
+      ...Array.from({ length: 6 }, () => pick(random, material).id),
+      ...Array.from({ length: 24 + random(16) }, () => pick(random, main).id),
+    ];
+    return Array.from({ length: seats }, deck);
+  };
+
+/** G R4.1 without chance; memory costs are paid by chance as well. */
+const evenGrandArchive: Mirror = {
+  ruleset: {
+    ...grandArchive,
+    procedures: {
+      ...grandArchive.procedures,
+      setup: {
+        ...grandArchive.procedures.setup,
+        shuffle(m) {
+          setTable(m, "active", m.options.firstPlayer);
+          setTable(m, "starting", m.options.firstPlayer);
+          return "champions";
+        },
+      },
+    },
+  },
+  first: (seat) => ({ firstPlayer: seat, deckRules: false }),
+  even: (card, sets) => {
+    const data = sets.flatMap((set) => set.cards).find(({ id }) => id === card)?.data;
+    return data?.level === 0 || (!data?.memory && !JSON.stringify(data).includes("discardRandom"));
+  },
+};
+
+function grandArchiveWorld(seats: number, profile: string, rulings: Data = {}): Row {
+  const other = Object.keys(rulings).length > 0;
+  return {
+    name: `grand-archive, ${seats} seats, ${profile}${other ? ", the other rulings" : ""}`,
+    ruleset: grandArchive,
+    profile,
+    sets: ["shared/sets/grand-archive", "test/scenarios/grand-archive/fixtures.json"],
+    options: { deckRules: false, ...rulings },
+    decks: anyChampions(seats),
+    ...(seats === 2 && !other && { mirror: evenGrandArchive }),
+  };
+}
+
+/** Every gap ruling the other way round. */
+const otherRulings = (options: ZodType<Data>): Data =>
+  Object.fromEntries(
+    Object.entries(options.parse({})).flatMap(([name, value]) =>
+      typeof value === "boolean" && options.safeParse({ [name]: !value }).success ? [[name, !value]] : [],
+    ),
+  );
+
+/** The kernel's own test game, by turns or as a stack, with two to four seats. */
+function toyWorld(seats: number, system: string): Row {
+  const name = `toy, ${seats} seats, ${system}`;
+  return { name, ruleset: toy, profile: "toy", sets: [toySet], options: { system }, decks: anyDecks(seats) };
+}
+
+/** A new ruleset runs every law by adding its line here. */
+const rows: readonly Row[] = [
+  {
+    name: "ucg, published decks",
+    ruleset: ucg,
+    profile: "seed",
+    sets: ["shared/sets/ucg"],
+    options: {},
+    decks: publishedDecks,
+    mirror: { ...evenUcg, first: (seat) => ({ firstPlayer: seat, deckRules: false }) },
+  },
+  {
+    name: "ucg, any cards",
+    ruleset: ucg,
+    profile: "seed",
+    sets: ["shared/sets/ucg", "test/scenarios/ucg/fixtures.json"],
+    options: { deckRules: false },
+    decks: anyDecks(2, "standard-resource"),
+    mirror: evenUcg,
+  },
+  {
+    name: "crowdcontrol, published decks",
+    ruleset: crowdcontrol,
+    profile: "seed",
+    sets: ["shared/sets/crowdcontrol"],
+    options: {},
+    decks: publishedDecks,
+    mirror: evenCrowdcontrol,
+    alike: sameKind,
+  },
+  {
+    name: "crowdcontrol, any cards",
+    ruleset: crowdcontrol,
+    profile: "seed",
+    sets: ["test/scenarios/crowdcontrol/fixtures.json"],
+    options: { deckRules: false },
+    decks: anyArmies,
+    mirror: evenCrowdcontrol,
+    alike: sameKind,
+  },
+  {
+    name: "nullshapers, published decks",
+    ruleset: nullshapers,
+    profile: "seed",
+    sets: ["shared/sets/nullshapers"],
+    options: {},
+    decks: publishedDecks,
+    mirror: evenNullshapers,
+  },
+  {
+    name: "nullshapers, any cards",
+    ruleset: nullshapers,
+    profile: "seed",
+    sets: ["shared/sets/nullshapers", "test/scenarios/nullshapers/fixtures.json"],
+    options: { deckRules: false },
+    decks: anyFunctions,
+    mirror: evenNullshapers,
+  },
+  grandArchiveWorld(2, "seed"),
+  grandArchiveWorld(3, "seed"),
+  grandArchiveWorld(4, "current"),
+  grandArchiveWorld(3, "seed", otherRulings(grandArchive.options)),
+  toyWorld(2, "queue"),
+  toyWorld(3, "stack"),
+  toyWorld(4, "queue"),
+  {
+    name: "altered, published decks",
+    ruleset: altered,
+    profile: "v1",
+    sets: ["shared/sets/altered"],
+    options: {},
+    decks: publishedDecks,
+  },
+  {
+    name: "altered, any cards",
+    ruleset: altered,
+    profile: "v1",
+    sets: ["test/scenarios/altered/fixtures.json"],
+    options: { deckRules: false },
+    decks: anyDecks(2, "t-wolf"),
+  },
+  {
+    name: "altered 3.0, any cards",
+    ruleset: altered,
+    profile: "cr3",
+    sets: ["test/scenarios/altered/fixtures.json"],
+    options: { deckRules: false },
+    decks: anyDecks(2, "t-wolf"),
+  },
+];
+
+/** Every set in these files and folders; one with a fault fails the tests. */
+function setsAt(ruleset: Ruleset, sources: Row["sets"]): CardSet[] {
+  const sets = sources.flatMap((source) =>
+    typeof source === "string" ? filesAt(source).map(readJson) : [source],
+  );
+  return sets.map((json) => {
+    const loaded = loadSet(json, [ruleset]);
+    if ("problems" in loaded) throw new Error(JSON.stringify(loaded.problems));
+    return loaded.set;
+  });
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
+
+const filesAt = (path: string): string[] =>
+  path.endsWith(".json")
+    ? [path]
+    : readdirSync(join(root, path))
+        .filter((file) => file.endsWith(".json"))
+        .sort()
+        .map((file) => `${path}/${file}`);
+
+/** The schema of a ruleset's intents; the kernel's own test game has no wire. */
+async function intentsOf({ id }: Ruleset): Promise<ZodType | undefined> {
+  const file = join(root, "shared/rulesets", id, "schema.ts");
+  return existsSync(file) ? (await import(pathToFileURL(file).href)).intent : undefined;
+}
+
+export const worlds: readonly World[] = await Promise.all(
+  rows.map(async (row) => {
+    const sets = setsAt(row.ruleset, row.sets);
+    const intents = await intentsOf(row.ruleset);
+    return { ...row, sets, intents, catalog: newCatalog([row.ruleset], sets) };
+  }),
+);

@@ -1,0 +1,55 @@
+import type { Match } from "../../../shared/kernel/match.ts";
+import { attrOf } from "../../../shared/kernel/modifiers.ts";
+import { varOf, zoneOf } from "../../../shared/kernel/ops.ts";
+import { handleAt, slotOf } from "../../../shared/kernel/state.ts";
+import { ATTRS, VARS } from "../../../shared/rulesets/altered/attrs.ts";
+import { altered } from "../../../shared/rulesets/altered/index.ts";
+import { seatVarsOf as seatRecord, tableOf } from "../../../shared/rulesets/altered/table.ts";
+import { seatOf } from "../cards.ts";
+import type { StateItem } from "../format.ts";
+import type { Game } from "../game.ts";
+import { type AlteredGiven, alteredDialect } from "./dialect.ts";
+import type { AlteredIntent } from "./intents.ts";
+import { alteredMove } from "./moves.ts";
+import { alteredPosition } from "./position.ts";
+import { alteredPrinter, turnWord } from "./print.ts";
+import { zoneId } from "./words.ts";
+
+/** One object in the words of `state`. */
+function itemOf(m: Match, slot: number): StateItem {
+  const obj = m.state.objects[slot];
+  const counters: Record<string, number> = {};
+  for (const key of VARS) counters[key] = varOf(m, obj, key);
+  for (const key of ATTRS) counters[key] = attrOf(m, handleAt(m.state, slot), key);
+  return { card: m.state.cards[obj.card], counters, down: obj.down };
+}
+
+const dummies = (count: number): StateItem[] => Array.from({ length: count }, () => ({}));
+
+/** A seat's things in a zone; of shared zones those it owns. */
+function contents(m: Match, key: string): StateItem[] {
+  const [name, word] = key.split(".");
+  const seat = seatOf(name);
+  if (word === "hero-at") return dummies(seatRecord(m, seat).hero);
+  if (word === "companion-at") return dummies(seatRecord(m, seat).companion);
+  if (word === "emblems")
+    return m.state.entries
+      .filter(({ controller }) => controller === seat)
+      .map(({ source }) => ({ marker: m.state.cards[m.state.objects[slotOf(source)].card] }));
+  return m.state.zones[zoneOf(m, zoneId(word), seat)].list
+    .filter((slot) => m.state.objects[slot].owner === seat || (word !== "limbo" && word !== "beyond"))
+    .map((slot) => itemOf(m, slot));
+}
+
+/** Altered as the scenario runner plays it. */
+export const alteredGame: Game<AlteredGiven, AlteredIntent> = {
+  dialect: alteredDialect,
+  ruleset: altered,
+  advance: { action: "pass" },
+  arrange: alteredPosition,
+  intent: alteredMove,
+  printer: alteredPrinter,
+  now: (m) => ({ turn: turnWord(m), phase: tableOf(m).phase }),
+  contents,
+  requestWord: (kind) => kind,
+};

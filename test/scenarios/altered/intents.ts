@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { oneAction, onlyKey, ref } from "../pieces.ts";
+import type { CardRef } from "../refs.ts";
+import { SEATS } from "./words.ts";
+
+/** A card, or an Expedition as `A.he` and `B.ce`, or a player. */
+export type Target = CardRef | { readonly seat: string };
+
+export interface Declare {
+  readonly action: "play" | "quick";
+  readonly card: CardRef;
+  readonly from?: "hand" | "reserve";
+  readonly expedition?: string;
+  readonly mode?: number;
+  readonly ability?: number;
+  readonly targets?: readonly Target[];
+  readonly targets2?: readonly Target[];
+  readonly cards?: readonly CardRef[];
+  readonly pay?: readonly CardRef[];
+}
+
+export type AlteredIntent =
+  | Declare
+  | { readonly action: "pass" | "decline" }
+  | {
+      readonly action: "payFor";
+      readonly cards?: readonly CardRef[];
+      readonly target?: readonly Target[];
+      readonly pay?: readonly CardRef[];
+    }
+  | { readonly action: "chooseMana" | "choose" | "keep"; readonly cards: readonly Target[] }
+  | { readonly action: "target"; readonly cards: readonly Target[] }
+  | { readonly action: "expand"; readonly card?: CardRef }
+  | { readonly action: "reaction"; readonly card: CardRef; readonly ability?: number }
+  | { readonly action: "may" | "payReaction"; readonly yes: boolean }
+  | { readonly action: "mode" | "modifier"; readonly number: number }
+  | { readonly action: "place"; readonly side: string };
+
+const target = z.union([ref, z.strictObject({ seat: z.enum(SEATS) })]);
+const list = z.array(target);
+
+const declare = {
+  from: z.enum(["hand", "reserve"]).optional(),
+  expedition: z.enum(["hero", "companion"]).optional(),
+  mode: z.int().min(1).optional(),
+  ability: z.int().min(1).optional(),
+  targets: list.optional(),
+  targets2: list.optional(),
+  cards: z.array(ref).optional(),
+  pay: z.array(ref).optional(),
+};
+
+const cards = (key: string) => z.strictObject({ [key]: list }).transform((raw) => ({ cards: raw[key] }));
+const yes = (key: string) => z.strictObject({ [key]: z.boolean() }).transform((raw) => ({ yes: raw[key] }));
+const number = (key: string) =>
+  z.strictObject({ [key]: z.int().min(0) }).transform((raw) => ({ number: raw[key] }));
+
+const ACTIONS = {
+  play: z.strictObject({ play: ref, ...declare }).transform(({ play, ...rest }) => ({ card: play, ...rest })),
+  quick: z
+    .strictObject({ quick: ref, ...declare })
+    .transform(({ quick, ...rest }) => ({ card: quick, ...rest })),
+  payFor: z
+    .strictObject({
+      payFor: z.literal(true),
+      cards: z.array(ref).optional(),
+      target: list.optional(),
+      pay: z.array(ref).optional(),
+    })
+    .transform(({ payFor: _payFor, ...rest }) => rest),
+  chooseMana: cards("chooseMana"),
+  choose: cards("choose"),
+  keep: cards("keep"),
+  target: cards("target"),
+  expand: z
+    .strictObject({ expand: z.union([z.literal("none"), ref]) })
+    .transform(({ expand }) => (expand === "none" ? {} : { card: expand as CardRef })),
+  reaction: z
+    .strictObject({ reaction: ref, ability: z.int().min(1).optional() })
+    .transform(({ reaction, ...rest }) => ({ card: reaction, ...rest })),
+  may: yes("may"),
+  payReaction: yes("payReaction"),
+  mode: number("mode"),
+  modifier: number("modifier"),
+  place: z
+    .strictObject({ place: z.enum(["hero", "companion", "reserve"]) })
+    .transform(({ place }) => ({ side: place })),
+} as const;
+
+const BARE = ["pass", "decline"] as const;
+/** `cards` and `target` are actions of their own and also stand beside these. */
+export const alteredIntent = oneAction<AlteredIntent>(
+  BARE,
+  ACTIONS,
+  (keys) => onlyKey(keys) ?? keys.find((key) => ["payFor", "play", "quick"].includes(key)),
+);

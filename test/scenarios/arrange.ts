@@ -1,0 +1,96 @@
+import type { Catalog } from "../../shared/kernel/catalog.ts";
+import { closeEvent } from "../../shared/kernel/events.ts";
+import { run } from "../../shared/kernel/machine.ts";
+import type { Match } from "../../shared/kernel/match.ts";
+import { tellComputed } from "../../shared/kernel/modifiers.ts";
+import { arrange, type How, move, setVar, zoneOf } from "../../shared/kernel/ops.ts";
+import { type Handle, handleAt, NONE, type Seat } from "../../shared/kernel/state.ts";
+import { copiesOf, seatOf } from "./cards.ts";
+import { ScenarioError } from "./format.ts";
+import { type CardRef, repeat } from "./refs.ts";
+
+/**
+ * Positions are made by the kernel's own ops on a real match: there is no second way to change a state,
+ * so what a scenario begins with could be saved, loaded and seen like any other state.
+ */
+
+export const SEED = "5ca1ab1e".repeat(8);
+
+/** A card as `given` writes it, and where it lies. */
+export type Lying<Card, Zone extends string = string> = Card & { readonly where: Zone };
+
+/** Every card of a seat in the order its zones are written; a number of fillers spelt out. */
+export const laidBy = <Card, Zone extends string>(
+  written: readonly Zone[],
+  pileOf: (zone: Zone) => readonly Card[] | number,
+  filler: Card,
+): Lying<Card, Zone>[] =>
+  written.flatMap((where) => {
+    const pile = pileOf(where);
+    return (typeof pile === "number" ? repeat(filler, pile) : pile).map((card) => ({ ...card, where }));
+  });
+
+/** @throws ScenarioError where a card is in none of the sets */
+export function checkCards(
+  laid: readonly (readonly { readonly card: string }[])[],
+  ruleset: string,
+  sets: readonly string[],
+  catalog: Catalog,
+): void {
+  const unknown = laid.flat().find(({ card }) => !catalog.card({ ruleset, sets }, card));
+  if (unknown !== undefined) throw new ScenarioError(`no card "${unknown.card}" in ${sets.join(", ")}`);
+}
+
+/** Lays a seat's deck: files list the top first, a zone's list ends with it. */
+export const layDeck = (m: Match, zone: string, seat: Seat, slots: readonly number[]): void =>
+  arrange(m, zoneOf(m, zone, seat), slots.toReversed());
+
+/** What a card is attached to or lies on. */
+export function hostOf(m: Match, seat: Seat, ref: CardRef): Handle {
+  const owners = ref.owner === undefined ? [seat, 1 - seat] : [seatOf(ref.owner)];
+  const found = owners.flatMap((owner) => copiesOf(m, owner, ref.card))[(ref.copy ?? 1) - 1];
+  if (found === undefined) throw new ScenarioError(`there is no ${ref.card} to lie on`);
+  return handleAt(m.state, found);
+}
+
+/** Puts an item into a zone with these counters and gives the object it then is. */
+export function place(
+  m: Match,
+  slot: number,
+  zone: number,
+  how: How = {},
+  vars: Readonly<Record<string, number>> = {},
+): Handle {
+  const handle = move(m, handleAt(m.state, slot), zone, { ...how, fresh: true });
+  for (const [key, value] of Object.entries(vars)) if (value !== 0) setVar(m, handle, key, value);
+  return handle;
+}
+
+/** Changes a match that stands still as `change` says and lets it run to its next request. */
+export function rearrange(m: Match, change: () => void): void {
+  m.undo.log.length = 0;
+  change();
+  tellComputed(m);
+  const refusal = run(m);
+  if (refusal !== undefined) throw new Error(`the position is refused: ${refusal.code}`);
+  closeEvent(m, { why: "arranged", by: NONE }, []);
+  m.out.length = 0;
+  m.undo.log.length = 0;
+  const fault = zoneFault(m);
+  if (fault !== undefined) throw new Error(fault);
+}
+
+/** Zones conserve items: each lies in exactly one place, and knows it. */
+export function zoneFault(m: Match): string | undefined {
+  const seen = new Map<number, number>();
+  for (const [zone, { list }] of m.state.zones.entries()) {
+    for (const slot of list) {
+      if (slot < 0) continue;
+      if (seen.has(slot)) return `item ${slot} lies in two zones`;
+      if (m.state.objects[slot].zone !== zone) return `item ${slot} does not know where it lies`;
+      seen.set(slot, zone);
+    }
+  }
+  const lost = m.state.objects.findIndex(({ zone }, slot) => zone >= 0 && !seen.has(slot));
+  return lost < 0 ? undefined : `item ${lost} lies nowhere`;
+}

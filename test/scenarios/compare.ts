@@ -1,0 +1,51 @@
+import type { StateCheck, StateItem } from "./format.ts";
+import { parseRef } from "./refs.ts";
+
+/** What a zone holds against what `state` says of it. */
+
+/** Only what is named is compared; `on` may leave out owner and copy. */
+function fits(wanted: StateItem, item: StateItem): boolean {
+  return Object.entries(wanted).every(([key, value]) => {
+    if (key === "counters") {
+      return Object.entries(wanted.counters ?? {}).every(([name, n]) => (item.counters?.[name] ?? 0) === n);
+    }
+    if (key === "on") return sameHost(value as string, item.on);
+    return item[key as keyof StateItem] === value;
+  });
+}
+
+function sameHost(wanted: string, host: string | undefined): boolean {
+  const [a, b] = [parseRef(wanted), parseRef(host ?? "")];
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.card === b.card &&
+    (a.owner ?? b.owner) === b.owner &&
+    (a.copy ?? b.copy) === b.copy
+  );
+}
+
+/** Whether every wanted item finds one of its own. */
+function allFit(wanted: readonly StateItem[], items: readonly StateItem[]): boolean {
+  const [first, ...rest] = wanted;
+  if (first === undefined) return items.length === 0;
+  return items.some((item, at) => fits(first, item) && allFit(rest, items.toSpliced(at, 1)));
+}
+
+/** How the zone differs, or nothing. A number asks how many; a list for the exact content in any order. */
+export function contentsFault(
+  key: string,
+  wanted: StateCheck[string],
+  items: readonly StateItem[],
+): string | undefined {
+  if (typeof wanted === "number") {
+    return items.length === wanted
+      ? undefined
+      : `expected ${key}: ${wanted}, there are ${items.length}${list(items)}`;
+  }
+  if (typeof wanted === "string" || allFit(wanted, items)) return undefined;
+  return `expected ${key}:${list(wanted)}\n  there is:${list(items)}`;
+}
+
+const list = (items: readonly StateItem[]): string =>
+  items.length === 0 ? " nothing" : items.map((item) => `\n    ${JSON.stringify(item)}`).join("");

@@ -1,0 +1,80 @@
+import type { Match } from "../../../shared/kernel/match.ts";
+import { attrOf } from "../../../shared/kernel/modifiers.ts";
+import { varOf, zoneOf } from "../../../shared/kernel/ops.ts";
+import { requests } from "../../../shared/kernel/requests.ts";
+import { actingIn } from "../../../shared/kernel/segments.ts";
+import { handleAt } from "../../../shared/kernel/state.ts";
+import { crowdcontrol } from "../../../shared/rulesets/crowdcontrol/index.ts";
+import { nodeOf } from "../../../shared/rulesets/crowdcontrol/queue.ts";
+import { seatVarsOf, tableOf } from "../../../shared/rulesets/crowdcontrol/table.ts";
+import { seatOf } from "../cards.ts";
+import type { StateItem } from "../format.ts";
+import type { Game } from "../game.ts";
+import { type CcGiven, ccDialect } from "./dialect.ts";
+import type { CcIntent } from "./intents.ts";
+import { ccMove } from "./moves.ts";
+import { ccPosition } from "./position.ts";
+import { ccPrinter } from "./print.ts";
+import { COUNTERS, NUMBERS } from "./words.ts";
+
+/** One object in the words of `state`. */
+function itemOf(m: Match, slot: number): StateItem {
+  const obj = m.state.objects[slot];
+  const value = (key: string): number =>
+    key === "attack" || key === "health" ? attrOf(m, handleAt(m.state, slot), key) : varOf(m, obj, key);
+  return {
+    card: m.state.cards[obj.card],
+    counters: Object.fromEntries(COUNTERS.map((key) => [key, value(key)])),
+  };
+}
+
+/** A number is told as so many things. */
+const many = (count: number): StateItem[] => new Array<StateItem>(Math.max(0, count)).fill({});
+
+/** What a seat has: in a hidden segment in its own world, with `base.` as everybody else sees it. */
+function contents(match: Match, key: string): readonly StateItem[] {
+  const [letter, word] = key.split(".").slice(-2);
+  const seat = seatOf(letter);
+  const m = key.startsWith("base.") ? match : actingIn(match, seat);
+  const vars = seatVarsOf(m, seat) as unknown as Record<string, number>;
+  if ((NUMBERS as readonly string[]).includes(word)) return many(vars[word]);
+  if (word.startsWith("queue")) {
+    const queue = m.state.entries
+      .filter(({ controller }) => controller === seat)
+      .map(
+        (entry): StateItem => ({
+          card: `${m.state.cards[entry.data.card as number]}/${nodeOf(m, entry).do as string}`,
+        }),
+      );
+    return word === "queue" ? queue : queue.slice(Number(word.slice(5)) - 1, Number(word.slice(5)));
+  }
+  return m.state.zones[zoneOf(m, word, seat)].list.filter((slot) => slot >= 0).map((slot) => itemOf(m, slot));
+}
+
+const LOCK: Readonly<Record<string, string>> = {
+  commit: "commit",
+  targets: "lockTargets",
+  lanes: "lockLanes",
+  battle: "lockBattle",
+};
+
+/** CrowdControl as the scenario runner plays it. */
+export const ccGame: Game<CcGiven, CcIntent> = {
+  dialect: ccDialect,
+  ruleset: crowdcontrol,
+  advance: { action: "commit" },
+  /** On the way every seat that is asked locks in, leaving what it must choose to chance. */
+  onward(m) {
+    const [asked] = requests(m);
+    if (asked === undefined) return undefined;
+    const { fallback, seat, kind } = asked;
+    return LOCK[kind] === undefined ? undefined : { seat, intent: fallback };
+  },
+  arrange: ccPosition,
+  intent: ccMove,
+  printer: ccPrinter,
+  // There is no turn owner: `advanceTo: A M2` is how to say "until M2".
+  now: (m) => ({ turn: "A", phase: tableOf(m).segment }),
+  contents,
+  requestWord: (kind) => kind,
+};

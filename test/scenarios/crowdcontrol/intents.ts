@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { oneAction, ref } from "../pieces.ts";
+import type { CardRef } from "../refs.ts";
+
+/** What a seat may try, one action to an intent (C R13.1). */
+export interface Use {
+  readonly action: "play" | "activate";
+  readonly card: CardRef;
+  readonly lane?: string;
+  readonly slot?: number;
+  readonly ability?: number;
+  readonly x?: number;
+  readonly cost?: readonly CardRef[];
+  /** One effect each; several cards where one effect takes several. */
+  readonly targets?: readonly (CardRef | readonly CardRef[])[];
+}
+
+export type CcIntent =
+  | Use
+  | { readonly action: "commit" | "lockTargets" | "lockLanes" | "lockBattle" }
+  | { readonly action: "chance" }
+  | {
+      readonly action: "aim";
+      readonly card: CardRef;
+      readonly effect?: string;
+      readonly targets: readonly CardRef[];
+    }
+  | {
+      readonly action: "switch" | "priorities" | "discard" | "target";
+      readonly cards: readonly CardRef[];
+    }
+  | { readonly action: "spawn"; readonly split: readonly number[] };
+
+const refs = z.array(ref);
+const count = z.int().min(0);
+const use = { cost: refs.optional(), targets: z.array(z.union([ref, refs])).optional() };
+const cards = (key: string) =>
+  z.strictObject({ [key]: refs }).transform((raw) => ({ cards: raw[key] as CardRef[] }));
+
+const ACTIONS = {
+  play: z
+    .strictObject({ play: ref, lane: z.string().optional(), slot: count.optional(), ...use })
+    .transform(({ play, ...rest }) => ({ card: play, ...rest })),
+  activate: z
+    .strictObject({ activate: ref, ability: count.optional(), x: count.optional(), ...use })
+    .transform(({ activate, ...rest }) => ({ card: activate, ...rest })),
+  aim: z
+    .strictObject({ aim: ref, effect: z.string().optional(), targets: refs })
+    .transform(({ aim, ...rest }) => ({ card: aim, ...rest })),
+  switch: cards("switch"),
+  priorities: cards("priorities"),
+  discard: cards("discard"),
+  target: cards("target"),
+  spawn: z.strictObject({ spawn: z.array(count).length(2) }).transform((raw) => ({ split: raw.spawn })),
+} as const;
+
+const BARE = ["commit", "lockTargets", "lockLanes", "lockBattle", "chance"] as const;
+
+export const ccIntent = oneAction<CcIntent>(BARE, ACTIONS);

@@ -1,0 +1,36 @@
+import type { Catalog } from "../../shared/kernel/catalog.ts";
+import type { Event } from "../../shared/kernel/events.ts";
+import type { Match } from "../../shared/kernel/match.ts";
+import type { Ruleset } from "../../shared/kernel/ruleset.ts";
+import type { Data, Seat } from "../../shared/kernel/state.ts";
+import type { Dialect, StateItem } from "./format.ts";
+
+/**
+ * One ruleset as the runner plays it: the words of its files and what they mean on a match. All that the
+ * runner itself knows are seats, requests, refusals and lines of words.
+ */
+export interface Game<Given, Intent> {
+  readonly dialect: Dialect<Given, Intent>;
+  readonly ruleset: Ruleset;
+  /** The intent that goes on to the next phase, for `advanceTo`; answers requests of kind `turn`. */
+  readonly advance: Data;
+  /** What a seat that does nothing does on the way, where no one seat owns the turn's advance. */
+  onward?(m: Match): { readonly seat: Seat; readonly intent: Data } | undefined;
+  /** A match that stands in the position given. */
+  arrange(given: Given, sets: readonly string[], catalog: Catalog): Match;
+  /** The kernel's intent, without the number of the request it answers. Throws CannotSay. */
+  intent(m: Match, seat: Seat, intent: Intent): Data;
+  /** Prints the events of one step as lines; made before the step, since lines also tell what was. */
+  printer(m: Match): (event: Event) => readonly string[];
+  /** Whose turn and which phase it is, as `state` says it. */
+  now(m: Match): { readonly turn: string; readonly phase: string };
+  /** What lies in a zone, by the key `state` uses. */
+  contents(m: Match, key: string): readonly StateItem[];
+  /** The scenario's word for a kind of request. */
+  requestWord(kind: string): string;
+}
+
+/** A step that cannot be put to the match at all: a card that is nowhere, an answer nobody asked for. */
+export class CannotSay extends Error {
+  override readonly name = "CannotSay";
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { options } from "../../../shared/rulesets/grand-archive/options.ts";
+import type { Dialect, StateItem } from "../format.ts";
+import { cardId, contentsOf, flat, manyCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
+import type { CardRef } from "../refs.ts";
+import { type GaIntent, gaIntent } from "./intents.ts";
+import { COUNTERS, LINES, PHASES, REFUSALS, REQUESTS, SEATS, ZONES } from "./words.ts";
+
+/** One card laid out before the case begins. */
+export interface GaCard {
+  readonly card: string;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly on?: CardRef;
+}
+
+export const LAID = [
+  "hand",
+  "memory",
+  "material",
+  "field",
+  "lineage",
+  "loaded",
+  "graveyard",
+  "banishment",
+] as const;
+export type Laid = (typeof LAID)[number];
+
+export interface GaSeat {
+  /** The zones in the order the file writes them, those left out last: copies are counted so. */
+  readonly written: readonly ("main" | Laid)[];
+  /** A number stands for that many filler cards. */
+  readonly zones: Readonly<Record<"main" | Laid, readonly GaCard[] | number>>;
+}
+
+export interface GaGiven {
+  readonly profile: "seed" | "current";
+  readonly options: Readonly<Record<string, unknown>>;
+  /** A new match, nothing arranged but the decks. */
+  readonly start: boolean;
+  /** Whose turn, which phase begins. */
+  readonly owner: string;
+  readonly phase: string;
+  readonly turn: number;
+  readonly seats: readonly GaSeat[];
+}
+
+const laidCard = z.union([
+  manyCards((card): GaCard => ({ card, counters: {} })),
+  z
+    .strictObject({
+      card: cardId,
+      counters: z.partialRecord(z.enum(COUNTERS), z.int()).default({}),
+      on: ref.optional(),
+    })
+    .transform((card): GaCard[] => [card]),
+]);
+const pile = z.union([z.int().min(0), flat(laidCard)]);
+
+const seatShape = z.strictObject({
+  main: pile.default(40),
+  hand: pile.default(5),
+  memory: pile.default(2),
+  ...(Object.fromEntries(
+    ["material", "field", "lineage", "loaded", "graveyard", "banishment"].map((zone) => [
+      zone,
+      pile.default([]),
+    ]),
+  ) as Record<Exclude<Laid, "hand" | "memory">, z.ZodDefault<typeof pile>>),
+});
+
+const ALL = [...LAID, "main"] as const;
+
+const seat = seatSide(seatShape, (zones, raw): GaSeat => ({ written: writtenOrder(raw, ALL), zones }));
+
+const given = z
+  .strictObject({
+    profile: z.enum(["seed", "current"]).default("seed"),
+    options: options.partial().default({}),
+    start: z.boolean().default(false),
+    owner: z.enum(SEATS).default("A"),
+    phase: z.enum(PHASES).default("main"),
+    turn: z.int().min(1).default(5),
+    A: seat.prefault({}),
+    B: seat.prefault({}),
+    C: seat.optional(),
+    D: seat.optional(),
+  })
+  .transform(({ A, B, C, D, ...rest }): GaGiven => {
+    const seats = [A, B, C, D].filter((one) => one !== undefined);
+    return { ...rest, options: { ...rest.options }, seats };
+  });
+
+const stateItem = z.strictObject({
+  card: cardId,
+  counters: z.partialRecord(z.enum(COUNTERS), z.int()).optional(),
+  on: z.string().optional(),
+});
+/** What lies alone may be named without a list. */
+const contents = z.union([z.string().transform((card): StateItem[] => [{ card }]), contentsOf(stateItem)]);
+const zoneKey = z.templateLiteral([z.enum(SEATS), ".", z.enum(ZONES)]);
+
+const state = stateOf(
+  { turn: z.enum(SEATS), phase: z.enum(PHASES) },
+  (key) => key === "step" || key === "stack" || zoneKey.safeParse(key).success,
+  contents,
+);
+
+export const grandArchiveDialect: Dialect<GaGiven, GaIntent> = {
+  ruleset: "grand-archive",
+  seats: SEATS,
+  phases: PHASES,
+  lines: LINES,
+  requests: REQUESTS,
+  refusals: REFUSALS,
+  given,
+  intent: gaIntent,
+  state,
+};

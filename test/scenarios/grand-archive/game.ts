@@ -1,0 +1,63 @@
+import type { Match } from "../../../shared/kernel/match.ts";
+import { attrOf } from "../../../shared/kernel/modifiers.ts";
+import { varOf, zoneOf } from "../../../shared/kernel/ops.ts";
+import { requests } from "../../../shared/kernel/requests.ts";
+import { handleAt, objectOf, slotOf } from "../../../shared/kernel/state.ts";
+import { ATTRS, VARS } from "../../../shared/rulesets/grand-archive/attrs.ts";
+import { grandArchive } from "../../../shared/rulesets/grand-archive/index.ts";
+import { tableOf } from "../../../shared/rulesets/grand-archive/table.ts";
+import { label, seatOf } from "../cards.ts";
+import type { StateItem } from "../format.ts";
+import type { Game } from "../game.ts";
+import { type GaGiven, grandArchiveDialect } from "./dialect.ts";
+import type { GaIntent } from "./intents.ts";
+import { gaMove } from "./moves.ts";
+import { gaPosition } from "./position.ts";
+import { gaPrinter } from "./print.ts";
+import { requestWord, SEATS } from "./words.ts";
+
+/** One object in the words of `state`. */
+function itemOf(m: Match, slot: number): StateItem {
+  const obj = m.state.objects[slot];
+  const counters: Record<string, number> = {};
+  for (const key of VARS) counters[key] = varOf(m, obj, key);
+  for (const key of ATTRS) counters[key] = attrOf(m, handleAt(m.state, slot), key);
+  const host = objectOf(m.state, obj.host);
+  return {
+    card: m.state.cards[obj.card],
+    counters,
+    down: obj.down,
+    ...(host !== undefined && { on: label(m, slotOf(obj.host)) }),
+  };
+}
+
+/** What waits on the stack by the card it comes from; a seat's zone; the step as a single word. */
+function contents(m: Match, key: string): StateItem[] {
+  if (key === "step") return [{ card: tableOf(m).step }];
+  if (key === "stack")
+    return m.state.entries.map(({ data }) => ({ card: m.state.cards[data.card as number] }));
+  const [name, word] = key.split(".");
+  const zone = zoneOf(m, word, seatOf(name));
+  return m.state.zones[zone].list.map((slot) => itemOf(m, slot));
+}
+
+/** What a seat does that does nothing. */
+function onward(m: Match): { seat: number; intent: typeof PASS } | undefined {
+  const [request] = requests(m);
+  return request && { seat: request.seat, intent: request.fallback as typeof PASS };
+}
+const PASS = { action: "pass" };
+
+/** Grand Archive as the scenario runner plays it. */
+export const grandArchiveGame: Game<GaGiven, GaIntent> = {
+  dialect: grandArchiveDialect,
+  ruleset: grandArchive,
+  advance: PASS,
+  onward,
+  arrange: gaPosition,
+  intent: gaMove,
+  printer: gaPrinter,
+  now: (m) => ({ turn: SEATS[tableOf(m).active], phase: tableOf(m).phase }),
+  contents,
+  requestWord,
+};

@@ -1,0 +1,66 @@
+import type { Match } from "../../../shared/kernel/match.ts";
+import { attrOf } from "../../../shared/kernel/modifiers.ts";
+import { varOf, zoneOf } from "../../../shared/kernel/ops.ts";
+import { handleAt, objectOf, slotOf } from "../../../shared/kernel/state.ts";
+import { nullshapers } from "../../../shared/rulesets/nullshapers/index.ts";
+import { seatVarsOf as seatVars, tableOf } from "../../../shared/rulesets/nullshapers/table.ts";
+import type { Energy } from "../../../shared/rulesets/nullshapers/words.ts";
+import { label, seatOf } from "../cards.ts";
+import type { StateItem } from "../format.ts";
+import type { Game } from "../game.ts";
+import { type NsGiven, nsDialect } from "./dialect.ts";
+import type { NsIntent } from "./intents.ts";
+import { nsMove } from "./moves.ts";
+import { nsPosition } from "./position.ts";
+import { nsPrinter } from "./print.ts";
+import { ENERGY, MARKS, SEATS, ZONES, type ZoneWord } from "./words.ts";
+
+const ATTRS = ["attack", "defense", "ranged", "speed"] as const;
+
+/** One object in the words of `state`. */
+function itemOf(m: Match, slot: number): StateItem {
+  const obj = m.state.objects[slot];
+  const host = objectOf(m.state, obj.host);
+  const marks = [...MARKS, "mode"].map((key) => [key, varOf(m, obj, key)]);
+  const attrs = ATTRS.map((key) => [key, attrOf(m, handleAt(m.state, slot), key)]);
+  return {
+    card: m.state.cards[obj.card],
+    counters: Object.fromEntries([...marks, ...attrs]),
+    ...(host !== undefined && { on: label(m, slotOf(obj.host)) }),
+  };
+}
+
+/** Entries from the bottom up; a declaration is called by its kind. */
+const entriesOf = (m: Match): StateItem[] =>
+  m.state.entries.map(({ kind, source, data, x, paid, targets }) => ({
+    card: source < 0 ? kind : m.state.cards[m.state.objects[slotOf(source)].card],
+    counters: { speed: data.speed as number, x, paid, targets: targets.flat().length },
+  }));
+
+/** A number is told as so many things. */
+const many = (count: number): StateItem[] => new Array<StateItem>(Math.max(0, count)).fill({});
+
+function contents(m: Match, key: string): readonly StateItem[] {
+  if (key === "queue") return entriesOf(m);
+  if (key.startsWith("queue")) return entriesOf(m).slice(Number(key.slice(5)) - 1, Number(key.slice(5)));
+  const [letter, word] = key.split(".");
+  const seat = seatOf(letter);
+  if (word.startsWith("durability")) return many(seatVars(m, seat).durability[Number(word.slice(-1))]);
+  if ((ENERGY as readonly string[]).includes(word)) return many(seatVars(m, seat).energy[word as Energy]);
+  const { list } = m.state.zones[zoneOf(m, ZONES[word as ZoneWord], seat)];
+  return list.map((slot) => itemOf(m, slot));
+}
+
+/** Nullshapers as the scenario runner plays it. */
+export const nullshapersGame: Game<NsGiven, NsIntent> = {
+  dialect: nsDialect,
+  ruleset: nullshapers,
+  // There is no request of kind "turn": steps end as both pass, which files say.
+  advance: { action: "pass" },
+  arrange: nsPosition,
+  intent: nsMove,
+  printer: nsPrinter,
+  now: (m) => ({ turn: SEATS[tableOf(m).active], phase: tableOf(m).step }),
+  contents,
+  requestWord: (kind) => (kind === "choose" ? "targets" : kind),
+};

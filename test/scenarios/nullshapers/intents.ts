@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { flat, oneAction, ref } from "../pieces.ts";
+import { type CardRef, counted, parseRef, repeat } from "../refs.ts";
+import { ENERGY, SEATS } from "./words.ts";
+
+/** What a seat may try, one action to an intent (N R15.1). */
+export type Target =
+  | CardRef
+  | { readonly entry: CardRef }
+  | { readonly seat: string }
+  | { readonly biome: number }
+  | { readonly sector: readonly [string, number] };
+
+/** One unit of the store, or an anomaly that is locked for energy. */
+export type Payment = string | { readonly card: CardRef; readonly make?: number };
+
+export interface Use {
+  readonly card: CardRef;
+  readonly ability?: number;
+  readonly targets?: readonly Target[];
+  readonly option?: string;
+  readonly x?: number;
+  readonly biome?: number;
+  readonly global?: boolean;
+  readonly discard?: readonly CardRef[];
+  readonly forfeit?: readonly CardRef[];
+  /** Left out, the first way that pays is taken; "ask" leaves it to the game. */
+  readonly pay?: readonly Payment[] | "ask";
+  /** Under the number of this seat's last request, which is over (N R15.4). */
+  readonly late?: boolean;
+}
+
+export type NsIntent =
+  | ({ readonly action: "playCard" | "activateSkill" } & Use)
+  | { readonly action: "pass" | "keep" | "redraw" }
+  | {
+      readonly action: "advance";
+      readonly moves: readonly (readonly [CardRef, number])[];
+      readonly gear?: readonly (readonly [CardRef, CardRef])[];
+    }
+  | { readonly action: "attack"; readonly agents: readonly CardRef[] }
+  | { readonly action: "defend"; readonly pairs: readonly (readonly [CardRef, CardRef])[] }
+  | { readonly action: "convert"; readonly card: CardRef; readonly to?: string }
+  | { readonly action: "playAnomaly"; readonly card: CardRef }
+  | { readonly action: "makeEnergy"; readonly card: CardRef; readonly make?: number }
+  | { readonly action: "bottom" | "discard" | "orderDefenders" | "order"; readonly cards: readonly CardRef[] }
+  | { readonly action: "choose"; readonly targets: readonly Target[] }
+  | { readonly action: "option" | "pickBiome" | "may"; readonly choice: string | number | boolean };
+
+const biome = z.int().min(0).max(2);
+const target = z.union([
+  ref,
+  z.strictObject({ entry: ref }),
+  z.strictObject({ seat: z.enum(SEATS) }),
+  z.strictObject({ biome }),
+  z.strictObject({ sector: z.tuple([z.enum(SEATS), biome]) }),
+]);
+const payment = z.union([
+  z.string().transform((text, ctx): Payment[] => {
+    const { text: name, times } = counted(text);
+    if ((ENERGY as readonly string[]).includes(name)) return repeat(name, times);
+    const card = parseRef(name);
+    if (card) return repeat({ card }, times);
+    ctx.addIssue({ code: "custom", message: `"${text}" is neither energy nor a card` });
+    return z.NEVER;
+  }),
+  z.strictObject({ card: ref, make: z.int().min(1).optional() }).transform((one): Payment[] => [one]),
+]);
+
+const use = {
+  targets: z.array(target).optional(),
+  option: z.string().optional(),
+  x: z.int().optional(),
+  biome: biome.optional(),
+  global: z.boolean().optional(),
+  discard: z.array(ref).optional(),
+  forfeit: z.array(ref).optional(),
+  pay: z.union([z.literal("ask"), flat(payment)]).optional(),
+  late: z.boolean().optional(),
+};
+const cards = z.array(ref);
+
+const ACTIONS = {
+  play: z
+    .strictObject({ play: ref, ...use })
+    .transform(({ play, ...rest }) => ({ action: "playCard", card: play, ...rest })),
+  skill: z
+    .strictObject({ skill: ref, ability: z.int().min(1).default(1), ...use })
+    .transform(({ skill, ...rest }) => ({ action: "activateSkill", card: skill, ...rest })),
+  advance: z
+    .strictObject({ advance: z.array(z.tuple([ref, biome])), gear: z.array(z.tuple([ref, ref])).optional() })
+    .transform(({ advance, gear }) => ({ moves: advance, gear })),
+  attack: z.strictObject({ attack: cards }).transform((raw) => ({ agents: raw.attack })),
+  defend: z
+    .strictObject({ defend: z.array(z.tuple([ref, ref])) })
+    .transform((raw) => ({ pairs: raw.defend })),
+  convert: z
+    .strictObject({ convert: ref, to: z.string().optional() })
+    .transform(({ convert, to }) => ({ card: convert, to })),
+  playAnomaly: z.strictObject({ playAnomaly: ref }).transform((raw) => ({ card: raw.playAnomaly })),
+  makeEnergy: z
+    .strictObject({ makeEnergy: ref, make: z.int().min(1).optional() })
+    .transform(({ makeEnergy, make }) => ({ card: makeEnergy, make })),
+  bottom: z.strictObject({ bottom: cards }).transform((raw) => ({ cards: raw.bottom })),
+  discard: z.strictObject({ discard: cards }).transform((raw) => ({ cards: raw.discard })),
+  orderDefenders: z
+    .strictObject({ orderDefenders: cards })
+    .transform((raw) => ({ cards: raw.orderDefenders })),
+  order: z.strictObject({ order: cards }).transform((raw) => ({ cards: raw.order })),
+  choose: z.strictObject({ choose: z.array(target) }).transform((raw) => ({ targets: raw.choose })),
+  option: z.strictObject({ option: z.string() }).transform((raw) => ({ choice: raw.option })),
+  pickBiome: z.strictObject({ pickBiome: biome }).transform((raw) => ({ choice: raw.pickBiome })),
+  may: z.strictObject({ may: z.boolean() }).transform((raw) => ({ choice: raw.may })),
+} as const;
+
+const BARE = ["pass", "keep", "redraw"] as const;
+
+/** Its first key says which action it is: an option may be asked for alone and stand beside a play. */
+export const nsIntent = oneAction<NsIntent>(BARE, ACTIONS, ([first]) => first);

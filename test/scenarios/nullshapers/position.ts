@@ -1,0 +1,117 @@
+import type { Catalog } from "../../../shared/kernel/catalog.ts";
+import { createMatch } from "../../../shared/kernel/create.ts";
+import { call, compiledProcedure, endFrame, setPc, topFrame } from "../../../shared/kernel/frames.ts";
+import type { Match } from "../../../shared/kernel/match.ts";
+import { setSeat, setTable, setVar, zoneOf } from "../../../shared/kernel/ops.ts";
+import { closeRequest } from "../../../shared/kernel/requests.ts";
+import type { Data, Frame, Json } from "../../../shared/kernel/state.ts";
+import { put } from "../../../shared/kernel/undo.ts";
+import { setDefence } from "../../../shared/rulesets/nullshapers/execute.ts";
+import { emptyStore, STEPS, tableOf } from "../../../shared/rulesets/nullshapers/table.ts";
+import { TYPED, UNCOMMON } from "../../../shared/rulesets/nullshapers/words.ts";
+import { checkCards, hostOf, type Lying, laidBy, layDeck, place, rearrange, SEED } from "../arrange.ts";
+import { seatOf } from "../cards.ts";
+import type { Laid, NsCard, NsGiven } from "./dialect.ts";
+import { SEATS, ZONES } from "./words.ts";
+
+const FILLER = "filler";
+
+type LaidCard = Lying<NsCard, Laid>;
+
+const FILLED: NsCard = { card: FILLER, marks: {} };
+
+/** A match in the window of the step given, or at whatever `begins` and `fresh` say, laid out by ops. */
+export function nsPosition(given: NsGiven, sets: readonly string[], catalog: Catalog): Match {
+  const laid = SEATS.map((name) => {
+    const { written, piles } = given.seats[name];
+    return laidBy(written, (where) => piles[where], FILLED);
+  });
+  const owner = seatOf(given.owner);
+  checkCards(laid, "nullshapers", sets, catalog);
+  const options = { deckRules: false, firstPlayer: owner, ...given.options } as Data;
+  const seats = laid.map((cards) => ({ deck: cards.map(({ card }) => card) }));
+  const setup = { ruleset: "nullshapers", profile: "seed", options, seed: SEED, seats, sets: [...sets] };
+  const { match } = createMatch(setup, catalog);
+  rearrange(match, () => {
+    lay(match, laid);
+    remember(match, given);
+    if (!given.fresh) enterStep(match, given, owner);
+  });
+  return match;
+}
+
+/** Hosts first: what is attached needs them. Slots follow the order of the decks, seat by seat. */
+function lay(m: Match, laid: readonly (readonly LaidCard[])[]): void {
+  const all = laid.flatMap((cards, seat) => cards.map((card) => ({ seat, card })));
+  const at = (test: (where: Laid) => boolean): void =>
+    all.forEach(({ seat, card }, slot) => {
+      if (test(card.where)) layOne(m, slot, seat, card);
+    });
+  at((where) => where === "deck");
+  at((where) => where !== "deck" && where !== "attached");
+  at((where) => where === "attached");
+  laid.forEach((_, seat) => {
+    const slots = all.flatMap(({ card, seat: of }, slot) =>
+      of === seat && card.where === "deck" ? [slot] : [],
+    );
+    layDeck(m, "deck", seat, slots);
+  });
+}
+
+function layOne(m: Match, slot: number, seat: number, card: LaidCard): void {
+  const zone = zoneOf(m, ZONES[card.where], seat);
+  // Dealt cards go back first; those of a deck lie there already.
+  if (card.where === "deck" && m.state.objects[slot].zone === zone) return;
+  const host = card.on === undefined ? {} : { host: hostOf(m, seat, card.on) };
+  const handle = place(m, slot, zone, host, card.marks);
+  if (card.anomaly !== undefined) setVar(m, handle, "mode", modeOf(card.anomaly));
+}
+
+const modeOf = (kind: string): number =>
+  kind === "uncommon" ? UNCOMMON : TYPED.indexOf(kind as (typeof TYPED)[number]) + 1;
+
+/** What seats and table remember. */
+function remember(m: Match, given: NsGiven): void {
+  SEATS.forEach((name, seat) => {
+    const { energy, durability, lost, converted, anomalyPlayed } = given.seats[name];
+    setSeat(m, seat, "energy", given.fresh ? emptyStore : { ...emptyStore, ...energy });
+    setSeat(m, seat, "durability", durability as unknown as Json);
+    setSeat(
+      m,
+      seat,
+      "lost",
+      [0, 1, 2].map((biome) => lost.includes(biome)),
+    );
+    setSeat(m, seat, "converted", converted);
+    setSeat(m, seat, "anomalyPlayed", anomalyPlayed);
+  });
+  const gone = new Set(SEATS.flatMap((name) => given.seats[name].lost));
+  const biomes = tableOf(m).biomes.map((one, at) => ({ ...one, lost: gone.has(at) }));
+  setTable(m, "biomes", biomes as unknown as Json);
+  const pairs = given.defence.map(([a, b]) => [hostOf(m, 0, a), hostOf(m, 0, b)] as const);
+  if (pairs.length > 0) setDefence(m, pairs);
+}
+
+/** Where the frames of a turn stand when this step's window opens, or when the step begins. */
+function enterStep(m: Match, { turn, step, begins }: NsGiven, owner: number): void {
+  for (const seat of m.state.seats.keys()) closeRequest(m, seat);
+  while (m.state.frames.length > 1) endFrame(m);
+  const at = STEPS.indexOf(step as (typeof STEPS)[number]);
+  stand(m, "match", "next");
+  call(m, "turn");
+  stand(m, "turn", "step");
+  put(
+    m.undo,
+    m.state,
+    "agenda",
+    STEPS.slice(at + 1).map((one) => ({ step: one })),
+  );
+  call(m, "step", { step });
+  stand(m, "step", begins ? "enter" : "window");
+  setTable(m, "turn", turn);
+  setTable(m, "active", owner);
+  setTable(m, "step", begins && at > 0 ? STEPS[at - 1] : step);
+}
+
+const stand = (m: Match, program: string, label: string): void =>
+  setPc(m, topFrame(m) as Frame, compiledProcedure(m.game.procedures[program]).pc[label]);

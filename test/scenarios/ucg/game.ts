@@ -1,0 +1,66 @@
+import type { Match } from "../../../shared/kernel/match.ts";
+import { attrOf } from "../../../shared/kernel/modifiers.ts";
+import { varOf, zoneOf } from "../../../shared/kernel/ops.ts";
+import { handleAt, objectOf, slotOf } from "../../../shared/kernel/state.ts";
+import { ucg } from "../../../shared/rulesets/ucg/index.ts";
+import { tableOf } from "../../../shared/rulesets/ucg/table.ts";
+import { label, seatOf } from "../cards.ts";
+import type { StateItem } from "../format.ts";
+import type { Game } from "../game.ts";
+import { type UcgGiven, ucgDialect } from "./dialect.ts";
+import type { UcgIntent } from "./intents.ts";
+import { ucgMove } from "./moves.ts";
+import { ucgPosition } from "./position.ts";
+import { ucgPrinter } from "./print.ts";
+import { SEATS } from "./words.ts";
+
+/** One object in the words of `state`. */
+function itemOf(m: Match, slot: number): StateItem {
+  const obj = m.state.objects[slot];
+  const combat = varOf(m, obj, "combatCounter");
+  const host = objectOf(m.state, obj.host);
+  return {
+    card: m.state.cards[obj.card],
+    combat: attrOf(m, handleAt(m.state, slot), "combat"),
+    damage: varOf(m, obj, "damage"),
+    counters: {
+      damage: varOf(m, obj, "damage"),
+      bide: varOf(m, obj, "bide"),
+      retribution: varOf(m, obj, "retribution"),
+      combat,
+      "minus-2-combat": combat < 0 && combat % 2 === 0 ? -combat / 2 : 0,
+    },
+    down: obj.down,
+    ...(host !== undefined && { on: label(m, slotOf(obj.host)) }),
+  };
+}
+
+/** `A.effect2` is one numbered zone, `A.effect` all of them; marks of abilities lie there too (UCG 9.7). */
+function contents(m: Match, key: string): StateItem[] {
+  const [seat, word] = key.split(".");
+  const [, id, number] = /^([a-z]+)(\d*)$/.exec(word) as RegExpExecArray;
+  const zone = zoneOf(m, id, seatOf(seat));
+  const { list } = m.state.zones[zone];
+  const here = (at: number) => number === "" || at === Number(number) - 1;
+  const things = list.flatMap((slot, at) => (slot >= 0 && here(at) ? [itemOf(m, slot)] : []));
+  const marks = m.state.entries.flatMap(({ hold, source }): StateItem[] =>
+    hold !== null && hold[0] === zone && here(hold[1])
+      ? [{ marker: m.state.cards[m.state.objects[slotOf(source)].card] }]
+      : [],
+  );
+  return [...things, ...marks];
+}
+
+/** Universal Card Game as the scenario runner plays it. */
+export const ucgGame: Game<UcgGiven, UcgIntent> = {
+  dialect: ucgDialect,
+  ruleset: ucg,
+  advance: { action: "advancePhase" },
+  arrange: ucgPosition,
+  intent: ucgMove,
+  printer: ucgPrinter,
+  now: (m) => ({ turn: SEATS[tableOf(m).owner], phase: tableOf(m).phase }),
+  contents,
+  // The game asks for targets with the same kind as an effect that lets a player choose.
+  requestWord: (kind) => (kind === "choose" ? "targets" : kind),
+};

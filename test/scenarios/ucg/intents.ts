@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { flat, oneAction, ref } from "../pieces.ts";
+import { type CardRef, counted, parseRef, repeat } from "../refs.ts";
+import { SEATS } from "./words.ts";
+
+/** What a seat may try, one action to an intent (UCG 23). */
+export type Target = CardRef | { readonly link: CardRef } | { readonly seat: string };
+
+export interface Payment {
+  readonly card: CardRef;
+  /** The generating ability used; a plain Resource has none. */
+  readonly ability?: number;
+}
+
+const MODES = ["play", "support", "ability", "epic", "proxy", "setHidden", "useHidden"] as const;
+
+export interface Announce {
+  readonly action: "ignite" | "sequence";
+  readonly card: CardRef;
+  readonly mode: (typeof MODES)[number];
+  readonly ability?: number;
+  readonly condition?: number;
+  readonly extra?: boolean;
+  readonly x?: number;
+  readonly pay?: readonly Payment[];
+  readonly targets?: readonly Target[];
+}
+
+export type UcgIntent =
+  | Announce
+  | { readonly action: "pass" | "noBlock" | "advancePhase" }
+  | { readonly action: "playResource" | "declareAttack" | "block" | "assist"; readonly card: CardRef }
+  | { readonly action: "bideChoice"; readonly card: CardRef; readonly yes: boolean }
+  | { readonly action: "splitDamage"; readonly split: readonly number[] }
+  | { readonly action: "order"; readonly cards: readonly CardRef[] }
+  | { readonly action: "choose"; readonly targets: readonly Target[] }
+  | { readonly action: "may"; readonly yes: boolean }
+  | { readonly action: "modifier"; readonly number: number };
+
+const target = z.union([ref, z.strictObject({ link: ref }), z.strictObject({ seat: z.enum(SEATS) })]);
+const count = z.int().min(1);
+
+const payment = z.union([
+  z.string().transform((text, ctx): Payment[] => {
+    const { text: name, times } = counted(text);
+    const card = parseRef(name);
+    if (card) return repeat({ card }, times);
+    ctx.addIssue({ code: "custom", message: `"${text}" is not a card` });
+    return z.NEVER;
+  }),
+  z.strictObject({ card: ref, ability: count.optional() }).transform((one): Payment[] => [one]),
+]);
+
+const announce = {
+  mode: z.enum(MODES).default("play"),
+  ability: count.optional(),
+  condition: count.optional(),
+  extra: z.boolean().optional(),
+  x: z.int().min(0).optional(),
+  pay: flat(payment).optional(),
+  targets: z.array(target).optional(),
+};
+
+const ACTIONS = {
+  ignite: z
+    .strictObject({ ignite: ref, ...announce })
+    .transform(({ ignite, ...rest }) => ({ card: ignite, ...rest })),
+  sequence: z
+    .strictObject({ sequence: ref, ...announce })
+    .transform(({ sequence, ...rest }) => ({ card: sequence, ...rest })),
+  playResource: z.strictObject({ playResource: ref }).transform((raw) => ({ card: raw.playResource })),
+  declareAttack: z.strictObject({ declareAttack: ref }).transform((raw) => ({ card: raw.declareAttack })),
+  block: z.strictObject({ block: ref }).transform((raw) => ({ card: raw.block })),
+  assist: z.strictObject({ assist: ref }).transform((raw) => ({ card: raw.assist })),
+  bideChoice: z
+    .strictObject({ bideChoice: ref, yes: z.boolean() })
+    .transform(({ bideChoice, yes }) => ({ card: bideChoice, yes })),
+  splitDamage: z
+    .strictObject({ splitDamage: z.array(z.int().min(0)).min(2) })
+    .transform((raw) => ({ split: raw.splitDamage })),
+  order: z.strictObject({ order: z.array(ref).min(2) }).transform((raw) => ({ cards: raw.order })),
+  choose: z.strictObject({ choose: z.array(target) }).transform((raw) => ({ targets: raw.choose })),
+  may: z.strictObject({ may: z.boolean() }).transform((raw) => ({ yes: raw.may })),
+  modifier: z.strictObject({ modifier: z.int().min(0) }).transform((raw) => ({ number: raw.modifier })),
+} as const;
+
+const BARE = ["pass", "noBlock", "advancePhase"] as const;
+
+export const ucgIntent = oneAction<UcgIntent>(BARE, ACTIONS);

@@ -1,0 +1,52 @@
+/** Somebody to play against: a table with a bot, over real HTTP and sockets. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Riposte, sampleIntent } from "../../shared/client/index.ts";
+import { dice } from "../property/dice.ts";
+import { type Running, run } from "./running.ts";
+
+let running: Running;
+beforeAll(async () => {
+  running = await run({ env: { BOT_PACE_MS: "0", AUTO_PASS_MS: "off", FAIR_SHUFFLES: "true" } });
+});
+afterAll(() => running.stop());
+
+const starters = async (player: Riposte, ruleset: string) => {
+  const set = (await player.sets()).find((one) => one.ruleset === ruleset && one.id === "starter");
+  return (set?.decks ?? []).map((deck) => ({ set: "starter", deck: deck.id }));
+};
+
+test("a bot plays a whole match against a guest", async () => {
+  const ada = new Riposte(running.url);
+  await ada.session("Ada");
+  const [own, other] = await starters(ada, "ucg");
+  const table = await ada.tables.create({
+    ruleset: "ucg",
+    deck: own,
+    bots: [{ bot: "greedy", deck: other }],
+  });
+  expect(table.seats[1]).toMatchObject({ bot: "greedy", ready: true });
+  const { games } = await ada.tables.ready(table.id);
+  const client = await ada.join(games[0].match);
+  await expect.poll(() => client.table.shuffle?.nonces).toHaveLength(2);
+  // The server's own nonce is marked: nobody takes it for another player's.
+  expect(client.table.shuffle?.bots).toEqual([1]);
+  expect(client.table.sittings[1].connected).toBe(true);
+  const random = dice(5);
+  while (client.table.view.over === null) {
+    const intent = client.options().length > 0 ? await sampleIntent(client, random) : undefined;
+    if (intent !== undefined) await client.submit(intent);
+    else await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  expect(client.table.view.over.reason).not.toBe("abandoned");
+  expect(running.logged.filter(({ msg }) => msg === "a bot has no answer")).toEqual([]);
+  await client.leave();
+}, 120_000);
+
+test("a bot nobody knows is refused", async () => {
+  const ada = new Riposte(running.url);
+  await ada.session("Ada");
+  const [own, other] = await starters(ada, "ucg");
+  await expect(
+    ada.tables.create({ ruleset: "ucg", deck: own, bots: [{ bot: "nobody", deck: other }] }),
+  ).rejects.toThrow("bot/not-found");
+});

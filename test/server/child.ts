@@ -1,0 +1,106 @@
+/** The server as a process of its own, which a test can kill, freeze and start again on the same port and data. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
+
+/** Code that was compiled by a process before, for those after it. */
+const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/riposte", import.meta.url));
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
+}
+
+export class ServerProcess {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly #env: Record<string, string>;
+  #child: ChildProcess | undefined;
+  #output = "";
+
+  private constructor(port: number, env: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.dataDir = mkdtempSync(join(tmpdir(), "riposte-"));
+    this.#env = {
+      PATH: process.env.PATH ?? "",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: this.dataDir,
+      MAX_MESSAGES_PER_SECOND: "10000",
+      NODE_COMPILE_CACHE: COMPILED,
+      // One of several: clients come to the process that has their match.
+      ...(env.REDIS_URL !== undefined && { PUBLIC_ADDRESS: `127.0.0.1:${port}` }),
+      AUTO_PASS_MS: "off",
+      FAIR_SHUFFLES: "false",
+      ...env,
+    };
+  }
+
+  static async prepare(env: Record<string, string> = {}): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), env);
+  }
+
+  /** Resolves when the port is open. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ["ignore", "pipe", "pipe"] });
+    this.#child = child;
+    const listening = new Promise<void>((resolve, reject) => {
+      let output = "";
+      const read = (data: Buffer) => {
+        output += data;
+        this.#output += data;
+        if (output.includes('"msg":"listening"')) resolve();
+      };
+      child.stdout.on("data", read);
+      child.stderr.on("data", read);
+      child.once("exit", (code, signal) => reject(new Error(`server ended (${code ?? signal}): ${output}`)));
+    });
+    await listening;
+  }
+
+  /** What the processes logged, of this level of pino's and above. */
+  logged(level: number): Record<string, unknown>[] {
+    return this.#output
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .flatMap((line) => {
+        try {
+          return [JSON.parse(line) as Record<string, unknown>];
+        } catch {
+          return [];
+        }
+      })
+      .filter((one) => (one.level as number) >= level);
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  /** Ends the process and resolves to its exit code, null where a signal ended it. */
+  async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    return (await ended)[0] as number | null;
+  }
+
+  /** Ends the process, whatever state it is in, and removes its data. */
+  async remove(): Promise<void> {
+    await this.end("SIGKILL");
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

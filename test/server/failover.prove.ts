@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { startPostgres, startRedis } from "../services.ts";
+import { failingOver } from "./failover.ts";
+import { WORLDS } from "./worlds.ts";
+
+const postgres = await startPostgres();
+const redis = await startRedis();
+
+afterAll(async () => {
+  await redis?.stop();
+  await postgres?.stop();
+});
+
+describe.runIf(postgres && redis)("two processes on one store", () => {
+  const services = { postgres: postgres?.url ?? "", redis: redis?.url ?? "" };
+
+  test(
+    "one is killed: every match goes on at the other, nothing is lost, nothing played twice",
+    async () => {
+      const report = await failingOver(WORLDS[0], services, 31, async ({ processes, lines }, back) => {
+        await processes[0].end("SIGKILL");
+        lines[0].lead(processes[1].url);
+        await back();
+      });
+      expect(report.faults).toEqual([]);
+      expect(report.moved).toBeGreaterThan(0);
+    },
+    8 * 60_000,
+  );
+
+  test(
+    "one stands still in mid-append and goes on later: it tells nobody what is not in the journal",
+    async () => {
+      const report = await failingOver(WORLDS[0], services, 47, async ({ processes, lines }, back) => {
+        processes[0].signal("SIGSTOP");
+        lines[0].lead(processes[1].url);
+        lines[0].cut();
+        await back();
+        processes[0].signal("SIGCONT");
+        await back();
+      });
+      expect(report.faults).toEqual([]);
+      expect(report.moved).toBeGreaterThan(0);
+    },
+    8 * 60_000,
+  );
+
+  test(
+    "a rolling restart: each ends in order while the other plays on",
+    async () => {
+      const report = await failingOver(WORLDS[0], services, 53, async ({ processes, lines }, back) => {
+        const [first, second] = processes;
+        lines[0].lead(second.url);
+        expect(await first.end("SIGTERM")).toBe(0);
+        await back();
+        await first.start();
+        for (const line of lines) line.lead(first.url);
+        expect(await second.end("SIGTERM")).toBe(0);
+        await back();
+      });
+      expect(report.faults).toEqual([]);
+      expect(report.moved).toBeGreaterThan(0);
+    },
+    8 * 60_000,
+  );
+});

@@ -1,0 +1,3 @@
+import { fuzzLaw } from "./fuzz.law.ts";
+
+fuzzLaw(40, 20261121);

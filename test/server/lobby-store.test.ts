@@ -1,0 +1,230 @@
+/** What the lobby keeps, on both databases. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askRematch, begun, ended, sit, type Table } from "../../server/lobby/table.ts";
+import type { Ticket } from "../../server/lobby/ticket.ts";
+import type { MatchRecord } from "../../server/match/journal.ts";
+import { openStore, type Store } from "../../server/store/index.ts";
+import { startPostgres } from "../services.ts";
+
+const postgres = await startPostgres();
+const folders: string[] = [];
+afterAll(async () => {
+  await postgres?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "riposte-"));
+  folders.push(folder);
+  return folder;
+}
+
+const quiet = { info() {}, warn() {} };
+const kinds = [
+  { kind: "SQLite", open: () => openStore({ dataDir: newFolder() }, quiet) },
+  ...(postgres === undefined
+    ? []
+    : [{ kind: "PostgreSQL", open: () => openStore({ databaseUrl: postgres.url, dataDir: "" }, quiet) }]),
+];
+
+const record = (id: string): MatchRecord => ({
+  id,
+  setup: { ruleset: "ucg", profile: "seed", options: {}, seed: "00".repeat(32), seats: [], sets: [] },
+  rules: 1,
+  hashes: [],
+  players: ["g:a", "g:b"],
+});
+
+const stock = { deck: ["one", "two"], reserve: [] };
+/** A prefix for each test's own ids: PostgreSQL is one for all. */
+let turn = 0;
+const own = (id: string): string => `${turn}-${id}`;
+
+const table = (id: string, more: Partial<Table> = {}): Table => ({
+  id: own(id),
+  code: null,
+  rev: 0,
+  state: "open",
+  settings: {
+    ruleset: "ucg",
+    profile: "seed",
+    options: {},
+    access: "public",
+    watch: { who: "all", delay: 0 },
+    clock: null,
+    bestOf: 1,
+    rated: false,
+  },
+  owner: own("g:a"),
+  seats: [{ player: own("g:a"), bot: null, ready: false, stock }, null],
+  games: [],
+  until: null,
+  rematch: [],
+  next: null,
+  created: 1,
+  ...more,
+});
+
+const next = (one: Table): Table => ({ ...one, rev: one.rev + 1 });
+
+for (const { kind, open } of kinds)
+  describe(`the lobby's store on ${kind}`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      turn++;
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    test("keeps tables, found by id and code and by who sits there, and changes only the newest", async () => {
+      const first = table("t", { code: `C${turn}` });
+      expect(await store.addTable(first, 1)).toBe("added");
+      expect(await store.addTable(table("u"), 1)).toBe("limit");
+      expect(await store.addTable(table("u", { code: `C${turn}` }), 9)).toBe("taken");
+      expect(await store.table(first.id)).toEqual(first);
+      expect(await store.table(`C${turn}`)).toEqual(first);
+      const sat = next(sit(first, own("g:b"), stock) as Table);
+      expect(await store.putTable(sat)).toBe(true);
+      expect(await store.putTable(sat)).toBe(false);
+      expect(await store.tablesOf(own("g:b"))).toEqual([sat]);
+      expect(await store.tableRevs([own("g:b")])).toEqual([{ player: own("g:b"), id: first.id, rev: 1 }]);
+      const listed = (await store.listedTables(0, 100)).find(({ id }) => id === first.id);
+      expect(listed?.seats[0]).toMatchObject({ player: own("g:a"), stock: null });
+      expect(await store.putTable(next({ ...sat, state: "closed" }))).toBe(true);
+      expect(await store.tablesOf(own("g:b"))).toEqual([]);
+    });
+
+    test("begins a match with its table, both or neither, and finds its end", async () => {
+      const first = table("t");
+      await store.addTable(first, 9);
+      const match = own("m");
+      const playing = next(begun(first, match, null));
+      expect(await store.beginMatch(record(match), "me", playing)).toMatchObject({ match });
+      expect(await store.beginMatch(record(own("n")), "me", playing)).toBeUndefined();
+      expect(await store.read(own("n"))).toBeUndefined();
+      expect((await store.endedTables(50)).map((one) => one.table.id)).not.toContain(first.id);
+      const { epoch } = (await store.claim(match, "me")) as { epoch: number };
+      const row = { seq: 1, by: "host" as const, at: 0, from: null, intent: {}, digest: "d" };
+      const outcome = { winners: [0], reason: "left" };
+      await store.append(match, epoch, [row], outcome);
+      const found = (await store.endedTables(50)).find((one) => one.table.id === first.id);
+      expect(found).toEqual({ table: playing, outcome });
+      const over = next(ended(playing, outcome, await store.now(), 0));
+      await store.putTable(over);
+      expect((await store.endedTables(50)).map((one) => one.table.id)).not.toContain(first.id);
+      expect(askRematch(over, own("g:a"))).toMatchObject({ rematch: [0] });
+    });
+
+    test("finds what is due and what is idle by its own clock", async () => {
+      const now = await store.now();
+      await store.addTable(table("due", { until: now - 1 }), 9);
+      await store.addTable(table("later", { until: now + 1_000_000 }), 9);
+      const ids = async (found: Promise<readonly Table[]>) =>
+        (await found).map(({ id }) => id).filter((id) => id.startsWith(`${turn}-`));
+      expect(await ids(store.dueTables(now, 100))).toEqual([own("due")]);
+      expect(await ids(store.idleTables(1_000_000, 100))).toEqual([]);
+      expect(await ids(store.idleTables(-1_000, 100))).toEqual([own("due"), own("later")]);
+      await store.touchTables([own("g:a")]);
+    });
+
+    test("keeps so many decks of a player, and nobody else's", async () => {
+      const deck = { id: "mine", name: "Mine", ruleset: "ucg", cards: { one: 1 }, side: {} };
+      const player = own("g:a");
+      expect(await store.putDeck(player, deck, 1)).toBe(true);
+      expect(await store.putDeck(player, { ...deck, name: "New" }, 1)).toBe(true);
+      expect(await store.putDeck(player, { ...deck, id: "second" }, 1)).toBe(false);
+      expect(await store.decks(player)).toEqual([{ ...deck, name: "New" }]);
+      expect(await store.deck(own("g:b"), "mine")).toBeUndefined();
+      expect(await store.dropDeck(own("g:b"), "mine")).toBe(false);
+      expect(await store.dropDeck(player, "mine")).toBe(true);
+      expect(await store.decks(player)).toEqual([]);
+    });
+
+    test("pairs two tickets once, and takes them with the match they become", async () => {
+      const now = await store.now();
+      const ticket = (player: string): Ticket => ({
+        id: own(player),
+        player: own(player),
+        ruleset: "ucg",
+        profile: own("p"),
+        clock: "blitz",
+        kind: "casual",
+        stock,
+        since: now - 5_000,
+        seen: now,
+        offer: null,
+      });
+      const [a, b] = [own("g:a"), own("g:b")];
+      await store.enter(ticket("g:a"));
+      await store.enter(ticket("g:b"));
+      expect(await store.enter({ ...ticket("g:a"), id: "other", since: now })).toMatchObject({
+        id: own("g:a"),
+        since: now - 5_000,
+      });
+      expect(await store.offer([a, b], own("o"), now + 60_000)).toBe(true);
+      expect(await store.offer([a, b], own("x"), now + 60_000)).toBe(false);
+      expect(await store.acceptOffer(a, own("x"))).toBe(false);
+      expect(await store.acceptOffer(a, own("o"))).toBe(true);
+      const seats = [a, b].map((player) => ({ player, bot: null, ready: true, stock }));
+      const playing = begun(table("o", { owner: null, seats }), own("m"), null);
+      expect(await store.beginMatch(record(own("m")), "me", playing, own("o"))).toBeUndefined();
+      expect(await store.table(own("o"))).toBeUndefined();
+      expect(await store.acceptOffer(b, own("o"))).toBe(true);
+      expect(await store.beginMatch(record(own("m")), "me", playing, own("o"))).toMatchObject({
+        match: own("m"),
+      });
+      expect(await store.ticketsOf([a, b])).toEqual([]);
+      expect(await store.table(own("o"))).toEqual(playing);
+    });
+
+    test("lets who accepted wait on in his place when the other does not, or leaves", async () => {
+      const now = await store.now();
+      const ticket = (player: string): Ticket => ({
+        ...{ id: own(player), player: own(player), ruleset: "ucg", profile: own("p"), clock: "blitz" },
+        ...{ kind: "casual", stock, since: 7, seen: now, offer: null },
+      });
+      const [a, b] = [own("g:a"), own("g:b")];
+      await store.enter(ticket("g:a"));
+      await store.enter(ticket("g:b"));
+      await store.offer([a, b], own("o"), now + 60_000);
+      await store.acceptOffer(a, own("o"));
+      expect(await store.leaveQueue(b)).toBe(true);
+      expect(await store.leaveQueue(b)).toBe(false);
+      expect(await store.ticketsOf([a, b])).toMatchObject([{ player: a, since: 7, offer: null }]);
+      await store.enter(ticket("g:b"));
+      await store.offer([a, b], own("q"), now + 60_000);
+      await store.acceptOffer(a, own("q"));
+      await store.lapseOffers();
+      expect(await store.ticketsOf([a, b])).toHaveLength(2);
+      await store.leaveQueue(b);
+      await store.enter(ticket("g:b"));
+      await store.offer([a, b], own("r"), now - 1);
+      await store.lapseOffers();
+      expect(await store.ticketsOf([a, b])).toEqual([]);
+    });
+
+    test("rates a series once, however often it is told of it", async () => {
+      const game = own("ucg/seed");
+      const players = [own("i|a"), own("i|b")] as const;
+      for (let n = 0; n < 3; n++) await store.rate(own("t"), game, players, 0);
+      const leaders = await store.leaders(game, 10);
+      expect(leaders.map(({ player, games }) => [player, games])).toEqual([
+        [players[1], 1],
+        [players[0], 1],
+      ]);
+      expect(leaders[0].rating).toBeCloseTo(1662.31, 1);
+      await store.rate(own("u"), game, players, 0.5);
+      expect((await store.ratings(game, players)).map(({ games }) => games)).toEqual([2, 2]);
+    });
+
+    test("gives a lease to one holder until it ends", async () => {
+      const name = own("lease");
+      expect(await store.lease(name, "a", 60_000)).toBe(true);
+      expect(await store.lease(name, "b", 60_000)).toBe(false);
+      expect(await store.lease(name, "a", -1)).toBe(true);
+      expect(await store.lease(name, "b", 60_000)).toBe(true);
+    });
+  });

@@ -1,0 +1,36 @@
+/** Exceptions that nothing catches, in a process of its own: `@pm2/io`, which Colyseus brings, hides some of them. */
+import { afterEach, expect, test } from "vitest";
+import { ServerProcess } from "./child.ts";
+import { table } from "./running.ts";
+import { Wire } from "./wire.ts";
+
+let server: ServerProcess | undefined;
+afterEach(() => server?.remove());
+
+/** A server in whose main thread this code runs at a signal. */
+async function withBug(code: string): Promise<{ server: ServerProcess; wire: Wire }> {
+  const bug = `import { isMainThread } from "node:worker_threads"; if (isMainThread) process.on("SIGUSR2", () => { ${code} });`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(bug)}`;
+  server = await ServerProcess.prepare({ NODE_OPTIONS });
+  await server.start();
+  const { match, tokens } = await table(server.url);
+  const wire = await Wire.join(server.url, match.id, tokens[0]);
+  server.signal("SIGUSR2");
+  return { server, wire };
+}
+
+test("a promise that nobody waits for is logged, and ends nothing", async () => {
+  const { server, wire } = await withBug(`Promise.reject(new Error("nobody waits"))`);
+  await expect.poll(() => server.logged(50).map(({ msg }) => msg)).toEqual(["unhandled rejection"]);
+  expect(await wire.request("narrow", { draft: { action: "pass", request: 0 } })).toMatchObject({
+    ok: false,
+  });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  wire.destroy();
+});
+
+test("an exception that nothing catches ends the process in order: clients are told to come back", async () => {
+  const { server, wire } = await withBug(`setTimeout(() => { throw new Error("nothing catches") })`);
+  expect(await wire.closed).toBe(4101);
+  expect(server.logged(60).map(({ msg }) => msg)).toEqual(["uncaught exception"]);
+});

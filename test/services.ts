@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Redis } from "ioredis";
+import pg from "pg";
+import { type Browser, chromium } from "playwright-core";
+
+/** A running service of the test's own. `stop` ends its process and removes its files. */
+export type Service = { url: string; stop(): Promise<void> };
+
+/** As whom a service runs; PostgreSQL refuses root. */
+type User = { uid: number; gid: number } | undefined;
+
+/** Starts an empty PostgreSQL on a free port; `undefined` where there is none (see `missing`). */
+export async function startPostgres(): Promise<Service | undefined> {
+  const initdb = findBinary("initdb");
+  const postgres = findBinary("postgres");
+  if (!initdb || !postgres) return missing("initdb and postgres");
+  const user = unprivileged();
+  const home = temporaryFolder(user);
+  const data = join(home, "data");
+  // Without fsync: nothing in here is to outlive the test, and initdb is half as long.
+  const made = spawnSync(
+    initdb,
+    ["-D", data, "-U", "riposte", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"],
+    {
+      ...user,
+      cwd: home,
+      encoding: "utf8",
+    },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const options = ["-D", data, "-p", `${port}`, "-h", "127.0.0.1", "-k", home, "-F"];
+  const child = spawn(postgres, options, { ...user, cwd: home, stdio: "ignore" });
+  const url = `postgres://riposte@127.0.0.1:${port}/postgres`;
+  // SIGINT is PostgreSQL's "fast" shutdown; SIGTERM would wait for connections that a failed test left open.
+  const service = { url, stop: () => end(child, "SIGINT", home) };
+  return untilReady(service, child, async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.end();
+  });
+}
+
+/** Starts an empty Redis on a free port that saves nothing; `undefined` where there is none. */
+export async function startRedis(): Promise<Service | undefined> {
+  const binary = findBinary("redis-server");
+  if (!binary) return missing("redis-server");
+  const home = temporaryFolder(undefined);
+  const port = await freePort();
+  const options = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const child = spawn(binary, options, { cwd: home, stdio: "ignore" });
+  const url = `redis://127.0.0.1:${port}`;
+  return untilReady({ url, stop: () => end(child, "SIGTERM", home) }, child, async () => {
+    const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
+    redis.on("error", () => {});
+    try {
+      await redis.connect();
+      await redis.ping();
+    } finally {
+      redis.disconnect();
+    }
+  });
+}
+
+/** Starts Chromium without a window. `url` is its CDP address; most tests want `browser`. */
+export async function startChromium(): Promise<(Service & { browser: Browser }) | undefined> {
+  const names = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+  const executablePath = names.map(findBinary).find(Boolean);
+  if (!executablePath) return missing("chromium");
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    // Its sandbox refuses root, and containers give it too little shared memory.
+    args: ["--no-sandbox", "--disable-dev-shm-usage", `--remote-debugging-port=${port}`],
+  });
+  return { browser, url: `http://127.0.0.1:${port}`, stop: () => browser.close() };
+}
+
+/** Says in one line that a service is skipped, or throws where `REQUIRE_SERVICES=1` asks for all of them. */
+function missing(binary: string): undefined {
+  const message = `${binary} is not on PATH`;
+  if (process.env.REQUIRE_SERVICES === "1") throw new Error(`${message}, and REQUIRE_SERVICES=1`);
+  console.log(`skipped: ${message}`);
+}
+
+/** Looks on PATH, then where Debian keeps PostgreSQL's own programs, newest first. */
+function findBinary(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), ...debianPostgres()];
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
+}
+
+function debianPostgres(): string[] {
+  const base = "/usr/lib/postgresql";
+  try {
+    return readdirSync(base)
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => join(base, version, "bin"));
+  } catch {
+    return [];
+  }
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Somebody who is not root, when we are: the user `postgres`, else `nobody`. */
+function unprivileged(): User {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    const [uid, gid] = ["-u", "-g"].map((flag) => spawnSync("id", [flag, name], { encoding: "utf8" }));
+    if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  throw new Error("PostgreSQL refuses to run as root, and there is neither a user postgres nor nobody");
+}
+
+function temporaryFolder(owner: User): string {
+  const folder = mkdtempSync(join(tmpdir(), "riposte-"));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  return folder;
+}
+
+/** A port nobody listens on now. Another process may take it before we do; the start then fails loudly. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(address)));
+    });
+  });
+}
+
+async function untilReady<S extends Service>(
+  service: S,
+  child: ChildProcess,
+  probe: () => Promise<void>,
+): Promise<S> {
+  const deadline = performance.now() + 20_000;
+  for (;;) {
+    try {
+      await probe();
+      return service;
+    } catch (error) {
+      if (!hasEnded(child) && performance.now() < deadline) {
+        await sleep(25);
+        continue;
+      }
+      await service.stop();
+      throw new Error(`${child.spawnfile} did not answer at ${service.url}`, { cause: error });
+    }
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals, folder: string): Promise<void> {
+  if (!hasEnded(child)) {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    const impatience = setTimeout(() => child.kill("SIGKILL"), 5000);
+    child.kill(signal);
+    await ended;
+    clearTimeout(impatience);
+  }
+  rmSync(folder, { recursive: true, force: true });
+}

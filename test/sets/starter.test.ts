@@ -1,0 +1,107 @@
+/** The starter set shows all of the game: what its two decks use is counted, so that nothing goes missing. */
+import { describe, expect, test } from "vitest";
+import { createMatch, deckCards, newCatalog, requests, sample, submit } from "../../shared/kernel/index.ts";
+import { mentions } from "../../shared/rulesets/ucg/cards.ts";
+import { ucg } from "../../shared/rulesets/ucg/index.ts";
+import { KEYWORDS, KINDS } from "../../shared/rulesets/ucg/words.ts";
+import { lcg } from "../bench/record.ts";
+import { nodesOf, readJson, setOf } from "./sets.ts";
+
+const set = setOf(readJson("shared/sets/ucg/starter.json"));
+const [first, second] = set.decks;
+const inDecks = set.cards.filter(({ id }) => set.decks.some(({ cards }) => cards[id] > 0));
+const reached = [
+  ...inDecks,
+  ...set.cards.filter(({ id }) => inDecks.some((card) => mentions(card).includes(id))),
+];
+const nodes = reached.flatMap(({ data }) => nodesOf(data));
+
+/** Values of a key anywhere in the cards. */
+const valuesOf = (key: string): unknown[] => nodes.flatMap((node) => (key in node ? [node[key]] : []));
+/** Keys of the objects that stand under a key. */
+const keysUnder = (key: string): string[] =>
+  valuesOf(key).flatMap((value) => [value].flat().flatMap((one) => Object.keys(one as object)));
+const abilities = (kind: string) =>
+  nodes.filter((node) => node.kind === kind && ("cost" in node || kind !== "generator"));
+
+test("every card is in a deck or made by one", () => {
+  expect(set.cards.filter((card) => !reached.includes(card)).map(({ id }) => id)).toEqual([]);
+});
+
+test("the decks are two different ones of 60 with 22 to 24 Resources", () => {
+  expect(set.decks.length).toBe(2);
+  expect(Object.keys(first.cards).filter((id) => id in second.cards)).toEqual([]);
+  for (const deck of set.decks) {
+    const kinds = deckCards(deck).map((id) => set.cards.find((card) => card.id === id)?.data.type);
+    expect(kinds.length).toBe(60);
+    const resources = kinds.filter((kind) => kind === "resource").length;
+    expect(resources).toBeGreaterThanOrEqual(22);
+    expect(resources).toBeLessThanOrEqual(24);
+  }
+});
+
+describe("together they use", () => {
+  const uses = (what: string, wanted: readonly string[], found: readonly unknown[]): void =>
+    void test(what, () => {
+      expect(wanted.filter((one) => !found.includes(one))).toEqual([]);
+    });
+  const control = ["together", "if", "may", "choose", "each", "repeat", "let"];
+  const generatorCosts = abilities("generator").flatMap(({ cost }) => Object.keys(cost as object));
+  const activatedCosts = abilities("activated").flatMap(({ cost }) => Object.keys(cost as object));
+
+  uses(
+    "every type",
+    KINDS,
+    reached.map(({ data }) => data.type),
+  );
+  uses("every keyword", KEYWORDS, keysUnder("keywords"));
+  uses("every verb", Object.keys(ucg.verbs), valuesOf("do"));
+  uses("every word of control", control, valuesOf("do"));
+  uses(
+    "every kind of ability",
+    ["activated", "generator", "triggered", "static", "instead"],
+    valuesOf("kind"),
+  );
+  uses("every cost of an ability", ["terra", "activate", "dispose", "decimate"], activatedCosts);
+  uses("generators that Activate and that are Disposed of", ["activate", "dispose"], generatorCosts);
+  uses(
+    "a generator for the Ignition Zone only",
+    ["ignitionOnly"],
+    abilities("generator").flatMap(Object.keys),
+  );
+  uses("Support Abilities of both timings", ["action", "immediate"], valuesOf("timing"));
+  uses("every Epic Condition", ["dispose", "counter", "when"], keysUnder("conditions"));
+  uses("both kinds of Contact", ["link", "when"], keysUnder("contact"));
+  uses("optional and other ways of Bide", ["optional", "at", "counters"], keysUnder("bide"));
+  uses("additional costs", ["terra", "optional"], keysUnder("extra"));
+  uses("links that are played and that are used", ["play", "ability"], valuesOf("what"));
+  uses("every kind of target", ["object", "link", "player"], keysUnder("targets"));
+  uses("what lasts until end of turn", ["modify"], valuesOf("do"));
+  uses(
+    "Proxies that become characters and those with an effect",
+    ["effect", "becomes"],
+    nodes.filter(({ type }) => type === "proxy").flatMap(Object.keys),
+  );
+});
+
+test("played at random, both decks win and matches end in a reasonable number of turns", () => {
+  const catalog = newCatalog([ucg], [set]);
+  const wins = [0, 0];
+  const turns: number[] = [];
+  for (let n = 0; n < 60; n++) {
+    const seats = [first, second].map((deck) => ({ deck: deckCards(deck) }));
+    const seed = n.toString(16).padStart(64, "0");
+    const setup = { ruleset: "ucg", profile: "seed", options: {}, seed, seats, sets: [set.id] };
+    const { match } = createMatch(setup, catalog);
+    const random = lcg(n + 1);
+    while (match.state.over === null) {
+      const { seat } = requests(match)[0];
+      expect(submit(match, seat, sample(match, seat, random)!).ok).toBe(true);
+    }
+    for (const winner of match.state.over.winners) wins[winner]++;
+    turns.push(match.state.table.turn as number);
+  }
+  expect(Math.min(...wins)).toBeGreaterThan(15);
+  turns.sort((a, b) => a - b);
+  expect(turns[30]).toBeLessThan(45);
+});

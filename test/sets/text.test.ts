@@ -1,0 +1,80 @@
+/** Rules text is generated; here is how it must read. */
+import { describe, expect, test } from "vitest";
+import { readJson, setOf } from "./sets.ts";
+
+const sets = [
+  "shared/sets/ucg/seed-examples.json",
+  "shared/sets/ucg/starter.json",
+  "test/scenarios/ucg/fixtures.json",
+];
+const cards = sets.flatMap((file) => setOf(readJson(file)).cards);
+
+const expected: Readonly<Record<string, readonly string[]>> = {
+  "spirit-of-imagination": [],
+  "standard-resource": ["Expend: Generate 1 Terra."],
+  "final-clash": ["Decimate target character."],
+  "savants-intuition": ["Nullify the playing of target card."],
+  dorf: ["Dispose of this card: The playing of target card costs 1 Terra more."],
+  "commit-sin-sloth": ["Activate, Dispose of this card: Generate 2 Terra for a card in the Ignition Zone."],
+  "drakkonen-reaver": [
+    "Epic Condition: Dispose of an Epic Character you control, or this card comes into play with a -2 Combat Counter.",
+  ],
+  "drakkonen-timekiller": ["Epic Condition: You control a card named Drakkonen Reaver."],
+  "red-totem-wing": ["Support 1 Terra (Immediate): Deal 2 damage to target character."],
+  arclight: [
+    "Contact: Your opponent plays a card or uses an ability that targets a character you control.",
+    "Nullify it.",
+  ],
+  "sharvan-phoenix": ["Bide 2: This card becomes a character with Combat 3."],
+  "electrodark-summons": ["Bide 2 (optional): Draw 2 cards."],
+  "twin-verdict": ["Decimate target character and target Permanent."],
+  "forked-bolt": ["Deal 1 damage to 2 target characters."],
+  blink: ["Return target character to its owner's hand. Put that character into your Active Zone."],
+  "hush-the-ability": ["Nullify target ability of a character."],
+  "untouchable-saint": ["This card cannot be the target of Effects or Abilities."],
+  avenger: ["When another character is Slain, deal 1 damage to target character."],
+  "double-omen": ["Bide 2 (2 counters at a time): Draw a card."],
+  "proficient-archer": ["Proficiency +2"],
+  "twice-drowned-captain": ["Expertise, Revive 1"],
+  "brand-of-haste": ["Attach to target character.", "Attached character gets +1 Combat and gains Swift."],
+  "mirror-carapace": [
+    "Attach to target character.",
+    "If attached character would be Slain, remove all Damage Counters from attached character and Dispose of this card instead.",
+  ],
+  "rally-the-wagons": [
+    "Target character gets +2 Combat until end of turn. That character gains Overpower until end of turn.",
+  ],
+  "caravan-raid": [
+    "You may pay 2 more Terra. X is the Terra paid this way.",
+    "Deal 2 plus X damage to target opponent.",
+  ],
+  "matron-ashveil": ["Each other Ember character you control gets +1 Combat."],
+  "abyssal-registrar": ["While it is not your turn, each other Tidal character you control gets +1 Combat."],
+  "tide-gauge": ["Each Immediate you own costs 1 Terra less."],
+  "noonday-rider": ["Swift", "Epic Condition: You control 2 or more Ember characters."],
+  "sand-pit": [
+    "Contact: Your opponent controls a character in the Encounter Zone.",
+    "Deal 3 damage to target character in the Encounter Zone.",
+  ],
+  "ink-trap": ["Contact: Your opponent plays a character with Terra Cost 2 or less.", "Nullify it."],
+  "pearl-diver": [
+    "When this card comes into play, choose up to 1 Action or Immediate in your Void. Return it to its owner's hand.",
+  ],
+  "drown-the-stacks": [
+    "For each character, if it has Combat 3 or less, Slay it; otherwise, deal 2 damage to it.",
+  ],
+  "twofold-verdict": ["Do this 2 times: your opponent chooses a character they control, then Dispose of it."],
+  "weigh-the-ledger": [
+    "Count the Resources you control. Deal that much damage to target character. Deal 1 damage to yourself.",
+  ],
+  "ninth-cellar": [
+    "Assimilate: Draw a card.",
+    "At the beginning of your End Phase, deal damage to your opponent equal to the number of Retribution Counters on this card.",
+  ],
+};
+
+describe("rules text", () => {
+  test.each(Object.entries(expected))("%s", (id, text) => {
+    expect(cards.find((card) => card.id === id)?.text).toEqual(text);
+  });
+});

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/**
+ * `npm test` runs `*.test.ts`; `npm run prove` (mode "prove") runs `*.prove.ts`, the long proofs.
+ * A mode, not an environment variable, because `PROVE=1 vitest` is not portable to Windows.
+ */
+export default defineConfig(({ mode }) => {
+  const prove = mode === "prove";
+  return {
+    test: {
+      // The config lives in test/, the tree it tests is one above.
+      root: fileURLToPath(new URL("..", import.meta.url)),
+      include: [prove ? "test/**/*.prove.ts" : "test/**/*.test.ts"],
+      pool: "forks",
+      // Two cores are the smallest machine we promise to be quick on, and rooms under test measure time.
+      maxWorkers: 2,
+      // For what hangs: a machine under load is slow, and that is no failure.
+      testTimeout: prove ? 30 * 60_000 : 120_000,
+      hookTimeout: 120_000,
+    },
+  };
+});
