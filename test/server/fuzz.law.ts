@@ -101,7 +101,11 @@ export function fuzzLaw(runs: number, seed?: number): void {
     let others: Others;
     let seat: { match: string; token: string };
     beforeAll(async () => {
-      server = await ServerProcess.prepare({ MAX_MESSAGES_PER_SECOND: "10000" });
+      server = await ServerProcess.prepare({
+        MAX_MESSAGES_PER_SECOND: "10000",
+        // Who sends rubbish is closed, and comes back as often.
+        JOINS_PER_MINUTE: "100000",
+      });
       await server.start();
       const { match, tokens } = await table(server.url);
       seat = { match: match.id, token: tokens[1] };

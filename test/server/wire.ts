@@ -53,7 +53,10 @@ export function message(kind: number, payload: unknown, type: string | number, r
 export async function reserve(url: string, match: string, token: string): Promise<Reservation> {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const answer = await fetch(`${url}/api/matches/${match}/join`, { method: "POST", headers, body: "{}" });
-  return joinAnswer.parse(await answer.json()).reservation;
+  const said: unknown = await answer.json();
+  const read = joinAnswer.safeParse(said);
+  if (!read.success) throw new Error(`no seat for the wire: ${JSON.stringify(said)}`);
+  return read.data.reservation;
 }
 
 export class Wire {
