@@ -1,23 +1,21 @@
-/**
- * Everything the page says, in the player's language. A language is one file beside `en.ts` that fills in
- * the same keys, and one line in `LANGUAGES`; what a file leaves out is said in English.
- */
+/** Everything the page says, in the player's language. How a language is added: `docs/languages.md`. */
 import { useSyncExternalStore } from "react";
+import type { Phrases } from "../../../../shared/client/index.ts";
 import { sentenceOf } from "../../../../shared/protocol/index.ts";
-import { en } from "./en.ts";
+import { en, words as english } from "./en/index.ts";
+import type { Language, Words } from "./translation.ts";
 
-export type Key = keyof typeof en;
-export type Words = Readonly<Partial<Record<string, string>>>;
+export type Key = keyof typeof english;
 
 /** Each language by its tag, as it calls itself, and where its words are. */
-export const LANGUAGES: Readonly<Record<string, { readonly name: string; load(): Promise<Words> }>> = {
+export const LANGUAGES: Readonly<Record<string, { readonly name: string; load(): Promise<Language> }>> = {
   en: { name: "English", load: async () => en },
-  fr: { name: "Français", load: async () => (await import("./fr.ts")).fr },
+  fr: { name: "Français", load: async () => (await import("./fr/index.ts")).fr },
 };
 
 const KEPT = "riposte.language";
 
-let words: Words = en;
+let spoken: Language = en;
 let language = "en";
 const listeners = new Set<() => void>();
 
@@ -28,7 +26,7 @@ export function preferredLanguage(): string {
 }
 
 export async function chooseLanguage(tag: string): Promise<void> {
-  words = await LANGUAGES[tag].load();
+  spoken = await LANGUAGES[tag].load();
   language = tag;
   document.documentElement.lang = tag;
   for (const listener of listeners) listener();
@@ -55,22 +53,19 @@ const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 
 /** The words of a key, with what stands in braces filled in. */
-export const t = (key: Key, values: Values = {}): string => fill(words[key] ?? en[key], values);
+export const t = (key: Key, values: Values = {}): string => fill(spoken.words[key] ?? english[key], values);
 
 /** The words of a key that is made of data, as of a zone or phase; undefined where nothing is said of it. */
 export function said(key: string, values: Values = {}): string | undefined {
-  const text = words[key] ?? (en as Words)[key];
+  const text = spoken.words[key] ?? (english as Words)[key];
   return text === undefined ? undefined : fill(text, values);
 }
 
-/** What the log is told in: the words whose keys begin with "tell.". */
-export const tellersPhrases = (): Words =>
-  Object.fromEntries(
-    Object.entries(words).flatMap(([key, text]) => (key.startsWith("tell.") ? [[key.slice(5), text]] : [])),
-  );
+/** What the log is told in. */
+export const tellersPhrases = (): Phrases => spoken.told;
 
 /** What a refusal means. */
-export const refusalText = (code: string): string => words[`refusal.${code}`] ?? sentenceOf(code);
+export const refusalText = (code: string): string => spoken.refused[code] ?? sentenceOf(code);
 
 /** A word of the data as a person reads it: heroExpedition → hero expedition. */
 export const plainly = (word: string): string =>

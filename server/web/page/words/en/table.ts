@@ -1,0 +1,59 @@
+/** The table, and what lies on it. */
+export const table = {
+  "table.label": "The table",
+  "table.joining": "Taking your seat…",
+  "table.turn": "Turn {n}",
+  "table.phases": "Phases",
+  "table.away": "The line is cut; coming back…",
+  "table.playHere": "You play in another window. Play here",
+  "table.paused": "Paused: the server is storing",
+  "table.halted": "Stopped after an error",
+
+  "mat.label": "{name}'s side",
+
+  "seat.nobody": "Nobody",
+  "seat.away": "away",
+  "seat.hand": "{n} in hand",
+
+  "hand.label": "{zone}, yours alone: {n}",
+  "hand.zones": "What only you see",
+
+  "pile.open": "{label}, open",
+  "pile.close": "Close",
+
+  "card.hidden": "A face-down card",
+
+  "waiting.label": "Waiting to happen: {n}",
+  "waiting.title": "Waiting",
+  "waiting.ucg": "Chain",
+  "waiting.nullshapers": "Queue",
+  "waiting.grand-archive": "Effects Stack",
+  "waiting.altered": "Reactions",
+  "waiting.crowdcontrol": "Triggers",
+  "waiting.empty": "Nothing waits.",
+
+  "log.title": "Log",
+  "log.label": "What happened",
+
+  "track.adventure": "The adventure",
+  "track.unknown": "unknown",
+  "track.hero": "{name} ◆ hero",
+  "track.companion": "{name} ◇ companion",
+  "track.biomes": "Biomes",
+  "track.biome": "Biome {n}",
+  "track.lost": "lost",
+
+  "clock.away": "may be away {time}",
+  "clock.claim": "Claim the win",
+
+  "over.won": "You win ({how}).",
+  "over.lost": "{names} wins ({how}).",
+  "over.draw": "A draw ({how}).",
+  "over.deck": "the deck ran out",
+  "over.concede": "conceded",
+  "over.conceded": "conceded",
+  "over.sectors": "sectors lost",
+  "over.met": "the expeditions met",
+  "over.champion": "the champion fell",
+  "over.headquarter": "the headquarter fell",
+} as const;

@@ -1,0 +1,16 @@
+/** Français. */
+import type { Language } from "../translation.ts";
+import { answering } from "./answering.ts";
+import { build } from "./build.ts";
+import { games } from "./games.ts";
+import { home } from "./home.ts";
+import { refused } from "./refused.ts";
+import { replay } from "./replay.ts";
+import { table } from "./table.ts";
+import { told } from "./told.ts";
+
+export const fr: Language = {
+  words: { ...home, ...build, ...table, ...answering, ...replay, ...games },
+  told,
+  refused,
+};

@@ -1,0 +1,61 @@
+import type { table as english } from "../en/table.ts";
+import type { Translation } from "../translation.ts";
+
+export const table: Translation<typeof english> = {
+  "table.label": "La table",
+  "table.joining": "Vous prenez place…",
+  "table.turn": "Tour {n}",
+  "table.phases": "Phases",
+  "table.away": "La ligne est coupée ; retour en cours…",
+  "table.playHere": "Vous jouez dans une autre fenêtre. Jouer ici",
+  "table.paused": "En pause : le serveur enregistre",
+  "table.halted": "Arrêtée après une erreur",
+
+  "mat.label": "Côté de {name}",
+
+  "seat.nobody": "Personne",
+  "seat.away": "absent",
+  "seat.hand": "{n} en main",
+
+  "hand.label": "{zone}, à vous seul : {n}",
+  "hand.zones": "Ce que vous seul voyez",
+
+  "pile.open": "{label}, ouvrir",
+  "pile.close": "Fermer",
+
+  "card.hidden": "Une carte face cachée",
+
+  "waiting.label": "En attente : {n}",
+  "waiting.title": "En attente",
+  "waiting.ucg": "Chaîne",
+  "waiting.nullshapers": "File",
+  "waiting.grand-archive": "Pile d’effets",
+  "waiting.altered": "Réactions",
+  "waiting.crowdcontrol": "Déclenchements",
+  "waiting.empty": "Rien n’attend.",
+
+  "log.title": "Journal",
+  "log.label": "Ce qui s’est passé",
+
+  "track.adventure": "L’aventure",
+  "track.unknown": "inconnu",
+  "track.hero": "{name} ◆ héros",
+  "track.companion": "{name} ◇ compagnon",
+  "track.biomes": "Biomes",
+  "track.biome": "Biome {n}",
+  "track.lost": "perdu",
+
+  "clock.away": "peut s’absenter {time}",
+  "clock.claim": "Réclamer la victoire",
+
+  "over.won": "Vous gagnez ({how}).",
+  "over.lost": "{names} gagne ({how}).",
+  "over.draw": "Égalité ({how}).",
+  "over.deck": "deck épuisé",
+  "over.concede": "abandon",
+  "over.conceded": "abandon",
+  "over.sectors": "secteurs perdus",
+  "over.met": "les expéditions se sont rejointes",
+  "over.champion": "le champion est tombé",
+  "over.headquarter": "le quartier général est tombé",
+};

@@ -1,0 +1,15 @@
+/** What a language is made of. */
+import type { Phrases } from "../../../../shared/client/index.ts";
+
+export type Words = Readonly<Partial<Record<string, string>>>;
+
+/** The same keys as the English words, each with words of its own: one that is missing or too many does not compile. */
+export type Translation<English> = Readonly<Record<keyof English, string>>;
+
+export interface Language {
+  readonly words: Words;
+  /** What the log is told in, by the keys of `PHRASES`; English for what is left out. */
+  readonly told: Phrases;
+  /** What refusals mean, by their codes; English for what is left out. */
+  readonly refused: Words;
+}
