@@ -1,6 +1,7 @@
 /** Which page stands at which address. Pages come when they are first opened. */
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Home } from "./home/home.tsx";
+import { Mishap } from "./mishap.tsx";
 import { untilAnswered } from "./patience.ts";
 import { type Session, signIn, takeSide } from "./player.ts";
 import { routeOf, usePath } from "./routes.ts";
@@ -13,7 +14,8 @@ const TablePage = lazy(() => import("./table/table-page.tsx"));
 
 export function App() {
   useLanguage();
-  const route = routeOf(usePath());
+  const path = usePath();
+  const route = routeOf(path);
   const [player, setPlayer] = useState<Session["player"]>();
   const [isSilent, setSilent] = useState(false);
   const match = route.at === "match" ? route.match : undefined;
@@ -32,14 +34,16 @@ export function App() {
     };
   }, [match]);
   if (player === undefined) return <Notice text={t(isSilent ? "app.silent" : "app.loading")} />;
-  if (route.at === "home") return <Home player={player} onPlayer={setPlayer} />;
   return (
-    <Suspense fallback={<Notice text={t("app.loading")} />}>
-      {route.at === "room" && <Room key={route.table} table={route.table} />}
-      {route.at === "build" && <Builder key={route.game} game={route.game} />}
-      {route.at === "replay" && <ReplayPage key={route.match} match={route.match} />}
-      {route.at === "match" && <TablePage key={route.match} match={route.match} watch={route.watch} />}
-    </Suspense>
+    <Mishap key={path}>
+      <Suspense fallback={<Notice text={t("app.loading")} />}>
+        {route.at === "home" && <Home player={player} onPlayer={setPlayer} />}
+        {route.at === "room" && <Room key={route.table} table={route.table} />}
+        {route.at === "build" && <Builder key={route.game} game={route.game} />}
+        {route.at === "replay" && <ReplayPage key={route.match} match={route.match} />}
+        {route.at === "match" && <TablePage key={route.match} match={route.match} watch={route.watch} />}
+      </Suspense>
+    </Mishap>
   );
 }
 

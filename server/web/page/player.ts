@@ -65,9 +65,10 @@ const handover = (match: string): string => `riposte.other-side.${match}`;
 export const leaveSide = (match: string, session: Session): void =>
   localStorage.setItem(handover(match), JSON.stringify(session));
 
-/** Takes over the side that was left, in this tab alone. Whether there was one. */
+/** Takes over the side that was left, in this tab alone; no other tab can after it. Whether there was one. */
 export function takeSide(match: string): boolean {
   const session = read(localStorage, handover(match));
+  localStorage.removeItem(handover(match));
   if (session === undefined) return false;
   sessionStorage.setItem(KEY, JSON.stringify(session));
   riposte.resume(session);
