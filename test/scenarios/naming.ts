@@ -82,11 +82,17 @@ export function entryName(m: Match, seat: Seat, ref: CardRef): string {
   return "e999";
 }
 
+/** Slots of one kind are numbered from their second on. */
+export const numbered = (slot: string, index: number): string => (index === 0 ? slot : `${slot}${index + 1}`);
+
 /** Targets in the order of the file, dealt to the words: each takes as many as it may. */
-export function dealt(names: readonly string[], most: readonly number[]): Data {
+export function dealt(
+  names: readonly string[],
+  most: readonly number[],
+  key = (index: number) => numbered("target", index),
+): Data {
   const rest = names.slice();
   const slots: Record<string, Json> = {};
-  const key = (index: number) => (index === 0 ? "target" : `target${index + 1}`);
   for (const [index, max] of most.entries()) slots[key(index)] = rest.splice(0, max);
   if (rest.length > 0) slots[key(most.length)] = rest;
   return slots;

@@ -12,8 +12,8 @@ import { activatedOf, activeFrom, bearerOf, playableFrom } from "./abilities.ts"
 import { abilityStages, cardStages, materialStages, objOf, type Permit, type Play } from "./extras.ts";
 import { addLayer, bodyOf, type LayerKind } from "./layers.ts";
 import { abilityFault, cardFault, materialFault } from "./legal.ts";
+import { inPrintedOrder, isHopeless } from "./modes.ts";
 import { payMemory } from "./payment.ts";
-import { isHopeless } from "./triggers.ts";
 import type { Cost } from "./words.ts";
 import { championOf, isIn, thingsIn } from "./zones.ts";
 
@@ -81,7 +81,8 @@ function costOf(m: Match, { seat, source, permit, words }: Play): number {
 /** G A9: the top layer, and what triggers by it waits for the check (G R12.2). */
 function finish(m: Match, ctx: Announced): string {
   const play = ctx as Play;
-  const { seat, kind, ability, targets, x, paid, modes, attacker, how, words } = play;
+  const { seat, kind, ability, x, paid, attacker, how, words } = play;
+  const { modes, targets } = inPrintedOrder(play);
   if (kind === "materialization") payMemory(m, seat, ctx.due);
   // An ability is its source's also where the source was the price (G R7.3).
   const source = play.held;

@@ -31,6 +31,7 @@ import {
   type GaCard,
   isMaterial,
   KEYWORDS,
+  PAID,
   type TargetWord,
   TYPES,
 } from "./words.ts";
@@ -160,6 +161,7 @@ export const cardSchema = z.strictObject({
   when: condition.optional(),
   link: object.optional(),
   ...body,
+  more: z.strictObject({ paid: z.enum(PAID), choose: z.int().min(2).max(4) }).optional(),
   abilities: z.array(abilitySchema).max(6).optional(),
   ...forThePage,
 });
@@ -205,6 +207,12 @@ function shapeFaults(card: GaCard): Fault[] {
     if (card.modes === undefined) must("effect");
   } else never("speed");
   if (card.effect !== undefined && card.type !== "action") never("effect");
+  const { choose = 1, more, modes = [] } = card;
+  if (more !== undefined && (more.choose <= choose || more.choose > modes.length))
+    faults.push({
+      path: "more.choose",
+      message: "must be more modes than without it, and no more than there are",
+    });
   if (card.reserve === "x" && card.type !== "action") never("reserve");
   return faults;
 }

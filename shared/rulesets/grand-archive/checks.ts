@@ -3,13 +3,14 @@ import { nameFor, understand } from "../../kernel/audience.ts";
 import { call, giveBack, setLocals, takeAnswer } from "../../kernel/frames.ts";
 import type { Match } from "../../kernel/match.ts";
 import { attrOf } from "../../kernel/modifiers.ts";
-import { endMatch, varOf } from "../../kernel/ops.ts";
+import { varOf } from "../../kernel/ops.ts";
 import { ask } from "../../kernel/requests.ts";
 import { triggersPlaced } from "../../kernel/response.ts";
 import type { Act, Next, Procedure } from "../../kernel/ruleset.ts";
 import { settle } from "../../kernel/settle.ts";
 import { type Handle, NONE, type Obj, objectOf, type Seat } from "../../kernel/state.ts";
 import { doStep } from "../../kernel/step.ts";
+import { endGame } from "./ending.ts";
 import { isKind } from "./filters.ts";
 import { hasInstance, strikeTargets } from "./layers.ts";
 import { removeSeat } from "./leaving.ts";
@@ -53,8 +54,8 @@ function judgeEnd(m: Match): void {
   if (lost.length === 0) return;
   const left = living.filter((seat) => !lost.includes(seat));
   const reason = hasLost(m, lost[0]) ?? "effect";
-  if (left.length === 0) return endMatch(m, { winners: lost, reason });
-  if (left.length === 1) return endMatch(m, { winners: left, reason });
+  if (left.length === 0) return endGame(m, { winners: lost, reason });
+  if (left.length === 1) return endGame(m, { winners: left, reason });
   // G R24.7: the others play on.
   for (const seat of lost) removeSeat(m, seat);
 }

@@ -8,6 +8,7 @@ import { type Data, type Handle, type Json, type Obj, objectOf } from "../../ker
 import { stepNow } from "../../kernel/step.ts";
 import { candidates, type LayerKind } from "./layers.ts";
 import { attackersFor } from "./legal.ts";
+import { addedChoices, type Choosing, ownChoices } from "./modes.ts";
 import { goAct, leaveAct } from "./moves.ts";
 import {
   floatStage,
@@ -18,7 +19,6 @@ import {
   payStage,
   reserveMost,
 } from "./payment.ts";
-import { type Choosing, MOST_WORDS, modesStage, targetStage } from "./triggers.ts";
 import { type Cost, dataOf, ELEMENTS, elementBits, elementsOf, type GaCard, type Keyword } from "./words.ts";
 import { championOf, thingsIn } from "./zones.ts";
 
@@ -36,7 +36,6 @@ export interface Play extends Choosing {
   attacker: Handle;
   /** "free" and "starcalling" when an effect lets it be activated (G R6.5). */
   readonly permit: Permit | null;
-  how: Record<string, Json>;
 }
 
 /** What an asking effect allows: these cards, at this price. */
@@ -195,29 +194,18 @@ const dueStage: Stage = {
   apply: () => undefined,
 };
 
-const words = [
-  targetStage("target", 0),
-  ...Array.from({ length: MOST_WORDS - 1 }, (_, at) => targetStage(`target${at + 2}`, at + 1)),
-];
-
-/** G A3 to A8: costs declared, modes, targets, then payment. */
+/** G A3 to A8: costs declared, modes, targets, then payment, and the choices that paying added. */
 export const cardStages: readonly Stage[] = [
   xStage,
   prepareStage,
-  modesStage("modes"),
-  ...words,
+  ...ownChoices,
   dueStage,
   brewStage,
   attackerStage,
   imbueStage,
   kindleStage,
   payStage,
+  ...addedChoices,
 ];
-export const abilityStages: readonly Stage[] = [
-  modesStage("modes"),
-  ...words,
-  dueStage,
-  sourceStage,
-  payStage,
-];
-export const materialStages: readonly Stage[] = [modesStage("modes"), ...words, dueStage, floatStage];
+export const abilityStages: readonly Stage[] = [...ownChoices, dueStage, sourceStage, payStage];
+export const materialStages: readonly Stage[] = [...ownChoices, dueStage, floatStage];

@@ -8,7 +8,7 @@ import type { FilterKey } from "../../kernel/ruleset.ts";
 import { type Data, entryOf, handleAt, type Obj } from "../../kernel/state.ts";
 import { named } from "../filters.ts";
 import { baseAttr } from "./attrs.ts";
-import { dataOf, ELEMENTS, elementBits, KEYWORDS, TYPES } from "./words.ts";
+import { dataOf, ELEMENTS, elementBits, KEYWORDS, PAID, TYPES } from "./words.ts";
 import { zoneIdOf } from "./zones.ts";
 
 /** An attribute as it is now; most of the time nothing changes it. */
@@ -89,7 +89,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   },
   /** How a card that resolves was paid for (G 23). */
   paid: {
-    schema: z.enum(["prepared", "imbued", "brewed"]),
+    schema: z.enum(PAID),
     test: (m, _obj, value, scope) => {
       const event = entryOf(m.state, scope.entry)?.data.event as Data | undefined;
       return event?.[value as string] === 1;

@@ -1,10 +1,11 @@
 /** A player leaves a match of several (G R24.7 to R24.11). */
 import { depart, sweep } from "../../kernel/leaving.ts";
 import type { Match } from "../../kernel/match.ts";
-import { endMatch, move, setTable, zoneOf } from "../../kernel/ops.ts";
+import { move, setTable, zoneOf } from "../../kernel/ops.ts";
 import { closeRequest, openRequest } from "../../kernel/requests.ts";
 import { type Json, type Obj, objectOf, type Seat } from "../../kernel/state.ts";
 import { disband } from "./acts.ts";
+import { endGame } from "./ending.ts";
 import { isOrphaned, livingSeats, tableOf } from "./table.ts";
 import { thingsIn } from "./zones.ts";
 
@@ -14,7 +15,7 @@ export const removeSeat = (m: Match, seat: Seat): void => depart(m, seat);
 /** The seat's things and layers go; conceding is always possible (G R24.9). */
 export function leave(m: Match, seat: Seat): void {
   const left = livingSeats(m);
-  if (left.length < 2) return endMatch(m, { winners: left, reason: "left" });
+  if (left.length < 2) return endGame(m, { winners: left, reason: "left" });
   giveBackThings(m, seat);
   sweep(m, seat);
   const delayed = tableOf(m)._delayed.filter((one) => one.controller !== seat);

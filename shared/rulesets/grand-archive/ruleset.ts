@@ -3,7 +3,6 @@ import { putDeck } from "../../kernel/create.ts";
 import { call } from "../../kernel/frames.ts";
 import { zoneOf } from "../../kernel/ops.ts";
 import type { Ruleset } from "../../kernel/ruleset.ts";
-import { drawWhenExhausted } from "../outcome.ts";
 import { works } from "./abilities.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
@@ -12,6 +11,7 @@ import { compileCard, format, mentions } from "./cards.ts";
 import { checkProcedure, checks } from "./checks.ts";
 import { combatProcedure } from "./combat.ts";
 import { deckProblems } from "./decks.ts";
+import { endGame } from "./ending.ts";
 import { filters } from "./filters.ts";
 import { glimpseProcedure, instructProcedure, witherProcedure } from "./instruct.ts";
 import { leave } from "./leaving.ts";
@@ -99,7 +99,7 @@ export const grandArchive: Ruleset = {
   triggerOrder: turnOrder,
   leave,
   // G G29: nothing is said of endless loops; a draw.
-  exhausted: drawWhenExhausted,
+  exhausted: (m) => endGame(m, { winners: [], reason: "exhausted" }),
   caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },
   when(m) {
     const { turn, phase, step } = tableOf(m);

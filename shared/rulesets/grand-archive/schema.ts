@@ -23,6 +23,11 @@ const cardUse = {
   attacker: names.optional(),
   pay: names.optional(),
   ...targets,
+  moreModes: names.optional(),
+  moreTarget: names.optional(),
+  moreTarget2: names.optional(),
+  moreTarget3: names.optional(),
+  moreTarget4: names.optional(),
 };
 const attack = { ...base, weapons: names.optional(), target: names.optional(), pay: names.optional() };
 const choice = z.union([z.boolean(), z.int().min(0).max(999), name, names]);

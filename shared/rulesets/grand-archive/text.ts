@@ -34,10 +34,14 @@ function effectText(
   return tidy(effectSentences(speechFor(targets, event), effect, lead === "" ? "" : `${lead}, `));
 }
 
-function bodyText({ targets, effect, modes, choose = 1 }: Body, event?: Json, lead = ""): string {
+/** A small number as a word of a sentence. */
+const counted = (count: number): string => ["no", "one", "two", "three"][count] ?? String(count);
+
+function bodyText({ targets, effect, modes, choose = 1, more }: Body, event?: Json, lead = ""): string {
   if (modes === undefined) return effect === undefined ? "" : effectText(targets, effect, event, lead);
   const parts = modes.map((mode) => effectText(mode.targets, mode.effect, event).replace(/\.$/, ""));
-  const head = `choose ${choose === 1 ? "one" : String(choose)} — ${parts.join("; or ")}.`;
+  const paid = more === undefined ? "" : ` If this is ${more.paid}, choose ${counted(more.choose)} instead.`;
+  const head = `choose ${counted(choose)} — ${parts.join("; or ")}.${paid}`;
   return lead === "" ? capital(head) : `${capital(lead)}, ${head}`;
 }
 

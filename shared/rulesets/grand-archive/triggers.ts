@@ -1,96 +1,21 @@
 /** Triggered abilities (G R17): how they are placed, and those that wait for a phase. */
 import { callAnnounce } from "../../kernel/announce.ts";
-import { bitOf, spell, understand } from "../../kernel/audience.ts";
-import type { Domain } from "../../kernel/domains.ts";
 import { note } from "../../kernel/events.ts";
 import { call, giveBack, setLocals } from "../../kernel/frames.ts";
 import type { Match } from "../../kernel/match.ts";
 import { scopeOf } from "../../kernel/modifiers.ts";
 import { setTable, varOf } from "../../kernel/ops.ts";
 import { type Refusal, refuse } from "../../kernel/refusal.ts";
-import type { ActionDef, Announced, Next, Procedure, Scope, Stage } from "../../kernel/ruleset.ts";
-import { type Json, NONE, type Ref, type Seat, type Waiting } from "../../kernel/state.ts";
+import type { ActionDef, Next, Procedure } from "../../kernel/ruleset.ts";
+import { type Json, NONE, type Seat, type Waiting } from "../../kernel/state.ts";
 import { takeWaiting } from "../../kernel/triggers.ts";
 import { wait } from "./keywords.ts";
-import { addLayer, candidates, maxOf, minOf, wordsOf } from "./layers.ts";
+import { addLayer } from "./layers.ts";
+import { type Choosing, choosing, isHopeless } from "./modes.ts";
 import { optionsOf } from "./options.ts";
 import { type Delayed, tableOf, turnOrder } from "./table.ts";
-import type { Body, TargetWord } from "./words.ts";
+import type { Body } from "./words.ts";
 import { eachIn } from "./zones.ts";
-
-/** What an announcement has chosen: its modes, and targets for each of their words. */
-export interface Choosing extends Announced {
-  body: Body;
-  scope: Scope;
-  modes: number[];
-  targets: Ref[][];
-}
-
-/** Modes all of whose required targets are there (G R12.4, R17.6). */
-export function openModes(m: Match, { body, scope }: Choosing): number[] {
-  return (body.modes ?? []).flatMap((mode, at) => (lacks(m, scope, mode.targets ?? []) ? [] : [at]));
-}
-
-const lacks = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
-  words.some((word) => candidates(m, scope, word).length < minOf(word));
-
-/** Whether nothing legal can be chosen at all. */
-export const isHopeless = (m: Match, ctx: Choosing): boolean =>
-  ctx.body.modes === undefined
-    ? lacks(m, ctx.scope, ctx.body.targets ?? [])
-    : openModes(m, ctx).length < (ctx.body.choose ?? 1);
-
-const modeName = (mode: number): string => `m${mode}`;
-
-/** G A4: modes are chosen before targets and fixed from then on. */
-export const modesStage = (slot: string): Stage => ({
-  slot,
-  domain(m, ctx): Domain | null {
-    const own = ctx as Choosing;
-    if (own.body.modes === undefined) return null;
-    const count = own.body.choose ?? 1;
-    return {
-      kind: "subset",
-      of: openModes(m, own).map(modeName),
-      min: count,
-      max: count,
-      code: "ILLEGAL_MODE",
-    };
-  },
-  apply(_m, ctx, value) {
-    const chosen = (value as readonly string[]).map((name) => Number(name.slice(1)));
-    (ctx as Choosing).modes = chosen.sort((a, b) => a - b);
-  },
-  omitted: (_m, _ctx, domain) =>
-    domain.kind === "subset" && domain.of.length === domain.min ? domain.of : undefined,
-});
-
-/** G A5: a word at a time; each target of one effect is another (W59). */
-export const targetStage = (slot: string, index: number): Stage => ({
-  slot,
-  domain(m, ctx): Domain | null {
-    const own = ctx as Choosing;
-    const word = wordsOf(own.body, own.modes)[index];
-    if (word === undefined) return null;
-    const taken = own.targets.slice(0, index).flat();
-    const names = candidates(m, own.scope, word)
-      .filter((ref) => !taken.some((one) => one.kind === ref.kind && one.id === ref.id))
-      .map((ref) => spell(m, ref, bitOf(m, own.seat)));
-    return { kind: "subset", of: names, min: minOf(word), max: maxOf(word), code: "ILLEGAL_TARGET" };
-  },
-  apply(m, ctx, value) {
-    const own = ctx as Choosing;
-    const refs = (value as readonly string[]).map((name) => understand(m, own.seat, name) as Ref);
-    own.targets = [...own.targets.slice(0, index), refs];
-  },
-  omitted: (_m, _ctx, domain) =>
-    domain.kind === "subset" && domain.min === domain.max && domain.of.length === domain.min
-      ? domain.of
-      : undefined,
-});
-
-/** As many words as a body may have in all its modes. */
-export const MOST_WORDS = 4;
 
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find((one) => one.controller === seat);
@@ -103,6 +28,8 @@ interface Own extends Choosing {
   readonly waiting: Waiting;
 }
 
+const choices = choosing("chooseModes", () => "chooseTargets");
+
 /** G R17.6: modes and targets as it is placed; without any it is dropped and opens no window. */
 export const triggerAction: ActionDef = {
   answers: [],
@@ -114,19 +41,13 @@ export const triggerAction: ActionDef = {
     takeWaiting(m, waiting);
     const scope = { ...scopeOf(waiting.source, ctx.seat), event: waiting.event };
     const body = waitingBody(m, waiting);
-    Object.assign(ctx, { waiting, body, scope, modes: [], targets: [] });
+    Object.assign(ctx, { waiting, body, scope, modes: [], targets: [], how: {} });
     if (!isHopeless(m, ctx as Own)) return;
     if (!optionsOf(m).hopelessTriggersDropped) return void Object.assign(ctx, { hopeless: true });
     note(m, "triggerFizzled", { seat: ctx.seat }, { object: waiting.source, card: waiting.card });
     return refuse("ILLEGAL_TARGET");
   },
-  stages: (_m, { hopeless }) =>
-    hopeless === true
-      ? []
-      : [
-          modesStage("chooseModes"),
-          ...Array.from({ length: MOST_WORDS }, (_, index) => targetStage("chooseTargets", index)),
-        ],
+  stages: (_m, { hopeless }) => (hopeless === true ? [] : choices),
   finish(m, ctx) {
     const { seat, waiting, modes, targets } = ctx as Own;
     const { source, card, ability, event } = waiting;

@@ -55,6 +55,9 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
+/** Ways to pay that a text may ask after. */
+export const PAID = ["prepared", "imbued", "brewed"] as const;
+
 /** One target word: an object, a layer of the Effects Stack, or a player. */
 export type TargetWord =
   | { readonly object: Data; readonly min?: number; readonly max?: number }
@@ -75,6 +78,8 @@ export interface Body {
   readonly modes?: readonly { readonly targets?: readonly TargetWord[]; readonly effect: Json }[];
   /** How many modes; 1 where it is not said. */
   readonly choose?: number;
+  /** How many instead where it was paid so (G A8). */
+  readonly more?: { readonly paid: (typeof PAID)[number]; readonly choose: number };
 }
 
 export interface Cost {

@@ -13,6 +13,9 @@ export interface Announce {
   readonly x?: number;
   readonly modes?: readonly number[];
   readonly targets?: readonly Target[];
+  /** What paying added (G A8). */
+  readonly moreModes?: readonly number[];
+  readonly moreTargets?: readonly Target[];
   readonly pay?: readonly CardRef[];
   readonly weapons?: readonly CardRef[];
   readonly float?: readonly CardRef[];
@@ -48,6 +51,8 @@ const playing = {
   ...paying,
   x: count.optional(),
   modes: z.array(count).optional(),
+  moreModes: z.array(count).optional(),
+  moreTargets: targets.optional(),
   kindle: refs.optional(),
   brew: refs.optional(),
   imbue: refs.optional(),

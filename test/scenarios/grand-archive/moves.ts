@@ -8,7 +8,7 @@ import { maxOf, wordsOf } from "../../../shared/rulesets/grand-archive/layers.ts
 import type { Body, GaCard } from "../../../shared/rulesets/grand-archive/words.ts";
 import type { ZoneId } from "../../../shared/rulesets/grand-archive/zones.ts";
 import { seatOf } from "../cards.ts";
-import { allNamed, dealt, entryName, labelled, named, slotFor } from "../naming.ts";
+import { allNamed, dealt, entryName, labelled, named, numbered, slotFor } from "../naming.ts";
 import type { CardRef } from "../refs.ts";
 import type { Announce, GaIntent, Target } from "./intents.ts";
 
@@ -58,8 +58,12 @@ function aimed(m: Match, seat: Seat, act: Announce): Data {
   const card = def.data as unknown as GaCard;
   const whole: Body = card.link === undefined ? card : { targets: [card.link] };
   const body = act.action === "ability" ? (def.abilities[(act.n ?? 1) - 1]?.node as Body) : whole;
-  const words = wordsOf(body ?? {}, act.modes ?? []);
-  return dealt(names, words.map(maxOf));
+  const most = (modes: readonly number[] = []): number[] => wordsOf(body ?? {}, modes).map(maxOf);
+  const more = (act.moreTargets ?? []).map((target) => targetName(m, seat, target));
+  // The words of what paying added come after those that have their targets.
+  const from = most(act.modes).length;
+  const added = dealt(more, most(act.moreModes), (index) => numbered("moreTarget", from + index));
+  return { ...dealt(names, most(act.modes)), ...(act.moreModes !== undefined && added) };
 }
 
 const ACTION: Readonly<Record<Announce["action"], string>> = {
@@ -80,6 +84,7 @@ function announced(m: Match, seat: Seat, act: Announce): Data {
     ...(act.x !== undefined && { x: act.x }),
     ...(act.prepare !== undefined && { prepare: act.prepare }),
     ...(act.modes !== undefined && { modes: act.modes.map((mode) => `m${mode}`) }),
+    ...(act.moreModes !== undefined && { moreModes: act.moreModes.map((mode) => `m${mode}`) }),
     ...(act.attacker !== undefined && { attacker: things(m, seat, [act.attacker], "attack") }),
     ...aimed(m, seat, act),
     ...list("weapons"),
