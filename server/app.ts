@@ -63,6 +63,8 @@ export interface RiposteServer {
   listen(port: number): Promise<number>;
   /** Closes sockets with 4101, finishes what is being stored, and resolves when all is done. */
   close(): Promise<void>;
+  /** Counts a promise that failed with nobody waiting for it. */
+  rejected(): void;
   /** The matches of this process, for tests that look behind the wire. */
   readonly hosts: Hosts | undefined;
 }
@@ -83,6 +85,7 @@ export function createServer(config: Config, deps: ServerDeps = {}): RiposteServ
       running = undefined;
       await ending?.close();
     },
+    rejected: () => running?.observer.rejected(),
     get hosts() {
       return running?.hosts;
     },
@@ -92,6 +95,7 @@ export function createServer(config: Config, deps: ServerDeps = {}): RiposteServ
 interface Running {
   readonly port: number;
   readonly hosts: Hosts;
+  readonly observer: Metrics;
   close(): Promise<void>;
 }
 
@@ -153,7 +157,7 @@ async function start(config: Config, deps: ServerDeps, port: number): Promise<Ru
       { port: opened, rulesets: catalog.rulesets.map(({ id }) => id), sets: namesOf(catalog) },
       "listening",
     );
-    return { port: opened, hosts, close };
+    return { port: opened, hosts, observer: inside.observer, close };
   } catch (error) {
     await close();
     throw error;

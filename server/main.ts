@@ -22,10 +22,10 @@ async function end(code: number): Promise<void> {
 
 // A promise nobody waits for breaks nothing that others use: each match catches its own exceptions. Core leaves
 // one behind for each command that a lost Redis does not take.
-let rejections = 0;
-process.on("unhandledRejection", (error) =>
-  log.error({ err: error, rejections: ++rejections }, "unhandled rejection"),
-);
+process.on("unhandledRejection", (error) => {
+  server.rejected();
+  log.error({ err: error }, "unhandled rejection");
+});
 process.on("uncaughtException", (error) => {
   log.fatal({ err: error }, "uncaught exception");
   void end(1);

@@ -11,11 +11,22 @@ import { type Browser, chromium } from "playwright-core";
 /** A running service of the test's own. `stop` ends its process and removes its files. */
 export type Service = { url: string; stop(): Promise<void> };
 
+/** One that a test may take away for a while, with all it has kept. */
+export interface Database extends Service {
+  /** Ends it as a crash would; resolves when it is gone. */
+  crash(): Promise<void>;
+  /** Starts it again on the same port, with what it had; resolves when it answers. */
+  start(): Promise<void>;
+  /** All of it stands still: connections stay open, and nobody is answered. */
+  stall(): void;
+  goOn(): void;
+}
+
 /** As whom a service runs; PostgreSQL refuses root. */
 type User = { uid: number; gid: number } | undefined;
 
 /** Starts an empty PostgreSQL on a free port; `undefined` where there is none (see `missing`). */
-export async function startPostgres(): Promise<Service | undefined> {
+export async function startPostgres(): Promise<Database | undefined> {
   const initdb = findBinary("initdb");
   const postgres = findBinary("postgres");
   if (!initdb || !postgres) return missing("initdb and postgres");
@@ -35,35 +46,47 @@ export async function startPostgres(): Promise<Service | undefined> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
   const options = ["-D", data, "-p", `${port}`, "-h", "127.0.0.1", "-k", home, "-F"];
-  const child = spawn(postgres, options, { ...user, cwd: home, stdio: "ignore" });
   const url = `postgres://riposte@127.0.0.1:${port}/postgres`;
-  // SIGINT is PostgreSQL's "fast" shutdown; SIGTERM would wait for connections that a failed test left open.
-  const service = { url, stop: () => end(child, "SIGINT", home) };
-  return untilReady(service, child, async () => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.end();
+  return database({
+    url,
+    home,
+    launch: () => spawn(postgres, options, { ...user, cwd: home, stdio: "ignore" }),
+    // SIGINT is PostgreSQL's "fast" shutdown; SIGTERM would wait for connections that a failed test left open.
+    ends: "SIGINT",
+    // Its "immediate" one, which nobody is told of; after a SIGKILL what it shared with its children would stay.
+    crashes: "SIGQUIT",
+    async probe() {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.end();
+    },
   });
 }
 
 /** Starts an empty Redis on a free port that saves nothing; `undefined` where there is none. */
-export async function startRedis(): Promise<Service | undefined> {
+export async function startRedis(): Promise<Database | undefined> {
   const binary = findBinary("redis-server");
   if (!binary) return missing("redis-server");
   const home = temporaryFolder(undefined);
   const port = await freePort();
   const options = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-  const child = spawn(binary, options, { cwd: home, stdio: "ignore" });
   const url = `redis://127.0.0.1:${port}`;
-  return untilReady({ url, stop: () => end(child, "SIGTERM", home) }, child, async () => {
-    const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
-    redis.on("error", () => {});
-    try {
-      await redis.connect();
-      await redis.ping();
-    } finally {
-      redis.disconnect();
-    }
+  return database({
+    url,
+    home,
+    launch: () => spawn(binary, options, { cwd: home, stdio: "ignore" }),
+    ends: "SIGTERM",
+    crashes: "SIGKILL",
+    async probe() {
+      const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
+      redis.on("error", () => {});
+      try {
+        await redis.connect();
+        await redis.ping();
+      } finally {
+        redis.disconnect();
+      }
+    },
   });
 }
 
@@ -141,23 +164,67 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilReady<S extends Service>(
-  service: S,
-  child: ChildProcess,
-  probe: () => Promise<void>,
-): Promise<S> {
+interface Plan {
+  readonly url: string;
+  /** The folder of all its files. */
+  readonly home: string;
+  readonly ends: NodeJS.Signals;
+  readonly crashes: NodeJS.Signals;
+  launch(): ChildProcess;
+  /** Rejects where it does not answer. */
+  probe(): Promise<void>;
+}
+
+/** Starts a database. */
+async function database({ url, home, ends, crashes, launch, probe }: Plan): Promise<Database> {
+  let child: ChildProcess;
+  const signal = (name: NodeJS.Signals) => {
+    // The parent first: one that stands still has no more children.
+    if (!hasEnded(child)) child.kill(name);
+    for (const pid of childrenOf(child)) process.kill(pid, name);
+  };
+  const stop = async () => {
+    signal("SIGCONT");
+    await end(child, ends);
+    rmSync(home, { recursive: true, force: true });
+  };
+  const start = async () => {
+    child = launch();
+    await untilReady(child, url, probe);
+  };
+  await start().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return {
+    url,
+    stop,
+    start,
+    crash() {
+      signal("SIGCONT");
+      return end(child, crashes);
+    },
+    stall: () => signal("SIGSTOP"),
+    goOn: () => signal("SIGCONT"),
+  };
+}
+
+/** PostgreSQL has a process for each connection, in a group of its own. */
+function childrenOf({ pid }: ChildProcess): number[] {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+  const rows = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  return rows.filter(([, parent]) => parent === pid).map(([child]) => child);
+}
+
+async function untilReady(child: ChildProcess, url: string, probe: () => Promise<void>): Promise<void> {
   const deadline = performance.now() + 20_000;
   for (;;) {
     try {
-      await probe();
-      return service;
+      return await probe();
     } catch (error) {
-      if (!hasEnded(child) && performance.now() < deadline) {
-        await sleep(25);
-        continue;
-      }
-      await service.stop();
-      throw new Error(`${child.spawnfile} did not answer at ${service.url}`, { cause: error });
+      if (hasEnded(child) || performance.now() > deadline)
+        throw new Error(`${child.spawnfile} did not answer at ${url}`, { cause: error });
+      await sleep(25);
     }
   }
 }
@@ -166,13 +233,11 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals, folder: string): Promise<void> {
-  if (!hasEnded(child)) {
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    const impatience = setTimeout(() => child.kill("SIGKILL"), 5000);
-    child.kill(signal);
-    await ended;
-    clearTimeout(impatience);
-  }
-  rmSync(folder, { recursive: true, force: true });
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const impatience = setTimeout(() => child.kill("SIGKILL"), 5000);
+  child.kill(signal);
+  await ended;
+  clearTimeout(impatience);
 }

@@ -1,15 +1,19 @@
 /** The way into the rooms that are no match. */
 import { z } from "zod";
+import { isRefusal } from "../../shared/kernel/index.ts";
 import { doorAnswer, type Reservation } from "../../shared/protocol/index.ts";
+import type { HostLog } from "../match/log.ts";
 import { refuse } from "../match/refuse.ts";
 import { type Route, route } from "./route.ts";
+import { soon } from "./soon.ts";
 
 export interface LobbyDeps {
   readonly lobbyDoor: { reserve(claim: { readonly player: string }): Promise<Reservation | undefined> };
+  readonly log: HostLog;
   isReady(): boolean;
 }
 
-export const lobbyRoute = ({ lobbyDoor, isReady }: LobbyDeps): Route =>
+export const lobbyRoute = ({ lobbyDoor, log, isReady }: LobbyDeps): Route =>
   route({
     method: "post",
     path: "/api/lobby/join",
@@ -18,7 +22,9 @@ export const lobbyRoute = ({ lobbyDoor, isReady }: LobbyDeps): Route =>
     body: z.strictObject({}).default({}),
     answer: doorAnswer,
     async handle({ player }) {
-      const reservation = isReady() ? await lobbyDoor.reserve({ player: player.id }) : undefined;
-      return reservation === undefined ? refuse("server/draining") : { ok: true as const, reservation };
+      if (!isReady()) return refuse("server/draining");
+      const reservation = await soon(lobbyDoor.reserve({ player: player.id }), { door: "lobby" }, log);
+      if (reservation === undefined) return refuse("server/draining");
+      return isRefusal(reservation) ? reservation : { ok: true as const, reservation };
     },
   });

@@ -16,10 +16,10 @@ import type { Made, MatchRecord, Order, Sitter, StoredMatch, Whereabouts } from 
 import type { HostLog } from "../match/log.ts";
 import type { NamelessInfo, Names } from "../match/names.ts";
 import { refuse } from "../match/refuse.ts";
-import { timely } from "../match/timely.ts";
 import { type EndedMatch, watchRules } from "../match/watching.ts";
 import { Orders, orderOf } from "./orders.ts";
 import { type Route, route } from "./route.ts";
+import { soon } from "./soon.ts";
 
 export interface MatchDeps {
   readonly hosts: Hosts;
@@ -54,9 +54,6 @@ export interface Claim {
 
 type MatchAnswer = z.infer<typeof matchAnswer>;
 type JoinAnswer = z.infer<typeof joinAnswer>;
-
-/** Milliseconds a player waits for a seat before he is told to try again. */
-const JOIN_MS = 2_500;
 
 export const matchRoutes = (deps: MatchDeps): Route[] => [
   createRoute(deps),
@@ -200,14 +197,7 @@ const joinRoute = (deps: MatchDeps): Route =>
     answer: joinAnswer,
     async handle({ params, player, body }) {
       if (!deps.isReady()) return refuse("server/draining");
-      const joining = join(deps, params.id, player, body);
-      try {
-        return await timely(joining, JOIN_MS, "the store or Redis does not answer");
-      } catch (error) {
-        joining.catch(() => {});
-        deps.log.warn({ match: params.id, err: error }, "nobody can join");
-        return refuse("server/busy");
-      }
+      return soon(join(deps, params.id, player, body), { match: params.id }, deps.log);
     },
   });
 

@@ -12,9 +12,11 @@ import {
 import type { Queue } from "../lobby/queue.ts";
 import { gameOf, type Rating } from "../lobby/ratings.ts";
 import { ticketInfoOf } from "../lobby/ticket.ts";
+import type { HostLog } from "../match/log.ts";
 import type { Names } from "../match/names.ts";
 import { refuse } from "../match/refuse.ts";
 import { type Route, route } from "./route.ts";
+import { soon } from "./soon.ts";
 
 export interface QueueDeps {
   readonly queue: Queue;
@@ -24,6 +26,7 @@ export interface QueueDeps {
   };
   readonly catalog: Catalog;
   readonly names: Names;
+  readonly log: HostLog;
   isReady(): boolean;
 }
 
@@ -36,7 +39,7 @@ export const queueRoutes = (deps: QueueDeps): Route[] => [
   ratingsRoute(deps),
 ];
 
-const joinRoute = ({ queue, queueDoor, isReady }: QueueDeps): Route =>
+const joinRoute = ({ queue, queueDoor, log, isReady }: QueueDeps): Route =>
   route({
     method: "post",
     path: "/api/queue/join",
@@ -49,8 +52,9 @@ const joinRoute = ({ queue, queueDoor, isReady }: QueueDeps): Route =>
       const ticket = "back" in body ? await queue.ticketOf(player.id) : await queue.enter(player.id, body);
       if (ticket === undefined) return refuse("queue/not-in");
       if (isRefusal(ticket)) return ticket;
-      const reservation = await queueDoor.reserve({ player: player.id });
+      const reservation = await soon(queueDoor.reserve({ player: player.id }), { door: "queue" }, log);
       if (reservation === undefined) return refuse("server/draining");
+      if (isRefusal(reservation)) return reservation;
       return { ok: true as const, ticket: ticketInfoOf(ticket), reservation };
     },
   });

@@ -1,5 +1,5 @@
 /** Watching over HTTP: a place among the spectators, and who may see hands. */
-import type { Refusal } from "../../shared/kernel/index.ts";
+import { isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import {
   castersAnswer,
   castersBody,
@@ -8,10 +8,12 @@ import {
   watchBody,
 } from "../../shared/protocol/index.ts";
 import type { MatchRecord } from "../match/journal.ts";
+import type { HostLog } from "../match/log.ts";
 import { isAccount } from "../match/players.ts";
 import { refuse } from "../match/refuse.ts";
 import { watchDelay, watchRefusal, watchRules } from "../match/watching.ts";
 import { type Route, route } from "./route.ts";
+import { soon } from "./soon.ts";
 
 export interface WatchDeps {
   readonly store: {
@@ -26,6 +28,7 @@ export interface WatchDeps {
   readonly watchDelay: number;
   /** Milliseconds that hands are behind at least. */
   readonly handsDelay: number;
+  readonly log: HostLog;
   isReady(): boolean;
 }
 
@@ -47,7 +50,9 @@ const watchRoute = (deps: WatchDeps): Route =>
       const no =
         watchRefusal(record, rules, player.id) ?? (hands && (await handsRefusal(deps, record, player.id)));
       if (no) return no;
-      const reservation = await deps.spectators.reserve({ match: id, hands, player: player.id });
+      const place = deps.spectators.reserve({ match: id, hands, player: player.id });
+      const reservation = await soon(place, { match: id }, deps.log);
+      if (isRefusal(reservation)) return reservation;
       const delay = Math.round(watchDelay(rules, hands, deps.handsDelay) / 1_000);
       return { ok: true as const, delay, reservation };
     },

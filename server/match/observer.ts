@@ -25,4 +25,6 @@ export interface Observer {
   watching(change: 1 | -1): void;
   /** Somebody was refused a way into a room. */
   refusedJoin(code: string): void;
+  /** A promise failed that nobody waits for. */
+  rejected(): void;
 }

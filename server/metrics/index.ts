@@ -29,6 +29,8 @@ export class Metrics implements Observer {
   readonly #seats = this.#gauge("seats_connected", "Sockets at seats");
   readonly #spectators = this.#gauge("spectators", "Sockets of spectators");
 
+  readonly #rejected = this.#counter("unhandled_rejections_total", "Failed promises that nobody waits for");
+
   constructor(log: DebugLog) {
     this.#log = log;
     // Event-loop lag, heap, garbage collection, processor time and open files.
@@ -77,6 +79,10 @@ export class Metrics implements Observer {
 
   refusedJoin(code: string): void {
     this.#refused.inc({ code });
+  }
+
+  rejected(): void {
+    this.#rejected.inc();
   }
 
   #counter(name: string, help: string, labelNames: string[] = []): Counter {

@@ -1,7 +1,9 @@
-/** PostgreSQL and Redis, lost while matches are played: a line in front of each is cut, muted or goes dead. */
+/** PostgreSQL and Redis, lost while matches are played: they crash, stand still, or their line is cut. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PLACE_MS } from "../../server/http/soon.ts";
+import type { Store } from "../../server/store/index.ts";
 import { openPostgres } from "../../server/store/postgres.ts";
-import { type MatchClient, type Riposte, sampleIntent } from "../../shared/client/index.ts";
+import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/index.ts";
 import { dice, exampleCatalog } from "../protocol/random-match.ts";
 import { startPostgres, startRedis } from "../services.ts";
 import { audit, type Sent } from "./audit.ts";
@@ -19,18 +21,16 @@ function through(url: string, { url: line }: Cable): string {
   return led.href;
 }
 
-/** A port where nobody answers. */
-const NOWHERE = "http://127.0.0.1:1";
-
 const urls = { postgres: postgres?.url ?? "", redis: redis?.url ?? "" };
 const sent: Sent[] = [];
 const random = dice(12);
-let toPostgres: Cable;
-let toRedis: Cable;
+/** Between the server and PostgreSQL. */
+let line: Cable;
+let store: Store;
 let running: Running;
 let bob: Riposte;
 let match: string;
-let token: string;
+let tokens: { readonly bob: string; readonly stranger: string };
 let clients: MatchClient[];
 
 /** Sends a legal intent of whoever is asked; its answer is noted when it comes. */
@@ -51,66 +51,103 @@ async function play(moves: number): Promise<void> {
 }
 
 const notices = () => clients.map((client) => client.table.notice);
+
+/** Sends an intent, and resolves once the match is paused for it; nobody is answered meanwhile. */
+async function sendInVain(): Promise<{ readonly answered: Promise<void> }> {
+  const { answered } = await send();
+  await expect.poll(notices, patient).toEqual(["paused", "paused"]);
+  expect(sent.at(-1)?.answers).toEqual([]);
+  return { answered };
+}
+
+async function goesOn(answered: Promise<void>): Promise<void> {
+  await answered;
+  await expect.poll(notices, patient).toEqual(["", ""]);
+  await play(5);
+}
+
+/** What each way into a room answers: a seat, a place to watch from, the lobby, the queue. */
+function doors(): Promise<{ readonly ok: boolean; readonly code?: string }[]> {
+  const ask = async (path: string, body: object, token = tokens.stranger) => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const answer = await fetch(running.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    return (await answer.json()) as { ok: boolean };
+  };
+  return Promise.all([
+    ask(`/api/matches/${match}/join`, {}, tokens.bob),
+    ask(`/api/matches/${match}/watch`, {}),
+    ask("/api/lobby/join", {}),
+    ask("/api/queue/join", { ruleset: "ucg", deck: { set: "starter", deck: "ember-caravan" } }),
+  ]);
+}
+
+const busy = { ok: false, code: "server/busy" };
 const patient = { timeout: 60_000 };
 
+/** A match of two on a server over both. */
+async function begin(): Promise<void> {
+  line = await Cable.before(urls.postgres);
+  store = await openPostgres(urls.postgres, silent);
+  running = await run({ env: { DATABASE_URL: through(urls.postgres, line), REDIS_URL: urls.redis } });
+  const made = await table(running.url);
+  bob = made.bob;
+  tokens = { bob: made.tokens[1], stranger: (await new Riposte(running.url).session()).token };
+  match = made.match.id;
+  clients = [await made.ada.join(match), await bob.join(match)];
+}
+
 describe.runIf(postgres && redis)("a server that loses", () => {
-  beforeAll(async () => {
-    toPostgres = await Cable.before(urls.postgres);
-    toRedis = await Cable.before(urls.redis);
-    const env = {
-      DATABASE_URL: through(urls.postgres, toPostgres),
-      REDIS_URL: through(urls.redis, toRedis),
-    };
-    running = await run({ env });
-    const made = await table(running.url);
-    bob = made.bob;
-    token = made.tokens[1];
-    match = made.match.id;
-    clients = [await made.ada.join(match), await bob.join(match)];
-  });
+  beforeAll(begin);
   afterAll(async () => {
-    await Promise.all([toPostgres, toRedis].map((line) => line.close()));
+    await store.close();
+    await line.close();
     await redis?.stop();
     await postgres?.stop();
   });
 
-  test("PostgreSQL pauses its matches, answers nobody meanwhile, and goes on when it is back", async () => {
+  test("PostgreSQL pauses its matches, answers nobody meanwhile, and goes on when it is started again", async () => {
     await play(5);
-    toPostgres.lead(NOWHERE);
-    toPostgres.cut();
-    const { answered } = await send();
-    await expect.poll(notices, patient).toEqual(["paused", "paused"]);
-    expect(sent.at(-1)?.answers).toEqual([]);
-    toPostgres.lead(urls.postgres);
-    await answered;
-    await expect.poll(notices, patient).toEqual(["", ""]);
-    await play(5);
+    await postgres?.crash();
+    const { answered } = await sendInVain();
+    await postgres?.start();
+    await goesOn(answered);
   }, 120_000);
 
   test("PostgreSQL in the middle of a commit plays nothing twice", async () => {
+    const rows = async () => (await store.read(match, "start"))?.rows.length ?? 0;
+    const before = await rows();
     // It hears the commit and does it; what it says to that never comes.
-    toPostgres.mute();
+    line.mute();
     const { answered } = await send();
-    await expect.poll(notices, patient).toEqual(["paused", "paused"]);
-    await answered;
-    await expect.poll(notices, patient).toEqual(["", ""]);
-    await play(5);
+    await expect.poll(rows, patient).toBe(before + 1);
+    expect(sent.at(-1)?.answers).toEqual([]);
+    line.cut();
+    await goesOn(answered);
   }, 120_000);
 
-  test("Redis plays on with who sits there, and lets in again when it is back", async () => {
-    toRedis.lead(NOWHERE);
-    toRedis.cut();
-    await play(5);
-    const refused = await fetch(`${running.url}/api/matches/${match}/join`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: "{}",
-    });
-    expect(await refused.json()).toMatchObject({ ok: false, code: "server/busy" });
-    toRedis.lead(urls.redis);
+  test("PostgreSQL to a stall plays nothing twice, though it wakes with the commit in its ears", async () => {
+    postgres?.stall();
+    const { answered } = await sendInVain();
+    postgres?.goOn();
+    await goesOn(answered);
+  }, 120_000);
+
+  test("Redis plays on with who sits there, refuses others soon, and lets them in when it is back", async () => {
+    expect(PLACE_MS).toBeLessThan(3_000);
+    expect(await doors()).toMatchObject([{ ok: true }, { ok: true }, { ok: true }, { ok: true }]);
+    redis?.stall();
+    await play(2);
+    expect(await doors()).toMatchObject([busy, busy, busy, busy]);
+    await redis?.crash();
+    await play(2);
+    expect(await doors()).toMatchObject([busy, busy, busy, busy]);
+    // It kept nothing: rooms are to be found in it all the same.
+    await redis?.start();
+    const open = async () => (await doors()).map(({ ok }) => ok);
+    await expect.poll(open, patient).toEqual([true, true, true, true]);
     await clients[1].leave();
     clients[1] = await bob.join(match);
-    await play(5);
+    await play(2);
   }, 120_000);
 
   test("either, has everything it acknowledged, once", async () => {

@@ -1,5 +1,6 @@
 /** Exceptions that nothing catches, in a process of its own: `@pm2/io`, which Colyseus brings, hides some of them. */
 import { afterEach, expect, test } from "vitest";
+import { adminCommand } from "../../server/admin/command.ts";
 import { ServerProcess } from "./child.ts";
 import { table } from "./running.ts";
 import { Wire } from "./wire.ts";
@@ -19,9 +20,11 @@ async function withBug(code: string): Promise<{ server: ServerProcess; wire: Wir
   return { server, wire };
 }
 
-test("a promise that nobody waits for is logged, and ends nothing", async () => {
+test("a promise that nobody waits for is logged and counted, and ends nothing", async () => {
   const { server, wire } = await withBug(`Promise.reject(new Error("nobody waits"))`);
   await expect.poll(() => server.logged(50).map(({ msg }) => msg)).toEqual(["unhandled rejection"]);
+  const { text } = await adminCommand(["metrics"], { dataDir: server.dataDir });
+  expect(text).toMatch(/^riposte_unhandled_rejections_total 1$/m);
   expect(await wire.request("narrow", { draft: { action: "pass", request: 0 } })).toMatchObject({
     ok: false,
   });
