@@ -154,7 +154,12 @@ async function start(config: Config, deps: ServerDeps, port: number): Promise<Ru
     inside.ready = true;
     lobby.start();
     log.info(
-      { port: opened, rulesets: catalog.rulesets.map(({ id }) => id), sets: namesOf(catalog) },
+      {
+        port: opened,
+        process: inside.lease.owner,
+        rulesets: catalog.rulesets.map(({ id }) => id),
+        sets: namesOf(catalog),
+      },
       "listening",
     );
     return { port: opened, hosts, observer: inside.observer, close };

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { sentenceOf } from "../../shared/protocol/index.ts";
 import { type AdminSettings, socketIn } from "./place.ts";
 
-const USAGE = `npm run admin -- matches            matches of the server, and those it cannot host
+const USAGE = `npm run admin -- matches            unfinished matches of all processes, and those that the asked one cannot host
 npm run admin -- inspect ID         all of a match, hands and decks too; the server logs that you looked
 npm run admin -- end ID             ends a match with no winner
 npm run admin -- verify ID          plays its journal again and compares each entry

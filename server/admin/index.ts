@@ -74,7 +74,7 @@ function adminApp(deps: AdminDeps): express.Express {
   app.get("/metrics", async (_request, response) => {
     response.type(metrics.contentType).send(await metrics.text());
   });
-  app.get("/matches", (_request, response) => void response.json(operations.matches()));
+  app.get("/matches", async (_request, response) => void response.json(await operations.matches()));
   app.get(
     "/matches/:id",
     async ({ params }, response) => void response.json(await operations.inspect(params.id)),

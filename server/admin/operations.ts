@@ -4,21 +4,44 @@ import type { Answer } from "../../shared/protocol/index.ts";
 import { DivergedError, replay } from "../match/game.ts";
 import type { MatchHost } from "../match/host.ts";
 import type { Stopped } from "../match/hosts.ts";
-import type { MatchRecord, MatchStore, StoredMatch } from "../match/journal.ts";
+import type { ListedMatch, MatchRecord, MatchStore, StoredMatch } from "../match/journal.ts";
 import type { HostLog } from "../match/log.ts";
-import type { NamelessInfo } from "../match/names.ts";
+import { type NamelessInfo, unhostedInfo } from "../match/names.ts";
 import { refuse } from "../match/refuse.ts";
 import { standing } from "../match/restore.ts";
 
 export interface OperationsDeps {
   readonly hosts: {
     find(id: string): MatchHost | undefined;
-    all(): { readonly hosted: Iterable<MatchHost>; readonly stopped: Iterable<Stopped> };
+    take(id: string): Promise<MatchHost | "held" | undefined>;
+    stopped(id: string): Stopped | undefined;
+    allStopped(): Iterable<Stopped>;
     catalogOf(record: MatchRecord): Promise<Catalog | Refusal>;
   };
-  readonly store: Pick<MatchStore, "read"> & { backup?(file: string): Promise<void> };
+  readonly store: Pick<MatchStore, "read" | "whereabouts"> & {
+    unfinished(after: number, most: number): Promise<readonly ListedMatch[]>;
+    backup?(file: string): Promise<void>;
+  };
+  /** Where matches are hosted, in whatever process. */
+  readonly rooms: { open(match: string): Promise<void>; end(room: string): Promise<Answer> };
+  /** Names this process among those on the same store. */
+  readonly lease: { readonly owner: string };
   readonly log: HostLog;
 }
+
+/** An unfinished match, with its journal's length and the process that has it; null while none has. */
+type Listed = NamelessInfo & { readonly entries: number; readonly process: string | null };
+
+export interface Matches {
+  readonly ok: true;
+  /** The one that was asked. */
+  readonly process: string;
+  readonly matches: readonly Listed[];
+  readonly stopped: readonly { readonly id: string; readonly code: string }[];
+}
+
+/** Matches read at once: between two pages others have their turn. */
+const PAGE = 256;
 
 export interface Inspected {
   readonly ok: true;
@@ -42,11 +65,26 @@ export class Operations {
     this.#deps = deps;
   }
 
-  /** The matches of this process, and those that it cannot host. */
-  matches(): { readonly ok: true; readonly matches: readonly NamelessInfo[]; readonly stopped: object[] } {
-    const { hosted, stopped } = this.#deps.hosts.all();
-    const reasons = [...stopped].map(({ record, refusal }) => ({ id: record.id, code: refusal.code }));
-    return { ok: true, matches: [...hosted].map((host) => host.info()), stopped: reasons };
+  /** The unfinished matches of all processes, and those that this one cannot host. */
+  async matches(): Promise<Matches> {
+    const { store, hosts, lease } = this.#deps;
+    const matches: Listed[] = [];
+    for (let page = await store.unfinished(0, PAGE); page.length > 0; ) {
+      matches.push(...page.map((one) => this.#listed(one)));
+      page = await store.unfinished(page.at(-1)?.born ?? 0, PAGE);
+    }
+    const stopped = [...hosts.allStopped()].map(({ record, refusal }) => ({
+      id: record.id,
+      code: refusal.code,
+    }));
+    return { ok: true, process: lease.owner, matches, stopped };
+  }
+
+  #listed({ record, seq, owner }: ListedMatch): Listed {
+    const { hosts } = this.#deps;
+    const isStopped = hosts.stopped(record.id) !== undefined;
+    const info = hosts.find(record.id)?.info() ?? unhostedInfo({ record, isStopped });
+    return { ...info, entries: seq, process: owner };
   }
 
   /** All that is on the table and in the hands, as it is stored: of any match, hosted here or not. */
@@ -58,14 +96,32 @@ export class Operations {
     return { ok: true, match: id, seq, epoch, hash: hash(match), view: viewOf(match, "host") };
   }
 
-  /** Ends a match of this process with no winner; its players see why. */
+  /** Ends a match with no winner, whatever process has it; its players see why. */
   async end(id: string): Promise<Answer> {
-    const host = this.#deps.hosts.find(id);
-    if (host === undefined)
-      return refuse((await this.#deps.store.read(id)) ? "match/elsewhere" : "match/not-found");
-    const answer = await host.end();
-    this.#deps.log.warn({ match: id, ok: answer.ok }, "the operator ends a match");
+    const { hosts, rooms, log } = this.#deps;
+    const host = await hosts.take(id);
+    if (host === undefined) return this.#unhosted(id);
+    // One that nobody had is here now, and goes with its room when it is over.
+    if (host !== "held") await rooms.open(id);
+    const answer = host === "held" ? await this.#endElsewhere(id) : await host.end();
+    log.warn({ match: id, ok: answer.ok }, "the operator ends a match");
     return answer;
+  }
+
+  async #endElsewhere(id: string): Promise<Answer> {
+    const { store, rooms, log } = this.#deps;
+    const room = (await store.whereabouts(id))?.room ?? undefined;
+    if (room === undefined) return refuse("match/elsewhere");
+    return rooms.end(room).catch((error: unknown) => {
+      log.warn({ match: id, err: error }, "the match's process does not answer");
+      return refuse("match/elsewhere");
+    });
+  }
+
+  async #unhosted(id: string): Promise<Refusal> {
+    const stopped = this.#deps.hosts.stopped(id);
+    if (stopped !== undefined) return stopped.refusal;
+    return refuse((await this.#deps.store.whereabouts(id)) ? "match/over" : "match/not-found");
   }
 
   /** Plays a journal again from its beginning and compares each entry's digest. */

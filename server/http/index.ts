@@ -11,7 +11,7 @@ import { catalogRoutes } from "./catalog.ts";
 import { deckRoutes } from "./decks.ts";
 import { type LobbyDeps, lobbyRoute } from "./lobby.ts";
 import { type MatchDeps, matchRoutes } from "./matches.ts";
-import { meRoute } from "./me.ts";
+import { type MeDeps, meRoute } from "./me.ts";
 import { openApi } from "./openapi.ts";
 import { type OriginTest, originCheck } from "./origins.ts";
 import { type QueueDeps, queueRoutes } from "./queue.ts";
@@ -29,7 +29,7 @@ export { Sessions } from "./session.ts";
 
 export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, LobbyDeps, QueueDeps {
   readonly hosts: MatchDeps["hosts"];
-  readonly store: MatchDeps["store"] & WatchDeps["store"] & ReplayDeps["store"];
+  readonly store: MatchDeps["store"] & WatchDeps["store"] & ReplayDeps["store"] & MeDeps["store"];
   readonly catalog: Catalog;
   readonly sessions: Sessions;
   readonly decks: Decks;

@@ -14,7 +14,7 @@ import {
 import type { Hosts } from "../match/hosts.ts";
 import type { Made, MatchRecord, Order, Sitter, StoredMatch, Whereabouts } from "../match/journal.ts";
 import type { HostLog } from "../match/log.ts";
-import type { NamelessInfo, Names } from "../match/names.ts";
+import { type Names, unhostedInfo } from "../match/names.ts";
 import { refuse } from "../match/refuse.ts";
 import { type EndedMatch, watchRules } from "../match/watching.ts";
 import { Orders, orderOf } from "./orders.ts";
@@ -150,11 +150,7 @@ async function lateInfo(
   const isTold = ended !== undefined && ended.ago >= watchRules(record, watchDelay).delay;
   const isStopped = hosts.stopped(record.id) !== undefined;
   const outcome = isTold ? ended.outcome : null;
-  const { seats, ...info } = unhostedInfo({ record, outcome, isStopped });
-  return names.fill({
-    ...info,
-    seats: seats.map(({ player }) => ({ player })),
-  });
+  return names.fill(unhostedInfo({ record, outcome, isStopped }));
 }
 
 /** What a match's own players may know of it. */
@@ -163,28 +159,6 @@ async function infoOf({ hosts, store, names }: MatchDeps, id: string): Promise<M
   if (hosted !== undefined) return names.fill(hosted);
   const stored = await store.read(id);
   return stored && names.fill(unhostedInfo({ ...stored, isStopped: hosts.stopped(id) !== undefined }));
-}
-
-/** A match that this process does not host: it is over, another process has it, or it could not be restored. */
-export function unhostedInfo({
-  record,
-  outcome = null,
-  isStopped,
-}: {
-  record: MatchRecord;
-  outcome?: StoredMatch["outcome"];
-  isStopped: boolean;
-}): NamelessInfo {
-  const { id, setup, players, chosen } = record;
-  return {
-    id,
-    ruleset: setup.ruleset,
-    profile: setup.profile,
-    status: outcome !== null ? "over" : isStopped ? "halted" : "playing",
-    seats: players.map((player) => ({ player, connected: false })),
-    outcome: outcome && { winners: [...outcome.winners], reason: outcome.reason },
-    ...(chosen && { chosenSeed: true }),
-  };
 }
 
 const joinRoute = (deps: MatchDeps): Route =>

@@ -3,8 +3,8 @@ import { meAnswer } from "../../shared/protocol/index.ts";
 import type { Queue } from "../lobby/queue.ts";
 import { ticketInfoOf } from "../lobby/ticket.ts";
 import type { Hosts } from "../match/hosts.ts";
-import type { Names } from "../match/names.ts";
-import { unhostedInfo } from "./matches.ts";
+import type { MatchRecord } from "../match/journal.ts";
+import { type Names, unhostedInfo } from "../match/names.ts";
 import { type Route, route } from "./route.ts";
 import type { TableDeps } from "./tables.ts";
 
@@ -12,6 +12,7 @@ export interface MeDeps extends TableDeps {
   readonly queue: Queue;
   readonly hosts: Hosts;
   readonly names: Names;
+  readonly store: { unfinishedOf(player: string): Promise<readonly MatchRecord[]> };
 }
 
 export const meRoute = (deps: MeDeps): Route =>
@@ -22,13 +23,13 @@ export const meRoute = (deps: MeDeps): Route =>
     needsToken: true,
     answer: meAnswer,
     async handle({ player }) {
-      const { hosts, names, tables, queue } = deps;
+      const { hosts, names, tables, queue, store } = deps;
       const ticket = await queue.ticketOf(player.id);
-      const { hosted, stopped } = hosts.of(player.id);
-      const infos = [
-        ...hosted.map((host) => host.info()),
-        ...stopped.map((one) => unhostedInfo({ ...one, isStopped: true })),
-      ];
+      const infos = (await store.unfinishedOf(player.id)).map(
+        (record) =>
+          hosts.find(record.id)?.info() ??
+          unhostedInfo({ record, isStopped: hosts.stopped(record.id) !== undefined }),
+      );
       return {
         ok: true as const,
         player: { ...player },

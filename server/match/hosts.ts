@@ -54,8 +54,6 @@ export class Hosts {
   readonly #shelf: Shelf;
   readonly #hosts = new Map<string, MatchHost>();
   readonly #stopped = new Map<string, Stopped>();
-  /** The ids of both, by player. */
-  readonly #ofPlayer = new Map<string, Set<string>>();
   /** Restores under way, so that nobody hosts a match a second time meanwhile. */
   readonly #restoring = new Map<string, Promise<MatchHost | "held" | undefined>>();
   #isClosed = false;
@@ -76,9 +74,8 @@ export class Hosts {
     return this.#stopped.size;
   }
 
-  /** All that this process has, for the operator. */
-  all(): { readonly hosted: Iterable<MatchHost>; readonly stopped: Iterable<Stopped> } {
-    return { hosted: this.#hosts.values(), stopped: this.#stopped.values() };
+  allStopped(): Iterable<Stopped> {
+    return this.#stopped.values();
   }
 
   /** The catalog a stored match was begun with, or why this server does not have it. */
@@ -93,15 +90,6 @@ export class Hosts {
   /** Why an unfinished match is not hosted, where it cannot be. */
   stopped(id: string): Stopped | undefined {
     return this.#stopped.get(id);
-  }
-
-  /** A player's unfinished matches. */
-  of(player: string): { readonly hosted: readonly MatchHost[]; readonly stopped: readonly Stopped[] } {
-    const ids = [...(this.#ofPlayer.get(player) ?? [])];
-    return {
-      hosted: ids.flatMap((id) => this.#hosts.get(id) ?? []).filter((host) => !host.isOver),
-      stopped: ids.flatMap((id) => this.#stopped.get(id) ?? []),
-    };
   }
 
   /**
@@ -233,21 +221,11 @@ export class Hosts {
     const { id } = record;
     this.#deps.log.error({ match: id, ...refusal, err: error }, "the match cannot be restored");
     this.#stopped.set(id, { record, refusal });
-    this.#note(record);
     await this.#deps.store.release(id, epoch);
   }
 
   #enter(host: MatchHost): void {
     this.#hosts.set(host.record.id, host);
-    this.#note(host.record);
-  }
-
-  #note({ id, players }: MatchRecord): void {
-    for (const player of players) {
-      const ids = this.#ofPlayer.get(player);
-      if (ids === undefined) this.#ofPlayer.set(player, new Set([id]));
-      else ids.add(id);
-    }
   }
 
   /** The lease was over: what others took meanwhile is told to nobody any more. */
@@ -265,11 +243,6 @@ export class Hosts {
     if (this.#hosts.get(id) !== host) return;
     this.#hosts.delete(id);
     this.#deps.left?.(id);
-    for (const player of host.record.players) {
-      const ids = this.#ofPlayer.get(player);
-      ids?.delete(id);
-      if (ids?.size === 0) this.#ofPlayer.delete(player);
-    }
     this.#drain(host);
   }
 

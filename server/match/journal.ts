@@ -106,6 +106,14 @@ export interface Whereabouts {
   readonly players: readonly string[];
 }
 
+/** An unfinished match as the store knows it: when it was made among the others, its last row, and who hosts it. */
+export interface ListedMatch {
+  readonly born: number;
+  readonly record: MatchRecord;
+  readonly seq: number;
+  readonly owner: string | null;
+}
+
 /** "fenced": another process owns the match now, nothing was written. */
 export type Appended = "stored" | "fenced";
 

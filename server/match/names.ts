@@ -1,11 +1,36 @@
 /** What players are called. Everything else that is kept of them knows their ids alone. */
 import type { MatchInfo } from "../../shared/protocol/index.ts";
-import type { Sitter } from "./journal.ts";
+import type { MatchRecord, Sitter, StoredMatch } from "./journal.ts";
 
 /** A match as its host knows it. */
 export type NamelessInfo = Omit<MatchInfo, "seats"> & {
   readonly seats: readonly { readonly player: string; readonly connected?: boolean }[];
 };
+
+/**
+ * A match that this process does not host: it is over, another has it, or it could not be restored. Who is there
+ * only its host knows.
+ */
+export function unhostedInfo({
+  record,
+  outcome = null,
+  isStopped,
+}: {
+  record: MatchRecord;
+  outcome?: StoredMatch["outcome"];
+  isStopped: boolean;
+}): NamelessInfo {
+  const { id, setup, players, chosen } = record;
+  return {
+    id,
+    ruleset: setup.ruleset,
+    profile: setup.profile,
+    status: outcome !== null ? "over" : isStopped ? "halted" : "playing",
+    seats: players.map((player) => ({ player })),
+    outcome: outcome && { winners: [...outcome.winners], reason: outcome.reason },
+    ...(chosen && { chosenSeed: true }),
+  };
+}
 
 interface PlayerStore {
   addPlayer(player: Sitter): Promise<void>;

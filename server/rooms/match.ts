@@ -7,6 +7,7 @@ import { StateView } from "@colyseus/schema";
 import { z } from "zod";
 import { isRefusal, type Refusal, type Seat } from "../../shared/kernel/index.ts";
 import {
+  type Answer,
   CLOSE,
   chatSchema,
   claimSchema,
@@ -194,6 +195,11 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     const listing = await matchMaker.getRoomById(this.roomId);
     if (!listing) return refuse("server/draining");
     return reservationSchema.parse(await matchMaker.reserveSeatFor(listing, {}, claim));
+  }
+
+  /** Any process may ask it. */
+  async endByOperator(): Promise<Answer> {
+    return this.#host === undefined ? refuse("match/not-found") : this.#host.end();
   }
 
   /** The window that has a seat now, by its name; undefined where none has it. */

@@ -1,7 +1,7 @@
 /** Which room hosts a match, and seats reserved in it. A room's id is Colyseus's, a match's id is ours. */
 import { matchMaker } from "@colyseus/core";
 import type { Refusal } from "../../shared/kernel/index.ts";
-import type { Reservation } from "../../shared/protocol/index.ts";
+import type { Answer, Reservation } from "../../shared/protocol/index.ts";
 import type { MatchRoom, SeatClaim } from "./match.ts";
 
 export class MatchRooms {
@@ -33,6 +33,11 @@ export class MatchRooms {
     const roomId = room ?? (await this.#rooms.get(match));
     if (roomId === undefined) return undefined;
     return matchMaker.remoteRoomCall<MatchRoom, "keepSeat">(roomId, "keepSeat", [claim]);
+  }
+
+  /** Ends the match of a room, here or in another process. Rejects where no process answers for it. */
+  end(room: string): Promise<Answer> {
+    return matchMaker.remoteRoomCall<MatchRoom, "endByOperator">(room, "endByOperator");
   }
 
   forget(match: string): void {

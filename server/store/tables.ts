@@ -35,6 +35,8 @@ export interface Tables {
     stored: number;
   };
   snapshots: { match: string; seq: number; at: number; saved: string; accepted: string };
+  /** Who sits where in a match; `ended` is 1 once it is over. */
+  seats: { match: string; seat: number; player: string; ended: number };
   orders: { player: string; key: string; digest: string; match: string };
   sets: { hash: string; text: string };
   players: { id: string; name: string };

@@ -175,6 +175,14 @@ describe.each(kinds)("the store on $kind", (kind) => {
     expect(await now.store.unowned()).toEqual(["z", "x"]);
   });
 
+  test("finds a player's matches until they are over", async () => {
+    for (const id of ["m", "n"]) await now.store.create(record(id), "a");
+    expect(await now.store.unfinishedOf("g:a")).toEqual([record("m"), record("n")]);
+    await now.store.append("m", 1, [row(1)], { winners: [0], reason: "deck" });
+    expect(await now.store.unfinishedOf("g:a")).toEqual([record("n")]);
+    expect(await now.store.unfinishedOf("g:nobody")).toEqual([]);
+  });
+
   test("does what waits together, and one job's failure is its own", async () => {
     await now.store.create(record("m"), "a");
     const player = { id: "twice", name: "Ada" };
@@ -302,6 +310,7 @@ describe("the store on SQLite alone", () => {
     file.close();
     const taken = await openSqlite(old);
     expect(await taken.claim("m", "a")).toMatchObject({ epoch: 1, record: record("m") });
+    expect(await taken.unfinishedOf("g:a")).toEqual([record("m")]);
     expect(await taken.append("m", 1, [row(1)], null)).toBe("stored");
     await taken.close();
   });
@@ -317,6 +326,20 @@ describe.runIf(postgres)("the store on PostgreSQL alone", () => {
     expect(await stores[1].append("m", 2, [row(1)], null)).toBe("fenced");
     expect(await stores[2].append("m", 3, [row(1)], null)).toBe("stored");
     for (const store of stores) await store.close();
+  });
+
+  test("finds who sits in the matches of before it was written down", async () => {
+    const url = await newDatabase();
+    const before = await openPostgres(url, quiet);
+    await before.create(record("m"), "a");
+    await before.close();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query("DROP TABLE seats; DELETE FROM kysely_migration WHERE name = '007-seats'");
+    await client.end();
+    const after = await openPostgres(url, quiet);
+    expect(await after.unfinishedOf("g:a")).toEqual([record("m")]);
+    await after.close();
   });
 
   test("rejects where nobody answers, and the server says which database it uses", async () => {

@@ -1,10 +1,12 @@
 /** Every job of the store, by name. */
 import { deckJobs } from "./decks.ts";
 import { matchJobs } from "./matches.ts";
+import { operatorJobs } from "./operator.ts";
 import { ownerJobs } from "./owners.ts";
 import { playerJobs } from "./players.ts";
 import { queueJobs } from "./queue.ts";
 import { ratingJobs } from "./ratings.ts";
+import { seatJobs } from "./seats.ts";
 import { setJobs } from "./sets.ts";
 import { settingJobs } from "./settings.ts";
 import { tableJobs } from "./tables.ts";
@@ -14,10 +16,12 @@ import { watchingJobs } from "./watching.ts";
 export const nouns = {
   decks: deckJobs,
   matches: matchJobs,
+  operator: operatorJobs,
   owners: ownerJobs,
   players: playerJobs,
   queue: queueJobs,
   ratings: ratingJobs,
+  seats: seatJobs,
   sets: setJobs,
   settings: settingJobs,
   tables: tableJobs,
@@ -27,10 +31,12 @@ export const nouns = {
 export const jobs = {
   ...deckJobs,
   ...matchJobs,
+  ...operatorJobs,
   ...ownerJobs,
   ...playerJobs,
   ...queueJobs,
   ...ratingJobs,
+  ...seatJobs,
   ...setJobs,
   ...settingJobs,
   ...tableJobs,

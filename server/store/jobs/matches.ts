@@ -15,6 +15,7 @@ import {
 import { atomic, chain, now, steady } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
 import { isFree } from "./owners.ts";
+import { takeSeats } from "./seats.ts";
 
 /** The host's rows are by this; seats count from 0. */
 const HOST = -1;
@@ -81,10 +82,11 @@ export const matchJobs = {
       WHERE id = ${match} AND epoch = ${epoch} AND seq = ${before} AND outcome IS NULL`;
     const bumped = await chain(db, bump, (won) => {
       const inserts = rows.map((row) => insertRow(match, epoch, row, now(db), won));
-      // Nobody restores a match that is over.
-      return outcome === null
-        ? inserts
-        : [...inserts, sql`DELETE FROM snapshots WHERE match = ${match} AND ${won}`];
+      if (outcome === null) return inserts;
+      // Nobody restores a match that is over, nor comes back to it.
+      const away = sql`DELETE FROM snapshots WHERE match = ${match} AND ${won}`;
+      const ended = sql`UPDATE seats SET ended = 1 WHERE match = ${match} AND ${won}`;
+      return [...inserts, away, ended];
     });
     return bumped || (await areStored(db, match, epoch, rows)) ? "stored" : "fenced";
   },
@@ -138,6 +140,7 @@ export async function create(db: Db, record: MatchRecord, owner: string, order?:
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await takeSeats(db, record);
   return { match: record.id, digest: order?.digest ?? "" };
 }
 

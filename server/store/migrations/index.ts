@@ -7,6 +7,7 @@ import { owners } from "./003-owners.ts";
 import { watching } from "./004-watching.ts";
 import { queue } from "./005-queue.ts";
 import { rooms } from "./006-rooms.ts";
+import { seats } from "./007-seats.ts";
 
 const migrations: Record<string, Migration> = {
   "001-matches": matches,
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   "004-watching": watching,
   "005-queue": queue,
   "006-rooms": rooms,
+  "007-seats": seats,
 };
 
 /**

@@ -1,0 +1,118 @@
+/** Two processes as one server: whatever a player or the operator asks, either answers. */
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { adminCommand } from "../../server/admin/command.ts";
+import { Riposte } from "../../shared/client/index.ts";
+import { startPostgres, startRedis } from "../services.ts";
+import { ServerProcess } from "./child.ts";
+import { DECKS, OPTIONS, table } from "./running.ts";
+
+const postgres = await startPostgres();
+const redis = await startRedis();
+const together = test.runIf(postgres && redis);
+const processes: ServerProcess[] = [];
+
+afterAll(async () => {
+  await Promise.all(processes.map((one) => one.remove()));
+  await redis?.stop();
+  await postgres?.stop();
+});
+
+async function said({ dataDir }: ServerProcess, ...args: string[]) {
+  const { code, text } = await adminCommand(args, { dataDir });
+  return { code, text, value: text.startsWith("{") ? JSON.parse(text) : undefined };
+}
+
+/** The same player at another process. */
+function at({ url }: ServerProcess, { player }: Riposte, token: string): Riposte {
+  const client = new Riposte(url);
+  client.resume({ player: player as NonNullable<typeof player>, token });
+  return client;
+}
+
+beforeAll(async () => {
+  if (!postgres || !redis) return;
+  const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+  processes.push(await ServerProcess.prepare(env), await ServerProcess.prepare(env));
+  // At once, on a database without tables.
+  await Promise.all(processes.map((one) => one.start()));
+});
+
+together("a player's unfinished matches are named by either, and those that are over by none", async () => {
+  const [one, two] = processes;
+  const { ada, tokens, match } = await table(one.url);
+  const there = at(two, ada, tokens[0]);
+  expect((await ada.me()).matches).toMatchObject([{ id: match.id, status: "playing" }]);
+  const { matches } = await there.me();
+  expect(matches).toMatchObject([{ id: match.id, status: "playing" }]);
+  // Who sits there with a socket only their own process knows.
+  expect(matches[0].seats.map(({ player, connected }) => [player.name, connected])).toEqual([
+    ["Ada", undefined],
+    ["Bob", undefined],
+  ]);
+  const client = await there.join(match.id);
+  expect(await client.concede()).toMatchObject({ ok: true });
+  await client.leave();
+  expect((await there.me()).matches).toEqual([]);
+  expect((await ada.me()).matches).toEqual([]);
+});
+
+together("the operator lists, inspects and ends a match of another process", async () => {
+  const [one, two] = processes;
+  const { ada, match } = await table(one.url);
+  const client = await ada.join(match.id);
+  const listed = [await said(one, "matches"), await said(two, "matches")].map(({ value }) => value);
+  expect(listed[0].process).not.toBe(listed[1].process);
+  for (const { matches } of listed)
+    expect(matches).toMatchObject([{ id: match.id, status: "playing", process: listed[0].process }]);
+  expect(await said(two, "inspect", match.id)).toMatchObject({ code: 0, value: { match: match.id } });
+  expect(await said(two, "end", match.id)).toMatchObject({ code: 0 });
+  await expect.poll(() => client.table.view.over).toEqual({ winners: [], reason: "operator" });
+  await client.leave();
+  expect(await said(two, "end", match.id)).toMatchObject({ code: 1, text: expect.stringContaining("over") });
+  expect((await said(two, "matches")).value.matches).toEqual([]);
+  const looks = two
+    .logged(40)
+    .filter(({ match: id }) => id === match.id)
+    .map(({ msg }) => msg);
+  expect(looks.slice(0, 2)).toEqual([
+    "the operator looks at a match as its host",
+    "the operator ends a match",
+  ]);
+});
+
+together("an order that both are given, at once and again, is one match", async () => {
+  const [ada, bob] = [new Riposte(processes[0].url), new Riposte(processes[1].url)];
+  const { player, token } = await ada.session("Ada");
+  const seats = [player.id, (await bob.session("Bob")).player.id];
+  const headers = {
+    authorization: `Bearer ${token}`,
+    "content-type": "application/json",
+    "idempotency-key": "one-match",
+  };
+  const order = async ({ url }: ServerProcess, more: object = {}) => {
+    const body = JSON.stringify({ ruleset: "ucg", options: OPTIONS, decks: DECKS, seats, ...more });
+    const response = await fetch(`${url}/api/matches`, { method: "POST", headers, body });
+    return (await response.json()) as { ok: boolean; code?: string };
+  };
+  const made = await Promise.all([...processes, ...processes].map((one) => order(one)));
+  for (const one of processes) made.push(await order(one));
+  const { matches } = await ada.me();
+  expect(matches).toHaveLength(1);
+  expect(made).toEqual(made.map(() => ({ ok: true, match: expect.objectContaining({ id: matches[0].id }) })));
+  expect(await order(processes[1], { seats: seats.toReversed() })).toMatchObject({ code: "match/key-used" });
+  await said(processes[0], "end", matches[0].id);
+});
+
+together("when one is killed the other names its matches, and has them once its lease is over", async () => {
+  const [one, two] = processes;
+  const { ada, tokens, match } = await table(one.url);
+  await one.end("SIGKILL");
+  const there = at(two, ada, tokens[0]);
+  expect((await there.me()).matches).toMatchObject([{ id: match.id, status: "playing" }]);
+  // Refused while the dead one's lease holds it.
+  const client = await vi.waitUntil(() => there.join(match.id).catch(() => undefined), { timeout: 60_000 });
+  const { process, matches } = (await said(two, "matches")).value;
+  expect(matches).toMatchObject([{ id: match.id, process }]);
+  expect((await there.me()).matches).toMatchObject([{ id: match.id, status: "playing" }]);
+  await client.leave();
+});
