@@ -1,4 +1,5 @@
 /** Who plays whom: pure, so that a test sees a whole evening at once. */
+import { ratingWindow } from "../../shared/protocol/index.ts";
 
 export interface Waiting {
   readonly player: string;
@@ -10,16 +11,10 @@ export interface Waiting {
   readonly rating: number;
 }
 
-/** Points of rating that two may be apart at once, and more for each second of waiting. */
-const WINDOW = { first: 100, perSecond: 5 } as const;
-
-const windowOf = ({ since }: Waiting, now: number): number =>
-  WINDOW.first + WINDOW.perSecond * (Math.max(0, now - since) / 1_000);
-
 /** Both have waited long enough for this opponent. */
 function mayMeet(a: Waiting, b: Waiting, now: number): boolean {
   if (a.queue !== b.queue || a.player === b.player) return false;
-  return !a.isRanked || Math.abs(a.rating - b.rating) <= Math.min(windowOf(a, now), windowOf(b, now));
+  return !a.isRanked || Math.abs(a.rating - b.rating) <= ratingWindow(now - Math.max(a.since, b.since));
 }
 
 /**

@@ -4,7 +4,7 @@ export { LobbyClient } from "./lobby-client.ts";
 export { MatchClient } from "./match-client.ts";
 export type { Pace } from "./pace.ts";
 export { PHRASES, type Phrases } from "./phrases.ts";
-export { QueueClient } from "./queue-client.ts";
+export { QueueClient, type QueueWish } from "./queue-client.ts";
 export { RefusedError } from "./refused.ts";
 export { linesOf, Replay, type ReplayViewer } from "./replay.ts";
 export { Riposte } from "./riposte.ts";

@@ -4,6 +4,7 @@ import {
   type Paired,
   pairedNews,
   queueAnswer,
+  type queueBack,
   type queueBody,
   refusalSchema,
   type TicketInfo,
@@ -14,6 +15,9 @@ import { KeptLine } from "./kept-line.ts";
 import { Listeners, type Off } from "./listeners.ts";
 import type { Pace } from "./pace.ts";
 import { RefusedError } from "./refused.ts";
+
+/** What to wait for, or `{ back: true }` for the place that is kept. */
+export type QueueWish = z.input<typeof queueBody> | z.input<typeof queueBack>;
 
 export class QueueClient {
   readonly #news = new Listeners<[]>();
@@ -28,13 +32,8 @@ export class QueueClient {
     this.#pairs.promise.catch(() => {});
   }
 
-  /** Begins to wait; what the player waits for already keeps its place. @throws RefusedError */
-  static async enter(
-    http: Http,
-    url: string,
-    body: z.input<typeof queueBody>,
-    pace: Pace,
-  ): Promise<QueueClient> {
+  /** Begins to wait, or comes back; what the player waits for already keeps its place. @throws RefusedError */
+  static async enter(http: Http, url: string, body: QueueWish, pace: Pace): Promise<QueueClient> {
     const first = await http.post("/api/queue/join", body, queueAnswer);
     const client = new QueueClient(first.ticket);
     let { reservation }: { reservation: typeof first.reservation | undefined } = first;

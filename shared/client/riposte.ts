@@ -13,7 +13,6 @@ import {
   type Me,
   matchAnswer,
   meAnswer,
-  type queueBody,
   type Recording,
   ratingsAnswer,
   recordingSchema,
@@ -30,7 +29,7 @@ import { Http } from "./http.ts";
 import { LobbyClient } from "./lobby-client.ts";
 import { MatchClient } from "./match-client.ts";
 import { PACE, type Pace } from "./pace.ts";
-import { QueueClient } from "./queue-client.ts";
+import { QueueClient, type QueueWish } from "./queue-client.ts";
 import { Tables } from "./tables.ts";
 import { WatchClient } from "./watch-client.ts";
 import { Way } from "./way.ts";
@@ -89,7 +88,7 @@ export class Riposte {
   }
 
   /** Waits for somebody to play with: `accept` what it offers, then `join` the match of `paired`. */
-  queue(body: z.input<typeof queueBody>): Promise<QueueClient> {
+  queue(body: QueueWish): Promise<QueueClient> {
     return QueueClient.enter(this.#http, this.#url, body, this.#pace);
   }
 

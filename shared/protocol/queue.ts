@@ -19,6 +19,13 @@ export const queueBody = z
   })
   .meta({ description: "What the caller waits for; the same again keeps his place" });
 
+/** Points of rating that two may be apart at once, and more for each second of waiting. */
+const WINDOW = { first: 100, perSecond: 5 } as const;
+
+/** How far a player's rating may be from another's after so many milliseconds of waiting, in a ranked queue. */
+export const ratingWindow = (waited: number): number =>
+  WINDOW.first + WINDOW.perSecond * (Math.max(0, waited) / 1_000);
+
 /** Back to a place that is kept. */
 export const queueBack = z.strictObject({ back: z.literal(true) });
 

@@ -44,7 +44,10 @@ export async function meet(browser: Browser, url: string, ruleset: string): Prom
     decks: [0, 1].map((seat) => ({ set: set.id, deck: set.decks[seat].id })),
     seats: sessions.map(({ player }) => player.id),
   });
-  const guests = await Promise.all(sessions.map((session) => openPage(browser, url, match.id, session)));
+  const guests = await Promise.all(
+    sessions.map((session) => openPage(browser, `${url}/match/${match.id}`, session)),
+  );
+  await Promise.all(guests.map(({ page }) => page.waitForSelector(".table")));
   return {
     match: match.id,
     guests: guests as [Guest, Guest],
@@ -52,7 +55,8 @@ export async function meet(browser: Browser, url: string, ruleset: string): Prom
   };
 }
 
-async function openPage(browser: Browser, url: string, match: string, session: Session): Promise<Guest> {
+/** A page of a guest's own, at any address of the server's. */
+export async function openPage(browser: Browser, address: string, session: Session): Promise<Guest> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
@@ -73,9 +77,13 @@ async function openPage(browser: Browser, url: string, match: string, session: S
   page.on("console", (message) => {
     if (message.type() === "error" && !NETWORK.test(message.text())) complaints.push(message.text());
   });
-  await page.goto(`${url}/match/${match}`);
-  await page.waitForSelector(".table");
+  await page.goto(address);
   return { session, context, page, received, complaints };
+}
+
+/** A new guest of the server, on its first page. */
+export async function visit(browser: Browser, url: string, name: string): Promise<Guest> {
+  return openPage(browser, url, await new Riposte(url).session(name));
 }
 
 /** Both play on by clicks at random, until the match is over or one has made so many. Resolves to the clicks of each. */

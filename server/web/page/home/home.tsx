@@ -1,22 +1,27 @@
 /** The first page: choose a game and a deck, and play. */
 import { useEffect, useState } from "react";
-import type { MatchInfo } from "../../../../shared/protocol/index.ts";
+import type { Me as Mine } from "../../../../shared/protocol/index.ts";
 import { PLANS } from "../games/index.ts";
 import { riposte, type Session } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
 import { type DeckChoice, DeckPicker, useDecks } from "./decks.tsx";
+import { GoOn } from "./go-on.tsx";
 import { Me } from "./me.tsx";
 import { Meet } from "./meet.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { PlayAlone } from "./play-alone.tsx";
 import { PlayBot } from "./play-bot.tsx";
+import { type Search, useSearch } from "./search.ts";
+import { Searching } from "./searching.tsx";
 import "../styles/home.css";
 
 type Player = Session["player"];
 
 export function Home({ player, onPlayer }: { readonly player: Player; onPlayer(player: Player): void }) {
   const [game, setGame] = useState<string>();
+  const mine = useMine();
+  const search = useSearch(mine?.ticket != null);
   return (
     <main className="home">
       <header>
@@ -27,7 +32,8 @@ export function Home({ player, onPlayer }: { readonly player: Player; onPlayer(p
         <h1>{t("home.title")}</h1>
         <p>{t("home.lead")}</p>
       </section>
-      <GoOn player={player} />
+      {mine !== undefined && <GoOn player={player.id} matches={mine.matches} />}
+      <Searching search={search} />
       <section aria-label={t("home.games")}>
         <ul className="games">
           {PLANS.map(({ id }) => (
@@ -40,13 +46,30 @@ export function Home({ player, onPlayer }: { readonly player: Player; onPlayer(p
           ))}
         </ul>
       </section>
-      {game !== undefined && <Setup key={game} game={game} player={player} />}
+      {game !== undefined && <Setup key={game} game={game} player={player} search={search} />}
       <OpenTables game={game} />
     </main>
   );
 }
 
-function Setup({ game, player }: { readonly game: string; readonly player: Player }) {
+/** What waits for the player; undefined until it is known. */
+function useMine(): Mine | undefined {
+  const [mine, setMine] = useState<Mine>();
+  useEffect(() => {
+    riposte.me().then(setMine, () => {});
+  }, []);
+  return mine;
+}
+
+function Setup({
+  game,
+  player,
+  search,
+}: {
+  readonly game: string;
+  readonly player: Player;
+  readonly search: Search;
+}) {
   const decks = useDecks(game);
   const [mine = decks[0], setMine] = useState<DeckChoice>();
   const [theirs = decks[1] ?? decks[0], setTheirs] = useState<DeckChoice>();
@@ -61,45 +84,11 @@ function Setup({ game, player }: { readonly game: string; readonly player: Playe
       <DeckPicker title={t("home.theirDeck")} decks={decks} chosen={theirs} onChoose={setTheirs} />
       <div className="begin">
         {mine !== undefined && theirs !== undefined && <PlayBot game={game} mine={mine} theirs={theirs} />}
-        {mine !== undefined && <Meet game={game} deck={mine} />}
+        {mine !== undefined && <Meet game={game} deck={mine} search={search} />}
         {mine !== undefined && theirs !== undefined && (
           <PlayAlone game={game} mine={mine} theirs={theirs} player={player} />
         )}
       </div>
-    </section>
-  );
-}
-
-/** Matches that wait for the player, after a closed tab or a cut line. */
-function GoOn({ player }: { readonly player: Player }) {
-  const [matches, setMatches] = useState<readonly MatchInfo[]>([]);
-  useEffect(() => {
-    riposte.me().then(
-      ({ matches }) => setMatches(matches.filter(({ status }) => status === "playing")),
-      () => setMatches([]),
-    );
-  }, []);
-  if (matches.length === 0) return null;
-  return (
-    <section className="go-on" aria-label={t("home.goOn")}>
-      <h2>{t("home.goOn")}</h2>
-      <ul>
-        {matches.map(({ id, ruleset, seats }) => (
-          <li key={id} data-game={ruleset}>
-            <span>
-              {said(`game.${ruleset}`)}{" "}
-              {t("home.against", {
-                names: seats
-                  .flatMap((seat) => (seat.player.id === player.id ? [] : [seat.player.name]))
-                  .join(", "),
-              })}
-            </span>
-            <a className="button" href={pathOf.match(id)} onClick={onLink}>
-              {t("home.back")}
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

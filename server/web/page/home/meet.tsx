@@ -1,24 +1,38 @@
-/** Playing with somebody: a private table by its link, or a public one that others find. */
+/** Playing with somebody: a stranger from the queue, a friend by a link, or whoever finds an open table. */
 import { useState } from "react";
 import { riposte } from "../player.ts";
 import { go, pathOf } from "../routes.ts";
 import { t } from "../words/index.ts";
 import type { DeckChoice } from "./decks.tsx";
 import { useRefusal } from "./refusal.tsx";
+import type { Search } from "./search.ts";
+import { TermsPicker, USUAL } from "./terms.tsx";
 
-export function Meet({ game, deck }: { readonly game: string; readonly deck: DeckChoice }) {
+interface Meeting {
+  readonly game: string;
+  readonly deck: DeckChoice;
+  readonly search: Search;
+}
+
+export function Meet({ game, deck, search }: Meeting) {
   const [isBusy, setBusy] = useState(false);
+  const [terms, setTerms] = useState(USUAL);
   const refusal = useRefusal();
   const open = async (access: "private" | "public") => {
     setBusy(true);
     const table = await refusal.of(
-      riposte.tables.create({ ruleset: game, access, clock: "standard", deck: deck.ref }),
+      riposte.tables.create({ ruleset: game, access, ...terms, deck: deck.ref }),
     );
     setBusy(false);
     if (table !== undefined) go(pathOf.room(table.code ?? table.id));
   };
+  const find = () => void search.begin({ ruleset: game, clock: terms.clock, deck: deck.ref });
   return (
     <div className="begin">
+      <button type="button" disabled={isBusy || search.ticket !== null} onClick={find}>
+        {t("home.find")}
+      </button>
+      <small>{t("home.findHelp")}</small>
       <button type="button" disabled={isBusy} onClick={() => void open("private")}>
         {t("home.invite")}
       </button>
@@ -27,6 +41,7 @@ export function Meet({ game, deck }: { readonly game: string; readonly deck: Dec
         {t("home.openTable")}
       </button>
       <small>{t("home.openTableHelp")}</small>
+      <TermsPicker terms={terms} onChange={setTerms} />
       {refusal.line}
     </div>
   );

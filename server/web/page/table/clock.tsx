@@ -1,24 +1,11 @@
 /** A seat's time: what is left of its clock, and of its time to be away. Only this is drawn again as it runs. */
-import { useEffect, useReducer } from "react";
 import { leftAt } from "../../../../shared/protocol/index.ts";
+import { clockText, useTicks } from "../ticks.ts";
 import { t } from "../words/index.ts";
 import { useScene } from "./context.ts";
 
-/** Milliseconds between two looks at a running clock. */
-const TICK = 250;
-
 /** Below this a clock is shown as urgent. */
 const URGENT = 30_000;
-
-/** Draws again while something runs. */
-function useTicks(isRunning: boolean): void {
-  const [, tick] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(tick, TICK);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-}
 
 export function Clock({ seat }: { readonly seat: number }) {
   const { now, client } = useScene();
@@ -44,11 +31,6 @@ export function Clock({ seat }: { readonly seat: number }) {
       )}
     </>
   );
-}
-
-export function clockText(left: number): string {
-  const seconds = Math.ceil(left / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** When all who are asked at once must have answered. */

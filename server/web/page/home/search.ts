@@ -1,0 +1,66 @@
+/** Looking for somebody to play with: a place in the server's queue, while the first page is open. */
+import { useEffect, useReducer, useRef, useState } from "react";
+import type { QueueClient, QueueWish } from "../../../../shared/client/index.ts";
+import type { TicketInfo } from "../../../../shared/protocol/index.ts";
+import { riposte } from "../player.ts";
+import { go, pathOf } from "../routes.ts";
+import { type Refusal, useRefusal } from "./refusal.tsx";
+
+export interface Search {
+  /** What is waited for and offered; null while nothing is. */
+  readonly ticket: TicketInfo | null;
+  begin(wish: QueueWish): Promise<void>;
+  accept(): void;
+  /** Looks no longer, and declines what is offered. */
+  leave(): void;
+  readonly refusal: Refusal;
+}
+
+/** @param isKept the player has a place from before, which is taken up again */
+export function useSearch(isKept: boolean): Search {
+  const [client, setClient] = useState<QueueClient>();
+  const [, draw] = useReducer((n: number) => n + 1, 0);
+  const refusal = useRefusal();
+  const isOpen = useRef(true);
+  const hasLeft = useRef(false);
+  const begin = async (wish: QueueWish) => {
+    hasLeft.current = false;
+    const entered = await refusal.of(riposte.queue(wish));
+    if (!isOpen.current) return entered?.close();
+    entered?.onChange(draw);
+    setClient(entered);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  useEffect(() => {
+    if (isKept) void begin({ back: true });
+  }, [isKept]);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
+  useEffect(() => {
+    if (client === undefined) return;
+    const paired = client.paired.then(
+      ({ match }) => isOpen.current && go(pathOf.match(match)),
+      (error: unknown) => {
+        if (!hasLeft.current) throw error;
+      },
+    );
+    void refusal.of(paired).then(() => setClient(undefined));
+    // The place is kept for a while: who only looks at another page comes back to it.
+    return () => void client.close();
+  }, [client]);
+  return {
+    ticket: client?.ticket ?? null,
+    begin,
+    accept: () => client && void refusal.of(client.accept()),
+    leave() {
+      hasLeft.current = true;
+      if (client !== undefined) void refusal.of(client.leave());
+    },
+    refusal,
+  };
+}
