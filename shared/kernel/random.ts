@@ -19,15 +19,21 @@ function block(m: Match, stream: number, index: number): Uint32Array {
   const key = `${stream}.${index}`;
   const cached = m.cache.blocks.get(key);
   if (cached !== undefined) return cached;
+  const words = wordsOf(m.state.seed, stream, index);
+  m.cache.blocks.set(key, words);
+  return words;
+}
+
+/** One block of a stream's words, from the seed alone. */
+export function wordsOf(seed: string, stream: number, index: number): Uint32Array {
   const nonce = new Uint8Array(12);
   new DataView(nonce.buffer).setUint32(0, stream);
   new DataView(nonce.buffer).setUint32(4, index);
-  const bytes = chacha20(fromHex(m.state.seed), nonce, new Uint8Array(BLOCK_WORDS * 4));
+  const bytes = chacha20(fromHex(seed), nonce, new Uint8Array(BLOCK_WORDS * 4));
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const words = new Uint32Array(BLOCK_WORDS);
   // Read little-endian by hand: the same words on every machine (law 9).
   for (let i = 0; i < BLOCK_WORDS; i++) words[i] = view.getUint32(i * 4, true);
-  m.cache.blocks.set(key, words);
   return words;
 }
 

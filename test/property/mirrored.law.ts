@@ -7,45 +7,85 @@ import {
   type Json,
   type Match,
   newCatalog,
+  type Ruleset,
   requests,
   type Seat,
   sample,
   submit,
   viewOf,
 } from "../../shared/kernel/index.ts";
+import { publicStream, secretStream, wordsOf } from "../../shared/kernel/random.ts";
 import { actingIn } from "../../shared/kernel/segments.ts";
 import type { Obj } from "../../shared/kernel/state.ts";
 import { expectText } from "./bytes.ts";
-import { mixed } from "./dice.ts";
 import type { Law } from "./law.ts";
 import { type Play, submitMove } from "./play.ts";
-import type { Mirror } from "./worlds.ts";
 
-/** A match and its mirror image: seats, decks and the first to begin changed about. */
+/** A match and its mirror image: seats, decks, the first to begin and what each seat draws changed about. */
 interface Pair {
   readonly a: Match;
   readonly b: Match;
   /** How many cards each seat of `a` began with. */
   readonly sizes: readonly [number, number];
+  /** Lists whose order says nothing: what is only offered, and what hidden segments number by seat. */
+  readonly loose: ReadonlySet<string>;
+  /** By seat of `a`: what it ever heard of there, and what that is called in `b`. */
+  readonly names: readonly [Map<string, string>, Map<string, string>];
 }
 
-function pairOf({ world, setup, random }: Play, mirror: Mirror): Pair {
-  const catalog = newCatalog([mirror.ruleset], world.sets);
-  const first = random(2);
-  const [x, y] = setup.seats.map(({ deck }) => ({
-    deck: mixed(
-      random,
-      deck.filter((id) => mirror.even(id, world.sets)),
-    ),
-  }));
-  const begun = (seats: Play["setup"]["seats"], begins: Seat): Match =>
-    createMatch({ ...setup, seats, options: { ...setup.options, ...mirror.first(begins) } }, catalog).match;
+/** The random words of a match in which each seat draws what the other would (kernel.md 12). */
+class MirroredWords extends Map<string, Uint32Array> {
+  readonly #seed: string;
+
+  constructor(seed: string) {
+    super();
+    this.#seed = seed;
+  }
+
+  override get(key: string): Uint32Array {
+    const [stream, index] = key.split(".").map(Number);
+    const words = super.get(key) ?? wordsOf(this.#seed, MIRRORED_STREAM.get(stream) ?? stream, index);
+    this.set(key, words);
+    return words;
+  }
+}
+
+const MIRRORED_STREAM = new Map(
+  [publicStream, secretStream].flatMap((stream) => [
+    [stream(0), stream(1)],
+    [stream(1), stream(0)],
+  ]),
+);
+
+const mirrorOf = (ruleset: Ruleset): Ruleset => ({
+  ...ruleset,
+  start(m, decks) {
+    m.cache.blocks = new MirroredWords(m.state.seed);
+    ruleset.start(m, decks);
+  },
+});
+
+function pairOf({ world, setup, random }: Play, first: (seat: Seat) => Data): Pair {
+  const begins = random(2);
+  const [x, y] = setup.seats;
+  const begun = (ruleset: Ruleset, seats: Play["setup"]["seats"], seat: Seat): Match =>
+    createMatch(
+      { ...setup, seats, options: { ...setup.options, ...first(seat) } },
+      newCatalog([ruleset], world.sets),
+    ).match;
   return {
-    a: begun([x, y], first),
-    b: begun([y, x], 1 - first),
+    a: begun(world.ruleset, [x, y], begins),
+    b: begun(mirrorOf(world.ruleset), [y, x], 1 - begins),
     sizes: [x.deck.length, y.deck.length],
+    loose: new Set(["of", "items", ...(world.ruleset.segmentOrder === undefined ? [] : ["entries"])]),
+    names: [new Map(PLAYERS), new Map(PLAYERS)],
   };
 }
+
+const PLAYERS = [
+  ["p0", "p1"],
+  ["p1", "p0"],
+] as const;
 
 const mirrorSeat = (seat: Seat): Seat => (seat < 0 ? seat : 1 - seat);
 
@@ -76,12 +116,9 @@ function things(a: Match, b: Match, [x, y]: Pair["sizes"]): [Obj, Obj][] {
   return [...cards, ...paired(made(a), made(b), ({ owner }) => owner)];
 }
 
-/** What everybody, or this seat, calls things in `a`, and what they are called in `b`. */
-function namesOf(pair: Pair, seat: Seat): Map<string, string> {
-  const names = new Map<string, string>([
-    ["p0", "p1"],
-    ["p1", "p0"],
-  ]);
+/** What everybody, or this seat, calls or once called things in `a`, and what they are called in `b`. */
+function namesOf(pair: Pair, seat: Seat): ReadonlyMap<string, string> {
+  const names = pair.names[seat];
   // In a hidden segment the seat sees what is public, which stands still, and its own doings.
   for (const [a, b] of [
     [pair.a, pair.b],
@@ -96,16 +133,26 @@ function namesOf(pair: Pair, seat: Seat): Map<string, string> {
 }
 
 /** Keys under which a number means a seat. */
-const SEATS = new Set(["owner", "active", "starting", "controller", "seat", "winners", "holder", "done"]);
+const SEATS = new Set([
+  "owner",
+  "active",
+  "starting",
+  "first",
+  "controller",
+  "seat",
+  "winners",
+  "holder",
+  "done",
+]);
 
-/** A value of `a` as it must read in `b`. Lists that only offer are put in an order of their own. */
+/** A value of `a` as it must read in `b`. */
 function reflected(value: Json, names: ReadonlyMap<string, string>, key = ""): Json {
   if (typeof value === "number") return SEATS.has(key) && value >= 0 ? 1 - value : value;
   if (typeof value === "string") return word(value, names);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     const list = value.map((one) => reflected(one, names, key));
-    return key === "seats" ? list.reverse() : key === "of" || key === "items" ? sorted(list) : list;
+    return key === "seats" ? list.reverse() : list;
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
@@ -115,8 +162,6 @@ function reflected(value: Json, names: ReadonlyMap<string, string>, key = ""): J
   );
 }
 
-const sorted = (list: readonly Json[]): Json[] => list.map(canonical).sort();
-
 function word(text: string, names: ReadonlyMap<string, string>): string {
   const [head, ...rest] = text.split("/");
   const named = names.get(head);
@@ -124,14 +169,13 @@ function word(text: string, names: ReadonlyMap<string, string>): string {
   return text.replace(/:(\d)$/, (_, seat) => `:${1 - Number(seat)}`);
 }
 
-/** The same value with its offering lists in their own order, to compare with a reflection. */
-function ordered(value: Json, key = ""): Json {
+/** The value with its loose lists in one order. */
+function ordered(value: Json, loose: ReadonlySet<string>, key = ""): Json {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value))
-    return key === "of" || key === "items"
-      ? sorted(value.map((one) => ordered(one, key)))
-      : value.map((one) => ordered(one, key));
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, ordered(one, name)]));
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, ordered(one, loose, name)]));
+  const list = value.map((one) => ordered(one, loose, key));
+  return loose.has(key) ? list.map(canonical).sort() : list;
 }
 
 function expectMirrored(pair: Pair): void {
@@ -139,28 +183,23 @@ function expectMirrored(pair: Pair): void {
     const a = viewOf(pair.a, seat) as unknown as Json;
     const b = viewOf(pair.b, 1 - seat) as unknown as Json;
     expectText(
-      canonical(ordered(b)),
-      canonical(reflected(a, namesOf(pair, seat))),
+      canonical(ordered(b, pair.loose)),
+      canonical(ordered(reflected(a, namesOf(pair, seat)), pair.loose)),
       `mirrored views of ${seat}`,
     );
   }
 }
 
-function plainly({ plain }: Mirror, draw: () => Data): Data {
-  const intent = draw();
-  return plain?.(intent) === false ? plainly({ plain } as Mirror, draw) : intent;
-}
-
 /** Relabelling seats changes nothing else: what one seat may do and sees, the other would in its place. */
 function mirrored(play: Play, moves: number): void {
   const { world, random, journal } = play;
-  if (world.mirror === undefined) return;
-  const pair = pairOf(play, world.mirror);
+  if (world.first === undefined) return;
+  const pair = pairOf(play, world.first);
   const { a, b } = pair;
   for (let i = 0; i < moves && a.state.over === null; i++) {
     expectMirrored(pair);
     const { seat } = requests(a)[random(requests(a).length)];
-    const intent = plainly(world.mirror, () => sample(a, seat, random) as Data);
+    const intent = sample(a, seat, random) as Data;
     journal.push({ by: seat, intent });
     const request = requests(b).find((one) => one.seat === 1 - seat)?.id ?? 0;
     const other = { ...(reflected(intent, namesOf(pair, seat)) as Data), request };
@@ -175,5 +214,5 @@ export const mirroredLaw: Law = {
   holds: mirrored,
   quick: { runs: 4, moves: 250 },
   long: { runs: 60, moves: 500 },
-  suits: ({ mirror }) => mirror !== undefined,
+  suits: ({ first }) => first !== undefined,
 };

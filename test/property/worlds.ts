@@ -14,7 +14,6 @@ import {
   type Ruleset,
   type Seat,
 } from "../../shared/kernel/index.ts";
-import { setTable } from "../../shared/kernel/ops.ts";
 import { altered } from "../../shared/rulesets/altered/index.ts";
 import { crowdcontrol } from "../../shared/rulesets/crowdcontrol/index.ts";
 import { grandArchive } from "../../shared/rulesets/grand-archive/index.ts";
@@ -37,24 +36,13 @@ export interface World {
   readonly options: Data;
   /** One deck a seat; how many seats is the world's affair. */
   decks(random: Draw, sets: readonly CardSet[]): Decks;
-  /** How to set up a match whose seats can be changed about; absent where seats are never alike. */
-  readonly mirror?: Mirror;
+  /** Options by which this seat begins; absent where there is more than one other to change places with. */
+  first?(seat: Seat): Data;
   /** What its clients may send, as its wire has it. */
   readonly intents?: ZodType;
   /** Cards that an effect tells apart without showing them change places with their like alone; by default all are. */
   alike?(a: CardDef, b: CardDef): boolean;
   readonly catalog: Catalog;
-}
-
-export interface Mirror {
-  /** The rules with decks left as they are: the streams that shuffle are a seat's own. */
-  readonly ruleset: Ruleset;
-  /** Options by which this seat begins. */
-  first(seat: Seat): Data;
-  /** Whether the card does the same in every seat: it draws from no stream. */
-  even(card: string, sets: readonly CardSet[]): boolean;
-  /** Whether the intent leaves nothing to chance; by default all do. */
-  plain?(intent: Data): boolean;
 }
 
 /** A world as the table lists it: `sets` are files and folders from the project's root, or sets themselves. */
@@ -90,72 +78,12 @@ const anyArmies = (random: Draw, sets: readonly CardSet[]): Decks => {
   return [deck(), deck()];
 };
 
-/** UCG 2.5, 2.6 without chance. */
-const evenUcg: Mirror = {
-  ruleset: {
-    ...ucg,
-    procedures: {
-      ...ucg.procedures,
-      match: {
-        ...ucg.procedures.match,
-        shuffle(m) {
-          setTable(m, "owner", m.options.firstPlayer);
-          return "deal";
-        },
-      },
-    },
-  },
-  first: (seat) => ({ firstPlayer: seat }),
-  even: (card, sets) => {
-    const data = sets.flatMap((set) => set.cards).find(({ id }) => id === card)?.data;
-    return !JSON.stringify(data).includes("discardRandom");
-  },
-};
-
-/** C R1.5 without chance; nobody leaves a target to chance (C R8.19). */
-const evenCrowdcontrol: Mirror = {
-  ruleset: {
-    ...crowdcontrol,
-    procedures: {
-      ...crowdcontrol.procedures,
-      match: { ...crowdcontrol.procedures.match, shuffle: () => "deal" },
-    },
-  },
-  first: (seat) => ({ initiative: seat, deckRules: false }),
-  even: (card, sets) => {
-    const data = sets.flatMap((set) => set.cards).find(({ id }) => id === card)?.data;
-    return !JSON.stringify(data).includes('"random"');
-  },
-  plain: ({ rest }) => rest !== "chance",
-};
-
 /** Small decks of any functions: every card can be converted into what pays for the rest (N R2.6). */
 const anyFunctions = (random: Draw, sets: readonly CardSet[]): Decks => {
   const cards = sets.flatMap((set) => set.cards);
   const ids = cards.filter(({ data }) => !(data.types as string[]).includes("spawn")).map(({ id }) => id);
   const deck = (): string[] => Array.from({ length: 24 + random(16) }, () => pick(random, ids));
   return [deck(), deck()];
-};
-
-/** N R5.1, R5.2, R5.4 without chance, and without a mulligan. */
-const evenNullshapers: Mirror = {
-  ruleset: {
-    ...nullshapers,
-    procedures: {
-      ...nullshapers.procedures,
-      match: {
-        ...nullshapers.procedures.match,
-        shuffle(m) {
-          setTable(m, "active", m.options.firstPlayer);
-          setTable(m, "starting", m.options.firstPlayer);
-          setTable(m, "biomes", new Array(3).fill({ energies: [], influence: "none", lost: false }));
-          return "deal";
-        },
-      },
-    },
-  },
-  first: (seat) => ({ firstPlayer: seat, mulligans: 0, deckRules: false }),
-  even: () => true,
 };
 
 /** A Level 0 champion, a few more of the material deck, and any cards of the main deck. */
@@ -176,29 +104,6 @@ const anyChampions =
     return Array.from({ length: seats }, deck);
   };
 
-/** G R4.1 without chance; memory costs are paid by chance as well. */
-const evenGrandArchive: Mirror = {
-  ruleset: {
-    ...grandArchive,
-    procedures: {
-      ...grandArchive.procedures,
-      setup: {
-        ...grandArchive.procedures.setup,
-        shuffle(m) {
-          setTable(m, "active", m.options.firstPlayer);
-          setTable(m, "starting", m.options.firstPlayer);
-          return "champions";
-        },
-      },
-    },
-  },
-  first: (seat) => ({ firstPlayer: seat, deckRules: false }),
-  even: (card, sets) => {
-    const data = sets.flatMap((set) => set.cards).find(({ id }) => id === card)?.data;
-    return data?.level === 0 || (!data?.memory && !JSON.stringify(data).includes("discardRandom"));
-  },
-};
-
 function grandArchiveWorld(seats: number, profile: string, rulings: Data = {}): Row {
   const other = Object.keys(rulings).length > 0;
   return {
@@ -208,9 +113,11 @@ function grandArchiveWorld(seats: number, profile: string, rulings: Data = {}): 
     sets: ["shared/sets/grand-archive", "test/scenarios/grand-archive/fixtures.json"],
     options: { deckRules: false, ...rulings },
     decks: anyChampions(seats),
-    ...(seats === 2 && !other && { mirror: evenGrandArchive }),
+    ...(seats === 2 && { first: firstPlayer }),
   };
 }
+
+const firstPlayer = (seat: Seat): Data => ({ firstPlayer: seat });
 
 /** Every gap ruling the other way round. */
 const otherRulings = (options: ZodType<Data>): Data =>
@@ -235,7 +142,7 @@ const rows: readonly Row[] = [
     sets: ["shared/sets/ucg"],
     options: {},
     decks: publishedDecks,
-    mirror: { ...evenUcg, first: (seat) => ({ firstPlayer: seat, deckRules: false }) },
+    first: firstPlayer,
   },
   {
     name: "ucg, any cards",
@@ -244,7 +151,7 @@ const rows: readonly Row[] = [
     sets: ["shared/sets/ucg", "test/scenarios/ucg/fixtures.json"],
     options: { deckRules: false },
     decks: anyDecks(2, "standard-resource"),
-    mirror: evenUcg,
+    first: firstPlayer,
   },
   {
     name: "crowdcontrol, published decks",
@@ -253,7 +160,7 @@ const rows: readonly Row[] = [
     sets: ["shared/sets/crowdcontrol"],
     options: {},
     decks: publishedDecks,
-    mirror: evenCrowdcontrol,
+    first: (initiative) => ({ initiative }),
     alike: sameKind,
   },
   {
@@ -263,7 +170,7 @@ const rows: readonly Row[] = [
     sets: ["test/scenarios/crowdcontrol/fixtures.json"],
     options: { deckRules: false },
     decks: anyArmies,
-    mirror: evenCrowdcontrol,
+    first: (initiative) => ({ initiative }),
     alike: sameKind,
   },
   {
@@ -273,7 +180,7 @@ const rows: readonly Row[] = [
     sets: ["shared/sets/nullshapers"],
     options: {},
     decks: publishedDecks,
-    mirror: evenNullshapers,
+    first: firstPlayer,
   },
   {
     name: "nullshapers, any cards",
@@ -282,7 +189,7 @@ const rows: readonly Row[] = [
     sets: ["shared/sets/nullshapers", "test/scenarios/nullshapers/fixtures.json"],
     options: { deckRules: false },
     decks: anyFunctions,
-    mirror: evenNullshapers,
+    first: firstPlayer,
   },
   grandArchiveWorld(2, "seed"),
   grandArchiveWorld(3, "seed"),
@@ -298,6 +205,7 @@ const rows: readonly Row[] = [
     sets: ["shared/sets/altered"],
     options: {},
     decks: publishedDecks,
+    first: firstPlayer,
   },
   {
     name: "altered, any cards",
@@ -306,6 +214,7 @@ const rows: readonly Row[] = [
     sets: ["test/scenarios/altered/fixtures.json"],
     options: { deckRules: false },
     decks: anyDecks(2, "t-wolf"),
+    first: firstPlayer,
   },
   {
     name: "altered 3.0, any cards",
@@ -314,6 +223,7 @@ const rows: readonly Row[] = [
     sets: ["test/scenarios/altered/fixtures.json"],
     options: { deckRules: false },
     decks: anyDecks(2, "t-wolf"),
+    first: firstPlayer,
   },
 ];
 

@@ -68,8 +68,8 @@ export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request |
 
 /** A. */
 function turnCode(m: Match, seat: Seat): AlteredCode {
-  const { phase, turn } = tableOf(m);
+  const { phase, active } = tableOf(m);
   if (phase !== "afternoon") return "NOT_NOW";
-  if (turn !== seat) return "NOT_YOUR_TURN";
+  if (active !== seat) return "NOT_YOUR_TURN";
   return "REACTIONS_FIRST";
 }

@@ -61,9 +61,12 @@ export function additive(m: Match, matched: readonly Waiting[], acts: readonly A
   closeEvent(m, { why: "activate", by: NONE }, []);
 }
 
+/** A: what comes at once is in initiative order, each player's in the order of the event. */
 function activate(m: Match, matched: readonly Waiting[]): void {
   const once = new Set<string>();
-  for (const waiting of matched) if (isActivated(m, waiting, once)) addEmblem(m, waiting);
+  for (const seat of initiativeOrder(m))
+    for (const waiting of matched)
+      if (waiting.controller === seat && isActivated(m, waiting, once)) addEmblem(m, waiting);
 }
 
 function isActivated(m: Match, waiting: Waiting, once: Set<string>): boolean {

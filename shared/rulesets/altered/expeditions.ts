@@ -8,7 +8,7 @@ import type { Act } from "../../kernel/ruleset.ts";
 import { type Handle, NONE, type Obj, objectOf, type Seat } from "../../kernel/state.ts";
 import { STATS } from "./attrs.ts";
 import { optionsOf } from "./options.ts";
-import { otherOf, seatVarsOf, type Terrain, tableOf } from "./table.ts";
+import { initiativeOrder, otherOf, seatVarsOf, type Terrain, tableOf } from "./table.ts";
 import { has, isCharacter } from "./words.ts";
 import { inExpeditions, SIDE_BIT, SIDES, type Side } from "./zones.ts";
 
@@ -67,7 +67,7 @@ const isHeld = (m: Match, seat: Seat, side: Side): boolean =>
 /** The acts of Progress, all on the same state (A ). */
 export function progress(m: Match): Act[] {
   const acts: Act[] = [];
-  for (let seat = 0; seat < m.state.seats.length; seat++) {
+  for (const seat of initiativeOrder(m)) {
     for (const side of SIDES) {
       if (prevails(m, seat, side) && !isHeld(m, seat, side))
         acts.push({ act: "advance", seat, side, amount: 1 });

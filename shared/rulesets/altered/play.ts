@@ -35,9 +35,9 @@ export interface Declared extends Announced {
 
 /** Whether the seat's turn allows anything to be played. */
 function turnFault(m: Match, seat: Seat): AlteredCode | null {
-  const { phase, turn } = tableOf(m);
+  const { phase, active } = tableOf(m);
   if (phase !== "afternoon") return "NOT_NOW";
-  return turn === seat ? null : "NOT_YOUR_TURN";
+  return active === seat ? null : "NOT_YOUR_TURN";
 }
 
 /** A: only a card with that cost can be played from there. */

@@ -12,7 +12,7 @@ export interface Table {
   /** A: the first player of the day. */
   readonly first: Seat;
   /** Whose turn it is in the Afternoon, else NONE. */
-  readonly turn: Seat;
+  readonly active: Seat;
   /** A: After You was said. */
   readonly ending: boolean;
   /** A: the tie-break is on. */
@@ -43,7 +43,7 @@ export const firstTable: Data = {
   day: 0,
   phase: "setup",
   first: 0,
-  turn: NONE,
+  active: NONE,
   ending: false,
   arena: false,
   regions: [ALL, null, null, null, null, null, null, ALL],
@@ -62,8 +62,8 @@ export const otherOf = (seat: Seat): Seat => 1 - seat;
 
 /** A: in the Afternoon whoever's turn it is, else the first player. */
 export function initiative(m: Match): Seat {
-  const { phase, turn, first } = tableOf(m);
-  return phase === "afternoon" && turn !== NONE ? turn : first;
+  const { phase, active, first } = tableOf(m);
+  return phase === "afternoon" && active !== NONE ? active : first;
 }
 
 /** A: computed anew every time. */

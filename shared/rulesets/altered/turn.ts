@@ -18,7 +18,7 @@ import { prepareActs } from "./morning.ts";
 import { restActs } from "./night.ts";
 import { optionsOf } from "./options.ts";
 import { handlesOf } from "./play.ts";
-import { otherOf, PHASES, seatVarsOf, tableOf } from "./table.ts";
+import { initiativeOrder, otherOf, PHASES, seatVarsOf, tableOf } from "./table.ts";
 import { dataOf } from "./words.ts";
 import { countIn, thingsIn } from "./zones.ts";
 
@@ -41,7 +41,7 @@ export const matchProcedure: Procedure = {
   heroes(m): Next {
     const { firstPlayer } = optionsOf(m);
     setTable(m, "first", firstPlayer < 0 ? below(m, MATCH_STREAM, m.state.seats.length) : firstPlayer);
-    const acts = seats(m).flatMap((seat): Act[] => {
+    const acts = initiativeOrder(m).flatMap((seat): Act[] => {
       const hero = m.state.zones[zoneOf(m, "deck", seat)].list.find(
         (slot) => dataOf(m, m.state.objects[slot]).type === "hero",
       );
@@ -63,7 +63,7 @@ export const matchProcedure: Procedure = {
     doStep(
       m,
       { why: "deal", by: NONE },
-      seats(m).flatMap((seat) => drawActs(seat, openingHand)),
+      initiativeOrder(m).flatMap((seat) => drawActs(seat, openingHand)),
     );
     return "mana";
   },
@@ -85,7 +85,7 @@ export const matchProcedure: Procedure = {
   },
   orbs(m, frame): Next {
     const answers = takeAnswers(m, frame);
-    const acts = seats(m).flatMap((seat): Act[] => {
+    const acts = initiativeOrder(m).flatMap((seat): Act[] => {
       const answer = answers[seat] as Data | null;
       if (answer === null) return [];
       return handlesOf(m, seat, answer.choice).map((object) => ({
@@ -178,7 +178,7 @@ const DAILY: Readonly<Record<string, readonly ((m: Match) => void)[]>> = {
       doStep(
         m,
         { why: "draw", by: NONE },
-        seats(m).flatMap((seat) => drawActs(seat, 2)),
+        initiativeOrder(m).flatMap((seat) => drawActs(seat, 2)),
       ),
     (m) => call(m, "expand"),
   ],
@@ -214,7 +214,7 @@ export const afternoonProcedure: Procedure = {
     const next = frame.locals.next as Seat;
     const seat = [next, otherOf(next)].find((one) => !seatVarsOf(m, one).passed);
     if (seat === undefined) return "end";
-    setTable(m, "turn", seat);
+    setTable(m, "active", seat);
     setTable(m, "ending", false);
     setLocals(m, frame, { next: otherOf(seat) });
     note(m, "turn", { seat });
@@ -222,11 +222,11 @@ export const afternoonProcedure: Procedure = {
   },
   ask(m): Next {
     forget(m);
-    ask(m, { seat: tableOf(m).turn, kind: "turn", fallback: { action: "pass" } });
+    ask(m, { seat: tableOf(m).active, kind: "turn", fallback: { action: "pass" } });
     return "answer";
   },
   answer(m, frame): Next {
-    const seat = tableOf(m).turn;
+    const seat = tableOf(m).active;
     const result = performAction(m, seat, takeAnswer(m, frame, seat));
     if (isRefusal(result)) return result;
     setLocals(m, frame, { ends: result !== "quick" });
@@ -245,7 +245,7 @@ export const afternoonProcedure: Procedure = {
     return "turn";
   },
   end(m): Next {
-    setTable(m, "turn", NONE);
+    setTable(m, "active", NONE);
     lapse(m, "afternoon");
     return "done";
   },

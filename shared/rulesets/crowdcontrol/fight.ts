@@ -7,7 +7,7 @@ import type { Act } from "../../kernel/ruleset.ts";
 import { type Handle, NONE, type Obj, objectOf, type Seat } from "../../kernel/state.ts";
 import { doStep } from "../../kernel/step.ts";
 import { optionsOf } from "./options.ts";
-import { other, seatVarsOf, tableOf } from "./table.ts";
+import { initiative, other, seatVarsOf, tableOf } from "./table.ts";
 import { hqOf, isIn, publicName, sideOf, thingsIn } from "./zones.ts";
 
 interface Hit {
@@ -74,7 +74,7 @@ const isLiving = (m: Match, handle: Handle, seat: Seat): boolean =>
 export function fight(m: Match): void {
   const acts: Act[] = [];
   const told: [string, string, number][] = [];
-  for (const seat of m.state.seats.keys()) {
+  for (const seat of initiative(m)) {
     const hits = hitsOf(m, seat).filter(({ amount }) => amount > 0);
     for (const { from, to, amount } of hits) {
       acts.push({ act: "damage", object: to, seat: objectOf(m.state, to)?.controller ?? NONE, amount });

@@ -36,9 +36,7 @@ export const matchProcedure: Procedure = {
   },
   deal(m): Next {
     const { startingHand } = optionsOf(m);
-    const acts = [...m.state.seats.keys()].flatMap((seat) =>
-      new Array<Act>(startingHand).fill({ act: "drawn", seat }),
-    );
+    const acts = initiative(m).flatMap((seat) => new Array<Act>(startingHand).fill({ act: "drawn", seat }));
     doStep(m, { why: "deal", by: NONE }, acts);
     return "turn";
   },

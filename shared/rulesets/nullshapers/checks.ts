@@ -5,16 +5,16 @@ import { attrOf } from "../../kernel/modifiers.ts";
 import { varOf } from "../../kernel/ops.ts";
 import type { Act } from "../../kernel/ruleset.ts";
 import { type Handle, NONE, type Obj, objectOf, type Seat } from "../../kernel/state.ts";
-import { isLost, seatVarsOf } from "./table.ts";
+import { isLost, seatVarsOf, turnOrder } from "./table.ts";
 import { dataOf, isAgent, isGear } from "./words.ts";
 import { BIOMES, biomeOf, inPlay, onPlanet, SECTORS, thingsIn } from "./zones.ts";
 
 /** What the rules do by themselves now; nothing at the fixed point. */
 export function checks(m: Match): Act[] {
-  const dead = m.state.seats.flatMap((_, seat) => deaths(m, seat));
+  const dead = turnOrder(m).flatMap((seat) => deaths(m, seat));
   if (dead.length > 0) return dead;
-  const loose = m.state.seats.flatMap((_, seat) => orphans(m, seat));
-  return loose.length > 0 ? loose : m.state.seats.flatMap((_, seat) => losses(m, seat));
+  const loose = turnOrder(m).flatMap((seat) => orphans(m, seat));
+  return loose.length > 0 ? loose : turnOrder(m).flatMap((seat) => losses(m, seat));
 }
 
 /** N R12.25. */

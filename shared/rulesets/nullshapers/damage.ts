@@ -10,7 +10,7 @@ import { attackersOf } from "./battle.ts";
 import { defendersOf, setDefence } from "./execute.ts";
 import { optionsOf } from "./options.ts";
 import { endIfLost } from "./queue.ts";
-import { activeOf, otherSeat, tableOf } from "./table.ts";
+import { activeOf, otherSeat, tableOf, turnOrder } from "./table.ts";
 import { isAgent } from "./words.ts";
 import { biomeOf, SECTORS, thingsIn } from "./zones.ts";
 
@@ -98,7 +98,7 @@ export const damageProcedure: Procedure = {
     return "retreat";
   },
   retreat(m): Next {
-    const acts = m.state.seats.flatMap((_, seat) =>
+    const acts = turnOrder(m).flatMap((seat) =>
       SECTORS.flatMap((zone) => thingsIn(m, zone, seat))
         .filter((object) => isAgent(m, objOf(m, object)))
         .map((object) => ({ act: "retreat", object, seat })),

@@ -22,6 +22,7 @@ import {
   type Step,
   seatVarsOf,
   tableOf,
+  turnOrder,
 } from "./table.ts";
 import { KINDS, TYPED } from "./words.ts";
 import { onPlanet, thingsIn } from "./zones.ts";
@@ -173,7 +174,7 @@ export const resetProcedure: Procedure = {
     return "heal";
   },
   heal(m): Next {
-    const all = m.state.seats.flatMap((_, seat) => onPlanet(m, seat));
+    const all = turnOrder(m).flatMap((seat) => onPlanet(m, seat));
     const hurt = all.filter((handle) => varOf(m, objectOf(m.state, handle) as Obj, "damage") !== 0);
     doStep(
       m,

@@ -7,7 +7,7 @@ import { endMatch, varOf, zoneOf } from "../../kernel/ops.ts";
 import type { Act } from "../../kernel/ruleset.ts";
 import { type Handle, type Obj, objectOf, type Seat } from "../../kernel/state.ts";
 import { optionsOf } from "./options.ts";
-import { seatVarsOf } from "./table.ts";
+import { seatVarsOf, turnOrder } from "./table.ts";
 import { dataOf, isCharacter } from "./words.ts";
 import { eachIn, inPlay } from "./zones.ts";
 
@@ -16,7 +16,7 @@ const FIGHTERS = ["active", "exhausted", "encounter"] as const;
 /** What the rules do by themselves now; nothing at the fixed point. */
 export function checks(m: Match): Act[] {
   const acts: Act[] = [];
-  for (let seat = 0; seat < m.state.seats.length; seat++) {
+  for (const seat of turnOrder(m)) {
     for (const zone of FIGHTERS) eachIn(m, zone, seat, (handle) => characterCheck(m, handle, seat, acts));
     eachIn(m, "shadow", seat, (handle) => {
       const obj = objectOf(m.state, handle) as Obj;

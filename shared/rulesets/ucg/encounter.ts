@@ -15,7 +15,7 @@ import { doStep, stepNow } from "../../kernel/step.ts";
 import { attackerOf, blockersOf, has } from "./fight.ts";
 import { optionsOf } from "./options.ts";
 import type { UcgCode } from "./refusals.ts";
-import { defenderOf, ownerOf, tableOf } from "./table.ts";
+import { defenderOf, ownerOf, tableOf, turnOrder } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
 import { isCharacter } from "./words.ts";
 import { isIn, thingsIn } from "./zones.ts";
@@ -203,7 +203,7 @@ export const chainProcedure: Procedure = {
 /** UCG 14.11, 13.1.3: who goes home, and where to. */
 function homecoming(m: Match): Act[] {
   const acts: Act[] = [];
-  for (const seat of [ownerOf(m), defenderOf(m)]) {
+  for (const seat of turnOrder(m)) {
     for (const object of thingsIn(m, "encounter", seat)) {
       const obj = objectOf(m.state, object) as Obj;
       const activated = varOf(m, obj, "activated") > 0;
@@ -217,7 +217,7 @@ function homecoming(m: Match): Act[] {
 
 /** UCG 13.1.3, 13.1.5: one Activate an Encounter, also for those that an effect has moved out of it. */
 function forgetActivated(m: Match): void {
-  for (let seat = 0; seat < m.state.seats.length; seat++) {
+  for (const seat of turnOrder(m)) {
     for (const zone of ["active", "exhausted"] as const) {
       for (const object of thingsIn(m, zone, seat)) setVar(m, object, "activated", 0);
     }

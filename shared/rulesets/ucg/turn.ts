@@ -204,7 +204,7 @@ function endOfTurn(m: Match): void {
   reach(m, "end");
   forget(m);
   const damaged: Act[] = [];
-  for (let seat = 0; seat < m.state.seats.length; seat++) {
+  for (const seat of turnOrder(m)) {
     for (const zone of ["active", "exhausted"] as const) {
       for (const object of thingsIn(m, zone, seat)) {
         const obj = objectOf(m.state, object) as Obj;

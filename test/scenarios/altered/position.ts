@@ -94,7 +94,7 @@ function stand(m: Match, given: AlteredGiven): void {
   count(m, given);
   closeRequest(m, first);
   if (given.phase === "afternoon") {
-    setTable(m, "turn", turn);
+    setTable(m, "active", turn);
     setLocals(m, afternoon, { next: 1 - turn });
     setPc(m, afternoon, compiledProcedure(m.game.procedures.afternoon).pc.ask);
     return;

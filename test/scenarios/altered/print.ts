@@ -128,4 +128,4 @@ function targetWord(m: Match, ref: Ref): string {
 }
 
 /** Whose turn it is, as `state` says it. */
-export const turnWord = (m: Match): string => (tableOf(m).turn < 0 ? "nobody" : SEATS[tableOf(m).turn]);
+export const turnWord = (m: Match): string => (tableOf(m).active < 0 ? "nobody" : SEATS[tableOf(m).active]);

@@ -49,7 +49,7 @@ export const altered: GamePlan = {
   phaseKey: "phase",
   phases: ["morning", "noon", "afternoon", "dusk", "night"],
   turnKey: "day",
-  ownerKeys: ["turn", "first"],
+  ownerKeys: ["active", "first"],
   trials: ["play", "quick"],
   turned: ["exhausted"],
   unsaid: ["reserveLimit", "landmarkLimit", "handCost", "reserveCost", "cannotDiscard"],
