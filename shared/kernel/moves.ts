@@ -181,6 +181,7 @@ export function create(m: Match, card: number, owner: Seat, zone: number, how: H
   put(undo, obj, "down", how.down ?? zoneDefOf(m, zone).down === true);
   put(undo, obj, "seen", how.seen ?? 0);
   put(undo, obj, "place", how.place ?? 0);
+  put(undo, obj, "controller", how.controller ?? owner);
   put(undo, obj, "time", state.counters.time);
   put(undo, state.counters, "time", state.counters.time + 1);
   if (how.host !== undefined) attachTo(m, obj, how.host);

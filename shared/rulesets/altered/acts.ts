@@ -112,6 +112,12 @@ function revealTop(m: Match, act: Act): void {
   note(m, "revealed", { seat: seat(act) });
 }
 
+/** A: which card it is, said once; where it lies it is as hidden as before. */
+function revealOne(m: Match, act: Act): void {
+  const { card } = objectOf(m.state, object(act)) as Obj;
+  note(m, "revealed", { seat: seat(act), cards: [m.state.cards[card]] });
+}
+
 const onObject = { object: "object", seat: "seat" } as const;
 
 export const acts: Readonly<Record<string, ActKind>> = {
@@ -162,6 +168,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   succeed: { fields: { seat: "seat" }, apply: (m, act) => setTable(m, "first", seat(act)) },
   ending: { fields: {}, apply: (m) => setTable(m, "ending", true) },
   reveal: { fields: { seat: "seat" }, apply: revealTop },
+  revealOne: { fields: onObject, possible: alive, apply: revealOne },
   conceal: { fields: {}, possible: alive, apply: (m, act) => hide(m, object(act)) },
   /** The die is rolled where its procedure draws it; this tells it (A ). */
   roll: {

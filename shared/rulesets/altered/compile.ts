@@ -97,7 +97,7 @@ function readsStats(node: Json): boolean {
 function compilePrograms(card: AlteredCard, idOf: (index: number) => string): Ability[] {
   const out: Ability[] = [];
   const add = (label: string, code: Json): void => {
-    const program: Program = { id: idOf(out.length), code: flatten(code) };
+    const program: Program = { id: idOf(out.length), code: flatten(proving(code)) };
     out.push({ kind: label, node: {}, program, trigger: null, statics: [], instead: null });
   };
   for (const [key, body] of bodiesOf(card)) {
@@ -112,6 +112,25 @@ function compilePrograms(card: AlteredCard, idOf: (index: number) => string): Ab
 function partsOf(body: Body): (readonly [number, Body])[] {
   if (body.modes !== undefined) return body.modes.map((mode, index) => [index, mode] as const);
   return body.effect === undefined ? [] : [[NONE, body] as const];
+}
+
+/** A: what is chosen in a hidden zone for what it is, is revealed before anything is done with it. */
+function proving(node: Json): Json {
+  if (typeof node !== "object" || node === null) return node;
+  if (!Array.isArray(node))
+    return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, proving(one)]));
+  return node.flatMap((one) => {
+    const { as, from } = (one ?? {}) as Data;
+    const proof = { do: "revealChosen", what: { ref: "var", name: as } };
+    return asksOfHidden(from) ? [one, proof] : [proving(one)];
+  });
+}
+
+/** Whether a filter looks into a hidden zone by more than whose it is. */
+function asksOfHidden(filter: Json | undefined): boolean {
+  const { in: zones = [], ...rest } = (filter ?? {}) as Data;
+  const hidden = (zones as readonly string[]).some((zone) => zone === "hand" || zone === "mana");
+  return hidden && Object.keys(rest).some((key) => !["owner", "controller", "other"].includes(key));
 }
 
 /** The effect with each target chosen right before the first step that needs it. */

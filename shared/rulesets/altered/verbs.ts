@@ -196,6 +196,18 @@ const reveal: Verb = {
     `reveal the top ${say.many(node.count, "card")} of your deck`.replace("top a card", "top card"),
 };
 
+/** A R-4.4, R-1.8: each by whose card it is. Written by the compiler, not by authors. */
+const revealChosen: Verb = {
+  ...what,
+  shape: (terms) => ({ what: terms.ref }),
+  plan: onObjects((m, _scope, _node, object) => ({
+    act: "revealOne",
+    object,
+    seat: living(m, object).owner,
+  })),
+  text: (node, say) => `reveal ${say.ref(node.what)}`,
+};
+
 export const verbs: Readonly<Record<string, Verb>> = {
   discard: sends("discard", "discard", (named) => `discard ${named}`),
   sabotage,
@@ -223,6 +235,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   shift,
   modify,
   reveal,
+  revealChosen,
   /** A R-7.9. */
   afterYou: { shape: () => ({}), plan: () => [{ act: "ending" }], text: () => "After You" },
   /** A R-9.16: offered, declared and paid by its procedure. */

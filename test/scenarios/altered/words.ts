@@ -39,7 +39,7 @@ const EVENTS = [
   ..."play pay cost join leave phase pass succeed prepare draw expand progress rest cleanUp roll place".split(
     " ",
   ),
-  ..."sabotage resupply discard sacrifice toHand toReserve toDeck toMana gain lose exhaust ready counter".split(
+  ..."revealChosen sabotage resupply discard sacrifice toHand toReserve toDeck toMana gain lose exhaust ready counter".split(
     " ",
   ),
   ..."mill create advance hold shift modify reveal afterYou payTough activate heroes deal mana otherwise".split(
