@@ -30,6 +30,7 @@ export function infoOf(table: Table, viewer: string, now: number, nameOf: NameOf
       deck: sitting?.stock != null,
     })),
     you: seat >= 0 ? seat : null,
+    stock: stockOf(table.seats[seat]),
     games: seen.games.map(({ match, outcome }) => ({
       match,
       outcome: outcome && { winners: [...outcome.winners], reason: outcome.reason },
@@ -39,6 +40,15 @@ export function infoOf(table: Table, viewer: string, now: number, nameOf: NameOf
     next,
     created,
   };
+}
+
+const stockOf = (sitting: Sitting | null | undefined): TableInfo["stock"] =>
+  sitting?.stock ? { cards: copies(sitting.stock.deck), side: copies(sitting.stock.reserve) } : null;
+
+function copies(cards: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
 }
 
 /** What the lobby says of it; undefined where it says nothing. */

@@ -82,6 +82,12 @@ export const tableSeat = z.strictObject({
   deck: z.boolean().meta({ description: "Whether a deck is chosen; which one only its player knows" }),
 });
 
+const copies = z.record(z.string(), z.int()).meta({ description: "Card id to number of copies" });
+const stockSchema = z.strictObject({
+  cards: copies,
+  side: copies.meta({ description: "Beside the deck, to be swapped in between matches" }),
+});
+
 const outcome = z.strictObject({ winners: z.array(z.int()), reason: z.string() });
 
 /** A table as one player may know it; `over` and results reach the others when the watch delay has passed. */
@@ -97,6 +103,7 @@ export const tableInfo = z
     owner: z.string().nullable().meta({ description: "Id of the player whose table it is" }),
     seats: z.array(tableSeat),
     you: z.int().nullable().meta({ description: "The caller's own seat" }),
+    stock: stockSchema.nullable().meta({ description: "What the caller plays with; told to nobody else" }),
     games: z
       .array(z.strictObject({ match: z.string(), outcome: outcome.nullable() }))
       .meta({ description: "The matches of the series so far; the last may be going on" }),

@@ -1,8 +1,8 @@
 /** Public tables that wait for players, as they come and go. */
 import type { TableRow } from "../../../../shared/protocol/index.ts";
+import { useLobby } from "../lobby.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
-import { useLobby } from "./lobby.ts";
 
 export function OpenTables({ game }: { readonly game: string | undefined }) {
   const lobby = useLobby(game);

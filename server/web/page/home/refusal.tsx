@@ -17,10 +17,14 @@ export function useRefusal(): Refusal {
         setText(undefined);
         return await asked;
       } catch (error) {
-        setText(error instanceof RefusedError ? refusalText(error.code) : t("app.unreachable"));
+        setText(error instanceof RefusedError ? textOf(error) : t("app.unreachable"));
         return undefined;
       }
     },
     line: text === undefined ? null : <p role="alert">{text}</p>,
   };
 }
+
+/** With everything that is wrong, where the server says it in words. */
+const textOf = ({ code, detail }: RefusedError): string =>
+  [refusalText(code), ...(Array.isArray(detail.problems) ? detail.problems : [])].join(" ");

@@ -1,11 +1,11 @@
 /** A table before its match: who sits there, with which deck, and who is ready. */
 import { useEffect, useState } from "react";
 import type { TableInfo } from "../../../../shared/protocol/index.ts";
+import { useLobby } from "../lobby.ts";
 import { riposte } from "../player.ts";
 import { go, onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
 import { type DeckChoice, DeckPicker, useDecks } from "./decks.tsx";
-import { useLobby } from "./lobby.ts";
 import { type Refusal, useRefusal } from "./refusal.tsx";
 import "../styles/home.css";
 

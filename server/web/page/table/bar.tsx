@@ -1,8 +1,8 @@
 /** The bar in which the player answers: what is asked and why, what may be said, and what saying it does. */
 import type { Offer } from "../../../../shared/protocol/index.ts";
-import { cardName, seatName } from "../match/names.ts";
-import { onLink, pathOf } from "../routes.ts";
+import { cardName } from "../match/names.ts";
 import { plainly, refusalText, said, t } from "../words/index.ts";
+import { After } from "./after.tsx";
 import { bareOffers, mainOffer } from "./answers.ts";
 import { Chooser } from "./chooser.tsx";
 import { Deadline } from "./clock.tsx";
@@ -14,7 +14,7 @@ import { Offers } from "./talk.tsx";
 export function Bar() {
   const { now, doings, client } = useScene();
   const { over } = now.picture;
-  if (over !== null) return <Over />;
+  if (over !== null) return <After />;
   const ask = now.seat.own.ask;
   return (
     <section className="bar" data-asked={ask !== null} aria-label={t("bar.label")}>
@@ -110,30 +110,5 @@ function Concede() {
     >
       {t("bar.concede")}
     </button>
-  );
-}
-
-function Over() {
-  const { now } = useScene();
-  const { winners, reason } = now.picture.over as { winners: readonly number[]; reason: string };
-  const { me } = now;
-  const names = winners.map((seat) => seatName(now, seat)).join(", ");
-  const how = said(`over.${reason}`) ?? reason;
-  const text =
-    winners.length === 0
-      ? t("over.draw", { how })
-      : winners.includes(me)
-        ? t("over.won", { how })
-        : t("over.lost", { names, how });
-  return (
-    <section className="bar over" aria-label={t("bar.label")}>
-      <p role="alert">{text}</p>
-      <a className="button" href={pathOf.replay(now.table.match)} onClick={onLink}>
-        {t("replay.watch")}
-      </a>
-      <a className="button main" href={pathOf.home} onClick={onLink}>
-        {t("app.home")}
-      </a>
-    </section>
   );
 }

@@ -56,4 +56,15 @@ export const table = {
   "over.met": "the expeditions met",
   "over.champion": "the champion fell",
   "over.headquarter": "the headquarter fell",
+
+  "series.score": "{score} · best of {n}",
+  "series.next": "The next match begins in",
+  "series.waiting": "Waiting for the other; at the latest in",
+  "series.ready": "Ready for the next match",
+  "series.rematch": "Play again",
+  "series.wanted": "{names} wants to play again.",
+  "series.asked": "Waiting for the other to want it too…",
+  "swap.title": "Swap cards",
+  "swap.deck": "In the deck: {n}",
+  "swap.side": "Beside it: {n}",
 } as const;

@@ -58,4 +58,15 @@ export const table: Translation<typeof english> = {
   "over.met": "les expéditions se sont rejointes",
   "over.champion": "le champion est tombé",
   "over.headquarter": "le quartier général est tombé",
+
+  "series.score": "{score} · au meilleur des {n}",
+  "series.next": "La partie suivante commence dans",
+  "series.waiting": "On attend l’autre ; au plus tard dans",
+  "series.ready": "Prêt pour la suivante",
+  "series.rematch": "Rejouer",
+  "series.wanted": "{names} veut rejouer.",
+  "series.asked": "L’autre doit encore le vouloir…",
+  "swap.title": "Échanger des cartes",
+  "swap.deck": "Dans le deck : {n}",
+  "swap.side": "À côté : {n}",
 };

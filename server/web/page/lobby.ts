@@ -1,8 +1,8 @@
 /** The lobby while a page is open that shows it. */
 import { useEffect, useReducer, useState } from "react";
-import type { LobbyClient } from "../../../../shared/client/index.ts";
-import { untilAnswered } from "../patience.ts";
-import { riposte } from "../player.ts";
+import type { LobbyClient } from "../../../shared/client/index.ts";
+import { untilAnswered } from "./patience.ts";
+import { riposte } from "./player.ts";
 
 /** What fits the game, as it changes; undefined until the lobby was entered. */
 export function useLobby(ruleset: string | undefined): LobbyClient | undefined {
