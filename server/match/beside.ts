@@ -8,6 +8,9 @@ import { after, type Clocks, firstClocks } from "./clocks.ts";
 import type { MatchRecord, Row } from "./journal.ts";
 import { firstOrders, type Orders, ordersAfter } from "./standing-orders.ts";
 
+/** Raised when that of the release before can no longer be read; the journal has it all. */
+export const BESIDE_FORMAT = 1;
+
 export interface Beside {
   /** Null in a match without a clock. */
   readonly clocks: Clocks | null;

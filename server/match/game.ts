@@ -20,7 +20,7 @@ import {
   submit,
 } from "../../shared/kernel/index.ts";
 import { type Nonces, seedOf } from "../../shared/protocol/index.ts";
-import type { Beside } from "./beside.ts";
+import { BESIDE_FORMAT, type Beside } from "./beside.ts";
 import type { MatchRecord, Row, Snapshot } from "./journal.ts";
 
 /** What one accepted intent came to: its journal rows and the events of all of them. */
@@ -202,6 +202,10 @@ export const aside = (seq: number, move: Move): Played => ({
 export const unpack = ({ saved }: Snapshot, catalog: Catalog): Match | Refusal =>
   load(JSON.parse(saved) as Saved, catalog);
 
-/** What the host had beside the match when the snapshot was taken. */
-export const besideOf = ({ saved }: Snapshot): Beside | undefined =>
-  (JSON.parse(saved) as { readonly beside?: Beside }).beside;
+/** What the host had beside the match when the snapshot was taken; undefined where this server cannot read it. */
+export function besideOf({ saved }: Snapshot): Beside | undefined {
+  const { beside } = JSON.parse(saved) as { readonly beside?: Beside & { readonly format?: number } };
+  if (beside === undefined) return undefined;
+  const { format = 1, ...rest } = beside;
+  return format === BESIDE_FORMAT ? rest : undefined;
+}

@@ -12,7 +12,7 @@ import { clockOf, type MatchBody } from "../../shared/protocol/index.ts";
 import { deckCards, setsOf } from "./decks.ts";
 import { type HostDeps, MatchHost, type Put } from "./host.ts";
 import { newId } from "./ids.ts";
-import type { Made, MatchRecord, Order, StoredMatch } from "./journal.ts";
+import { JOURNAL_FORMAT, type Made, type MatchRecord, type Order, type StoredMatch } from "./journal.ts";
 import { refuse } from "./refuse.ts";
 import { Shelf } from "./shelf.ts";
 
@@ -144,6 +144,7 @@ export class Hosts {
     const { clock, table, watch } = plan;
     const record: MatchRecord = {
       id: newId(),
+      format: JOURNAL_FORMAT,
       setup,
       rules,
       hashes,

@@ -19,9 +19,17 @@ export interface WatchSetting {
   readonly replays?: "public";
 }
 
+/**
+ * Raised when a journal of the release before can no longer be played: its rows, or what the host itself writes in
+ * them. Of a newer format a server reads id, players and the names in the setup, and nothing else.
+ */
+export const JOURNAL_FORMAT = 1;
+
 /** Everything a match begins with; written once. */
 export interface MatchRecord {
   readonly id: string;
+  /** The first format where there is none. */
+  readonly format?: number;
   readonly setup: MatchSetup;
   /** Version of the ruleset, and content hashes of the sets in the setup's order. */
   readonly rules: number;

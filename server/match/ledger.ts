@@ -1,6 +1,6 @@
 /** One match's rows on their way to the store, and the snapshots that shorten its way back. */
 import { type Match, type Outcome, save } from "../../shared/kernel/index.ts";
-import type { Beside } from "./beside.ts";
+import { BESIDE_FORMAT, type Beside } from "./beside.ts";
 import { commit } from "./commit.ts";
 import type { Appended, MatchStore, Row } from "./journal.ts";
 import type { HostLog } from "./log.ts";
@@ -101,7 +101,8 @@ export class Ledger {
     if (this.#outcome !== null || this.#seq === this.#saved) return;
     this.#saved = this.#seq;
     const { store, log } = this.#deps;
-    const taken = { seq: this.#seq, at, saved: JSON.stringify({ ...save(match), beside }), accepted };
+    const saved = JSON.stringify({ ...save(match), beside: { format: BESIDE_FORMAT, ...beside } });
+    const taken = { seq: this.#seq, at, saved, accepted };
     try {
       await store.snapshot(this.#match, this.#epoch, taken);
     } catch (error) {

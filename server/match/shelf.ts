@@ -11,7 +11,7 @@ import {
   newCatalog,
   type Refusal,
 } from "../../shared/kernel/index.ts";
-import type { MatchRecord, MatchStore } from "./journal.ts";
+import { JOURNAL_FORMAT, type MatchRecord, type MatchStore } from "./journal.ts";
 import { refuse } from "./refuse.ts";
 
 type Sets = Pick<MatchStore, "keepSets" | "keptSets">;
@@ -46,7 +46,8 @@ export class Shelf {
   }
 
   /** The catalog a stored match was begun with, or why this server does not have it. */
-  async catalogOf({ setup, rules, hashes }: MatchRecord): Promise<Catalog | Refusal> {
+  async catalogOf({ format = 1, setup, rules, hashes }: MatchRecord): Promise<Catalog | Refusal> {
+    if (format !== JOURNAL_FORMAT) return refuse("SAVE_FORMAT", { format });
     const { ruleset, sets } = setup;
     if (this.catalog.ruleset(ruleset)?.version !== rules) return refuse("SAVE_RULES", { ruleset });
     const now = this.#hashes(ruleset, sets);

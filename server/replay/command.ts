@@ -5,7 +5,14 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { linesOf, Replay, type ReplayViewer } from "../../shared/client/index.ts";
-import { type Film, filmSchema, type Recording, recordingSchema } from "../../shared/protocol/index.ts";
+import {
+  type Film,
+  filmSchema,
+  REPLAY_FORMAT,
+  type Recording,
+  recordingSchema,
+  sentenceOf,
+} from "../../shared/protocol/index.ts";
 import { rulesets } from "../../shared/rulesets/index.ts";
 import { filmOf, playedOf, verify } from "../match/recording.ts";
 
@@ -30,7 +37,9 @@ async function read(path: string): Promise<Recording | Film> {
   }
   // As the server answers it, or as a page saves it.
   const { replay = json } = json as { replay?: unknown };
-  const kind = (replay as { kind?: unknown } | null)?.kind;
+  const { kind, format } = (replay ?? {}) as { kind?: unknown; format?: unknown };
+  if (format !== undefined && format !== REPLAY_FORMAT)
+    throw new Unusable(`${path}: SAVE_FORMAT ${JSON.stringify(format)}: ${sentenceOf("SAVE_FORMAT")}`);
   const parsed = kind === "riposte-film" ? filmSchema.safeParse(replay) : recordingSchema.safeParse(replay);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

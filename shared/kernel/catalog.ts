@@ -44,9 +44,13 @@ const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Caps of a stranger's set; over them it is refused, not cut. */
 export const SET_LIMITS = { cards: 2000, decks: 100, bytes: 4 * 1024 * 1024, depth: 40 } as const;
 
+/** Raised when a set file of the release before can no longer be read. */
+export const SET_FORMAT = 1;
+
 const setSchema = z.strictObject({
   /** Where an editor finds the JSON Schema of this file; nothing here reads it. */
   $schema: z.string().max(200).optional(),
+  format: z.literal(SET_FORMAT).optional().describe("The first where it is left out"),
   id: z.string().max(40).regex(ID),
   ruleset: z.string(),
   name: z.string().min(1).max(80),
@@ -87,6 +91,13 @@ export function loadSet(
   if (depthOf(json) > SET_LIMITS.depth) return fail(`nested deeper than ${SET_LIMITS.depth}`);
   const text = canonical(json as Json);
   if (text.length > SET_LIMITS.bytes) return fail(`larger than ${SET_LIMITS.bytes} bytes`);
+  // Before all else: a file of another format is wrong in ways that tell its author nothing.
+  const { format = SET_FORMAT } = (json ?? {}) as { readonly format?: unknown };
+  if (format !== SET_FORMAT)
+    return fail(
+      `a set of format ${JSON.stringify(format)}; this release reads format ${SET_FORMAT}`,
+      "format",
+    );
   const parsed = setSchema.safeParse(json, { reportInput: true });
   if (!parsed.success) return { problems: schemaProblems("", parsed.error, setSchema) };
   const { id, ruleset, name, cards, decks = [] } = parsed.data;
