@@ -4,12 +4,14 @@ import type { Data, Draft, Picture, ViewEvent } from "../../../../shared/kernel/
 import type { Answer, NarrowAnswer, SeatMessage, TablePicture } from "../../../../shared/protocol/index.ts";
 import type { Cards } from "../catalog.ts";
 
-/** A sentence of the log. `turn` begins a new one. */
+/** A sentence of the log: one that begins a turn, one that somebody said, or what happened. */
 export interface LogLine {
   readonly key: number;
   readonly text: string;
-  readonly isTurn: boolean;
+  readonly kind: "turn" | "said" | "event";
 }
+
+export type Saying = Parameters<MatchClient["chat"]>[0];
 
 /** What the newest events did, for the eye. */
 export interface Motion {
@@ -39,6 +41,8 @@ export interface Stage {
   readonly client: MatchClient | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => Snapshot;
+  /** Resolves to why it was not said, or undefined. Undefined itself where nobody hears it. */
+  readonly say: ((saying: Saying) => Promise<string | undefined>) | undefined;
   submit(intent: Data): Promise<Answer>;
   narrow(draft: Draft): Promise<NarrowAnswer>;
   leave(): void;
@@ -55,6 +59,12 @@ export const NO_SEAT: SeatMessage = {
 };
 
 export const NOT_SEATED = { ok: false as const, code: "match/not-seated", detail: {} };
+
+/** A sentence of the teller's; one between dashes begins a turn. */
+export const told = (text: string): Omit<LogLine, "key"> => ({
+  text,
+  kind: text.startsWith("—") ? "turn" : "event",
+});
 
 /** Notes that name a thing something was done to. */
 const STRIKES = new Set(["damage", "slain", "targeted", "counter", "terminated", "died", "attached"]);

@@ -5,15 +5,17 @@ import { type Data, type Draft, pictureOf, type ViewEvent } from "../../../../sh
 import type { Answer, NarrowAnswer } from "../../../../shared/protocol/index.ts";
 import { type Cards, cardsOf } from "../catalog.ts";
 import { riposte } from "../player.ts";
-import { tellersPhrases } from "../words/index.ts";
+import { said, tellersPhrases } from "../words/index.ts";
 import {
   type LogLine,
   motionOf,
   NO_MOTION,
   NO_SEAT,
   NOT_SEATED,
+  type Saying,
   type Snapshot,
   type Stage,
+  told,
 } from "./stage.ts";
 
 /** Sentences that are kept; older ones are in the replay. */
@@ -44,9 +46,9 @@ export class MatchStore implements Stage {
     source.onState(() => this.#later());
     source.onEvents((events) => this.#tell(events));
     this.client?.onSeat(() => this.#later());
-    this.client?.onChat(({ seat, name, text, emote }) => {
+    source.onChat(({ seat, name, text, emote }) => {
       const who = seat === undefined ? (name ?? "") : seats[seat];
-      this.#write([{ text: `${who}: ${text ?? emote ?? ""}`, isTurn: false }]);
+      this.#write([{ text: `${who}: ${text ?? said(`emote.${emote}`) ?? ""}`, kind: "said" }]);
     });
   }
 
@@ -70,6 +72,15 @@ export class MatchStore implements Stage {
   };
 
   readonly read = (): Snapshot => this.#snapshot;
+
+  readonly say = async (saying: Saying): Promise<string | undefined> => {
+    try {
+      const answer = await this.#source.chat(saying);
+      return answer?.ok === false ? answer.code : undefined;
+    } catch (error) {
+      return isRefused(error) ? error.code : "server/error";
+    }
+  };
 
   submit(intent: Data): Promise<Answer> {
     return this.client?.submit(intent) ?? Promise.resolve(NOT_SEATED);
@@ -109,7 +120,7 @@ export class MatchStore implements Stage {
   }
 
   #tell(events: readonly ViewEvent[]): void {
-    this.#write(this.#teller.tell(events).map((text) => ({ text, isTurn: text.startsWith("—") })));
+    this.#write(this.#teller.tell(events).map(told));
     this.#motion = motionOf(events, this.#motion.beat + 1);
     this.#later();
   }

@@ -8,6 +8,7 @@ import { ReplayStore } from "./store.ts";
 import { Timeline } from "./timeline.tsx";
 import "../styles/card.css";
 import "../styles/table.css";
+import "../styles/around.css";
 
 export default function ReplayPage({ match }: { readonly match: string }) {
   const [store, setStore] = useState<ReplayStore>();

@@ -10,6 +10,7 @@ import {
   NOT_SEATED,
   type Snapshot,
   type Stage,
+  told,
 } from "../match/stage.ts";
 import { riposte } from "../player.ts";
 import { tellersPhrases } from "../words/index.ts";
@@ -18,6 +19,7 @@ type Info = Awaited<ReturnType<typeof riposte.match>>;
 
 export class ReplayStore implements Stage {
   readonly client = undefined;
+  readonly say = undefined;
   readonly replay: Replay;
   readonly #info: Info;
   readonly #cards: Cards;
@@ -109,7 +111,7 @@ export class ReplayStore implements Stage {
     });
     return teller
       .tell(replay.between(0, replay.at))
-      .map((text, key) => ({ key, text, isTurn: text.startsWith("—") }))
+      .map((text, key) => ({ key, ...told(text) }))
       .slice(-60);
   }
 }

@@ -7,9 +7,9 @@ import { bareOffers, mainOffer } from "./answers.ts";
 import { Chooser } from "./chooser.tsx";
 import { Deadline } from "./clock.tsx";
 import { useScene } from "./context.ts";
+import { Offers } from "./offers.tsx";
 import { Orders } from "./orders.tsx";
 import { askText, passText } from "./prompts.ts";
-import { Offers } from "./talk.tsx";
 
 export function Bar() {
   const { now, doings, client } = useScene();

@@ -3,11 +3,13 @@ import { createContext, useContext } from "react";
 import type { MatchClient } from "../../../../shared/client/index.ts";
 import type { GamePlan } from "../games/plan.ts";
 import type { Doings } from "../match/making.ts";
-import type { Snapshot } from "../match/stage.ts";
+import type { Snapshot, Stage } from "../match/stage.ts";
 
 export interface Scene {
   /** The player's seat; undefined for who only watches. */
   readonly client: MatchClient | undefined;
+  /** Speaks to the others at the table, or to the others who watch; undefined where nobody hears it. */
+  readonly say: Stage["say"];
   readonly now: Snapshot;
   readonly plan: GamePlan;
   readonly doings: Doings;

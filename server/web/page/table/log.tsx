@@ -18,8 +18,8 @@ export function Log() {
       <h2>{t("log.title")}</h2>
       <div className="lines" role="log" aria-live="polite">
         <ol>
-          {now.log.map(({ key, text, isTurn }) => (
-            <li key={key} className={isTurn ? "turn" : undefined}>
+          {now.log.map(({ key, text, kind }) => (
+            <li key={key} className={kind}>
               <Sentence text={text} finder={finder} names={names} />
             </li>
           ))}

@@ -37,7 +37,7 @@ export function Orders() {
     </button>
   );
   return (
-    <details className="orders">
+    <details className="menu orders">
       <summary>
         {t(
           standing.fullControl

@@ -14,7 +14,7 @@ interface SwapOf {
 
 export function Swap({ stock: { cards, side }, isFixed, onSwap }: SwapOf) {
   return (
-    <details className="swap">
+    <details className="menu swap">
       <summary>{t("swap.title")}</summary>
       <div>
         <Side

@@ -8,6 +8,7 @@ import { refusalText, t } from "../words/index.ts";
 import { Table } from "./table.tsx";
 import "../styles/card.css";
 import "../styles/table.css";
+import "../styles/around.css";
 
 export default function TablePage({ match, watch }: { readonly match: string; readonly watch?: true }) {
   const [store, setStore] = useState<MatchStore>();

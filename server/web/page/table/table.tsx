@@ -7,6 +7,7 @@ import { useMatch } from "../match/store.ts";
 import { t } from "../words/index.ts";
 import { Arrows } from "./arrows.tsx";
 import { Bar } from "./bar.tsx";
+import { Chat } from "./chat.tsx";
 import { type Scene, SceneContext } from "./context.ts";
 import { Hand } from "./hand.tsx";
 import { Head } from "./head.tsx";
@@ -16,7 +17,6 @@ import { Mat } from "./mat.tsx";
 import { Middle } from "./middle.tsx";
 import { useMotion } from "./motion.ts";
 import { Preview } from "./preview.tsx";
-import { ChatLine } from "./talk.tsx";
 import { Waiting } from "./waiting.tsx";
 
 export function Table({
@@ -35,6 +35,7 @@ export function Table({
   const scene = useMemo<Scene>(
     () => ({
       client: store.client,
+      say: store.say,
       now,
       plan,
       doings,
@@ -64,7 +65,7 @@ export function Table({
         <aside className="side">
           <Waiting />
           <Log />
-          <ChatLine />
+          <Chat />
         </aside>
         {foot}
         <Arrows />

@@ -52,6 +52,7 @@ export const table = {
   "over.deck": "the deck ran out",
   "over.concede": "conceded",
   "over.conceded": "conceded",
+  "over.left": "left the match",
   "over.sectors": "sectors lost",
   "over.met": "the expeditions met",
   "over.champion": "the champion fell",

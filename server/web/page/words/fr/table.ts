@@ -54,6 +54,7 @@ export const table: Translation<typeof english> = {
   "over.deck": "deck épuisé",
   "over.concede": "abandon",
   "over.conceded": "abandon",
+  "over.left": "parti de la table",
   "over.sectors": "secteurs perdus",
   "over.met": "les expéditions se sont rejointes",
   "over.champion": "le champion est tombé",

@@ -1,6 +1,4 @@
-/** What players say to each other beside the match: offers of a draw, takebacks, and lines of chat. */
-import { type FormEvent, useState } from "react";
-import { CHAT_LENGTH } from "../../../../shared/protocol/index.ts";
+/** What players ask of each other beside the match: a draw, or to take a move back. */
 import { seatName } from "../match/names.ts";
 import { t } from "../words/index.ts";
 import { useScene } from "./context.ts";
@@ -41,28 +39,5 @@ export function Offers() {
         {t("talk.decline")}
       </button>
     </span>
-  );
-}
-
-export function ChatLine() {
-  const { client } = useScene();
-  const [text, setText] = useState("");
-  if (client === undefined) return null;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    void client.chat({ text });
-    setText("");
-  };
-  return (
-    <form className="chat" onSubmit={send}>
-      <input
-        value={text}
-        maxLength={CHAT_LENGTH}
-        placeholder={t("talk.say")}
-        aria-label={t("talk.say")}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </form>
   );
 }

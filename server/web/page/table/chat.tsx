@@ -1,0 +1,98 @@
+/** Speaking to the others at the table: a line, a ready-made one, no more of somebody, a report to the house. */
+import { type FormEvent, useState } from "react";
+import { CHAT_LENGTH, EMOTES } from "../../../../shared/protocol/index.ts";
+import { seatName } from "../match/names.ts";
+import { refusalText, said, t } from "../words/index.ts";
+import { useScene } from "./context.ts";
+
+export function Chat() {
+  const { say, client } = useScene();
+  const [text, setText] = useState("");
+  const [refused, setRefused] = useState<string>();
+  if (say === undefined) return null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    void say({ text }).then(setRefused);
+    setText("");
+  };
+  return (
+    <section className="chat" aria-label={t("chat.label")}>
+      {refused !== undefined && <p role="alert">{refusalText(refused)}</p>}
+      <form onSubmit={send}>
+        <input
+          value={text}
+          maxLength={CHAT_LENGTH}
+          placeholder={t(client === undefined ? "chat.sayWatching" : "chat.say")}
+          aria-label={t(client === undefined ? "chat.sayWatching" : "chat.say")}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+      <details className="menu" name="talk">
+        <summary aria-label={t("chat.emotes")}>☺</summary>
+        <div>
+          {EMOTES.map((emote) => (
+            <button type="button" key={emote} onClick={() => void say({ emote }).then(setRefused)}>
+              {said(`emote.${emote}`)}
+            </button>
+          ))}
+        </div>
+      </details>
+      {client !== undefined && <Manners />}
+    </section>
+  );
+}
+
+/** For when somebody has none. */
+function Manners() {
+  const { now, client } = useScene();
+  const [muted, setMuted] = useState<readonly number[]>([]);
+  const others = now.table.sittings.flatMap((_, seat) => (seat === now.me ? [] : [seat]));
+  const mute = async (seat: number) => {
+    const isMuted = muted.includes(seat);
+    const answer = await client?.mute(seat, !isMuted);
+    if (answer?.ok) setMuted(isMuted ? muted.filter((one) => one !== seat) : [...muted, seat]);
+  };
+  return (
+    <details className="menu" name="talk">
+      <summary aria-label={t("chat.manners")}>⋯</summary>
+      <div>
+        {others.map((seat) => (
+          <button
+            type="button"
+            key={seat}
+            aria-pressed={muted.includes(seat)}
+            onClick={() => void mute(seat)}
+          >
+            {t("chat.mute", { name: seatName(now, seat) })}
+          </button>
+        ))}
+        <Report />
+      </div>
+    </details>
+  );
+}
+
+/** What is wrong, in the player's words; the match is told with it. */
+function Report() {
+  const { client } = useScene();
+  const [text, setText] = useState("");
+  const [answer, setAnswer] = useState("");
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (client === undefined || text.trim() === "") return;
+    const told = await client.report(text);
+    setAnswer(told.ok ? t("chat.reported", { incident: told.incident }) : refusalText(told.code));
+    if (told.ok) setText("");
+  };
+  return (
+    <form className="report" onSubmit={(event) => void send(event)}>
+      <label>
+        {t("chat.report")}
+        <input value={text} maxLength={500} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <button type="submit">{t("chat.sendReport")}</button>
+      <small role="status">{answer}</small>
+    </form>
+  );
+}
