@@ -20,12 +20,14 @@ import { createLogger, type Logger } from "./log.ts";
 import { loadSets } from "./match/catalog.ts";
 import { Copies } from "./match/copies.ts";
 import { Deadlines } from "./match/deadlines.ts";
+import { Decisions } from "./match/decisions.ts";
 import { Hosts, type Seeds } from "./match/hosts.ts";
 import { Lease } from "./match/lease.ts";
 import { Names } from "./match/names.ts";
 import { timely } from "./match/timely.ts";
 import { HANDS_DELAY_MS } from "./match/watching.ts";
 import { Metrics } from "./metrics/index.ts";
+import { Attendance } from "./rooms/attendance.ts";
 import { redisCluster } from "./rooms/cluster.ts";
 import { Door } from "./rooms/doors.ts";
 import type { MatchRoomDeps } from "./rooms/match.ts";
@@ -111,6 +113,7 @@ interface Inside {
   readonly bots: Bots;
   readonly rooms: MatchRooms;
   readonly names: Names;
+  readonly decisions: Decisions;
   readonly lobby: Lobby;
   readonly observer: Metrics;
   readonly lobbyDoor: Door;
@@ -204,6 +207,8 @@ async function open(config: Config, deps: ServerDeps): Promise<Inside> {
   const hosts = new Hosts({ ...hosting, fair: config.fairShuffles, seeds: deps.seeds, left });
   observer.look(hosts);
   const names = new Names(store);
+  const decisions = new Decisions(store, (player) => names.forget(player));
+  await decisions.look();
   const lobby = new Lobby({
     settings: config,
     store,
@@ -211,6 +216,7 @@ async function open(config: Config, deps: ServerDeps): Promise<Inside> {
     texts,
     hosts,
     names,
+    decisions,
     open: (match) => rooms.open(match),
     bots: bots.names,
     log,
@@ -225,6 +231,7 @@ async function open(config: Config, deps: ServerDeps): Promise<Inside> {
     hosts,
     bots,
     names,
+    decisions,
     rooms,
     lobby,
     observer,
@@ -266,9 +273,14 @@ async function wire(
   inside: Inside,
   { handsDelay = HANDS_DELAY_MS, lingerMs = LINGER_MS }: ServerDeps,
 ): Promise<RoomServer> {
-  const { config, log, store, clock, hosts, names, lobby, observer } = inside;
+  const { config, log, store, clock, hosts, names, decisions, lobby, observer } = inside;
   const { maxBodyBytes, maxMessagesPerSecond, allowedOrigins, redisUrl, publicAddress } = config;
-  const sessions = new Sessions(config.sessionSecret ?? (await store.secret()), new Accounts(config), names);
+  const sessions = new Sessions(
+    config.sessionSecret ?? (await store.secret()),
+    new Accounts(config),
+    names,
+    decisions,
+  );
   const mayCall = originTest(allowedOrigins);
   const isReady = () => inside.ready;
   const { decks, tables } = lobby;
@@ -290,7 +302,8 @@ async function wire(
     isReady,
     page: pageHandler(),
   };
-  const sockets = { log, clock, observer, messagesPerSecond: maxMessagesPerSecond };
+  const attendance = new Attendance(decisions);
+  const sockets = { log, clock, observer, attendance, messagesPerSecond: maxMessagesPerSecond };
   const room: MatchRoomDeps = {
     find: (match) => hosts.find(match),
     disposed: (host) => hosts.drop(host),

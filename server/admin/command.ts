@@ -11,6 +11,11 @@ npm run admin -- inspect ID         all of a match, hands and decks too; the ser
 npm run admin -- end ID             ends a match with no winner
 npm run admin -- verify ID          plays its journal again and compares each entry
 npm run admin -- backup FILE        writes the embedded store to a new file
+npm run admin -- ban PLAYER         refuses him everything from now on, and closes his sockets; unban PLAYER lifts it
+npm run admin -- bans               the players who are banned
+npm run admin -- export PLAYER      all that is kept of a player
+npm run admin -- erase PLAYER       erases it; what stays is said
+npm run admin -- migrations         the changes of the tables, and when each was made
 npm run admin -- metrics            as Prometheus reads them`;
 
 /** The exit code, and what is said. 0: done; 1: refused, or not exact; 2: nothing could be asked. */
@@ -26,8 +31,11 @@ interface Asked {
 }
 
 function askedBy([what, of]: readonly string[]): Asked | undefined {
-  if (what === "matches" || what === "metrics") return { method: "GET", path: `/${what}` };
+  if (["matches", "metrics", "bans", "migrations"].includes(what)) return { method: "GET", path: `/${what}` };
   if (of === undefined) return undefined;
+  const player = `/players/${encodeURIComponent(of)}`;
+  if (what === "export") return { method: "GET", path: player };
+  if (["ban", "unban", "erase"].includes(what)) return { method: "POST", path: `${player}/${what}` };
   const match = `/matches/${encodeURIComponent(of)}`;
   if (what === "inspect") return { method: "GET", path: match };
   if (what === "end" || what === "verify") return { method: "POST", path: `${match}/${what}` };

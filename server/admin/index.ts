@@ -9,8 +9,10 @@ import { z } from "zod";
 import { refuse } from "../match/refuse.ts";
 import { Operations, type OperationsDeps } from "./operations.ts";
 import { type AdminSettings, socketIn } from "./place.ts";
+import { Players, type PlayersDeps } from "./players.ts";
 
-export interface AdminDeps extends OperationsDeps {
+export interface AdminDeps extends OperationsDeps, PlayersDeps {
+  readonly store: OperationsDeps["store"] & PlayersDeps["store"];
   readonly settings: AdminSettings;
   readonly metrics: { readonly contentType: string; text(): Promise<string> };
 }
@@ -66,7 +68,6 @@ const backupBody = z.strictObject({
 
 function adminApp(deps: AdminDeps): express.Express {
   const { settings, metrics, log } = deps;
-  const operations = new Operations(deps);
   const app = express();
   app.disable("x-powered-by");
   if (settings.adminToken !== undefined && settings.adminPort !== undefined)
@@ -74,6 +75,18 @@ function adminApp(deps: AdminDeps): express.Express {
   app.get("/metrics", async (_request, response) => {
     response.type(metrics.contentType).send(await metrics.text());
   });
+  matchRoutes(app, new Operations(deps));
+  playerRoutes(app, new Players(deps));
+  app.use((_request, response) => void response.status(404).json(refuse("http/not-found")));
+  const failed: ErrorRequestHandler = (error, { path }, response, _next) => {
+    log.error({ path, err: error }, "exception on the operator's side");
+    response.status(500).json(refuse("server/error"));
+  };
+  app.use(failed);
+  return app;
+}
+
+function matchRoutes(app: express.Express, operations: Operations): void {
   app.get("/matches", async (_request, response) => void response.json(await operations.matches()));
   app.get(
     "/matches/:id",
@@ -90,13 +103,31 @@ function adminApp(deps: AdminDeps): express.Express {
     const parsed = backupBody.safeParse(body);
     response.json(parsed.success ? await operations.backup(parsed.data.file) : refuse("MALFORMED"));
   });
-  app.use((_request, response) => void response.status(404).json(refuse("http/not-found")));
-  const failed: ErrorRequestHandler = (error, { path }, response, _next) => {
-    log.error({ path, err: error }, "exception on the operator's side");
-    response.status(500).json(refuse("server/error"));
-  };
-  app.use(failed);
-  return app;
+  app.get("/migrations", async (_request, response) => void response.json(await operations.migrations()));
+}
+
+function playerRoutes(app: express.Express, players: Players): void {
+  const answers =
+    (ask: (player: string) => Promise<object>): RequestHandler<{ id: string }> =>
+    async ({ params }, response) =>
+      void response.json(await ask(params.id));
+  app.get("/bans", async (_request, response) => void response.json(await players.banned()));
+  app.post(
+    "/players/:id/ban",
+    answers((player) => players.ban(player, true)),
+  );
+  app.post(
+    "/players/:id/unban",
+    answers((player) => players.ban(player, false)),
+  );
+  app.get(
+    "/players/:id",
+    answers((player) => players.export(player)),
+  );
+  app.post(
+    "/players/:id/erase",
+    answers((player) => players.erase(player)),
+  );
 }
 
 /** Compared by digests, so that the time it takes tells nothing of the token. */

@@ -19,6 +19,7 @@ export interface OperationsDeps {
     catalogOf(record: MatchRecord): Promise<Catalog | Refusal>;
   };
   readonly store: Pick<MatchStore, "read" | "whereabouts"> & {
+    migrations(): Promise<readonly object[]>;
     unfinished(after: number, most: number): Promise<readonly ListedMatch[]>;
     backup?(file: string): Promise<void>;
   };
@@ -152,6 +153,11 @@ export class Operations {
     }
     log.info({ file }, "the store is backed up");
     return { ok: true, file };
+  }
+
+  /** How the tables came to be what they are, oldest first. */
+  async migrations(): Promise<{ readonly ok: true; readonly migrations: readonly object[] }> {
+    return { ok: true, migrations: await this.#deps.store.migrations() };
   }
 
   async #stored(

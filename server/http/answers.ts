@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "auth/missing": 401,
   "auth/invalid": 401,
   "http/origin": 403,
+  "player/banned": 403,
   "match/not-seated": 403,
   "match/table-needed": 403,
   "watch/seated": 403,

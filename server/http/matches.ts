@@ -11,6 +11,7 @@ import {
   matchBody,
   type Reservation,
 } from "../../shared/protocol/index.ts";
+import type { Decisions } from "../match/decisions.ts";
 import type { Hosts } from "../match/hosts.ts";
 import type { Made, MatchRecord, Order, Sitter, StoredMatch, Whereabouts } from "../match/journal.ts";
 import type { HostLog } from "../match/log.ts";
@@ -24,6 +25,7 @@ import { soon } from "./soon.ts";
 export interface MatchDeps {
   readonly hosts: Hosts;
   readonly names: Names;
+  readonly decisions: Pick<Decisions, "refusalOf">;
   readonly store: {
     read(match: string, from?: "start"): Promise<StoredMatch | undefined>;
     made(player: string, key: string): Promise<Made | undefined>;
@@ -105,8 +107,11 @@ async function make(
       problems: ["each player has one seat, and who makes the match has one"],
     });
   }
-  for (const id of body.seats)
+  for (const id of body.seats) {
+    const no = deps.decisions.refusalOf(id);
+    if (no === "player/banned") return refuse(no, { player: id });
     if ((await deps.names.find(id)) === undefined) return refuse("player/not-found", { player: id });
+  }
   const host = await deps.hosts.create(body, body.seats, order);
   if (isRefusal(host)) return host;
   if (!("record" in host)) return madeBefore(deps, host, order);

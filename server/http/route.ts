@@ -79,10 +79,10 @@ const NOBODY: Sitter = { id: "", name: "" };
 async function bearer(
   request: Request,
   sessions: Sessions,
-): Promise<Sitter | "auth/missing" | "auth/invalid"> {
+): Promise<Sitter | "auth/missing" | "auth/invalid" | "player/banned"> {
   const [kind, token] = (request.headers.authorization ?? "").split(" ");
   if (kind.toLowerCase() !== "bearer" || token === undefined) return "auth/missing";
-  return (await sessions.verify(token)) ?? "auth/invalid";
+  return sessions.verify(token);
 }
 
 function problemsOf(error: z.ZodError): Data {

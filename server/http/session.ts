@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import type { Decisions } from "../match/decisions.ts";
 import type { Sitter } from "../match/journal.ts";
 import type { Names } from "../match/names.ts";
 import type { Accounts } from "./accounts.ts";
@@ -25,9 +26,11 @@ export class Sessions {
 
   readonly #accounts: Accounts;
   readonly #names: Names;
+  readonly #decisions: Pick<Decisions, "refusalOf">;
 
-  constructor(secret: string, accounts: Accounts, names: Names) {
+  constructor(secret: string, accounts: Accounts, names: Names, decisions: Pick<Decisions, "refusalOf">) {
     this.#accounts = accounts;
+    this.#decisions = decisions;
     this.#names = names;
     this.#key = new TextEncoder().encode(secret);
     this.#keyId = createHash("sha256").update(`key id ${secret}`).digest("base64url").slice(0, 8);
@@ -47,14 +50,16 @@ export class Sessions {
     return { player, token, expires };
   }
 
-  /** The player a token stands for, or undefined when it is forged, expired or of another key. */
-  async verify(token: string): Promise<Sitter | undefined> {
+  /** The player a token stands for, or why he is not let in: forged, expired or of another key, it is invalid. */
+  async verify(token: string): Promise<Sitter | "auth/invalid" | "player/banned"> {
     // Which of the two it is only the signature tells: a guest's is ours, and no account may be called like one.
     const guest = await this.#guest(token);
-    if (guest !== undefined) return guest;
-    const account = await this.#accounts.verify(token);
-    if (account !== undefined) await this.#names.set(account);
-    return account;
+    const player = guest ?? (await this.#accounts.verify(token));
+    if (player === undefined) return "auth/invalid";
+    const no = this.#decisions.refusalOf(player.id);
+    if (no !== undefined) return no;
+    if (guest === undefined) await this.#names.set(player);
+    return player;
   }
 
   async #guest(token: string): Promise<Sitter | undefined> {

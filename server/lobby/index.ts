@@ -1,6 +1,7 @@
 /** The way into a match, put together: decks, tables, and what looks after them. */
 import type { Catalog } from "../../shared/kernel/index.ts";
 import type { TableInfo } from "../../shared/protocol/index.ts";
+import type { Decisions } from "../match/decisions.ts";
 import type { Hosts } from "../match/hosts.ts";
 import type { HostLog } from "../match/log.ts";
 import type { Names } from "../match/names.ts";
@@ -32,6 +33,7 @@ export interface LobbyDeps {
   readonly texts: ReadonlyMap<string, string>;
   readonly hosts: Hosts;
   readonly names: Names;
+  readonly decisions: Pick<Decisions, "onShut" | "look">;
   /** Opens the room of a hosted match. */
   open(match: string): Promise<void>;
   /** The server's own players: their ids and names. */
@@ -71,7 +73,11 @@ export class Lobby {
       acceptMs: 1_000 * settings.acceptSeconds,
       watchDelay: settings.watchDelaySeconds,
     });
+    deps.decisions.onShut((player) => {
+      this.putOut(player).catch((error: unknown) => log.error({ player, err: error }, "not put out"));
+    });
     const duties = [
+      () => deps.decisions.look(),
       () => this.tables.settle(AT_ONCE),
       () => this.queue.round(),
       () => this.tables.closeIdle(1_000 * settings.tableIdleSeconds, AT_ONCE),
@@ -82,6 +88,18 @@ export class Lobby {
   /** From here on series go on and idle tables close. */
   start(): void {
     this.#steward.start();
+  }
+
+  /** Takes a player out of the queue, and of the tables that have not begun. */
+  async putOut(player: string): Promise<void> {
+    await this.queue.leave(player);
+    for (const { id, state } of await this.tables.of(player))
+      if (state === "open") await this.tables.leave(id, player);
+  }
+
+  /** He sits at a table that has begun and is not over. */
+  async isPlaying(player: string): Promise<boolean> {
+    return (await this.tables.of(player)).some(({ state }) => state !== "open");
   }
 
   /** Tables as one player may know them. */

@@ -79,6 +79,11 @@ export class Names {
     return { ...info, seats };
   }
 
+  /** Forgets one whose name is not kept any more. */
+  forget(id: string): void {
+    this.#known.delete(id);
+  }
+
   #remember(player: Sitter): void {
     this.#known.delete(player.id);
     this.#known.set(player.id, player);

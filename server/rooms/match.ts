@@ -31,6 +31,7 @@ import type { Names } from "../match/names.ts";
 import type { Observer } from "../match/observer.ts";
 import type { TableChange, TableOutlet } from "../match/outlets.ts";
 import { refuse } from "../match/refuse.ts";
+import type { Attendance } from "./attendance.ts";
 import { answered, guardFrames } from "./frames.ts";
 import type { Requests } from "./requests.ts";
 import { freeReserved } from "./reserved.ts";
@@ -39,6 +40,7 @@ import { SeatSocket } from "./seat-socket.ts";
 export interface MatchRoomDeps {
   find(match: string): MatchHost | undefined;
   readonly names: Names;
+  readonly attendance: Attendance;
   readonly log: HostLog;
   readonly clock: () => number;
   readonly messagesPerSecond: number;
@@ -158,7 +160,10 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     // A reservation that does not say whose seat it is has `true` here: core's own onAuth lets everybody in.
     const claim = seatClaimSchema.safeParse(auth);
     if (!claim.success) throw new ServerError(403, "match/not-seated");
-    const { seat, tab } = claim.data;
+    const { seat } = claim.data;
+    const { clock, messagesPerSecond, attendance, observer } = this.#deps;
+    const joining = new SeatSocket(client, claim.data, clock, messagesPerSecond);
+    attendance.enter(joining);
     client.view = this.#view;
     // A seat belongs to a player, not to a socket: the newest has it.
     for (const socket of this.#sockets.values()) {
@@ -166,11 +171,8 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
       this.#host?.silence(seat, socket);
       socket.retire(CLOSE.takenOver);
     }
-    this.#sockets.set(
-      client.sessionId,
-      new SeatSocket(client, { seat, tab }, this.#deps.clock, this.#deps.messagesPerSecond),
-    );
-    this.#deps.observer?.seated(1);
+    this.#sockets.set(client.sessionId, joining);
+    observer?.seated(1);
     void this.#host?.presence(seat, true);
   }
 
@@ -179,6 +181,7 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     if (socket === undefined) return;
     this.#sockets.delete(client.sessionId);
     this.#deps.observer?.seated(-1);
+    this.#deps.attendance.leave(socket);
     socket.retire();
     this.#host?.silence(socket.seatNumber, socket);
     const stillThere = [...this.#sockets.values()].some(({ seatNumber }) => seatNumber === socket.seatNumber);

@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { Refusal } from "../../shared/kernel/index.ts";
 import { CLOSE } from "../../shared/protocol/index.ts";
 import type { HostLog } from "../match/log.ts";
+import type { Attendance } from "./attendance.ts";
 import { answered, guardFrames } from "./frames.ts";
 import type { Requests } from "./requests.ts";
 import { RoomSocket } from "./socket.ts";
@@ -16,6 +17,7 @@ export interface NewsDeps {
   touch(players: readonly string[]): Promise<void>;
   /** Hears of every change made by this process. */
   onChange(listener: () => void): () => void;
+  readonly attendance: Attendance;
   readonly log: HostLog;
   readonly clock: () => number;
   readonly messagesPerSecond: number;
@@ -31,11 +33,9 @@ const TOUCH_MS = 5_000;
 export class NewsSocket extends RoomSocket {
   // The place was reserved for its player: there is nothing to say hello for.
   override greeted = true;
-  readonly player: string;
 
   constructor(client: Client, player: string, deps: NewsDeps) {
-    super(client, deps.clock, deps.messagesPerSecond);
-    this.player = player;
+    super(client, player, deps.clock, deps.messagesPerSecond);
   }
 }
 
@@ -71,12 +71,17 @@ export abstract class NewsRoom<S extends NewsSocket, D extends NewsDeps> extends
   override onJoin(client: Client, _options: unknown, auth: unknown): void {
     const claim = claimSchema.safeParse(auth);
     if (!claim.success) throw new ServerError(403, "auth/missing");
-    this.sockets.set(client.sessionId, this.socketOf(client, claim.data.player));
+    const socket = this.socketOf(client, claim.data.player);
+    this.deps.attendance.enter(socket);
+    this.sockets.set(client.sessionId, socket);
     this.#touched = 0;
   }
 
   override onLeave({ sessionId }: Client): void {
-    this.sockets.get(sessionId)?.retire();
+    const socket = this.sockets.get(sessionId);
+    if (socket === undefined) return;
+    socket.retire();
+    this.deps.attendance.leave(socket);
     this.sockets.delete(sessionId);
   }
 

@@ -12,11 +12,11 @@ export class SeatSocket extends RoomSocket implements SeatOutlet {
 
   constructor(
     client: Client,
-    { seat, tab }: { readonly seat: Seat; readonly tab: string },
+    { player, seat, tab }: { readonly player: string; readonly seat: Seat; readonly tab: string },
     clock: () => number,
     perSecond: number,
   ) {
-    super(client, clock, perSecond);
+    super(client, player, clock, perSecond);
     this.seatNumber = seat;
     this.tab = tab;
   }

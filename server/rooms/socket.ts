@@ -8,6 +8,7 @@ import { Rate } from "./limits.ts";
 const BACKLOG_BYTES = 1024 * 1024;
 
 export class RoomSocket {
+  readonly player: string;
   /** It has said hello. */
   greeted = false;
   #retired = false;
@@ -17,8 +18,9 @@ export class RoomSocket {
   /** What is wrong with the message that is being handled. */
   #fault: "limit/rate" | "limit/size" | undefined;
 
-  constructor(client: Client, clock: () => number, perSecond: number) {
+  constructor(client: Client, player: string, clock: () => number, perSecond: number) {
     this.#client = client;
+    this.player = player;
     this.#rate = new Rate(clock, perSecond);
   }
 

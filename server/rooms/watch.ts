@@ -22,6 +22,7 @@ import type { HostLog } from "../match/log.ts";
 import type { Names } from "../match/names.ts";
 import type { Observer } from "../match/observer.ts";
 import { refuse } from "../match/refuse.ts";
+import type { Attendance } from "./attendance.ts";
 import { answered, guardFrames } from "./frames.ts";
 import type { Requests } from "./requests.ts";
 import { RoomSocket } from "./socket.ts";
@@ -29,6 +30,7 @@ import { RoomSocket } from "./socket.ts";
 export interface WatchRoomDeps {
   readonly copies: Copies;
   readonly names: Names;
+  readonly attendance: Attendance;
   readonly log: HostLog;
   readonly clock: () => number;
   readonly messagesPerSecond: number;
@@ -124,8 +126,10 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     const claim = spectatorSchema.safeParse(auth);
     if (!claim.success) throw new ServerError(403, "auth/missing");
     client.view = this.#view;
-    const { clock, messagesPerSecond } = this.#deps;
-    this.#sockets.set(client.sessionId, new RoomSocket(client, clock, messagesPerSecond));
+    const { clock, messagesPerSecond, attendance } = this.#deps;
+    const socket = new RoomSocket(client, claim.data.spectator, clock, messagesPerSecond);
+    attendance.enter(socket);
+    this.#sockets.set(client.sessionId, socket);
     this.#ungreeted.add(client);
     this.#deps.observer?.watching(1);
     const [{ name }] = await this.#deps.names.of([claim.data.spectator]);
@@ -133,8 +137,12 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   }
 
   override onLeave(client: Client): void {
-    this.#sockets.get(client.sessionId)?.retire();
-    if (this.#sockets.delete(client.sessionId)) this.#deps.observer?.watching(-1);
+    const socket = this.#sockets.get(client.sessionId);
+    if (socket === undefined) return;
+    socket.retire();
+    this.#deps.attendance.leave(socket);
+    this.#sockets.delete(client.sessionId);
+    this.#deps.observer?.watching(-1);
     this.#ungreeted.delete(client);
     this.#called.delete(client.sessionId);
     this.#chat?.forget(client.sessionId);

@@ -84,6 +84,8 @@ export interface Tables {
   };
   leases: { name: string; holder: string; until: number };
   ratings: { game: string; player: string; rating: number; rd: number; vol: number; games: number };
+  /** What the operator has decided, 1 for yes, and when by the database's clock. */
+  decisions: { player: string; banned: number; erased: number; changed: number };
   /** Series that are rated already, by their tables. */
   rated: { place: string };
 }

@@ -61,6 +61,8 @@ const host = {
   "http/origin": "Pages of that origin may not call this server.",
   "auth/account": "That needs an account; guests may not.",
   "player/not-found": "There is no such player.",
+  "player/banned": "This player is banned from this server.",
+  "player/playing": "This player plays still; end his matches first.",
   "deck/invalid": "The deck is not legal.",
   "deck/not-found": "There is no such deck.",
   "table/not-found": "There is no such table.",

@@ -9,6 +9,7 @@ import { adminCommand } from "../../server/admin/command.ts";
 import { createLogger, createServer, readConfig } from "../../server/app.ts";
 import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/index.ts";
 import { dice, exampleCatalog } from "../protocol/random-match.ts";
+import { said } from "./operator.ts";
 import { type Running, type RunOptions, run, table } from "./running.ts";
 
 const ends: (() => unknown)[] = [];
@@ -26,11 +27,6 @@ function folder(): string {
   const made = mkdtempSync(join(tmpdir(), "riposte-"));
   ends.push(() => rmSync(made, { recursive: true, force: true }));
   return made;
-}
-
-async function said(running: Running, ...args: string[]) {
-  const { code, text } = await adminCommand(args, { dataDir: running.dataDir });
-  return { code, text, value: text.startsWith("{") ? JSON.parse(text) : undefined };
 }
 
 /** The value of one line of Prometheus' text. */

@@ -1,9 +1,9 @@
 /** Two processes as one server: whatever a player or the operator asks, either answers. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { adminCommand } from "../../server/admin/command.ts";
 import { Riposte } from "../../shared/client/index.ts";
 import { startPostgres, startRedis } from "../services.ts";
 import { ServerProcess } from "./child.ts";
+import { said } from "./operator.ts";
 import { DECKS, OPTIONS, table } from "./running.ts";
 
 const postgres = await startPostgres();
@@ -16,11 +16,6 @@ afterAll(async () => {
   await redis?.stop();
   await postgres?.stop();
 });
-
-async function said({ dataDir }: ServerProcess, ...args: string[]) {
-  const { code, text } = await adminCommand(args, { dataDir });
-  return { code, text, value: text.startsWith("{") ? JSON.parse(text) : undefined };
-}
 
 /** The same player at another process. */
 function at({ url }: ServerProcess, { player }: Riposte, token: string): Riposte {
@@ -78,6 +73,25 @@ together("the operator lists, inspects and ends a match of another process", asy
     "the operator looks at a match as its host",
     "the operator ends a match",
   ]);
+});
+
+together("who is banned at one is put out of the other, and the tables were made once", async () => {
+  const [one, two] = processes;
+  const { ada, tokens, match } = await table(one.url);
+  const id = ada.player?.id ?? "";
+  const client = await ada.join(match.id);
+  expect(await said(two, "ban", id)).toMatchObject({ code: 0 });
+  await expect(at(two, ada, tokens[0]).me()).rejects.toThrow("player/banned");
+  await expect.poll(() => client.state, { timeout: 30_000 }).toBe("gone");
+  await expect(ada.me()).rejects.toThrow("player/banned");
+  await said(one, "unban", id);
+  await said(one, "end", match.id);
+  const made = [await said(one, "migrations"), await said(two, "migrations")].map(
+    ({ value }) => value.migrations,
+  );
+  expect(made[0].length).toBeGreaterThan(7);
+  for (const { at } of made[0]) expect(Date.parse(at)).toBeGreaterThan(0);
+  expect(made[1]).toEqual(made[0]);
 });
 
 together("an order that both are given, at once and again, is one match", async () => {

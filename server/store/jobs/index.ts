@@ -1,8 +1,11 @@
 /** Every job of the store, by name. */
+
+import { decisionJobs } from "./decisions.ts";
 import { deckJobs } from "./decks.ts";
 import { matchJobs } from "./matches.ts";
 import { operatorJobs } from "./operator.ts";
 import { ownerJobs } from "./owners.ts";
+import { personalJobs } from "./personal.ts";
 import { playerJobs } from "./players.ts";
 import { queueJobs } from "./queue.ts";
 import { ratingJobs } from "./ratings.ts";
@@ -15,9 +18,11 @@ import { watchingJobs } from "./watching.ts";
 /** One entry a noun; no two of them may have a job of the same name (a test looks). */
 export const nouns = {
   decks: deckJobs,
+  decisions: decisionJobs,
   matches: matchJobs,
   operator: operatorJobs,
   owners: ownerJobs,
+  personal: personalJobs,
   players: playerJobs,
   queue: queueJobs,
   ratings: ratingJobs,
@@ -30,9 +35,11 @@ export const nouns = {
 
 export const jobs = {
   ...deckJobs,
+  ...decisionJobs,
   ...matchJobs,
   ...operatorJobs,
   ...ownerJobs,
+  ...personalJobs,
   ...playerJobs,
   ...queueJobs,
   ...ratingJobs,

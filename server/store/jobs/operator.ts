@@ -1,8 +1,12 @@
 /** What only the operator asks. */
 import type { ListedMatch } from "../../match/journal.ts";
+import { made } from "../migrations/index.ts";
 import type { Db } from "../tables.ts";
 
 export const operatorJobs = {
+  /** The changes of the tables that are behind them. */
+  migrations: made,
+
   /** Unfinished matches, oldest first: so many of those born after this one. */
   async unfinished(db: Db, after: number, most: number): Promise<readonly ListedMatch[]> {
     const lines = await db

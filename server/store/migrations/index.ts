@@ -8,6 +8,7 @@ import { watching } from "./004-watching.ts";
 import { queue } from "./005-queue.ts";
 import { rooms } from "./006-rooms.ts";
 import { seats } from "./007-seats.ts";
+import { decisions } from "./008-decisions.ts";
 
 const migrations: Record<string, Migration> = {
   "001-matches": matches,
@@ -17,15 +18,24 @@ const migrations: Record<string, Migration> = {
   "005-queue": queue,
   "006-rooms": rooms,
   "007-seats": seats,
+  "008-decisions": decisions,
 };
+
+const migratorOf = <T>(db: Kysely<T>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+/** Each with the moment it was made at, ISO 8601. */
+export async function made<T>(db: Kysely<T>): Promise<readonly { name: string; at: string | null }[]> {
+  const all = await migratorOf(db).getMigrations();
+  return all.map(({ name, executedAt }) => ({ name, at: executedAt?.toISOString() ?? null }));
+}
 
 /**
  * Brings the tables up to date, where several processes start at once in one of them; resolves to how many
  * migrations are behind them. Rejects where one fails, and where a newer server has changed the tables.
  */
 export async function migrate<T>(db: Kysely<T>): Promise<number> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined)
     throw new Error(`the tables cannot be brought up to date: ${error}`, { cause: error });
   return Object.keys(migrations).length;

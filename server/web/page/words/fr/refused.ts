@@ -50,6 +50,8 @@ export const refused: Partial<Record<RefusalCode, string>> = {
   "http/not-found": "Il n’y a rien à cette adresse.",
   "http/origin": "Les pages de cette origine ne peuvent pas appeler ce serveur.",
   "auth/account": "Il faut un compte ; les invités ne peuvent pas.",
+  "player/banned": "Ce joueur est exclu de ce serveur.",
+  "player/playing": "Ce joueur joue encore ; terminez d’abord ses parties.",
   "player/not-found": "Ce joueur n’existe pas.",
   "deck/invalid": "Le deck n’est pas légal.",
   "deck/not-found": "Ce deck n’existe pas.",

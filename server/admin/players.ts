@@ -1,0 +1,89 @@
+/** What an operator may decide of a player, and what is kept of one. */
+import type { Refusal } from "../../shared/kernel/index.ts";
+import type { Decisions } from "../match/decisions.ts";
+import type { MatchRecord, Sitter } from "../match/journal.ts";
+import type { HostLog } from "../match/log.ts";
+import { isAccount } from "../match/players.ts";
+import { refuse } from "../match/refuse.ts";
+
+export interface PlayersDeps {
+  readonly store: {
+    player(id: string): Promise<Sitter | undefined>;
+    ban(player: string, banned: boolean): Promise<void>;
+    banned(): Promise<readonly string[]>;
+    playerData(player: string): Promise<Kept>;
+    erasePlayer(player: string): Promise<object>;
+    unfinishedOf(player: string): Promise<readonly MatchRecord[]>;
+  };
+  readonly lobby: {
+    /** Takes a player out of the queue and of tables that have not begun. */
+    putOut(player: string): Promise<void>;
+    isPlaying(player: string): Promise<boolean>;
+  };
+  readonly decisions: Pick<Decisions, "look">;
+  readonly log: HostLog;
+}
+
+interface Kept {
+  readonly matches: readonly object[];
+  readonly tables: readonly string[];
+}
+
+/** What stays of a player who is erased, and why. */
+const STAYS =
+  "the journals of his matches and his tables know his id and the decks he played there, without a name: without them the other players' matches and replays would be gone";
+
+interface Done {
+  readonly ok: true;
+  readonly player: string;
+}
+
+export class Players {
+  readonly #deps: PlayersDeps;
+
+  constructor(deps: PlayersDeps) {
+    this.#deps = deps;
+  }
+
+  async banned(): Promise<{ readonly ok: true; readonly players: readonly string[] }> {
+    return { ok: true, players: await this.#deps.store.banned() };
+  }
+
+  /** From now on nothing of his is answered: his sockets are closed, here at once, elsewhere within a moment. */
+  async ban(player: string, banned: boolean): Promise<Done | Refusal> {
+    const { store, decisions, log } = this.#deps;
+    if (!(await this.#isKnown(player))) return refuse("player/not-found", { player });
+    await store.ban(player, banned);
+    await decisions.look();
+    log.warn({ player }, banned ? "the operator bans a player" : "the operator lifts a ban");
+    return { ok: true, player };
+  }
+
+  async #isKnown(player: string): Promise<boolean> {
+    return isAccount(player) || (await this.#deps.store.player(player)) !== undefined;
+  }
+
+  /** All that is kept of a player, to be handed to him. */
+  async export(player: string): Promise<(Done & Kept) | Refusal> {
+    const { store, log } = this.#deps;
+    if (!(await this.#isKnown(player))) return refuse("player/not-found", { player });
+    const data = await store.playerData(player);
+    log.warn({ player }, "the operator exports a player's data");
+    return { ok: true, player, ...data };
+  }
+
+  /** Erases all that can be: from then on the id stands for nobody. Not while he plays. */
+  async erase(player: string): Promise<(Done & { erased: object; kept: object }) | Refusal> {
+    const { store, lobby, decisions, log } = this.#deps;
+    if (!(await this.#isKnown(player))) return refuse("player/not-found", { player });
+    if ((await store.unfinishedOf(player)).length > 0 || (await lobby.isPlaying(player)))
+      return refuse("player/playing", { player });
+    await lobby.putOut(player);
+    const erased = await store.erasePlayer(player);
+    await decisions.look();
+    const { matches, tables } = await store.playerData(player);
+    log.warn({ player }, "the operator erases a player's data");
+    const kept = { matches: matches.length, tables: tables.length, why: STAYS };
+    return { ok: true, player, erased, kept };
+  }
+}

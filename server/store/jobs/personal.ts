@@ -1,0 +1,78 @@
+/** All that is kept of one player: to hand it out, and to erase it. */
+import { atomic, steady } from "../dialect.ts";
+import type { Db } from "../tables.ts";
+import { decide } from "./decisions.ts";
+
+/** What the store knows of a player. Of matches and tables it names those he had a seat in. */
+export interface PlayerData {
+  readonly name: string | null;
+  readonly banned: boolean;
+  readonly decks: readonly object[];
+  readonly ratings: readonly object[];
+  /** Idempotency keys, with the matches that stand under them. */
+  readonly orders: readonly object[];
+  /** Who may see whose hands, on either side. */
+  readonly casters: readonly object[];
+  readonly ticket: object | null;
+  readonly matches: readonly { readonly match: string; readonly seat: number }[];
+  readonly tables: readonly string[];
+}
+
+/** How many lines of each kind are gone. */
+export type Erased = Readonly<
+  Record<"names" | "decks" | "ratings" | "orders" | "tickets" | "casters", number>
+>;
+
+export const personalJobs = {
+  playerData: steady(playerData),
+  erasePlayer: atomic(erasePlayer),
+};
+
+async function playerData(db: Db, player: string): Promise<PlayerData> {
+  const named = db.selectFrom("players").select("name").where("id", "=", player);
+  const decided = db.selectFrom("decisions").select("banned").where("player", "=", player);
+  const decks = db.selectFrom("decks").select("data").where("player", "=", player).orderBy("id");
+  const ratings = db.selectFrom("ratings").selectAll().where("player", "=", player).orderBy("game");
+  const orders = db.selectFrom("orders").select(["key", "match"]).where("player", "=", player).orderBy("key");
+  const casters = db
+    .selectFrom("casters")
+    .selectAll()
+    .where((where) => where.or([where("player", "=", player), where("caster", "=", player)]));
+  const ticket = db.selectFrom("tickets").select(["queue", "since", "data"]).where("player", "=", player);
+  const seats = db.selectFrom("seats").select(["match", "seat"]).where("player", "=", player);
+  const places = db.selectFrom("sittings").select("place").where("player", "=", player).orderBy("place");
+  return {
+    name: (await named.executeTakeFirst())?.name ?? null,
+    banned: (await decided.executeTakeFirst())?.banned === 1,
+    decks: (await decks.execute()).map(({ data }) => JSON.parse(data)),
+    ratings: (await ratings.execute()).map(({ player: _, ...rating }) => rating),
+    orders: await orders.execute(),
+    casters: await casters.orderBy("match").execute(),
+    ticket: (await ticket.executeTakeFirst()) ?? null,
+    matches: await seats.orderBy("match").execute(),
+    tables: (await places.execute()).map(({ place }) => place),
+  };
+}
+
+async function erasePlayer(db: Db, player: string): Promise<Erased> {
+  const decks = db.deleteFrom("decks").where("player", "=", player);
+  const ratings = db.deleteFrom("ratings").where("player", "=", player);
+  const orders = db.deleteFrom("orders").where("player", "=", player);
+  const tickets = db.deleteFrom("tickets").where("player", "=", player);
+  const names = db.deleteFrom("players").where("id", "=", player);
+  const casters = db
+    .deleteFrom("casters")
+    .where((where) => where.or([where("player", "=", player), where("caster", "=", player)]));
+  const count = async (gone: { executeTakeFirst(): Promise<{ numDeletedRows: bigint }> }) =>
+    Number((await gone.executeTakeFirst()).numDeletedRows);
+  const erased = {
+    names: await count(names),
+    decks: await count(decks),
+    ratings: await count(ratings),
+    orders: await count(orders),
+    tickets: await count(tickets),
+    casters: await count(casters),
+  };
+  await decide(db, player, { erased: 1 });
+  return erased;
+}
