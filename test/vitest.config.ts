@@ -13,6 +13,8 @@ export default defineConfig(({ mode }) => {
       root: fileURLToPath(new URL("..", import.meta.url)),
       include: [prove ? "test/**/*.prove.ts" : "test/**/*.test.ts"],
       pool: "forks",
+      // Files share a process, as matches do: each would load the whole server anew, and compile it cold.
+      isolate: false,
       // Two cores are the smallest machine we promise to be quick on, and rooms under test measure time.
       maxWorkers: 2,
       // For what hangs: a machine under load is slow, and that is no failure.

@@ -76,7 +76,8 @@ class Player {
     client.onState(() => {
       const { head, ver, rev } = client.welcome;
       const came = away.get(ver);
-      if (client.state === "away" || away.size === 0) return;
+      // Over before the hello was answered: there is no welcome to compare with.
+      if (client.state !== "online" || away.size === 0) return;
       away.clear();
       if (came?.rev !== rev) this.faults.push(`hello ${ver}/${rev} came with seat ${came?.rev}`);
       else this.returns.push({ seat: this.#seat, head, table: came.table, own: came.own });
