@@ -143,15 +143,28 @@ export const isComplete = ({ state, seats }: Table): boolean =>
 export const awaiting = (table: Table): Table =>
   table.state === "open" ? { ...table, until: isComplete(table) ? table.created : null } : table;
 
-/** Which option of the next match names who begins it, by the ruleset's rule for a series. */
-export function nextOptions(table: Table): { readonly options: Data; readonly first: Seat | null } {
+/** Whether the rule of who begins the next match asks who began the last, and the table does not know. */
+export function asksWhoBegan({ settings, games }: Table): boolean {
+  const last = games.at(-1);
+  if (last === undefined || last.outcome === null || last.first !== null) return false;
+  return seriesRules(settings.ruleset).next !== undefined && last.outcome.winners.length !== 1;
+}
+
+/**
+ * Which option of the next match names who begins it, by the ruleset's rule for a series.
+ * @param began who began the last match, where it drew that itself
+ */
+export function nextOptions(
+  table: Table,
+  began?: Seat,
+): { readonly options: Data; readonly first: Seat | null } {
   const { ruleset, options } = table.settings;
   const { first: option, next } = seriesRules(ruleset);
   const last = table.games.at(-1);
   const named = option === undefined ? undefined : options[option];
   const given = typeof named === "number" && named >= 0 ? named : null;
   if (option === undefined || last === undefined || last.outcome === null) return { options, first: given };
-  const first = next?.(last.outcome, last.first ?? undefined) ?? null;
+  const first = next?.(last.outcome, last.first ?? began) ?? null;
   return { options: { ...options, [option]: first ?? -1 }, first };
 }
 

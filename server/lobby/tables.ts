@@ -2,7 +2,7 @@
 import { createHash, randomInt } from "node:crypto";
 import { type Catalog, isRefusal, type Refusal, type Seat } from "../../shared/kernel/index.ts";
 import { clockOf, type DeckRef, type TableBody } from "../../shared/protocol/index.ts";
-import { seriesWinner } from "../../shared/rulesets/series.ts";
+import { seriesRules, seriesWinner } from "../../shared/rulesets/series.ts";
 import type { Hosts } from "../match/hosts.ts";
 import { newId } from "../match/ids.ts";
 import type { Sitter } from "../match/journal.ts";
@@ -199,7 +199,7 @@ export class Tables {
    */
   async begin(table: Table, offer?: string): Promise<Table | Refusal> {
     const { hosts, store, open } = this.#deps;
-    const { options, first } = rules.nextOptions(table);
+    const { options, first } = rules.nextOptions(table, await this.#whoBegan(table));
     const { ruleset, profile, watch, clock } = table.settings;
     const players = table.seats.map((sitting) => sitting?.player ?? "");
     const decks = table.seats.map((sitting) => sitting?.stock?.deck ?? []);
@@ -213,6 +213,15 @@ export class Tables {
     if (isRefusal(host)) return host;
     await open(host.record.id);
     return this.#told(begun);
+  }
+
+  /** Who began the last match, where only that match knows. */
+  async #whoBegan(table: Table): Promise<Seat | undefined> {
+    const { began } = seriesRules(table.settings.ruleset);
+    const last = table.games.at(-1);
+    if (began === undefined || last === undefined || !rules.asksWhoBegan(table)) return undefined;
+    const match = await this.#deps.hosts.stored(last.match);
+    return match && began(match.state.table);
   }
 
   #told(table: Table): Table {

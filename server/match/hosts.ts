@@ -4,6 +4,7 @@ import {
   type Catalog,
   type Data,
   isRefusal,
+  type Match,
   type MatchSetup,
   type Refusal,
   SetupError,
@@ -14,6 +15,7 @@ import { type HostDeps, MatchHost, type Put } from "./host.ts";
 import { newId } from "./ids.ts";
 import { JOURNAL_FORMAT, type Made, type MatchRecord, type Order, type StoredMatch } from "./journal.ts";
 import { refuse } from "./refuse.ts";
+import { standing } from "./restore.ts";
 import { Shelf } from "./shelf.ts";
 
 /** Makes the 64 hex digits of a match's seed; tests give their own, and their matches are marked as such. */
@@ -81,6 +83,14 @@ export class Hosts {
   /** The catalog a stored match was begun with, or why this server does not have it. */
   catalogOf(record: MatchRecord): Promise<Catalog | Refusal> {
     return this.#shelf.catalogOf(record);
+  }
+
+  /** A match as the store has it, hosted or not; undefined where this server does not have its rules and sets. */
+  async stored(id: string): Promise<Match | undefined> {
+    const stored = await this.#deps.store.read(id);
+    const catalog = stored && (await this.#shelf.catalogOf(stored.record));
+    if (stored === undefined || catalog === undefined || isRefusal(catalog)) return undefined;
+    return (await standing(this.#deps.store, stored, catalog)).match;
   }
 
   find(id: string): MatchHost | undefined {

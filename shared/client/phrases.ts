@@ -1,7 +1,7 @@
 /**
  * What a teller says, in English. Another language is the same keys with other words: `Teller` takes them.
- * In braces: {seat}, {thing}, {things}, {to}, {entry}, {card}, {targets} are called by name; any other word is
- * the number or word of that name in what is told. What has no phrase goes without saying.
+ * In braces: {seat}, {thing}, {things}, {to}, {entry}, {card}, {targets} are called by name, {place} is counted
+ * from 1; any other word is the number or word of that name in what is told. What has no phrase goes without saying.
  */
 export const PHRASES = {
   "seat.nobody": "The game",
@@ -13,12 +13,27 @@ export const PHRASES = {
   on: " on {targets}",
   count: "{count} cards",
   "count.one": "a card",
+  "count.none": "no card",
+  "zone.biome": "biome {place}",
+  "zone.sector": "{seat}'s sector of biome {place}",
 
   "over.draw": "The match is a draw ({reason}).",
   "over.one": "{winners} wins the match ({reason}).",
   "over.many": "{winners} win the match ({reason}).",
 
   "phase.conflict": "The Conflict Phase begins.",
+  "phase.materialize": "The Materialize Phase begins.",
+  "phase.recollection": "The Recollection Phase begins.",
+  "phase.main": "The Main Phase begins.",
+  "phase.combat": "Combat begins.",
+  "phase.end": "The End Phase begins.",
+  "step.primary1": "The first Primary Phase begins.",
+  "step.advanceA": "The Advance step begins.",
+  "step.attack": "The Attack step begins.",
+  "step.defend": "The Defend step begins.",
+  "step.damage": "The Damage step begins.",
+  "step.primary2": "The second Primary Phase begins.",
+  "step.end": "The End step begins.",
   "leave.hand": "{thing} returns to its owner's hand.",
 
   "move.resource": "{seat} lays out {thing}.",
@@ -48,7 +63,7 @@ export const PHRASES = {
   "entry.proxy": "{seat} sets up {card}{on}.",
   "entry.setHidden": "{seat} sets a card face down.",
   "entry.support": "{seat} uses the Support Ability of {card}{on}.",
-  "entry.trigger": "{seat} triggers {card}{on}.",
+  "entry.trigger": "{seat}'s {card} triggers{on}.",
   "entry.reaction": "{card} reacts{on}.",
   "entry.ongoing": "{card} lasts.",
   "entry.useHidden": "{seat} turns up {card}{on}.",
@@ -83,11 +98,13 @@ export const PHRASES = {
   "note.revived": "{thing} is revived.",
   "note.unblocked": "{thing} is not blocked.",
   "note.converted": "{seat} converts a card.",
-  "note.anomalyPlayed": "{seat} plays an anomaly.",
+  "note.anomalyPlayed": "{seat} plays {thing} as an anomaly.",
   "note.energyMade": "{seat} makes {amount} {kind}.",
   "note.advanced": "{thing} advances.",
   "note.retreated": "{thing} retreats.",
-  "note.sectorLost": "{seat} loses a sector.",
+  "note.attackersSet": "Attacking: {things}.",
+  "note.durability": "{seat}'s sector of biome {place} is at {value}.",
+  "note.sectorLost": "{seat} loses biome {place}.",
   "note.declared": "{seat} sends a card to the {expedition} expedition.",
   "note.rolled": "{seat} rolls {result}.",
   "note.placed": "{seat} places {thing}.",

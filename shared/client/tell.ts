@@ -38,6 +38,32 @@ const ABILITIES = new Set([
 /** Kinds whose resolving goes without saying. */
 const SILENT = new Set(["attack", "block", "assist", "advance", "defend", "ongoing"]);
 
+interface Told {
+  readonly op: ViewOp;
+  readonly event: ViewEvent;
+}
+
+const isDraw = (op: ViewOp): op is Note => op.op === "note" && op.note === "drew";
+
+/** Cards that a seat draws one after the other, with nothing else told between, are drawn at once for a listener. */
+function withDrawsAsOne(ops: readonly Told[]): Told[] {
+  const out: Told[] = [];
+  let last = -1;
+  for (const { op, event } of ops) {
+    const before = out[last]?.op;
+    if (isDraw(op) && before !== undefined && isDraw(before) && before.data.seat === op.data.seat) {
+      const count = countOf(before.data) + countOf(op.data);
+      out[last] = { event, op: { ...op, data: { ...op.data, count } } };
+      continue;
+    }
+    if (op.op === "note" || op.op === "entry") last = isDraw(op) ? out.length : -1;
+    out.push({ op, event });
+  }
+  return out;
+}
+
+const countOf = (data: Data): number => (data.count ?? data.amount ?? 1) as number;
+
 export class Teller {
   readonly #words: TellerWords;
   readonly #phrases: Phrases;
@@ -58,7 +84,15 @@ export class Teller {
 
   /** The sentences of these events, in order; many an event needs none. */
   tell(events: readonly ViewEvent[]): string[] {
-    return events.flatMap((event) => event.ops.flatMap((op) => this.#sentence(op, event) ?? []));
+    const ops = withDrawsAsOne(events.flatMap((event) => event.ops.map((op) => ({ op, event }))));
+    // A note may come before the move that shows its card.
+    for (const { op } of ops) this.#learn(op);
+    return ops.flatMap(({ op, event }) => this.#sentence(op, event) ?? []);
+  }
+
+  #learn(op: ViewOp): void {
+    if ((op.op !== "enter" && op.op !== "move") || op.view.card === undefined) return;
+    this.#things.set(op.op === "move" ? op.name : op.thing, op.view.card);
   }
 
   #sentence(op: ViewOp, event: ViewEvent): string | undefined {
@@ -85,7 +119,6 @@ export class Teller {
 
   #moved(op: Move, { cause }: ViewEvent): string | undefined {
     const name = op.op === "move" ? op.name : op.thing;
-    if (op.view.card !== undefined) this.#things.set(name, op.view.card);
     return this.#say(`move.${cause.why}`, { seat: this.#seat(cause.by), thing: this.#thing(name) });
   }
 
@@ -122,6 +155,11 @@ export class Teller {
 
   #target(name: string): string {
     if (/^p\d+$/.test(name)) return this.#seat(Number(name.slice(1)));
+    const place = /^z([a-z]+)(\d+)(?::(\d+))?$/.exec(name);
+    if (place !== null) {
+      const [, zone, number, seat] = place;
+      return this.#say(`zone.${zone}`, { place: Number(number) + 1, seat: this.#seat(Number(seat)) }) ?? "";
+    }
     return this.#entries.get(name) || this.#thing(name);
   }
 
@@ -130,18 +168,24 @@ export class Teller {
     if (note === "paid" && !(Number(data.paid) > 0)) return undefined;
     const entry = this.#entries.get(String(data.entry)) ?? this.#phrases["entry.unknown"];
     if (data.entry !== undefined && entry === "") return undefined;
+    if (note === "step") return this.#say(`step.${data.step}`, {});
     const key = note === "turn" && data.turn === undefined ? "note.turn.seat" : `note.${note}`;
     return this.#say(key, {
       ...data,
       seat: this.#seat(data.seat as number),
       thing: this.#thing(String(data.thing)),
+      things: this.#targets(data.things),
+      place: Number(data.biome) + 1,
       to: this.#thing(String(data.to)),
       entry: entry ?? "",
-      cards: this.#count((data.count ?? data.amount ?? 1) as number),
+      cards: this.#count(countOf(data)),
     });
   }
 
-  #count = (count: number): string => this.#say(count === 1 ? "count.one" : "count", { count }) ?? "";
+  #count(count: number): string {
+    const key = count === 0 ? "count.none" : count === 1 ? "count.one" : "count";
+    return this.#say(key, { count }) ?? "";
+  }
 
   #over(winners: readonly number[], reason: string): string | undefined {
     const names = winners.map((seat) => this.#seat(seat)).join(this.#phrases.and);

@@ -14,6 +14,8 @@ export interface SeriesRules {
   readonly first?: string;
   /** Who begins after this match; undefined where each match draws it anew. `starting` began this one. */
   next?(last: Outcome, starting: Seat | undefined): Seat | undefined;
+  /** Who began the match that ends like this, where the next one asks and the match drew it itself. */
+  began?(table: Data): Seat;
   /** Everything wrong with a swap between two matches, in words. Without it the game has no sideboard. */
   swapProblems?(before: Stock, after: Stock, options: Data, bestOf: number): readonly string[];
 }
@@ -25,6 +27,7 @@ const rules: Readonly<Record<string, SeriesRules>> = {
     first: "firstPlayer",
     next: (last, starting) =>
       last.winners.length === 1 || starting !== undefined ? firstOf(starting ?? 0, last) : undefined,
+    began: (table) => table.starting as Seat,
     // N R2.2 knows a best of three; what is longer is played like it.
     swapProblems: (before, after, options, bestOf) =>
       reserveProblems(before, after, {

@@ -106,4 +106,32 @@ describe("the teller", () => {
       new Teller(words).tell([event([note("brandNew", {}), { op: "shuffle", zone: "deck:0" }])]),
     ).toEqual([]);
   });
+
+  test("counts cards that are drawn one by one, and knows a card that is shown after its note", () => {
+    const teller = new Teller(words);
+    const drew = note("drew", { seat: 0 });
+    expect(
+      teller.tell([
+        event([drew, enter("h1")]),
+        event([drew, enter("h2")]),
+        event([note("drew", { seat: 1, count: 0 })]),
+        event([note("banished", { thing: "c1" }), enter("c1", "dorf")]),
+      ]),
+    ).toEqual(["Ada draws 2 cards.", "Bob draws no card.", "Dorf is banished."]);
+  });
+
+  test("names biomes and sectors, and who attacks", () => {
+    const teller = new Teller(words, { things: { c7: view("dorf"), c8: view("spirit") } });
+    expect(
+      teller.tell([
+        event([entry("e1", { kind: "playCard", card: "spirit", targets: [["zsector1:1"], ["zbiome0"]] })]),
+        event([note("attackersSet", { things: ["c7", "c8"] })]),
+        event([note("durability", { seat: 1, biome: 1, amount: -2, value: 8 })]),
+      ]),
+    ).toEqual([
+      "Ada plays Spirit of Imagination on Bob's sector of biome 2 and biome 1.",
+      "Attacking: Dorf and Spirit of Imagination.",
+      "Bob's sector of biome 2 is at 8.",
+    ]);
+  });
 });

@@ -18,6 +18,11 @@ async function guests(): Promise<[Riposte, Riposte]> {
   return [...players];
 }
 
+async function nullshapersDecks(player: Riposte) {
+  const sets = await player.sets();
+  return sets.find(({ id, ruleset }) => id === "starter" && ruleset === "nullshapers")?.decks ?? [];
+}
+
 const until = (player: Riposte, id: string, state: TableInfo["state"]) =>
   expect.poll(async () => (await player.tables.get(id)).state, { timeout: 60_000 }).toBe(state);
 
@@ -32,8 +37,7 @@ async function concede(player: Riposte, id: string): Promise<string> {
 
 test("a best of three is played with swaps between its matches, the loser begins, and a rematch follows", async () => {
   const [ada, bob] = await guests();
-  const set = (await ada.sets()).find(({ id, ruleset }) => id === "starter" && ruleset === "nullshapers");
-  const [first, second] = set?.decks ?? [];
+  const [first, second] = await nullshapersDecks(ada);
   const [extra] = Object.keys(second.cards).filter((card) => first.cards[card] === undefined);
   const [swapped] = Object.keys(first.cards);
   const own = { cards: first.cards, side: { [extra]: 1 } };
@@ -72,6 +76,31 @@ test("a best of three is played with swaps between its matches, the loser begins
   expect(table).toMatchObject({ state: "playing", bestOf: 3, you: 0, games: [{ outcome: null }] });
   expect(await bob.tables.rematch(id)).toMatchObject({ next });
   expect((await bob.me()).tables.map((one) => one.id)).toEqual([next]);
+});
+
+test("after a drawn match begins who began it, though the match drew that itself (N R5.1)", async () => {
+  const [ada, bob] = await guests();
+  const deck = { set: "starter", deck: (await nullshapersDecks(ada))[0].id };
+  const { id } = await ada.tables.create({ ruleset: "nullshapers", bestOf: 3, deck });
+  await bob.tables.sit(id, deck);
+  await ada.tables.ready(id);
+  await bob.tables.ready(id);
+  const match = (await ada.tables.get(id)).games[0].match;
+  const [own, other] = [await ada.join(match), await bob.join(match)];
+  const { starting } = own.table.view.table;
+  expect([0, 1]).toContain(starting);
+  await own.draw("offer");
+  await other.draw("accept");
+  await own.leave();
+  await other.leave();
+  await until(ada, id, "between");
+  await ada.tables.ready(id);
+  await bob.tables.ready(id);
+  await until(ada, id, "playing");
+  const { games } = await ada.tables.get(id);
+  expect(games.map(({ outcome }) => outcome?.winners)).toEqual([[], undefined]);
+  const { setup } = running.server.hosts?.find(games[1].match)?.record ?? {};
+  expect(setup?.options).toMatchObject({ firstPlayer: starting });
 });
 
 test("who is ready between two matches waits for the other no longer than was said", async () => {
