@@ -1,6 +1,6 @@
 /**
- * A random hand on the page: it reads what is lit and clicks, as a person would, and knows nothing else.
- * Runs in the browser, so it may use nothing from outside.
+ * A hand on the page: it reads what is lit and clicks, as a person would, and knows nothing else. It is eager:
+ * it does what can be done before it says that it is done. Runs in the browser, so it may use nothing from outside.
  */
 
 /**
@@ -16,9 +16,14 @@ export async function playByHand({ seed, stop }: { seed: number; stop: number })
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const pick = (list: readonly HTMLElement[]): HTMLElement | undefined => list[die(list.length)];
   const free = (selector: string): HTMLElement[] => all(`${selector}:not(:disabled)`);
+  /** What a match is won by comes first: attacks, then what can attack. */
+  const eagerly = (list: readonly HTMLElement[]): HTMLElement | undefined => {
+    const saying = (words: RegExp) => list.filter(({ textContent }) => words.test(textContent ?? ""));
+    return pick(saying(/attack|advance/i)) ?? pick(saying(/^Play\b(?! as)/)) ?? pick(list);
+  };
   let tries = 0;
 
-  /** What to click in an intent that is being filled in. */
+  /** What to click in an intent that is being filled in: the more the better, and another where nothing fits. */
   const fillIn = (): HTMLElement | undefined => {
     const [confirm] = free(".sending .main");
     if (++tries > 12) {
@@ -26,7 +31,9 @@ export async function playByHand({ seed, stop }: { seed: number; stop: number })
       return all(".sending .quiet")[0];
     }
     const values = free(".chooser .values button[aria-pressed='false'], .chooser .split button");
-    return confirm !== undefined && (values.length === 0 || die(3) > 0) ? confirm : (pick(values) ?? confirm);
+    return confirm !== undefined && (values.length === 0 || die(4) === 0)
+      ? confirm
+      : (eagerly(values) ?? confirm);
   };
   const next = (): HTMLElement | undefined => {
     if (all(".chooser").length > 0) return fillIn();
@@ -34,8 +41,8 @@ export async function playByHand({ seed, stop }: { seed: number; stop: number })
     const answers = free(".bar .choices button:not(.quiet)");
     const lit = free("button.thing[data-lit='true'], .waiting button[data-lit='true']");
     const main = answers.find((one) => one.classList.contains("main"));
-    if (main !== undefined && die(4) === 0) return main;
-    return pick([...answers, ...lit]);
+    const acts = [...answers.filter((one) => one !== main), ...lit];
+    return main !== undefined && (acts.length === 0 || die(6) === 0) ? main : eagerly(acts);
   };
 
   let clicks = 0;

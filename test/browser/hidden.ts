@@ -1,10 +1,61 @@
-/** What the page keeps, searched for what it may not know. Runs in the browser. */
+/** What a page may not know: which cards those are, and whether it keeps them or was sent them. */
+import { expect } from "vitest";
+import { Riposte } from "../../shared/client/index.ts";
+import { type Guest, sessionOf } from "./pages.ts";
+
+/**
+ * Looks for the cards in the hand of one in the pages of others, where nobody told of them; `other` is at the
+ * same match. Takes the seat of `other` from his page, which must be loaded again after it. Resolves to how many
+ * cards were looked for.
+ */
+export async function expectHidden(
+  owner: Guest,
+  other: Guest,
+  watchers: readonly Guest[],
+  where: { readonly url: string; readonly match: string },
+): Promise<number> {
+  const pages = [other, ...watchers];
+  const received = pages.map((one) => one.received.join("\n"));
+  const riposte = new Riposte(where.url);
+  const { ruleset } = await riposte.match(where.match);
+  const cards = await riposte.cards(ruleset, "starter");
+  const all = cards.map(({ id }) => id);
+  const kept = await Promise.all(pages.map(({ page }) => page.evaluate(idsInMemory, all)));
+  const idsInHand = async ({ page }: Guest) => {
+    const names = await page.evaluate(namesInHand);
+    return cards.flatMap(({ id, name }) => (names.includes(name) ? [id] : []));
+  };
+  // What a page does show is found in both: the search sees what there is.
+  for (const id of await idsInHand(other)) {
+    expect(received[0]).toContain(id);
+    expect(kept[0]).toContain(id);
+  }
+  const inHand = await idsInHand(owner);
+  const told = await toldTo(riposte, other, where.match);
+  const secrets = inHand.filter((id) => !told.includes(`"${id}"`));
+  for (const id of secrets)
+    for (const at of pages.keys()) {
+      expect(received[at]).not.toContain(id);
+      expect(kept[at]).not.toContain(id);
+    }
+  return secrets.length;
+}
+
+/** Everything the server tells a player of a match, from its first event on. */
+async function toldTo(riposte: Riposte, guest: Guest, match: string): Promise<string> {
+  riposte.resume(await sessionOf(guest));
+  const seat = await riposte.join(match, 0);
+  const told: unknown[] = [seat.table.view, seat.seat];
+  seat.onEvents((events) => told.push(events))();
+  await seat.leave();
+  return JSON.stringify(told);
+}
 
 /**
  * Ids among these that anything the page's components hold speaks of: the match, the view, what is drawn. The
- * catalogue of the game's cards, which is everybody's, is passed over.
+ * catalogue of the game's cards, which is everybody's, is passed over. Runs in the browser.
  */
-export function idsInMemory(ids: readonly string[]): string[] {
+function idsInMemory(ids: readonly string[]): string[] {
   const wanted = new Set(ids);
   const found = new Set<string>();
   const seen = new Set<unknown>();
@@ -31,6 +82,6 @@ export function idsInMemory(ids: readonly string[]): string[] {
   return [...found];
 }
 
-/** Card names in the player's own hand, as they stand on the page. */
-export const namesInHand = (): string[] =>
+/** Card names in the player's own hand, as they stand on the page. Runs in the browser. */
+const namesInHand = (): string[] =>
   [...document.querySelectorAll(".hand .card .name")].map((name) => name.textContent ?? "");

@@ -1,52 +1,66 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ServerProcess } from "../server/child.ts";
-import { type Running, run } from "../server/running.ts";
-import { meet, openBrowser, play } from "./pages.ts";
+import { seriousFaults } from "./faults.ts";
+import { expectHidden } from "./hidden.ts";
+import { type Guest, meet, openBrowser, openGuest, play } from "./pages.ts";
 
 const browser: Browser | undefined = await openBrowser();
 
 const SEED = Number(process.env.PROVE_SEED ?? 1);
 
+/** Nobody's clicks are counted: they play until the match is over. */
+const TO_THE_END = Number.MAX_SAFE_INTEGER;
+
 describe.skipIf(browser === undefined)("through the page alone", () => {
-  let running: Running;
+  let server: ServerProcess;
   beforeAll(async () => {
-    running = await run();
+    server = await ServerProcess.prepare({
+      WATCH_DELAY_SECONDS: "2",
+      POSTS_PER_MINUTE: "100000",
+      JOINS_PER_MINUTE: "100000",
+    });
+    await server.start();
   });
   afterAll(async () => {
     await browser?.close();
-    await running?.stop();
+    await server?.remove();
   });
 
-  // Altered ends the soonest by clicks at random; the others are played for a while.
-  test.each([
-    ["altered", 20_000],
-    ["ucg", 60],
-    ["nullshapers", 60],
-    ["grand-archive", 60],
-    ["crowdcontrol", 60],
-  ] as const)("two browsers play a match of %s", async (ruleset, stop) => {
-    const { guests, close } = await meet(browser as Browser, running.url, ruleset);
-    const clicks = await play(guests, stop, SEED);
-    const [end] = await Promise.all(guests.map(({ page }) => page.$(".bar.over")));
-    if (end === null) expect(Math.max(...clicks)).toBe(stop);
-    else expect(await end.textContent()).toMatch(/wins?|draw/);
-    for (const { complaints } of guests) expect(complaints).toEqual([]);
-    await close();
-  });
-
-  test("two browsers go on when the server is killed and started again under them", async () => {
-    const server = await ServerProcess.prepare();
-    await server.start();
-    const { guests, close } = await meet(browser as Browser, server.url, "ucg");
-    await play(guests, 12, 5);
+  /** Kills the server under its guests, and starts it again. */
+  async function restartUnder(guests: readonly Guest[]): Promise<void> {
     await server.end("SIGKILL");
     await Promise.all(guests.map(({ page }) => page.waitForSelector(".connection[role=alert]")));
     await server.start();
     await Promise.all(guests.map(({ page }) => page.waitForSelector(".connection", { state: "detached" })));
-    expect(Math.max(...(await play(guests, 12, 7)))).toBe(12);
-    for (const { complaints } of guests) expect(complaints).toEqual([]);
-    await close();
-    await server.remove();
-  }, 600_000);
+  }
+
+  test.each(["ucg", "nullshapers", "grand-archive", "altered", "crowdcontrol"])(
+    "two play a whole match of %s and a third watches; a page is loaded again, the server killed",
+    async (ruleset) => {
+      const { match, guests, close } = await meet(browser as Browser, server.url, ruleset);
+      const [ada, bob] = guests;
+      const cyd = await openGuest(browser as Browser, `${server.url}/watch/${match}`);
+      await cyd.page.waitForSelector(".table");
+
+      let hidden = 0;
+      for (let round = 0; hidden === 0; round++) {
+        await play(guests, 30, SEED + 2 * round);
+        for (const { page } of [ada, cyd]) expect(await seriousFaults(page)).toEqual([]);
+        hidden = await expectHidden(bob, ada, [cyd], { url: server.url, match });
+        await ada.page.reload();
+        await ada.page.waitForSelector(".table");
+      }
+      await restartUnder([...guests, cyd]);
+      await play(guests, TO_THE_END, SEED + 100);
+
+      for (const { page } of [...guests, cyd]) {
+        const end = await page.waitForSelector(".bar.over");
+        expect(await end.textContent()).toMatch(/wins?|draw/);
+      }
+      for (const { complaints } of [...guests, cyd]) expect(complaints).toEqual([]);
+      await cyd.context.close();
+      await close();
+    },
+  );
 });

@@ -33,30 +33,34 @@ export interface Meeting {
 /** What the network says of a server that was killed is no fault of the page. */
 const NETWORK = /ERR_CONNECTION|WebSocket connection|Failed to load resource/;
 
-/** Two guests at one table, each with a browser of his own. */
-export async function meet(browser: Browser, url: string, ruleset: string): Promise<Meeting> {
-  const players = [new Riposte(url), new Riposte(url)];
-  const sessions = await Promise.all(players.map((one, seat) => one.session(["Ada", "Bob"][seat])));
-  const set = (await players[0].sets()).find(({ id, ruleset: of }) => id === "starter" && of === ruleset);
-  if (set === undefined) throw new Error(`no starter set of ${ruleset}`);
-  const match = await players[0].createMatch({
-    ruleset,
-    decks: [0, 1].map((seat) => ({ set: set.id, deck: set.decks[seat].id })),
-    seats: sessions.map(({ player }) => player.id),
-  });
-  const guests = await Promise.all(
-    sessions.map((session) => openPage(browser, `${url}/match/${match.id}`, session)),
-  );
-  await Promise.all(guests.map(({ page }) => page.waitForSelector(".table")));
+/**
+ * Two guests at one table, each with a browser of his own: one invites, the other comes by the link. They play
+ * the first two decks of the game, or both the one that is named.
+ */
+export async function meet(browser: Browser, url: string, ruleset: string, deck?: string): Promise<Meeting> {
+  const guests = await Promise.all([visit(browser, url, "Ada"), visit(browser, url, "Bob")]);
+  const [ada, bob] = guests.map(({ page }) => page);
+  const choose = (page: Page, nth: number) => {
+    const decks = page.locator(".decks").first().getByRole("button");
+    return (deck === undefined ? decks.nth(nth) : decks.filter({ hasText: deck })).click();
+  };
+  await ada.click(`.games [data-game='${ruleset}'] button`);
+  await choose(ada, 0);
+  await ada.getByRole("button", { name: "Invite a friend" }).click();
+  await bob.goto(await ada.getByLabel("Send this link").inputValue());
+  await choose(bob, 1);
+  await bob.getByRole("button", { name: "Sit down" }).click();
+  for (const page of [ada, bob]) await page.getByRole("button", { name: "I am ready" }).click();
+  for (const page of [ada, bob]) await page.waitForSelector(".table");
   return {
-    match: match.id,
-    guests: guests as [Guest, Guest],
+    match: ada.url().split("/").at(-1) as string,
+    guests,
     close: async () => void (await Promise.all(guests.map(({ context }) => context.close()))),
   };
 }
 
 /** A page of a guest's own, at any address of the server's. */
-export async function openPage(browser: Browser, address: string, session: Session): Promise<Guest> {
+async function openPage(browser: Browser, address: string, session: Session): Promise<Guest> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
@@ -86,7 +90,7 @@ export async function visit(browser: Browser, url: string, name: string): Promis
   return openPage(browser, url, await new Riposte(url).session(name));
 }
 
-/** Both play on by clicks at random, until the match is over or one has made so many. Resolves to the clicks of each. */
+/** All play on by hand, until the match is over or one has made so many. Resolves to the clicks of each. */
 export async function play(guests: readonly Guest[], stop: number, seed: number): Promise<number[]> {
   const hands = guests.map(({ page }, at) => page.evaluate(playByHand, { seed: seed + at, stop }));
   await Promise.race(hands);

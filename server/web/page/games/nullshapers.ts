@@ -1,4 +1,4 @@
-import type { Data, Picture } from "../../../../shared/kernel/index.ts";
+import type { Data, Json, Picture } from "../../../../shared/kernel/index.ts";
 import {
   type Face,
   type GamePlan,
@@ -8,6 +8,7 @@ import {
   type Pip,
   stats,
   type Tint,
+  type ZonePlan,
 } from "./plan.ts";
 
 const TINTS: Readonly<Record<string, Tint>> = {
@@ -47,32 +48,29 @@ function tint(face: Face): Tint {
   return TINTS[kind ?? "void"];
 }
 
-/** Energy in the store, then how much each sector still holds. */
+/** Energy in the store. */
 function gauges(picture: Picture, seat: number): Gauge[] {
-  const { energy = {}, durability = [], lost = [] } = picture.seats[seat] as Record<string, Data>;
-  const store = KINDS.flatMap((kind) => {
-    const amount = Number((energy as Data)[kind] ?? 0);
+  const { energy = {} } = picture.seats[seat] as Record<string, Data>;
+  return KINDS.flatMap((kind) => {
+    const amount = Number(energy[kind] ?? 0);
     return amount > 0 ? [{ key: kind, value: String(amount), tint: TINTS[kind] }] : [];
   });
-  const sectors = (durability as unknown as readonly number[]).map((left, n) => ({
-    key: `sector${n}`,
-    value: (lost as unknown as readonly boolean[])[n] ? "✕" : String(left),
-    tint: "steel" as const,
-  }));
-  return [...sectors, ...store];
 }
+
+/** A sector, with how much it still holds (N R4.5). */
+const sector = (n: number): ZonePlan => ({
+  id: `sector${n}`,
+  as: "row",
+  gauge: (picture, seat) => {
+    const { durability, lost } = picture.seats[seat] as Record<string, readonly Json[]>;
+    return { key: "durability", value: lost[n] ? "✕" : String(durability[n]), tint: "steel" };
+  },
+});
 
 /** N 4: three biomes side by side, each with a sector of either player before it. */
 export const nullshapers: GamePlan = {
   id: "nullshapers",
-  mat: [
-    [
-      { id: "sector0", as: "row" },
-      { id: "sector1", as: "row" },
-      { id: "sector2", as: "row" },
-    ],
-    [{ id: "staging", as: "row" }],
-  ],
+  mat: [[sector(0), sector(1), sector(2)], [{ id: "staging", as: "row" }]],
   side: [
     { id: "deck", as: "count" },
     { id: "cache", as: "pile" },

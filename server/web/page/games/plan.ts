@@ -7,6 +7,8 @@ export interface ZonePlan {
   readonly as: "row" | "slots" | "pile" | "count";
   /** Its share of the row's width; 1 without it. */
   readonly wide?: number;
+  /** A number that is the zone's own, shown at its name. */
+  readonly gauge?: (picture: Picture, seat: number) => Gauge;
 }
 
 export type Face = Readonly<Record<string, Json>>;
@@ -105,6 +107,12 @@ export const count = (picture: Picture, seat: number, key: string): number => {
   const value = picture.seats[seat]?.[key];
   return typeof value === "number" ? value : 0;
 };
+
+/** The seat whose turn it is; undefined where the turn is everybody's. */
+export const turnOwner = (plan: GamePlan, { table }: Picture): number | undefined =>
+  plan.ownerKeys.map((key) => table[key]).find((seat) => typeof seat === "number" && seat >= 0) as
+    | number
+    | undefined;
 
 export const thingsIn = (picture: Picture, zone: string): ThingView[] =>
   (picture.zones[zone]?.things ?? []).flatMap((name) => (name === null ? [] : (picture.things[name] ?? [])));

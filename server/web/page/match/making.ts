@@ -1,5 +1,5 @@
 /** The one thing the player is doing: looking at a card's actions, filling one in, or nothing. */
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from "react";
 import type { Json } from "../../../../shared/kernel/index.ts";
 import type { Offer, SeatMessage } from "../../../../shared/protocol/index.ts";
 import {
@@ -80,7 +80,7 @@ export function useDoings(store: Stage, seat: SeatMessage, trials: readonly stri
 
   // What is still on its way may belong to a request that was answered meanwhile.
   const making = doing.making?.offer.action.request === request ? doing.making : undefined;
-  return {
+  const doings: Doings = {
     ...doing,
     making,
     begin: (offer) => void proceed(beginMaking(offer)),
@@ -115,6 +115,8 @@ export function useDoings(store: Stage, seat: SeatMessage, trials: readonly stri
     cancel: reset,
     lit: litNow(making, seat),
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done depends on these alone
+  return useMemo(() => doings, [doing, making, seat, store]);
 }
 
 /** What goes to the server: whole intents, and drafts to hear what is open still. */

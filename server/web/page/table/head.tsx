@@ -1,5 +1,6 @@
 /** The top line: where the match stands. Whose turn, which phase, whether everybody is there. */
 
+import { turnOwner } from "../games/plan.ts";
 import { phaseName, seatName } from "../match/names.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
@@ -11,9 +12,7 @@ export function Head() {
   const { now, plan } = scene;
   const stops = now.seat.standing?.stops ?? [];
   const values = now.picture.table;
-  const owner = plan.ownerKeys
-    .map((key) => values[key])
-    .find((seat) => typeof seat === "number" && seat >= 0);
+  const owner = turnOwner(plan, now.picture);
   const phase = String(values[plan.phaseKey]);
   return (
     <header className="head">
@@ -37,7 +36,7 @@ export function Head() {
       </ol>
       <span className="turn" role="status">
         {t("table.turn", { n: Number(values[plan.turnKey] ?? 0) })}
-        {typeof owner === "number" && ` · ${seatName(now, owner)}`}
+        {owner !== undefined && ` · ${seatName(now, owner)}`}
       </span>
       <Connection />
     </header>

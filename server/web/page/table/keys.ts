@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { mainOffer } from "./answers.ts";
 import type { Scene } from "./context.ts";
-import { skipMotion } from "./motion.ts";
+import { skipMotion } from "./motion.tsx";
 import { order, toggleYield, YIELDS } from "./orders.tsx";
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,4 +1,5 @@
 /** One player's half of the table, as the game's plan lays it out; the far one is mirrored. */
+import { turnOwner } from "../games/plan.ts";
 import { seatName } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
 import { Clock } from "./clock.tsx";
@@ -58,6 +59,12 @@ function Plate({ seat }: { readonly seat: number }) {
       >
         {name}
       </button>
+      {/* Said in words: a colour alone tells it to some only. */}
+      <small className="standing">
+        {[isAsked && t("seat.asked"), turnOwner(plan, now.picture) === seat && t("seat.turn")]
+          .filter(Boolean)
+          .join(" · ")}
+      </small>
       {!connected && <small className="gone">{t("seat.away")}</small>}
       <small className="handcount">
         {t("seat.hand", { n: now.picture.zones[`hand:${seat}`]?.count ?? 0 })}

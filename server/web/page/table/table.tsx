@@ -15,7 +15,7 @@ import { useKeys } from "./keys.ts";
 import { Log } from "./log.tsx";
 import { Mat } from "./mat.tsx";
 import { Middle } from "./middle.tsx";
-import { useMotion } from "./motion.ts";
+import { Board } from "./motion.tsx";
 import { Preview } from "./preview.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -44,7 +44,6 @@ export function Table({
     [store, now, plan, doings],
   );
   useKeys(scene);
-  const board = useMotion(now.motion);
   // Who only watches sits behind the first seat, without its hand.
   const me = Math.max(0, now.me);
   const others = now.table.sittings.flatMap((_, seat) => (seat === me ? [] : [seat]));
@@ -52,7 +51,7 @@ export function Table({
     <SceneContext value={scene}>
       <main className="table" data-game={plan.id} aria-label={t("table.label")}>
         <Head />
-        <div className="board" ref={board}>
+        <Board motion={now.motion}>
           <div className="others">
             {others.map((seat) => (
               <Mat key={seat} seat={seat} isFar />
@@ -61,7 +60,7 @@ export function Table({
           <Middle />
           <Mat seat={me} isFar={false} />
           <Hand seat={me} />
-        </div>
+        </Board>
         <aside className="side">
           <Waiting />
           <Log />

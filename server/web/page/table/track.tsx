@@ -25,11 +25,14 @@ function Adventure({ regions }: { readonly regions: readonly Region[] }) {
           <span className="terrains">
             {terrains === null
               ? t("track.unknown")
-              : terrains.map((one) => (
-                  <span key={one} data-terrain={one}>
-                    {said(`value.${one}`) ?? one}
-                  </span>
-                ))}
+              : terrains.map((one) => {
+                  const name = said(`value.${one}`) ?? one;
+                  return (
+                    <span key={one} data-terrain={one} data-short={name[0]}>
+                      {name}
+                    </span>
+                  );
+                })}
           </span>
           {markersAt(now.picture, at).map(({ seat, side }) => (
             <span

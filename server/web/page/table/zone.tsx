@@ -1,8 +1,8 @@
 /** A zone as its plan says: cards side by side, numbered places, a pile with its top card, or a number alone. */
 import { type CSSProperties, useState } from "react";
-import type { ZonePlan } from "../games/plan.ts";
+import type { Gauge, ZonePlan } from "../games/plan.ts";
 import { seatName, zoneName, zoneParts } from "../match/names.ts";
-import { t } from "../words/index.ts";
+import { said, t } from "../words/index.ts";
 import { Back } from "./card-face.tsx";
 import { useScene } from "./context.ts";
 import { Thing } from "./thing.tsx";
@@ -37,11 +37,21 @@ export function Zone({ plan, zone }: { readonly plan: ZonePlan; readonly zone: s
           <span data-name={`z${zone}`}>{title}</span>
         )}
         {(plan.as === "pile" || plan.as === "count") && <b>{view.count}</b>}
+        {plan.gauge !== undefined && seat !== undefined && (
+          <ZoneGauge gauge={plan.gauge(now.picture, seat)} />
+        )}
       </h3>
       <Things plan={plan} zone={zone} label={label} />
     </section>
   );
 }
+
+const ZoneGauge = ({ gauge: { key, value, tint } }: { readonly gauge: Gauge }) => (
+  <b className="gauge" data-tint={tint} title={said(`gauge.${key}`)}>
+    {value}
+    <span className="unseen"> {said(`gauge.${key}`)}</span>
+  </b>
+);
 
 function Things({
   plan,

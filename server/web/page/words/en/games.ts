@@ -102,9 +102,7 @@ export const games = {
   "gauge.wisdom": "wisdom",
   "gauge.growth": "growth",
   "gauge.size": "size",
-  "gauge.nullshapers.sector0": "sector 1",
-  "gauge.nullshapers.sector1": "sector 2",
-  "gauge.nullshapers.sector2": "sector 3",
+  "gauge.durability": "durability",
   "gauge.nullshapers.void": "void",
 
   "mark.mode.1": "light anomaly",

@@ -13,6 +13,8 @@ export const table = {
 
   "seat.nobody": "Nobody",
   "seat.away": "away",
+  "seat.turn": "has the turn",
+  "seat.asked": "answers now",
   "seat.hand": "{n} in hand",
 
   "hand.label": "{zone}, yours alone: {n}",

@@ -105,9 +105,7 @@ export const games: Translation<typeof english> = {
   "gauge.wisdom": "sagesse",
   "gauge.growth": "croissance",
   "gauge.size": "taille",
-  "gauge.nullshapers.sector0": "secteur 1",
-  "gauge.nullshapers.sector1": "secteur 2",
-  "gauge.nullshapers.sector2": "secteur 3",
+  "gauge.durability": "solidité",
   "gauge.nullshapers.void": "néant",
 
   "mark.mode.1": "anomalie de lumière",

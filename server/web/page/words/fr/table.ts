@@ -15,6 +15,8 @@ export const table: Translation<typeof english> = {
 
   "seat.nobody": "Personne",
   "seat.away": "absent",
+  "seat.turn": "a le tour",
+  "seat.asked": "doit répondre",
   "seat.hand": "{n} en main",
 
   "hand.label": "{zone}, à vous seul : {n}",

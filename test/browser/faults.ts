@@ -1,0 +1,19 @@
+/** What a person who sees, hears or moves differently would stumble over on a page, as axe finds it. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import type { Page } from "playwright-core";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Serious faults, by axe's name and where. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  // The page's policy lets no script in; what the debugger evaluates is no part of the page.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document);
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  });
+}
