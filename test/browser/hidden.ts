@@ -1,7 +1,7 @@
 /** What a page may not know: which cards those are, and whether it keeps them or was sent them. */
 import { expect } from "vitest";
 import { Riposte } from "../../shared/client/index.ts";
-import { type Guest, sessionOf } from "./pages.ts";
+import type { Guest } from "./pages.ts";
 
 /**
  * Looks for the cards in the hand of one in the pages of others, where nobody told of them; `other` is at the
@@ -43,7 +43,7 @@ export async function expectHidden(
 
 /** Everything the server tells a player of a match, from its first event on. */
 async function toldTo(riposte: Riposte, guest: Guest, match: string): Promise<string> {
-  riposte.resume(await sessionOf(guest));
+  riposte.resume(guest.session);
   const seat = await riposte.join(match, 0);
   const told: unknown[] = [seat.table.view, seat.seat];
   seat.onEvents((events) => told.push(events))();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ServerProcess } from "../server/child.ts";
 import { seriousFaults } from "./faults.ts";
 import { expectHidden } from "./hidden.ts";
-import { type Guest, meet, openBrowser, openGuest, play } from "./pages.ts";
+import { type Guest, meet, openBrowser, play, visit } from "./pages.ts";
 
 const browser: Browser | undefined = await openBrowser();
 
@@ -19,6 +19,7 @@ describe.skipIf(browser === undefined)("through the page alone", () => {
       WATCH_DELAY_SECONDS: "2",
       POSTS_PER_MINUTE: "100000",
       JOINS_PER_MINUTE: "100000",
+      AUTO_PASS_MS: "0-1",
     });
     await server.start();
   });
@@ -40,7 +41,8 @@ describe.skipIf(browser === undefined)("through the page alone", () => {
     async (ruleset) => {
       const { match, guests, close } = await meet(browser as Browser, server.url, ruleset);
       const [ada, bob] = guests;
-      const cyd = await openGuest(browser as Browser, `${server.url}/watch/${match}`);
+      const cyd = await visit(browser as Browser, server.url, "Cyd");
+      await cyd.page.goto(`${server.url}/watch/${match}`);
       await cyd.page.waitForSelector(".table");
 
       let hidden = 0;

@@ -33,8 +33,7 @@ function keyAct(key: string, acting: Acting): (() => void) | undefined {
     case "p":
       return main && making === undefined ? () => doings.send(main) : undefined;
     case "Enter":
-      // On a card Enter is a click.
-      return making !== undefined && !isOnCard() ? () => doings.confirm() : undefined;
+      return making !== undefined && !isOnChoice() ? () => doings.confirm() : undefined;
     case "Escape":
       return () => doings.cancel();
     case "Backspace":
@@ -63,7 +62,11 @@ function orderAct(key: string, acting: Acting): (() => void) | undefined {
   return () => order(acting, { [flag]: !acting.client?.standing[flag] });
 }
 
-const isOnCard = (): boolean => document.activeElement?.classList.contains("thing") === true;
+/** On a button, and on a card that may be chosen and is not yet, Enter is a click. */
+const isOnChoice = (): boolean =>
+  document.activeElement?.matches(
+    'a, summary, button:not(.thing), [data-lit="true"]:not([aria-pressed="true"])',
+  ) === true;
 
 /** The next or last of these from where the focus is. */
 function step(by: 1 | -1, selector: string): void {

@@ -1,0 +1,25 @@
+/** A player with a keyboard and no mouse. */
+import type { Page } from "playwright-core";
+
+/** Goes from control to control until it is on the one that says this, and enters it. */
+export async function enterByKeyboard(page: Page, text: RegExp): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+  while (!text.test(await focused())) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+}
+
+/** Plays by keys until this turn has come: goes to what is lit, enters it, confirms, and passes. */
+export async function playByKeyboard(page: Page, until: number): Promise<void> {
+  for (let pressed = 0; (await turnOf(page)) < until; pressed++) {
+    if ((await page.$(".bar.over")) !== null) return;
+    const isAsked = (await page.$(".bar[data-asked='true']")) !== null;
+    if (isAsked) await page.keyboard.press(KEYS[pressed % KEYS.length]);
+    else await page.waitForSelector(".bar[data-asked='true'], .bar.over");
+  }
+}
+
+/** To a lit card and into it, its first way, what it asks for one after the other, off again, on. */
+const KEYS = ["ArrowDown", "Enter", "1", "Enter", "2", "Enter", "ArrowDown", "Enter", "Enter", "Escape", "p"];
+
+const turnOf = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.textContent(".head .turn")) ?? "")?.[0] ?? 0);
