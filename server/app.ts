@@ -28,7 +28,7 @@ import { timely } from "./match/timely.ts";
 import { HANDS_DELAY_MS } from "./match/watching.ts";
 import { Metrics } from "./metrics/index.ts";
 import { Attendance } from "./rooms/attendance.ts";
-import { redisCluster } from "./rooms/cluster.ts";
+import type { Cluster, redisCluster } from "./rooms/cluster.ts";
 import { Door } from "./rooms/doors.ts";
 import type { MatchRoomDeps } from "./rooms/match.ts";
 import { MatchRooms } from "./rooms/seats.ts";
@@ -174,8 +174,10 @@ async function open(config: Config, deps: ServerDeps): Promise<Inside> {
   const log = deps.log ?? createLogger(config.logLevel);
   const own = deps.setFolders ?? [HOME_SETS];
   const folders = config.setsDir === undefined ? own : [...own, config.setsDir];
-  const { catalog, texts } = await loadSets(deps.rulesets ?? rulesets, folders, log);
-  const store = await (deps.openStore?.(config) ?? openStore(config, log));
+  const [store, { catalog, texts }] = await Promise.all([
+    deps.openStore?.(config) ?? openStore(config, log),
+    loadSets(deps.rulesets ?? rulesets, folders, log),
+  ]);
   const clock = deps.clock ?? monotonic;
   const deadlines = deps.deadlines ?? new Deadlines(clock);
   const { away } = config;
@@ -266,6 +268,10 @@ async function hostAgain({ lease, hosts, rooms, log }: Inside): Promise<void> {
   isBusy = false;
 }
 
+/** Loaded only where it is used: most servers are one process. */
+const clusterAt = async (...how: Parameters<typeof redisCluster>): Promise<Cluster> =>
+  (await import("./rooms/cluster.ts")).redisCluster(...how);
+
 /** Sockets and HTTP over it; the port is closed still. */
 async function wire(
   inside: Inside,
@@ -310,7 +316,7 @@ async function wire(
     lingerMs,
   };
   return new RoomServer({
-    cluster: redisUrl === undefined ? undefined : redisCluster(redisUrl, log),
+    cluster: redisUrl === undefined ? undefined : await clusterAt(redisUrl, log),
     publicAddress,
     http: guardedServer(maxBodyBytes),
     room,

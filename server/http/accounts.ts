@@ -2,7 +2,9 @@
  * Accounts: players whom somebody else vouches for with a JWT (RFC 7519), signed by a shared secret or by a key
  * of a published set (RFC 7517). Their ids are `<issuer>|<sub>`.
  */
-import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from "jose";
+import type { JWTVerifyGetKey } from "jose";
+import { createRemoteJWKSet } from "jose/jwks/remote";
+import { jwtVerify } from "jose/jwt/verify";
 import { z } from "zod";
 import { cleanName, NAME_LENGTH } from "../../shared/protocol/index.ts";
 import type { Sitter } from "../match/journal.ts";

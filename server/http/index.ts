@@ -79,7 +79,7 @@ export function serveHttp(app: Application, deps: HttpDeps): void {
     ...catalogRoutes(catalog, deps.decks),
     ...healthRoutes(deps.isReady),
   ];
-  const document = openApi(routes);
+  let document: object | undefined;
   app.set("trust proxy", deps.trustProxy ? 1 : false);
   app.disable("x-powered-by");
   app.use(helmet(HELMET));
@@ -90,7 +90,10 @@ export function serveHttp(app: Application, deps: HttpDeps): void {
   app.get("/api/matches/:id/replay", limiter(deps.replaysPerMinute, false));
   app.use(express.json({ limit: deps.maxBodyBytes }));
   bindRoutes(app, routes, sessions, log);
-  app.get("/api/openapi.json", (_request, response) => void response.json(document));
+  app.get("/api/openapi.json", (_request, response) => {
+    document ??= openApi(routes);
+    response.json(document);
+  });
   if (deps.page !== undefined) app.use(deps.page);
   app.get("/", (_request, response) => void response.type("html").send(frontPage(catalog)));
   app.use((_request, response) => sendRefusal(response, "http/not-found"));

@@ -1,6 +1,7 @@
 /** Players' tokens: a guest's is a signed name tag of our own, HS256. Whoever bears one acts as that player. */
 import { createHash, randomUUID } from "node:crypto";
-import { jwtVerify, SignJWT } from "jose";
+import { SignJWT } from "jose/jwt/sign";
+import { jwtVerify } from "jose/jwt/verify";
 import { z } from "zod";
 import type { Decisions } from "../match/decisions.ts";
 import type { Sitter } from "../match/journal.ts";

@@ -133,14 +133,27 @@ export const compiler =
   ) =>
   (json: unknown, set: string): Compiled => {
     const id = typeof json === "object" && json !== null && "id" in json ? String(json.id).slice(0, 60) : "?";
-    const parsed = schema.safeParse(json, { reportInput: true });
+    // Zod compiles a schema at its first use: for the few cards of a start that costs more than it saves.
+    const parsed = schema.safeParse(json, { reportInput: true, jitless: true });
     if (!parsed.success) return { problems: schemaProblems(id, parsed.error, schema) };
     const card = parsed.data as Card;
     const faults = faultsOf(card);
     if (faults.length > 0) return { problems: faults.map((fault) => ({ card: id, ...fault })) };
     const abilities = abilitiesOf(card, set, id);
+    let text: readonly string[] | undefined;
     return {
-      card: { id, set, name: card.name, data: card as unknown as Data, abilities, text: textOf(card) },
+      card: {
+        id,
+        set,
+        name: card.name,
+        data: card as unknown as Data,
+        abilities,
+        // Only who shows the card reads it.
+        get text() {
+          text ??= textOf(card);
+          return text;
+        },
+      },
     };
   };
 
