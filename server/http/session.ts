@@ -1,5 +1,5 @@
 /** Players' tokens: a guest's is a signed name tag of our own, HS256. Whoever bears one acts as that player. */
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, createSecretKey, randomUUID, type webcrypto } from "node:crypto";
 import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 import { z } from "zod";
@@ -21,7 +21,7 @@ export interface Session {
 }
 
 export class Sessions {
-  readonly #key: Uint8Array;
+  readonly #key: webcrypto.CryptoKey;
   /** Names the key without telling it, so that a server with a new one says "invalid" and not "forged". */
   readonly #keyId: string;
 
@@ -33,7 +33,9 @@ export class Sessions {
     this.#accounts = accounts;
     this.#decisions = decisions;
     this.#names = names;
-    this.#key = new TextEncoder().encode(secret);
+    // Given as bytes, jose would make it a key again for every token.
+    const hmac = { name: "HMAC", hash: "SHA-256" };
+    this.#key = createSecretKey(secret, "utf8").toCryptoKey(hmac, false, ["sign", "verify"]);
     this.#keyId = createHash("sha256").update(`key id ${secret}`).digest("base64url").slice(0, 8);
   }
 

@@ -2,7 +2,14 @@
  * The room of one match: thin, on sockets what the host is without (design.md 6). What is odd in here answers
  * a measured trap of Colyseus 0.18, named where it stands.
  */
-import { type AuthContext, type Client, matchMaker, Room, ServerError } from "@colyseus/core";
+import {
+  type AuthContext,
+  type Client,
+  type IRoomCache,
+  matchMaker,
+  Room,
+  ServerError,
+} from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import { z } from "zod";
 import { isRefusal, type Refusal, type Seat } from "../../shared/kernel/index.ts";
@@ -36,6 +43,7 @@ import { answered, guardFrames } from "./frames.ts";
 import type { Requests } from "./requests.ts";
 import { freeReserved } from "./reserved.ts";
 import { SeatSocket } from "./seat-socket.ts";
+import { TableSerializer } from "./table-serializer.ts";
 
 export interface MatchRoomDeps {
   find(match: string): MatchHost | undefined;
@@ -156,6 +164,10 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     guardFrames(this, ({ sessionId }) => this.#sockets.get(sessionId), deps.log, { match });
   }
 
+  override setSerializer(): void {
+    super.setSerializer(new TableSerializer());
+  }
+
   override onJoin(client: Client, _options: unknown, auth: unknown): void {
     // A reservation that does not say whose seat it is has `true` here: core's own onAuth lets everybody in.
     const claim = seatClaimSchema.safeParse(auth);
@@ -195,8 +207,9 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
   async keepSeat({ back, ...claim }: SeatClaim & { readonly back: boolean }): Promise<Reservation | Refusal> {
     const holder = this.#tabAt(claim.seat);
     if (back && holder !== undefined && holder !== claim.tab) return refuse("match/taken-over");
-    const listing = await matchMaker.getRoomById(this.roomId);
-    if (!listing) return refuse("server/draining");
+    if (!(await matchMaker.driver.has(this.roomId))) return refuse("server/draining");
+    // Asked for it, core walks through the listings of all rooms.
+    const { _listing: listing } = this as unknown as { readonly _listing: IRoomCache };
     return reservationSchema.parse(await matchMaker.reserveSeatFor(listing, {}, claim));
   }
 

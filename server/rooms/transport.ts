@@ -3,7 +3,6 @@ import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { defineRoom, defineServer, matchMaker, type Server } from "@colyseus/core";
-import { Encoder } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import type { Application } from "express";
 import { PAYLOAD_BYTES } from "../../shared/protocol/index.ts";
@@ -32,12 +31,6 @@ export interface TransportDeps {
   /** Where clients reach this process: host:port, or host/path. */
   readonly publicAddress?: string;
 }
-
-/**
- * A state that outgrows the encoder's buffer is sent wrong to whoever joins: it grows in the midst of a view's part.
- * Decks of 500 cards all on the table need 65 KB; the default is 16.
- */
-Encoder.BUFFER_SIZE = 128 * 1024;
 
 /** What core calls an error is mostly rubbish from a client, which is not the operator's to mend. */
 function quieter(log: HostLog) {

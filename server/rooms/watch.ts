@@ -26,6 +26,7 @@ import type { Attendance } from "./attendance.ts";
 import { answered, guardFrames } from "./frames.ts";
 import type { Requests } from "./requests.ts";
 import { RoomSocket } from "./socket.ts";
+import { TableSerializer } from "./table-serializer.ts";
 
 export interface WatchRoomDeps {
   readonly copies: Copies;
@@ -119,6 +120,10 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
 
   get #what(): object {
     return { watched: this.#copy?.of.record.id };
+  }
+
+  override setSerializer(): void {
+    super.setSerializer(new TableSerializer());
   }
 
   override async onJoin(client: Client, _options: unknown, auth: unknown): Promise<void> {

@@ -5,6 +5,7 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { matchMaker, type Room } from "@colyseus/core";
+import { Encoder } from "@colyseus/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { guardedServer } from "../../server/http/index.ts";
 import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/index.ts";
@@ -176,6 +177,20 @@ describe("the table", () => {
     expect(bob.frames).toHaveLength(heard);
     expect(new Set(room.clients.map(({ view }) => view)).size).toBe(1);
     for (const wire of wires) wire.destroy();
+  });
+
+  test("that has outgrown the encoder's buffer is whole for whoever joins", async () => {
+    const usual = Encoder.BUFFER_SIZE;
+    Encoder.BUFFER_SIZE = 512;
+    try {
+      const { ada, bob, match } = await table(running.url);
+      const clients = [await ada.join(match.id), await bob.join(match.id)];
+      const whole = publicView(new Shadow(SEED).match);
+      for (const client of clients) expect(client.table.view).toEqual(whole);
+      for (const client of clients) await client.leave();
+    } finally {
+      Encoder.BUFFER_SIZE = usual;
+    }
   });
 
   test("fits the encoder's buffer to the end of a match, so that no join encodes it twice", async () => {
