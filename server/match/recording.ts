@@ -1,17 +1,15 @@
 /** Recordings and films of stored matches: made from the journal, and played again to be verified. */
 import {
-  type CardSet,
   type Catalog,
   type Event,
   hash,
-  loadSet,
   type Match,
-  newCatalog,
   type Ruleset,
   type View,
   viewOf,
 } from "../../shared/kernel/index.ts";
 import { type Film, type FilmViewer, REPLAY_FORMAT, type Recording } from "../../shared/protocol/index.ts";
+import { catalogIn } from "../../shared/protocol/recorded.ts";
 import { DivergedError, replay, type Tell } from "./game.ts";
 import type { MatchRecord, Row, SetFile } from "./journal.ts";
 import { toldTo } from "./seat-view.ts";
@@ -117,17 +115,12 @@ export function playedOf(recording: Recording, rulesets: readonly Ruleset[]): Pl
   if (game === undefined) return `there is no ruleset "${setup.ruleset}" here`;
   if (game.version !== rules)
     return `it was played by version ${rules} of the rules, and here is version ${game.version}`;
-  const found: CardSet[] = [];
-  for (const { hash: named, text } of sets) {
-    const loaded = loadSet(JSON.parse(text), rulesets);
-    if ("problems" in loaded) return `a card set in it cannot be read: ${loaded.problems[0]?.message}`;
-    if (loaded.set.hash !== named) return `the card set "${loaded.set.id}" in it is not the one it names`;
-    found.push(loaded.set);
-  }
+  const catalog = catalogIn(sets, rulesets);
+  if (typeof catalog === "string") return catalog;
   const hashes = sets.map((one) => one.hash);
   const record: MatchRecord = { id, setup, rules, hashes, players, fair: recording.fair === true };
   const rows = journal.map((entry) => ({ ...entry, from: null }));
-  return { record, rows, catalog: newCatalog(rulesets, found) };
+  return { record, rows, catalog };
 }
 
 /** Plays a recording again: exact, or the first entry that gives another result. */

@@ -26,7 +26,7 @@ import { Listeners, type Off } from "./listeners.ts";
 import { Outbox, type Posted } from "./outbox.ts";
 import type { RefusedError } from "./refused.ts";
 import { RoomClient } from "./room-client.ts";
-import { Shuffling } from "./shuffling.ts";
+import { type ShuffleState, Shuffling } from "./shuffling.ts";
 import type { Way } from "./way.ts";
 
 const say = (code: RefusalCode): Answer => ({ ok: false, code, detail: {} });
@@ -98,6 +98,11 @@ export class MatchClient extends RoomClient<Welcome> {
   /** The standing orders that count now. */
   get standing(): Standing {
     return this.seat.standing ?? NO_ORDERS;
+  }
+
+  /** What of the shuffle was seen to hold by now; the rest is for `verifyShuffle`. */
+  get shuffle(): ShuffleState {
+    return this.#shuffling.state;
   }
 
   /**

@@ -3,6 +3,16 @@ import type { Catalog, OwnView } from "../kernel/index.ts";
 import { newNonce, type Recording, type Shuffle, shuffleSchema } from "../protocol/index.ts";
 import { foulOf, foulShuffle } from "./verify.ts";
 
+/** What of a shuffle was seen to hold by now. */
+export interface ShuffleState {
+  /** The commitment was seen before anybody had added to it. */
+  readonly isCommitted: boolean;
+  /** The client's own nonce is in it. */
+  readonly isOwnIn: boolean;
+  /** Why it is foul, if it is. */
+  readonly foul: string | undefined;
+}
+
 export class Shuffling {
   readonly #send: (nonce: string) => Promise<{ readonly ok: boolean }>;
   readonly #foul: (why: string) => void;
@@ -13,11 +23,17 @@ export class Shuffling {
   #after: Shuffle | undefined;
   #dealt: OwnView | undefined;
   #isTaken = false;
+  #why: string | undefined;
 
   /** @param send says the nonce to the server; @param foul hears why the client must not play on */
   constructor(send: (nonce: string) => Promise<{ readonly ok: boolean }>, foul: (why: string) => void) {
     this.#send = send;
     this.#foul = foul;
+  }
+
+  get state(): ShuffleState {
+    const isOwnIn = this.#taken !== undefined && this.#after?.nonces?.[this.#seat] === this.#taken;
+    return { isCommitted: this.#before?.nonces === null, isOwnIn, foul: this.#why };
   }
 
   /** The table says this of the shuffle now, as JSON; "" where nothing is promised. */
@@ -59,6 +75,7 @@ export class Shuffling {
   #judge(after: Shuffle): void {
     const nonce = after.nonces === null ? undefined : this.#taken;
     const why = foulOf({ seat: this.#seat, before: this.#before as Shuffle, after, nonce });
+    this.#why ??= why;
     if (why !== undefined) this.#foul(why);
   }
 }

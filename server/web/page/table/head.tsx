@@ -5,7 +5,10 @@ import { phaseName, seatName } from "../match/names.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
+import { Help } from "./help.tsx";
 import { toggleStop } from "./orders.tsx";
+import { Shuffle } from "./shuffle.tsx";
+import { toggleSound, useIsSounding } from "./sound.ts";
 
 export function Head() {
   const scene = useScene();
@@ -39,7 +42,26 @@ export function Head() {
         {owner !== undefined && ` · ${seatName(now, owner)}`}
       </span>
       <Connection />
+      <Shuffle />
+      <Sound />
+      <Help />
     </header>
+  );
+}
+
+function Sound() {
+  const isOn = useIsSounding();
+  return (
+    <button
+      type="button"
+      className="quiet"
+      aria-pressed={isOn}
+      title={t("sound.label")}
+      onClick={toggleSound}
+    >
+      <span className="unseen">{t("sound.label")}</span>
+      <span aria-hidden="true">{isOn ? "♪" : "♪̸"}</span>
+    </button>
   );
 }
 

@@ -8,10 +8,13 @@ import { order, toggleYield, YIELDS } from "./orders.tsx";
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
+/** A dialog has the keyboard to itself. */
+const isInDialog = (): boolean => document.querySelector("dialog[open]") !== null;
+
 export function useKeys({ doings, now, client }: Scene): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return;
+      if (isTyping(event.target) || isInDialog() || event.metaKey || event.ctrlKey || event.altKey) return;
       skipMotion();
       const act = keyAct(event.key, { doings, now, client });
       if (act === undefined) return;
@@ -45,6 +48,8 @@ function keyAct(key: string, acting: Acting): (() => void) | undefined {
     case "ArrowUp":
     case "ArrowDown":
       return () => step(key === "ArrowUp" ? -1 : 1, '[data-lit="true"]');
+    case "?":
+      return () => document.querySelector<HTMLElement>(".help-opener")?.click();
     case "h":
       return () => document.querySelector<HTMLElement>(".hand .thing")?.focus();
     default:

@@ -17,6 +17,7 @@ import { Mat } from "./mat.tsx";
 import { Middle } from "./middle.tsx";
 import { Board } from "./motion.tsx";
 import { Preview } from "./preview.tsx";
+import { useSound } from "./sound.ts";
 import { Waiting } from "./waiting.tsx";
 
 export function Table({
@@ -44,6 +45,7 @@ export function Table({
     [store, now, plan, doings],
   );
   useKeys(scene);
+  useSound(now);
   // Who only watches sits behind the first seat, without its hand.
   const me = Math.max(0, now.me);
   const others = now.table.sittings.flatMap((_, seat) => (seat === me ? [] : [seat]));
