@@ -11,7 +11,7 @@ import { catalogRoutes } from "./catalog.ts";
 import { deckRoutes } from "./decks.ts";
 import { type LobbyDeps, lobbyRoute } from "./lobby.ts";
 import { type MatchDeps, matchRoutes } from "./matches.ts";
-import { type MeDeps, meRoute } from "./me.ts";
+import { type MeDeps, meRoutes } from "./me.ts";
 import { openApi } from "./openapi.ts";
 import { type OriginTest, originCheck } from "./origins.ts";
 import { type QueueDeps, queueRoutes } from "./queue.ts";
@@ -68,7 +68,7 @@ export function serveHttp(app: Application, deps: HttpDeps): void {
   const { catalog, sessions, names, log } = deps;
   const routes = [
     sessionRoute(sessions, names),
-    meRoute(deps),
+    ...meRoutes(deps),
     ...matchRoutes(deps),
     ...watchRoutes(deps),
     ...replayRoutes(deps),

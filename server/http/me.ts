@@ -1,9 +1,9 @@
 /** Who the caller is, and what he has to come back to. */
-import { meAnswer } from "../../shared/protocol/index.ts";
+import { meAnswer, PLAYED_MATCHES, playedAnswer } from "../../shared/protocol/index.ts";
 import type { Queue } from "../lobby/queue.ts";
 import { ticketInfoOf } from "../lobby/ticket.ts";
 import type { Hosts } from "../match/hosts.ts";
-import type { MatchRecord } from "../match/journal.ts";
+import type { FinishedMatch, MatchRecord } from "../match/journal.ts";
 import { type Names, unhostedInfo } from "../match/names.ts";
 import { type Route, route } from "./route.ts";
 import type { TableDeps } from "./tables.ts";
@@ -12,10 +12,15 @@ export interface MeDeps extends TableDeps {
   readonly queue: Queue;
   readonly hosts: Hosts;
   readonly names: Names;
-  readonly store: { unfinishedOf(player: string): Promise<readonly MatchRecord[]> };
+  readonly store: {
+    unfinishedOf(player: string): Promise<readonly MatchRecord[]>;
+    finishedOf(player: string, most: number): Promise<readonly FinishedMatch[]>;
+  };
 }
 
-export const meRoute = (deps: MeDeps): Route =>
+export const meRoutes = (deps: MeDeps): Route[] => [meRoute(deps), playedRoute(deps)];
+
+const meRoute = (deps: MeDeps): Route =>
   route({
     method: "get",
     path: "/api/me",
@@ -37,5 +42,19 @@ export const meRoute = (deps: MeDeps): Route =>
         ticket: ticket === undefined ? null : ticketInfoOf(ticket),
         tables: await deps.infos(await tables.of(player.id), player.id),
       };
+    },
+  });
+
+const playedRoute = ({ names, store }: MeDeps): Route =>
+  route({
+    method: "get",
+    path: "/api/me/matches",
+    summary: "The caller's last matches that are over, the newest first",
+    needsToken: true,
+    answer: playedAnswer,
+    async handle({ player }) {
+      const finished = await store.finishedOf(player.id, PLAYED_MATCHES);
+      const infos = finished.map((one) => unhostedInfo({ ...one, isStopped: false }));
+      return { ok: true as const, matches: await Promise.all(infos.map((info) => names.fill(info))) };
     },
   });

@@ -86,6 +86,12 @@ export interface SetFile {
   readonly text: string;
 }
 
+/** A match that is over, as lists of them tell it. */
+export interface FinishedMatch {
+  readonly record: MatchRecord;
+  readonly outcome: Outcome | null;
+}
+
 export interface StoredMatch {
   readonly record: MatchRecord;
   readonly snapshot: Snapshot | null;

@@ -13,6 +13,7 @@ import {
   type Me,
   matchAnswer,
   meAnswer,
+  playedAnswer,
   type Recording,
   ratingsAnswer,
   recordingSchema,
@@ -85,6 +86,11 @@ export class Riposte {
   async me(): Promise<Me> {
     const { ok: _, ...me } = await this.#http.get("/api/me", meAnswer);
     return me;
+  }
+
+  /** The player's last matches that are over, the newest first. */
+  async played(): Promise<MatchInfo[]> {
+    return (await this.#http.get("/api/me/matches", playedAnswer)).matches;
   }
 
   /** Waits for somebody to play with: `accept` what it offers, then `join` the match of `paired`. */

@@ -12,4 +12,12 @@ export const meAnswer = z.strictObject({
   ticket: ticketInfo.nullable().meta({ description: "The player's place in the queue" }),
 });
 
+/** As many matches that are over are told of. */
+export const PLAYED_MATCHES = 30;
+
+export const playedAnswer = z.strictObject({
+  ok: z.literal(true),
+  matches: z.array(matchInfo).meta({ description: `${PLAYED_MATCHES} at most` }),
+});
+
 export type Me = Omit<z.infer<typeof meAnswer>, "ok">;

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await Promise.all(processes.map((one) => one.start()));
 });
 
-together("a player's unfinished matches are named by either, and those that are over by none", async () => {
+together("a player's matches are named by either, those that are over apart", async () => {
   const [one, two] = processes;
   const { ada, tokens, match } = await table(one.url);
   const there = at(two, ada, tokens[0]);
@@ -47,8 +47,11 @@ together("a player's unfinished matches are named by either, and those that are 
   const client = await there.join(match.id);
   expect(await client.concede()).toMatchObject({ ok: true });
   await client.leave();
-  expect((await there.me()).matches).toEqual([]);
-  expect((await ada.me()).matches).toEqual([]);
+  for (const riposte of [ada, there]) {
+    expect((await riposte.me()).matches).toEqual([]);
+    const over = { id: match.id, status: "over", outcome: { winners: [1] } };
+    expect(await riposte.played()).toMatchObject([over]);
+  }
 });
 
 together("the operator lists, inspects and ends a match of another process", async () => {

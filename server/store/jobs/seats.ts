@@ -1,5 +1,6 @@
 /** Who sits in which match. */
-import type { MatchRecord } from "../../match/journal.ts";
+import type { Outcome } from "../../../shared/kernel/index.ts";
+import type { FinishedMatch, MatchRecord } from "../../match/journal.ts";
 import type { Db } from "../tables.ts";
 
 export const seatJobs = {
@@ -14,6 +15,23 @@ export const seatJobs = {
       .orderBy("born")
       .execute();
     return lines.map(({ record }) => JSON.parse(record) as MatchRecord);
+  },
+
+  /** A player's last matches that are over, the newest first. */
+  async finishedOf(db: Db, player: string, most: number): Promise<readonly FinishedMatch[]> {
+    const lines = await db
+      .selectFrom("seats")
+      .innerJoin("matches", "matches.id", "seats.match")
+      .select(["record", "outcome"])
+      .where("player", "=", player)
+      .where("ended", "=", 1)
+      .orderBy("born", "desc")
+      .limit(most)
+      .execute();
+    return lines.map(({ record, outcome }) => ({
+      record: JSON.parse(record) as MatchRecord,
+      outcome: JSON.parse(outcome ?? "null") as Outcome | null,
+    }));
   },
 };
 

@@ -12,6 +12,7 @@ import { Meet } from "./meet.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { PlayAlone } from "./play-alone.tsx";
 import { PlayBot } from "./play-bot.tsx";
+import { Played } from "./played.tsx";
 import { type Search, useSearch } from "./search.ts";
 import { Searching } from "./searching.tsx";
 import "../styles/home.css";
@@ -48,6 +49,7 @@ export function Home({ player, onPlayer }: { readonly player: Player; onPlayer(p
       </section>
       {game !== undefined && <Setup key={game} game={game} player={player} search={search} />}
       <OpenTables game={game} />
+      <Played player={player.id} />
     </main>
   );
 }

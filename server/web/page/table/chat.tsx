@@ -4,6 +4,7 @@ import { CHAT_LENGTH, EMOTES } from "../../../../shared/protocol/index.ts";
 import { seatName } from "../match/names.ts";
 import { refusalText, said, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
+import { Menu } from "./menu.tsx";
 
 export function Chat() {
   const { say, client } = useScene();
@@ -28,16 +29,13 @@ export function Chat() {
           onChange={(event) => setText(event.target.value)}
         />
       </form>
-      <details className="menu" name="talk">
-        <summary aria-label={t("chat.emotes")}>☺</summary>
-        <div>
-          {EMOTES.map((emote) => (
-            <button type="button" key={emote} onClick={() => void say({ emote }).then(setRefused)}>
-              {said(`emote.${emote}`)}
-            </button>
-          ))}
-        </div>
-      </details>
+      <Menu className="emotes" summary="☺" label={t("chat.emotes")}>
+        {EMOTES.map((emote) => (
+          <button type="button" key={emote} onClick={() => void say({ emote }).then(setRefused)}>
+            {said(`emote.${emote}`)}
+          </button>
+        ))}
+      </Menu>
       {client !== undefined && <Manners />}
     </section>
   );
@@ -54,22 +52,14 @@ function Manners() {
     if (answer?.ok) setMuted(isMuted ? muted.filter((one) => one !== seat) : [...muted, seat]);
   };
   return (
-    <details className="menu" name="talk">
-      <summary aria-label={t("chat.manners")}>⋯</summary>
-      <div>
-        {others.map((seat) => (
-          <button
-            type="button"
-            key={seat}
-            aria-pressed={muted.includes(seat)}
-            onClick={() => void mute(seat)}
-          >
-            {t("chat.mute", { name: seatName(now, seat) })}
-          </button>
-        ))}
-        <Report />
-      </div>
-    </details>
+    <Menu className="manners" summary="⋯" label={t("chat.manners")}>
+      {others.map((seat) => (
+        <button type="button" key={seat} aria-pressed={muted.includes(seat)} onClick={() => void mute(seat)}>
+          {t("chat.mute", { name: seatName(now, seat) })}
+        </button>
+      ))}
+      <Report />
+    </Menu>
   );
 }
 

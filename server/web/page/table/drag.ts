@@ -1,22 +1,93 @@
-/** Dragging a card onto another or onto the table: the same as pointing at the one, then at the other. */
-import type { DragEvent } from "react";
+/**
+ * Dragging with mouse, pen or finger: the same as pointing at a card, then at what it is dropped on. A finger that
+ * only rests on a card shows it large, and does nothing else.
+ */
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { Doings } from "../match/making.ts";
 
-const KIND = "text/x-riposte-thing";
+/** Pixels a pointer may tremble before it drags. */
+const TREMBLE = 8;
 
-export const draggable = (name: string, doings: Doings) => ({
-  draggable: doings.lit.has(name),
-  onDragStart: (event: DragEvent) => {
-    event.dataTransfer.setData(KIND, name);
-    event.dataTransfer.effectAllowed = "move";
-    if (doings.making?.offer.action.card !== name) doings.point(name);
-  },
-  onDragOver: (event: DragEvent) => {
-    if (event.dataTransfer.types.includes(KIND) && doings.lit.has(name)) event.preventDefault();
-  },
-  onDrop: (event: DragEvent) => {
-    event.preventDefault();
-    const dragged = event.dataTransfer.getData(KIND);
-    if (dragged !== "" && dragged !== name) doings.point(name);
-  },
-});
+/** Milliseconds after which a finger rests on a card rather than taps it. */
+const REST_MS = 450;
+
+interface Held {
+  readonly name: string;
+  readonly element: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  readonly since: number;
+  /** What follows the pointer, once it drags. */
+  ghost?: HTMLElement;
+}
+
+/** Handlers for the element around all that can be dragged. */
+export function useDrag(doings: Doings) {
+  const held = useRef<Held>(undefined);
+  const isClickVoid = useRef(false);
+  const [dropped, setDropped] = useState<string>();
+
+  // What may be chosen after the dragged card may still be on its way from the server.
+  useEffect(() => {
+    if (dropped === undefined || doings.making === undefined) return;
+    setDropped(undefined);
+    if (doings.lit.has(dropped)) doings.point(dropped);
+  }, [doings, dropped]);
+
+  const letGo = () => {
+    held.current?.ghost?.remove();
+    held.current = undefined;
+  };
+
+  return {
+    onPointerDown({ target, clientX: x, clientY: y, button, isPrimary }: PointerEvent) {
+      const element = (target as Element).closest<HTMLElement>(".thing[data-name]");
+      const name = element?.dataset.name;
+      letGo();
+      isClickVoid.current = false;
+      if (button === 0 && isPrimary && element && name !== undefined)
+        held.current = { name, element, x, y, since: performance.now() };
+    },
+    onPointerMove({ clientX: x, clientY: y, pointerId, currentTarget }: PointerEvent) {
+      const one = held.current;
+      if (one === undefined) return;
+      if (one.ghost === undefined) {
+        if (Math.hypot(x - one.x, y - one.y) < TREMBLE || !doings.lit.has(one.name)) return;
+        currentTarget.setPointerCapture(pointerId);
+        one.ghost = ghostOf(one.element);
+        if (doings.making?.offer.action.card !== one.name) doings.point(one.name);
+      }
+      one.ghost.style.translate = `${x}px ${y}px`;
+    },
+    onPointerUp({ clientX: x, clientY: y, pointerType }: PointerEvent) {
+      const one = held.current;
+      letGo();
+      if (one === undefined) return;
+      const isRest = pointerType === "touch" && performance.now() - one.since > REST_MS;
+      isClickVoid.current = one.ghost !== undefined || isRest;
+      if (one.ghost === undefined) return;
+      const at = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-name]")?.dataset.name;
+      if (at !== undefined && at !== one.name) setDropped(at);
+    },
+    onPointerCancel: letGo,
+    onClickCapture(event: MouseEvent) {
+      if (isClickVoid.current) event.stopPropagation();
+      isClickVoid.current = false;
+    },
+    onContextMenu(event: MouseEvent) {
+      // The browser's own menu of a finger that rests.
+      if (held.current !== undefined) event.preventDefault();
+    },
+  };
+}
+
+function ghostOf(element: HTMLElement): HTMLElement {
+  const { width, height } = element.getBoundingClientRect();
+  const ghost = element.cloneNode(true) as HTMLElement;
+  delete ghost.dataset.name;
+  ghost.classList.add("dragged");
+  ghost.setAttribute("aria-hidden", "true");
+  Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
+  element.closest(".table")?.append(ghost);
+  return ghost;
+}

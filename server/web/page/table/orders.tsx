@@ -2,6 +2,7 @@
 import { NO_ORDERS, type Standing } from "../../../../shared/protocol/index.ts";
 import { t } from "../words/index.ts";
 import { type Scene, useScene } from "./context.ts";
+import { Menu } from "./menu.tsx";
 
 /** Changes some of the orders; the others stay. */
 export function order({ client }: Pick<Scene, "client">, change: Partial<Standing>): void {
@@ -26,6 +27,11 @@ export function toggleStop(scene: Pick<Scene, "client">, phase: string): void {
 export function Orders() {
   const scene = useScene();
   const standing = scene.now.seat.standing ?? NO_ORDERS;
+  const summary = standing.fullControl
+    ? "orders.full"
+    : standing.yield === "none"
+      ? "orders.title"
+      : "orders.yielding";
   const flag = (key: "fullControl" | "passOwn" | "bluff", shortcut: string) => (
     <button
       type="button"
@@ -37,32 +43,21 @@ export function Orders() {
     </button>
   );
   return (
-    <details className="menu orders">
-      <summary>
-        {t(
-          standing.fullControl
-            ? "orders.full"
-            : standing.yield === "none"
-              ? "orders.title"
-              : "orders.yielding",
-        )}
-      </summary>
-      <div>
-        {Object.entries(YIELDS).map(([key, until]) => (
-          <button
-            type="button"
-            key={key}
-            aria-pressed={standing.yield === until}
-            onClick={() => toggleYield(scene, until)}
-          >
-            {t(`orders.${until}`)} <kbd>{key.toUpperCase()}</kbd>
-          </button>
-        ))}
-        {flag("fullControl", "F")}
-        {flag("passOwn", "O")}
-        {flag("bluff", "B")}
-        <small>{t("orders.stopsHelp")}</small>
-      </div>
-    </details>
+    <Menu className="orders" summary={t(summary)}>
+      {Object.entries(YIELDS).map(([key, until]) => (
+        <button
+          type="button"
+          key={key}
+          aria-pressed={standing.yield === until}
+          onClick={() => toggleYield(scene, until)}
+        >
+          {t(`orders.${until}`)} <kbd>{key.toUpperCase()}</kbd>
+        </button>
+      ))}
+      {flag("fullControl", "F")}
+      {flag("passOwn", "O")}
+      {flag("bluff", "B")}
+      <small>{t("orders.stopsHelp")}</small>
+    </Menu>
   );
 }

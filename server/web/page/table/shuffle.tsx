@@ -4,6 +4,7 @@ import type { MatchClient } from "../../../../shared/client/index.ts";
 import { useRefusal } from "../home/refusal.tsx";
 import { t } from "../words/index.ts";
 import { useScene } from "./context.ts";
+import { Menu } from "./menu.tsx";
 
 /** Digits of the commitment that are shown; all of them are in its title. */
 const SHOWN = 12;
@@ -17,23 +18,21 @@ export function Shuffle() {
   const foul = client?.shuffle.foul;
   const added = nonces?.filter((nonce) => nonce !== null).length;
   return (
-    <details className="menu shuffle" name="head" data-foul={foul !== undefined}>
-      <summary>
-        {foul === undefined ? "✓" : "✕"} {t("shuffle.title")}
-      </summary>
-      <div>
-        <p title={commit}>
-          {t("shuffle.committed")} <code>{commit.slice(0, SHOWN)}…</code>
-        </p>
-        <p>
-          {added === undefined
-            ? t("shuffle.waiting")
-            : t("shuffle.added", { n: added, of: shuffle.decks.length })}
-        </p>
-        {client !== undefined && <Seen client={client} />}
-        {client !== undefined && now.picture.over !== null && <Proof client={client} />}
-      </div>
-    </details>
+    <Menu
+      className={foul === undefined ? "shuffle" : "shuffle foul"}
+      summary={`${foul === undefined ? "✓" : "✕"} ${t("shuffle.title")}`}
+    >
+      <p title={commit}>
+        {t("shuffle.committed")} <code>{commit.slice(0, SHOWN)}…</code>
+      </p>
+      <p>
+        {added === undefined
+          ? t("shuffle.waiting")
+          : t("shuffle.added", { n: added, of: shuffle.decks.length })}
+      </p>
+      {client !== undefined && <Seen client={client} />}
+      {client !== undefined && now.picture.over !== null && <Proof client={client} />}
+    </Menu>
   );
 }
 

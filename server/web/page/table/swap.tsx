@@ -3,6 +3,7 @@ import type { TableInfo } from "../../../../shared/protocol/index.ts";
 import { type Counts, sizeOf, withCopies } from "../build/deck.ts";
 import { t } from "../words/index.ts";
 import { useScene } from "./context.ts";
+import { Menu } from "./menu.tsx";
 
 export type Stock = NonNullable<TableInfo["stock"]>;
 
@@ -14,23 +15,20 @@ interface SwapOf {
 
 export function Swap({ stock: { cards, side }, isFixed, onSwap }: SwapOf) {
   return (
-    <details className="menu swap">
-      <summary>{t("swap.title")}</summary>
-      <div>
-        <Side
-          title={t("swap.deck", { n: sizeOf(cards) })}
-          counts={cards}
-          isFixed={isFixed}
-          onPick={(card) => onSwap({ cards: less(cards, card), side: more(side, card) })}
-        />
-        <Side
-          title={t("swap.side", { n: sizeOf(side) })}
-          counts={side}
-          isFixed={isFixed}
-          onPick={(card) => onSwap({ cards: more(cards, card), side: less(side, card) })}
-        />
-      </div>
-    </details>
+    <Menu className="swap" summary={t("swap.title")}>
+      <Side
+        title={t("swap.deck", { n: sizeOf(cards) })}
+        counts={cards}
+        isFixed={isFixed}
+        onPick={(card) => onSwap({ cards: less(cards, card), side: more(side, card) })}
+      />
+      <Side
+        title={t("swap.side", { n: sizeOf(side) })}
+        counts={side}
+        isFixed={isFixed}
+        onPick={(card) => onSwap({ cards: more(cards, card), side: less(side, card) })}
+      />
+    </Menu>
   );
 }
 

@@ -9,6 +9,7 @@ import { Arrows } from "./arrows.tsx";
 import { Bar } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
 import { type Scene, SceneContext } from "./context.ts";
+import { useDrag } from "./drag.ts";
 import { Hand } from "./hand.tsx";
 import { Head } from "./head.tsx";
 import { useKeys } from "./keys.ts";
@@ -46,12 +47,13 @@ export function Table({
   );
   useKeys(scene);
   useSound(now);
+  const dragging = useDrag(doings);
   // Who only watches sits behind the first seat, without its hand.
   const me = Math.max(0, now.me);
   const others = now.table.sittings.flatMap((_, seat) => (seat === me ? [] : [seat]));
   return (
     <SceneContext value={scene}>
-      <main className="table" data-game={plan.id} aria-label={t("table.label")}>
+      <main className="table" data-game={plan.id} aria-label={t("table.label")} {...dragging}>
         <Head />
         <Board motion={now.motion}>
           <div className="others">

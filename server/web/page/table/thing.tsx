@@ -6,7 +6,6 @@ import type { Snapshot } from "../match/stage.ts";
 import { said, t } from "../words/index.ts";
 import { Back, CardFace } from "./card-face.tsx";
 import { useScene } from "./context.ts";
-import { draggable } from "./drag.ts";
 
 export function Thing({ name, isStill = false }: { readonly name: string; readonly isStill?: boolean }) {
   const { now, plan, doings, look } = useScene();
@@ -41,7 +40,6 @@ export function Thing({ name, isStill = false }: { readonly name: string; readon
         onClick={() => doings.point(name)}
         onFocus={() => look(card, name)}
         onBlur={() => look(undefined)}
-        {...draggable(name, doings)}
       >
         <span className="unseen">{labelOf(now, plan.turned, name)}</span>
         <span className="face" aria-hidden="true">

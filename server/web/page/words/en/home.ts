@@ -80,4 +80,11 @@ export const home = {
   "bot.random": "Random: any legal move",
   "bot.greedy": "Greedy: looks one step ahead",
   "bot.thinker": "Thinker: searches for a while",
+
+  "played.title": "Played",
+  "played.won": "won",
+  "played.lost": "lost",
+  "played.drawn": "drawn",
+  "played.share": "Share",
+  "played.link": "Whoever has this link may see the replay, once the series is over",
 } as const;

@@ -82,4 +82,11 @@ export const home: Translation<typeof english> = {
   "bot.random": "Au hasard : un coup légal quelconque",
   "bot.greedy": "Glouton : voit un coup d’avance",
   "bot.thinker": "Penseur : cherche un moment",
+
+  "played.title": "Jouées",
+  "played.won": "gagnée",
+  "played.lost": "perdue",
+  "played.drawn": "nulle",
+  "played.share": "Partager",
+  "played.link": "Qui a ce lien peut voir l’enregistrement, une fois la série finie",
 };
