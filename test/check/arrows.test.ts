@@ -56,6 +56,7 @@ describe("import arrows", () => {
   });
 
   test.each([
+    ["server/web/page/proof.ts", `import { rulesets } from "../../../shared/rulesets/index.ts";`],
     ["shared/kernel/effects/a.ts", `import { z } from "zod"; import { x } from "../state.ts";`],
     ["shared/kernel/hash.ts", `import { sha256 } from "@noble/hashes/sha2.js";`],
     ["shared/rulesets/ucg/a.ts", `import { x } from "../../kernel/index.ts"; import { y } from "./turn.ts";`],

@@ -24,7 +24,8 @@ const layers: Record<string, Layer> = {
   admin: { rooms: [...core, "match", "config"], packages: "any", node: true },
   replay: { rooms: [...core, "client", "match"], packages: "any", node: true },
   web: { rooms: [], packages: ["express", "vite", "@vitejs/plugin-react"], node: true },
-  page: { rooms: ["kernel", "protocol", "client"], packages: ["react", "react-dom", "zod"] },
+  page: { rooms: ["kernel", "protocol", "client", "proof"], packages: ["react", "react-dom", "zod"] },
+  proof: { rooms: ["kernel", "rulesets", "protocol", "client", "page"], packages: [] },
   config: { rooms: [], packages: ["zod"], node: true },
   log: { rooms: [], packages: ["pino"], node: true },
   "node-version": { rooms: [], packages: [], node: true },
@@ -74,6 +75,8 @@ export function checkArrows(sources: Source[], dependencies: Iterable<string>): 
 }
 
 function layerOf(path: string): string | undefined {
+  // The one file of the page that knows the rules of the games: it is loaded when somebody wants a shuffle proved.
+  if (path === "server/web/page/proof.ts") return "proof";
   // What runs in the browser is a room of its own in the folder that serves it.
   if (path.startsWith("server/web/page/")) return "page";
   const [top, room] = path.split("/");

@@ -48,7 +48,7 @@ function Proof({ client }: { readonly client: MatchClient }) {
   const [text, setText] = useState<string>();
   const refusal = useRefusal();
   const prove = async () => {
-    const { proveShuffle } = await import("../match/proof.ts");
+    const { proveShuffle } = await import("../proof.ts");
     const proved = await refusal.of(proveShuffle(client).then((why) => ({ why })));
     if (proved === undefined) return;
     const { why } = proved;
