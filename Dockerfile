@@ -1,4 +1,4 @@
-# The page is built with the development packages, and none of them come along.
+# The page is built with the development packages; the server has those that it runs on.
 FROM node:24 AS page
 WORKDIR /app
 COPY package.json package-lock.json ./

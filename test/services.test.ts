@@ -1,6 +1,6 @@
 import { Redis } from "ioredis";
 import pg from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startChromium, startPostgres, startRedis } from "./services.ts";
 
 test("PostgreSQL answers a SELECT, and is gone after stop", async ({ skip }) => {
@@ -22,6 +22,15 @@ test("Redis answers a PING", async ({ skip }) => {
   const redis = new Redis(service.url);
   expect(await redis.ping()).toBe("PONG");
   redis.disconnect();
+});
+
+test("a service that is not there is skipped, or required", async () => {
+  vi.stubEnv("PATH", "/nowhere");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("REQUIRE_SERVICES", "");
+  expect(await startRedis()).toBeUndefined();
+  vi.stubEnv("REQUIRE_SERVICES", "1");
+  await expect(startRedis()).rejects.toThrow("redis-server is not on PATH, and REQUIRE_SERVICES=1");
 });
 
 test("Chromium tells a page's title", async ({ skip }) => {

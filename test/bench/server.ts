@@ -32,7 +32,10 @@ const FULL: Size = { matches: 1000, few: 100, busy: 50, seconds: 10, rounds: 3 }
 const QUICK: Size = { matches: 100, few: 20, busy: 20, seconds: 3, rounds: 1 };
 
 /** Intents a second of each match, at the pace of people who hurry. */
-const PACE = 0.5;
+export const PACE = 0.5;
+
+/** One GB of memory, in KB. */
+export const GB = 1024 * 1024;
 
 export const number = (value: number): string =>
   value >= 1000 ? Math.round(value).toLocaleString("en") : value.toFixed(value < 10 ? 2 : 1);
@@ -46,7 +49,7 @@ export function say(figure: string, value: string, aim: string): void {
 }
 
 /** The figures as the README has them, ready to be pasted. */
-function tableOf(busyBefore: number): string {
+export function tableOf(busyBefore: number): string {
   const [day] = new Date().toISOString().split("T");
   const head = `Measured on ${cpus().length} cores at a load average of ${busyBefore.toFixed(1)} before (${day}, Node ${process.versions.node}):`;
   const lines = rows.map((row) => `| ${row.join(" | ")} |`);
@@ -269,13 +272,22 @@ function tellRates(riposte: Rate, bare: Rate, { writes, patches }: Work): void {
   );
 }
 
-async function tellLatency(child: Child, matches: readonly LiveMatch[], seconds: number): Promise<void> {
-  const { p50, p99, perSecond, busy } = await latency(child, matches, seconds);
+async function tellLatency(child: Child, matches: readonly LiveMatch[], seconds: number): Promise<Latency> {
+  const taken = await latency(child, matches, seconds);
+  const { p50, p99, perSecond, busy } = taken;
   say(
     `intent to both clients, ${matches.length.toLocaleString("en")} matches, ${number(perSecond)} intents/s`,
     `p50 ${number(p50)} p99 ${number(p99)} ms`,
     `${busy.toFixed(0)} % of a core`,
   );
+  return taken;
+}
+
+/** What an operator plans by; `docs/operations.md` says how. @param heap KB a match */
+function tellSizing(matches: number, { perSecond, busy }: Latency, heap: number): void {
+  const each = `at ${number(perSecond / matches)} intents/s each`;
+  say("matches of two per core, if load grows evenly", number((matches / busy) * 100), each);
+  say("matches of two per GB of heap", number(GB / heap), `${number(heap)} KB each`);
 }
 
 /** Everything of section 5 of the issue, in one run. */
@@ -304,7 +316,7 @@ export async function benchServer(args: readonly string[]): Promise<void> {
     await tellLatency(child, few, size.seconds);
     const more = await openMatches(child.url, journals, size.matches - size.few, 10 + size.few);
     const matches = [...few, ...more];
-    await tellLatency(child, matches, size.seconds);
+    const taken = await tellLatency(child, matches, size.seconds);
     const after = await child.usage();
     const heap = (after.heap - before.heap) / matches.length / 1024;
     const rss = (after.rss - before.rss) / matches.length / 1024;
@@ -313,6 +325,7 @@ export async function benchServer(args: readonly string[]): Promise<void> {
       `${number(heap)} KB`,
       `${verdict(heap < 200, "under 200 KB")}, resident ${number(rss)} KB`,
     );
+    tellSizing(matches.length, taken, heap);
     for (const { wires } of warm) for (const wire of wires) wire.destroy();
     await measureRestart(child, home, matches, say, verdict);
     console.log(`load average after: ${loadavg()[0].toFixed(2)}\n\n${tableOf(busyBefore)}`);

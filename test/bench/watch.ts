@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Riposte } from "../../shared/client/index.ts";
 import { PROTOCOL_VERSION, reservationSchema, watchAnswer } from "../../shared/protocol/index.ts";
 import { KIND, Wire } from "../server/wire.ts";
-import { latency, number, say, verdict, workOf } from "./server.ts";
+import { GB, latency, number, PACE, say, tableOf, verdict, workOf } from "./server.ts";
 import {
   type Child,
   type LiveMatch,
@@ -134,8 +134,9 @@ async function meanwhile<T>(match: LiveMatch, measure: () => Promise<T>): Promis
 /** Both figures, in one run. */
 export async function benchWatch(args: readonly string[]): Promise<void> {
   const crowd = args.includes("--quick") ? QUICK : FULL;
+  const busyBefore = loadavg()[0];
   console.log(
-    `${number(crowd.spectators)} spectators on one match, ${cpus().length} cores, Node ${process.versions.node}; load average before: ${loadavg()[0].toFixed(2)}`,
+    `${number(crowd.spectators)} spectators on one match, ${cpus().length} cores, Node ${process.versions.node}; load average before: ${busyBefore.toFixed(2)}`,
   );
   const dataDir = mkdtempSync(join(tmpdir(), "riposte-bench-"));
   try {
@@ -147,7 +148,9 @@ export async function benchWatch(args: readonly string[]): Promise<void> {
     await latency(child, others, crowd.seconds / 4);
     const alone = await meanwhile(watched, () => latency(child, others, crowd.seconds));
     const bareEvents = await eventCost(child, () => watched.play(), crowd.events);
+    const before = await child.usage();
     const watchers = await spectators(child, watched.id, crowd.spectators);
+    const heap = ((await child.usage()).heap - before.heap) / 1024 / crowd.spectators;
     const { cpu, patches } = await eventCost(child, () => watched.play(), crowd.events, watchers);
     const cost = (cpu - bareEvents.cpu) / patches;
     say(
@@ -155,6 +158,9 @@ export async function benchWatch(args: readonly string[]): Promise<void> {
       `${number(cost)} ms`,
       `bare broadcast: ${number(bare)} ms, ${(cost / bare).toFixed(2)}x`,
     );
+    const perCore = (crowd.spectators * 1_000) / (cost * PACE);
+    say("spectators per core, if load grows evenly", number(perCore), `of ${PACE} events/s each`);
+    say("spectators per GB of heap", number(GB / heap), `${number(heap)} KB each`);
     const watchedBy = await meanwhile(watched, () => latency(child, others, crowd.seconds));
     const grown = watchedBy.p99 / alone.p99;
     say(
@@ -169,7 +175,7 @@ export async function benchWatch(args: readonly string[]): Promise<void> {
     );
     watchers.close();
     await child.kill();
-    console.log(`load average after: ${loadavg()[0].toFixed(2)}`);
+    console.log(`load average after: ${loadavg()[0].toFixed(2)}\n\n${tableOf(busyBefore)}`);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -63,6 +63,20 @@ test("the Dockerfile copies folders that exist, and the data folder is its volum
   expect(lines.indexOf("USER node")).toBeGreaterThan(lines.findLastIndex((line) => line.startsWith("COPY")));
 });
 
+test("docs/operations.md lists every setting as .env.example does", () => {
+  const lines = [...text(".env.example").matchAll(/^# (.+)\n(# )?([A-Z_]+)=(.*)$/gm)];
+  const rows = lines.map(
+    ([, what, isOff, name, value]) => `| \`${name}\` |${isOff ? "" : ` \`${value}\``} | ${what} |`,
+  );
+  expect(rows.length).toBe(Object.keys(settings.shape).length);
+  expect(rows.filter((row) => !text("docs/operations.md").includes(`${row}\n`))).toEqual([]);
+});
+
+test("docs/operations.md lists every command of the operator", () => {
+  const [, usage] = /USAGE = `([^`]+)`/.exec(text("server/admin/command.ts")) ?? [];
+  expect(text("docs/operations.md")).toContain(usage);
+});
+
 test("docs/operations.md lists every metric of ours", () => {
   const named = [...text("server/metrics/index.ts").matchAll(/#(?:counter|gauge|histogram)\("(\w+)"/g)];
   const missing = named
