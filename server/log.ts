@@ -12,7 +12,10 @@ const secrets = [
   "cookie",
   "nonce",
   "sessionSecret",
+  "jwtSecret",
   "adminToken",
+  "databaseUrl",
+  "redisUrl",
 ];
 const places = ["", "*.", "*.*."];
 
@@ -23,7 +26,8 @@ const places = ["", "*.", "*.*."];
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const redact = {
-    paths: places.flatMap((place) => secrets.map((secret) => `${place}${secret}`)),
+    // What a failed command to Redis carried: its password, or who may take which seat.
+    paths: [...places.flatMap((place) => secrets.map((secret) => `${place}${secret}`)), "err.command.args"],
     censor: "[hidden]",
   };
   return destination ? pino({ level, redact }, destination) : pino({ level, redact });

@@ -163,8 +163,21 @@ test("nothing of it is on the players' port", async () => {
   const { url } = await start();
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
   // Where a page is built it answers any other address that is read.
-  for (const path of ["/matches/some/end", "/matches/some/verify", "/backup"])
+  for (const path of [
+    "/matches/some/end",
+    "/matches/some/verify",
+    "/backup",
+    "/players/some/ban",
+    "/players/some/erase",
+  ])
     expect((await fetch(url + path, { method: "POST" })).status).toBe(404);
+  const read = ["/matches", "/matches/some", "/bans", "/migrations", "/players/some"];
+  // Colyseus' own monitor calls any method of a room by GET, its playground joins any.
+  for (const path of [...read, "/colyseus", "/colyseus/api", "/monitor", "/monitor/api", "/playground"]) {
+    const response = await fetch(url + path);
+    expect(response.headers.get("content-type") ?? "").toMatch(response.ok ? /^text\/html/ : /json/);
+    expect(await response.text()).not.toMatch(/"ok":true|roomId/);
+  }
 });
 
 test("on a port it wants its token, and no server starts without one", async () => {
