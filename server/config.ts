@@ -38,6 +38,8 @@ export type Config = {
   tableIdleSeconds: number;
   /** Between two matches of a series, to swap cards. */
   sideboardSeconds: number;
+  /** That matches, their replays and their tables are kept once they are over. */
+  keepDays: number;
   /** How far spectators are behind where a table does not say it. */
   watchDelaySeconds: number;
   /** To accept an offer of the queue in. */
@@ -98,6 +100,7 @@ const fields = z.object({
   DECKS_PER_PLAYER: wholeNumber(0, 10_000).default(50),
   TABLE_IDLE_SECONDS: wholeNumber(1, 86_400).default(300),
   SIDEBOARD_SECONDS: wholeNumber(1, 3_600).default(120),
+  KEEP_DAYS: wholeNumber(1, 36_500).default(365),
   WATCH_DELAY_SECONDS: wholeNumber(0, 3_600).default(30),
   ACCEPT_SECONDS: wholeNumber(1, 600).default(20),
   MAX_MESSAGES_PER_SECOND: wholeNumber(1, 10_000).default(50),
@@ -166,6 +169,7 @@ function toConfig(read: z.infer<typeof settings>): Config {
     decksPerPlayer: read.DECKS_PER_PLAYER,
     tableIdleSeconds: read.TABLE_IDLE_SECONDS,
     sideboardSeconds: read.SIDEBOARD_SECONDS,
+    keepDays: read.KEEP_DAYS,
     watchDelaySeconds: read.WATCH_DELAY_SECONDS,
     acceptSeconds: read.ACCEPT_SECONDS,
     maxMessagesPerSecond: read.MAX_MESSAGES_PER_SECOND,

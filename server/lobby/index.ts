@@ -9,6 +9,7 @@ import { Decks } from "./decks.ts";
 import { Judge } from "./judge.ts";
 import { listing } from "./listing.ts";
 import { Queue } from "./queue.ts";
+import { Retention, type RetentionStore } from "./retention.ts";
 import { Steward } from "./steward.ts";
 import type { DeckStore, QueueStore, RatingStore, TableStore } from "./store.ts";
 import { isDone, type Table } from "./table.ts";
@@ -23,11 +24,12 @@ export interface LobbySettings {
   readonly sideboardSeconds: number;
   readonly watchDelaySeconds: number;
   readonly acceptSeconds: number;
+  readonly keepDays: number;
 }
 
 export interface LobbyDeps {
   readonly settings: LobbySettings;
-  readonly store: DeckStore & TableStore & QueueStore & RatingStore;
+  readonly store: DeckStore & TableStore & QueueStore & RatingStore & RetentionStore;
   readonly catalog: Catalog;
   /** The set files the judge of decks loads. */
   readonly texts: ReadonlyMap<string, string>;
@@ -76,11 +78,13 @@ export class Lobby {
     deps.decisions.onShut((player) => {
       this.putOut(player).catch((error: unknown) => log.error({ player, err: error }, "not put out"));
     });
+    const retention = new Retention(store, settings.keepDays);
     const duties = [
       () => deps.decisions.look(),
       () => this.tables.settle(AT_ONCE),
       () => this.queue.round(),
       () => this.tables.closeIdle(1_000 * settings.tableIdleSeconds, AT_ONCE),
+      () => retention.round(),
     ];
     this.#steward = new Steward(duties, log);
   }

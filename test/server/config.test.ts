@@ -37,6 +37,7 @@ describe("config", () => {
         decksPerPlayer: 50,
         tableIdleSeconds: 300,
         sideboardSeconds: 120,
+        keepDays: 365,
         watchDelaySeconds: 30,
         acceptSeconds: 20,
         maxMessagesPerSecond: 50,

@@ -95,6 +95,14 @@ for (const { kind, open } of kinds)
       expect(listed?.seats[0]).toMatchObject({ player: own("g:a"), stock: null });
       expect(await store.putTable(next({ ...sat, state: "closed" }))).toBe(true);
       expect(await store.tablesOf(own("g:b"))).toEqual([]);
+      // What is over long enough is forgotten, what is open never is.
+      await store.addTable(table("open"), 9);
+      await store.forget(60_000, 1_000);
+      expect(await store.table(first.id)).toBeDefined();
+      await store.forget(0, 1_000);
+      expect(await store.table(first.id)).toBeUndefined();
+      expect(await store.tableRevs([own("g:b")])).toEqual([]);
+      expect(await store.table(own("open"))).toBeDefined();
     });
 
     test("begins a match with its table, both or neither, and finds its end", async () => {
