@@ -33,7 +33,7 @@ import { Door } from "./rooms/doors.ts";
 import type { MatchRoomDeps } from "./rooms/match.ts";
 import { MatchRooms } from "./rooms/seats.ts";
 import { SpectatorRooms } from "./rooms/spectators.ts";
-import { bell, RoomServer } from "./rooms/transport.ts";
+import { bell, gallery, RoomServer } from "./rooms/transport.ts";
 import { openStore, type Store } from "./store/index.ts";
 import { pageHandler } from "./web/serve.ts";
 
@@ -320,7 +320,7 @@ async function wire(
     publicAddress,
     http: guardedServer(maxBodyBytes),
     room,
-    watch: { copies, names, ...sockets, lingerMs },
+    watch: { copies, gallery, names, ...sockets, lingerMs },
     lobby: { ...lobby.tableNews(), ...sockets },
     queue: { ...lobby.queueNews(), ...sockets },
     log,

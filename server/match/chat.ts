@@ -1,25 +1,31 @@
 /**
- * One round of people who talk: the players of a match, or its spectators. Two rounds never hear each other, so
- * that nobody is told anything fresher than the delay. Nothing of it is stored.
+ * One round of people who talk: the players of a match, or the spectators of one room. Players and spectators never
+ * hear each other, so that nobody is told anything fresher than the delay. What is said is not stored.
  */
-import type { Refusal } from "../../shared/kernel/index.ts";
+import { isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import type { Chat, ChatMessage } from "../../shared/protocol/index.ts";
 import { Allowance } from "./allowance.ts";
 import { refuse } from "./refuse.ts";
 
-/** Lines a speaker may say, and in how many milliseconds. */
+/** Lines a member may say, and in how many milliseconds. */
 const LINES = [6, 10_000] as const;
+
+/** Speakers a member may have muted; the oldest of more is heard again. */
+const MUTED = 200;
 
 export type Hearing = (message: ChatMessage) => void;
 
 interface Member {
   readonly allowance: Allowance;
+  /** Speakers, as `speakerOf` names them. */
   readonly muted: Set<string>;
   hear: Hearing | undefined;
 }
 
-/** How a speaker is called to others: by seat, or by name. */
-export type Speaker = Pick<ChatMessage, "seat" | "name">;
+/** How a speaker is called to others: a player by the seat, a spectator by id and name. */
+export type Speaker = Pick<ChatMessage, "seat" | "player" | "name">;
+
+const speakerOf = ({ seat, player }: Speaker): string => player ?? String(seat);
 
 export class ChatRound {
   readonly #clock: () => number;
@@ -39,17 +45,39 @@ export class ChatRound {
     this.#members.delete(member);
   }
 
-  mute(member: string, other: string, muted: boolean): void {
+  /** @param speaker a seat as text, or a spectator's id */
+  mute(member: string, speaker: string, muted: boolean): void {
     const { muted: all } = this.#member(member);
-    if (muted) all.add(other);
-    else all.delete(other);
+    all.delete(speaker);
+    if (muted) all.add(speaker);
+    for (const oldest of all) {
+      if (all.size <= MUTED) break;
+      all.delete(oldest);
+    }
+  }
+
+  /** Speakers the member has muted, oldest first. */
+  mutedBy(member: string): string[] {
+    return [...this.#member(member).muted];
+  }
+
+  /** The line as others are told it, where its speaker may say one more now. */
+  line(from: string, as: Speaker, chat: Chat): ChatMessage | Refusal {
+    if (!this.#member(from).allowance.take()) return refuse("limit/rate");
+    return { ...as, ...("text" in chat ? { text: chat.text } : { emote: chat.emote }) };
   }
 
   /** Tells a line to all who want to hear it, its speaker too. */
+  tell(line: ChatMessage): void {
+    const speaker = speakerOf(line);
+    for (const { hear, muted } of this.#members.values()) if (!muted.has(speaker)) hear?.(line);
+  }
+
+  /** Says a line in this round alone. */
   say(from: string, as: Speaker, chat: Chat): Refusal | undefined {
-    if (!this.#member(from).allowance.take()) return refuse("limit/rate");
-    const said = "text" in chat ? { text: chat.text } : { emote: chat.emote };
-    for (const { hear, muted } of this.#members.values()) if (!muted.has(from)) hear?.({ ...as, ...said });
+    const line = this.line(from, as, chat);
+    if (isRefusal(line)) return line;
+    this.tell(line);
     return undefined;
   }
 

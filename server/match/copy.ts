@@ -2,6 +2,7 @@
  * A read-only copy of a match that follows the store, some time behind it (design.md 6): every entry is played
  * when it is so old, by the store's clock. Whoever looks at it, and since when, makes no difference to it.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Catalog,
   type Match,
@@ -67,7 +68,8 @@ export interface CopyOutlet {
 /** A look at the store even though nobody rang: a ring may be lost between two processes. */
 const PATIENCE_MS = 5_000;
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Milliseconds between two outlets: each tells a crowd, and players wait for no more than one of them. */
+const BETWEEN_MS = 2;
 
 export class MatchCopy {
   readonly of: CopyOf;
@@ -330,12 +332,14 @@ export class MatchCopy {
     this.#cut = true;
   }
 
-  /** One outlet a turn of the event loop: players wait for no crowd. */
+  /** One outlet after the other: players wait for no crowd. */
   async #tell(change: CopyChange | undefined): Promise<void> {
     if (change === undefined) return;
-    for (const outlet of [...this.#outlets]) {
+    const [first, ...others] = this.#outlets;
+    first?.copied(change);
+    for (const outlet of others) {
+      await sleep(BETWEEN_MS);
       if (this.#outlets.has(outlet)) outlet.copied(change);
-      await nextTurn();
     }
   }
 }

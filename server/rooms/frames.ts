@@ -24,9 +24,10 @@ export function guardFrames(
   const raw = room as unknown as Raw;
   const inner = raw._onMessage.bind(room);
   raw._onMessage = (client, buffer) => {
-    if (socketOf(client)?.admit(buffer?.byteLength ?? 0) === false) return;
+    const socket = socketOf(client);
+    if (socket?.admit(buffer?.byteLength ?? 0) === false) return;
     try {
-      if (!isAnswered(client, buffer, room.requests)) inner(client, buffer);
+      if (!isAnswered(client, buffer, room.requests, socket?.fault)) inner(client, buffer);
     } catch (error) {
       log.warn({ ...what, err: error }, "rubbish on a socket");
       client.leave(CLOSE.tooMuch);
@@ -44,7 +45,6 @@ export async function answered<S extends RoomSocket, T, A extends object>(
   what: object,
 ): Promise<A | Refusal> {
   if (socket === undefined || socket.retired) return refuse("match/not-seated");
-  if (socket.fault !== undefined) return refuse(socket.fault);
   if (!socket.greeted && schema !== (helloSchema as unknown)) return refuse("hello/needed");
   try {
     const parsed = schema.safeParse(payload);

@@ -7,12 +7,16 @@ import { Rate } from "./limits.ts";
 /** Bytes that may wait in a socket's buffer before its client counts as too slow. */
 const BACKLOG_BYTES = 1024 * 1024;
 
+/** Milliseconds in which a client that floods may hear why it is closed. */
+const GOODBYE_MS = 1_000;
+
 export class RoomSocket {
   readonly player: string;
   /** It has said hello. */
   greeted = false;
   #retired = false;
   #gathering = false;
+  #isFlooded = false;
   readonly #client: Client;
   readonly #rate: Rate;
   /** What is wrong with the message that is being handled. */
@@ -26,11 +30,14 @@ export class RoomSocket {
 
   /** Looks at a frame before anything reads it; false when it must not be read at all. */
   admit(bytes: number): boolean {
+    if (this.#isFlooded) return false;
     const pace = this.#rate.count(bytes);
     if (pace === "flood") {
-      this.close(CLOSE.tooMuch);
+      this.#flooded();
       return false;
     }
+    // Refusals are many: one write carries them.
+    if (pace === "slow") this.gather();
     this.#fault = bytes > MESSAGE_BYTES ? "limit/size" : pace === "slow" ? "limit/rate" : undefined;
     return true;
   }
@@ -49,6 +56,15 @@ export class RoomSocket {
   /** Why the message that came in last is refused whatever it says. */
   get fault(): "limit/rate" | "limit/size" | undefined {
     return this.#fault;
+  }
+
+  /** Nothing more is read of it: what it has sent already would be taken apart frame by frame. */
+  #flooded(): void {
+    this.#isFlooded = true;
+    this.close(CLOSE.tooMuch);
+    const socket = this.#client.ref as unknown as { pause(): void; terminate(): void };
+    socket.pause();
+    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
   }
 
   events(message: EventsMessage): void {

@@ -1,14 +1,17 @@
 /** The room of a match's spectators: they look at a copy that is some time behind, and change nothing. */
-import { type AuthContext, type Client, Room, ServerError } from "@colyseus/core";
+import { type AuthContext, type Client, getMessageBytes, Protocol, Room, ServerError } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import { z } from "zod";
 import { isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import {
   type Chat,
+  type ChatMessage,
   CLOSE,
   chatSchema,
   type Hello,
   helloSchema,
+  type MuteSpectator,
+  muteSpectatorSchema,
   PROTOCOL_VERSION,
   packEvents,
   type Table,
@@ -18,6 +21,7 @@ import {
 import { ChatRound } from "../match/chat.ts";
 import type { Copies } from "../match/copies.ts";
 import type { CopyChange, CopyOutlet, MatchCopy } from "../match/copy.ts";
+import type { Sitter } from "../match/journal.ts";
 import type { HostLog } from "../match/log.ts";
 import type { Names } from "../match/names.ts";
 import type { Observer } from "../match/observer.ts";
@@ -28,8 +32,17 @@ import type { Requests } from "./requests.ts";
 import { RoomSocket } from "./socket.ts";
 import { TableSerializer } from "./table-serializer.ts";
 
+/** What spectators of one match say to each other, from room to room. */
+export interface Gallery {
+  /** Rejects where the other rooms cannot be reached. */
+  tell(place: string, line: ChatMessage): Promise<unknown>;
+  /** Hears what is told, in this room too, until what it returns is called. */
+  listen(place: string, hear: (line: ChatMessage) => void): () => void;
+}
+
 export interface WatchRoomDeps {
   readonly copies: Copies;
+  readonly gallery: Gallery;
   readonly names: Names;
   readonly attendance: Attendance;
   readonly log: HostLog;
@@ -49,8 +62,19 @@ export interface WatchRoomOptions {
 /** Who a place is for; said by the server when it reserves it. */
 export const spectatorSchema = z.object({ spectator: z.string() });
 
-/** Spectators of one room: more of them have more rooms. */
-export const ROOM_SPECTATORS = 200;
+/** Spectators of one room: more of them have more rooms. What is told to one room is told in one turn of the loop. */
+export const ROOM_SPECTATORS = 50;
+
+/** What a copy tells goes to all of its rooms in the same bytes. */
+const frames = new WeakMap<object, Uint8Array>();
+
+function frameOf(type: string, message: object, packed: () => object): Uint8Array {
+  const known = frames.get(message);
+  if (known !== undefined) return known;
+  const frame = getMessageBytes.raw(Protocol.ROOM_DATA, type, packed());
+  frames.set(message, frame);
+  return frame;
+}
 
 export class WatchRoom extends Room<{ state: Table; client: Client }> implements CopyOutlet {
   // As in the room of the match: patches leave whole, with what changes.
@@ -59,9 +83,10 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   readonly #sockets = new Map<string, RoomSocket>();
   readonly #ungreeted = new Set<Client>();
   readonly #view = new StateView();
-  /** What they are called, by socket, and what they say to each other: no player hears it, nor do they hear the players. */
-  readonly #called = new Map<string, string>();
+  /** Who they are, by socket, and what they say to each other: no player hears it, nor do they hear the players. */
+  readonly #people = new Map<string, Sitter>();
   #chat: ChatRound | undefined;
+  #silence = () => {};
   #deps!: WatchRoomDeps;
   #keeper!: TableKeeper;
   #copy: MatchCopy | undefined;
@@ -79,10 +104,17 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
       return answered(socket, payload, helloSchema, hello, this.#deps.log, this.#what);
     },
     chat: (client, payload) => {
-      const say = async (_: RoomSocket, said: Chat) =>
-        this.#chat?.say(client.sessionId, { name: this.#called.get(client.sessionId) }, said) ?? { ok: true };
+      const say = (_: RoomSocket, said: Chat) => this.#say(client.sessionId, said);
       const socket = this.#sockets.get(client.sessionId);
       return answered(socket, payload, chatSchema, say, this.#deps.log, this.#what);
+    },
+    mute: (client, payload) => {
+      const mute = async (_: RoomSocket, { player, muted }: MuteSpectator) => {
+        this.#chat?.mute(client.sessionId, player, muted);
+        return { ok: true };
+      };
+      const socket = this.#sockets.get(client.sessionId);
+      return answered(socket, payload, muteSpectatorSchema, mute, this.#deps.log, this.#what);
     },
   };
 
@@ -96,7 +128,9 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     const copy = await deps.copies.open(match, hands);
     if (isRefusal(copy)) throw new ServerError(404, copy.code);
     this.#copy = copy;
-    this.#chat = new ChatRound(deps.clock);
+    const chat = new ChatRound(deps.clock);
+    this.#chat = chat;
+    this.#silence = deps.gallery.listen(this.#place, (line) => chat.tell(line));
     const { ruleset, profile } = copy.of.record.setup;
     const seats = (await deps.names.of(copy.of.record.players)).map(({ id, name }) => ({ player: id, name }));
     const { clock } = copy.of.record;
@@ -118,6 +152,11 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     guardFrames(this, ({ sessionId }) => this.#sockets.get(sessionId), deps.log, this.#what);
   }
 
+  /** Those who watch this with the same delay: nobody hears from who has seen more, or hands. */
+  get #place(): string {
+    return `${this.#copy?.of.record.id} ${this.#copy?.of.hands ? "hands" : ""}`;
+  }
+
   get #what(): object {
     return { watched: this.#copy?.of.record.id };
   }
@@ -137,8 +176,8 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     this.#sockets.set(client.sessionId, socket);
     this.#ungreeted.add(client);
     this.#deps.observer?.watching(1);
-    const [{ name }] = await this.#deps.names.of([claim.data.spectator]);
-    if (this.#sockets.has(client.sessionId)) this.#called.set(client.sessionId, name);
+    const [person] = await this.#deps.names.of([claim.data.spectator]);
+    if (this.#sockets.has(client.sessionId)) this.#people.set(client.sessionId, person);
   }
 
   override onLeave(client: Client): void {
@@ -149,7 +188,7 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     this.#sockets.delete(client.sessionId);
     this.#deps.observer?.watching(-1);
     this.#ungreeted.delete(client);
-    this.#called.delete(client.sessionId);
+    this.#people.delete(client.sessionId);
     this.#chat?.forget(client.sessionId);
   }
 
@@ -179,6 +218,24 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     };
   }
 
+  #toAll(frame: Uint8Array): void {
+    for (const client of this.clients) if (!this.#ungreeted.has(client)) client.enqueueRaw(frame);
+  }
+
+  async #say(session: string, said: Chat): Promise<Refusal | { ok: true }> {
+    const person = this.#people.get(session);
+    if (this.#chat === undefined || person === undefined) return refuse("hello/needed");
+    const line = this.#chat.line(session, { player: person.id, name: person.name }, said);
+    if (isRefusal(line)) return line;
+    try {
+      await this.#deps.gallery.tell(this.#place, line);
+      return { ok: true };
+    } catch (error) {
+      this.#deps.log.warn({ ...this.#what, err: error }, "spectators do not hear each other");
+      return refuse("server/busy");
+    }
+  }
+
   copied({ rev, events = [], whole, notice, clocks, shuffle, hands, told }: CopyChange): void {
     const { table } = this.#keeper;
     const sockets = [...this.#sockets.values()];
@@ -192,10 +249,8 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
       table.rev = rev;
       this.broadcastPatch();
     }
-    // Encoded once for all of them.
-    const except = [...this.#ungreeted];
-    if (hands !== undefined) this.broadcast("hands", { rev, hands }, { except });
-    if (told.events.length > 0 || told.gap) this.broadcast("events", packEvents(told), { except });
+    if (hands !== undefined) this.#toAll(frameOf("hands", hands, () => ({ rev, hands })));
+    if (told.events.length > 0 || told.gap) this.#toAll(frameOf("events", told, () => packEvents(told)));
     this.#head = told.events.at(-1)?.n ?? this.#head;
     for (const socket of sockets) socket.relieve();
   }
@@ -212,6 +267,7 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   }
 
   override onDispose(): void {
+    this.#silence();
     if (this.#copy === undefined) return;
     this.#copy.detach(this);
     this.#deps.copies.release(this.#copy);

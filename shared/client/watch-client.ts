@@ -15,10 +15,19 @@ import { RefusedError } from "./refused.ts";
 import { RoomClient } from "./room-client.ts";
 import type { Way } from "./way.ts";
 
+const muting = (player: string, muted: boolean) => ({ id: crypto.randomUUID(), player, muted });
+
+function refuseAnswer(answer: unknown): void {
+  const refused = refusalSchema.safeParse(answer);
+  if (refused.success) throw new RefusedError(refused.data.code, refused.data.detail);
+}
+
 export class WatchClient extends RoomClient<WatchWelcome> {
   readonly #handed = new Listeners<[readonly OwnView[]]>();
   readonly #chats = new Listeners<[ChatMessage]>();
   #hands: readonly OwnView[] = [];
+  /** Told again to each room he comes to. */
+  readonly #muted = new Set<string>();
 
   /** Begins to watch. @throws RefusedError, or what `fetch` throws */
   static async join(way: Way, since?: number): Promise<WatchClient> {
@@ -43,9 +52,14 @@ export class WatchClient extends RoomClient<WatchWelcome> {
 
   /** Says something to those who watch the same; the players do not hear it. @throws where the socket is cut */
   async chat(said: { readonly text: string } | { readonly emote: (typeof EMOTES)[number] }): Promise<void> {
-    const answer = await this.ask("chat", { id: crypto.randomUUID(), ...said });
-    const refused = refusalSchema.safeParse(answer);
-    if (refused.success) throw new RefusedError(refused.data.code, refused.data.detail);
+    refuseAnswer(await this.ask("chat", { id: crypto.randomUUID(), ...said }));
+  }
+
+  /** Hears nothing of another spectator any more, or hears him again. @throws where the socket is cut */
+  async mute(player: string, muted = true): Promise<void> {
+    refuseAnswer(await this.ask("mute", muting(player, muted)));
+    if (muted) this.#muted.add(player);
+    else this.#muted.delete(player);
   }
 
   onChat(listener: (message: ChatMessage) => void): Off {
@@ -57,6 +71,7 @@ export class WatchClient extends RoomClient<WatchWelcome> {
   }
 
   protected override greeted(line: Line): void {
+    for (const player of this.#muted) line.request("mute", muting(player, true)).catch(() => {});
     this.show(line);
   }
 

@@ -34,6 +34,13 @@ export const chatSchema = z.union([
 /** From now on one's own side hears nothing of that seat, or hears it again. */
 export const muteSchema = z.strictObject({ id, seat: z.int().min(0).max(15), muted: z.boolean() });
 
+/** The same of another spectator, by his id. */
+export const muteSpectatorSchema = z.strictObject({
+  id,
+  player: z.string().min(1).max(400),
+  muted: z.boolean(),
+});
+
 export const reportSchema = z.strictObject({ id, text: line(500) });
 
 /** What was reported stands in the server's log under the incident; the replay is the match's. */
@@ -42,9 +49,10 @@ export const reportAnswerSchema = z.discriminatedUnion("ok", [
   z.strictObject({ ok: z.literal(false), code: z.string(), detail: z.record(z.string(), z.unknown()) }),
 ]);
 
-/** A line as those who hear it are told it: by a seat, or by a spectator's name. */
+/** A line as those who hear it are told it: by a seat, or by a spectator with id and name. */
 export const chatMessageSchema = z.strictObject({
   seat: z.int().min(0).optional(),
+  player: z.string().optional(),
   name: z.string().optional(),
   text: z.string().optional(),
   emote: z.enum(EMOTES).optional(),
@@ -61,6 +69,7 @@ export type OfferMessage = z.infer<typeof offerMessageSchema>;
 export type OfferView = { readonly kind: OfferKind; readonly seat: number };
 export type Chat = z.infer<typeof chatSchema>;
 export type Mute = z.infer<typeof muteSchema>;
+export type MuteSpectator = z.infer<typeof muteSpectatorSchema>;
 export type Report = z.infer<typeof reportSchema>;
 export type ReportAnswer = z.infer<typeof reportAnswerSchema>;
 export type ChatMessage = z.infer<typeof chatMessageSchema>;

@@ -1,30 +1,12 @@
 /** `npm run bench -- flood`: what the players of other matches notice of one client that sends all it can. */
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { Riposte } from "../../shared/client/index.ts";
-import { Wire } from "../server/wire.ts";
 import { latency, number, say, verdict } from "./server.ts";
 import { openMatches, recordPlays, serverWorld, startChild } from "./server-load.ts";
-
-const draft = { action: "pass", request: 0 };
-
-/** Joins, sends until it is closed, and joins again. Resolves to how often that was. */
-async function flood(url: string, match: string, token: string, isOver: () => boolean): Promise<number> {
-  let closed = 0;
-  while (!isOver()) {
-    const wire = await Wire.join(url, match, token);
-    wire.keeps = false;
-    while (!isOver() && wire.code === undefined) {
-      for (let n = 0; n < 100; n++) void wire.ask("narrow", { draft });
-      await sleep(1);
-    }
-    wire.destroy();
-    closed++;
-  }
-  return closed;
-}
 
 export async function benchFlood(args: readonly string[]): Promise<void> {
   const [matches, seconds] = args.includes("--quick") ? [20, 4] : [100, 20];
@@ -47,11 +29,12 @@ export async function benchFlood(args: readonly string[]): Promise<void> {
       decks: ["wings", "drakkonen"].map((deck) => ({ set: "seed-examples", deck })),
       seats: [mallory.player.id, other.player.id],
     });
-    let over = false;
-    const flooding = flood(child.url, id, mallory.token, () => over);
+    const thread = new Worker(new URL("./flood-thread.ts", import.meta.url), {
+      workerData: { url: child.url, match: id, token: mallory.token },
+    });
     const flooded = await latency(child, live, seconds);
-    over = true;
-    const closed = await flooding;
+    thread.postMessage("stop");
+    const [closed] = await once(thread, "message");
     const grown = flooded.p99 / alone.p99;
     say(`players' p50 and p99 in ${matches} matches`, `${number(alone.p50)} / ${number(alone.p99)} ms`, "");
     say(

@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Riposte } from "../../shared/client/index.ts";
-import { PROTOCOL_VERSION, reservationSchema, watchAnswer } from "../../shared/protocol/index.ts";
-import { KIND, Wire } from "../server/wire.ts";
+import { reservationSchema } from "../../shared/protocol/index.ts";
+import { Wire } from "../server/wire.ts";
+import { Crowd } from "./crowd.ts";
 import { GB, latency, number, PACE, say, tableOf, verdict, workOf } from "./server.ts";
 import {
   type Child,
@@ -19,7 +19,7 @@ import {
   startChild,
 } from "./server-load.ts";
 
-export interface Crowd {
+export interface Size {
   readonly spectators: number;
   /** Matches beside the watched one, whose players' latency is taken. */
   readonly matches: number;
@@ -27,66 +27,11 @@ export interface Crowd {
   readonly seconds: number;
 }
 
-const FULL: Crowd = { spectators: 1_000, matches: 100, events: 60, seconds: 20 };
-const QUICK: Crowd = { spectators: 200, matches: 20, events: 20, seconds: 4 };
-
-/** Sockets opened at once. */
-const AT_ONCE = 25;
-
-/** Spectators of one place, and how many patches have come to all of them. */
-class Watchers {
-  readonly wires: Wire[] = [];
-  #patches = 0;
-
-  add(wire: Wire): void {
-    wire.keeps = false;
-    wire.frames.length = 0;
-    wire.heard = ({ bytes }) => {
-      if (bytes[0] === KIND.patch) this.#patches++;
-    };
-    this.wires.push(wire);
-  }
-
-  /** Resolves when nothing has come for a moment; to the patches of one spectator since the last time. */
-  async quiet(): Promise<number> {
-    let before = -1;
-    while (before !== this.#patches) {
-      before = this.#patches;
-      await sleep(250);
-    }
-    this.#patches = 0;
-    return before / this.wires.length;
-  }
-
-  close(): void {
-    for (const wire of this.wires) wire.destroy();
-  }
-}
-
-async function opened(count: number, sit: () => Promise<Wire>): Promise<Watchers> {
-  const watchers = new Watchers();
-  for (let n = 0; n < count; n += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, count - n) }, sit);
-    for (const wire of await Promise.all(some)) watchers.add(wire);
-  }
-  await watchers.quiet();
-  return watchers;
-}
-
-async function spectators(child: Child, match: string, count: number): Promise<Watchers> {
-  const { token } = await new Riposte(child.url).session("Crowd");
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  return opened(count, async () => {
-    const path = `${child.url}/api/matches/${match}/watch`;
-    const answer = await fetch(path, { method: "POST", headers, body: "{}" });
-    const wire = await Wire.sit(child.url, watchAnswer.parse(await answer.json()).reservation);
-    await wire.request("hello", { protocol: PROTOCOL_VERSION });
-    return wire;
-  });
-}
+const FULL: Size = { spectators: 1_000, matches: 100, events: 60, seconds: 20 };
+const QUICK: Size = { spectators: 200, matches: 20, events: 20, seconds: 4 };
 
 /** What so many intents cost the server, in milliseconds of CPU, and the patches that each spectator was sent. */
-async function eventCost(child: Child, play: () => Promise<unknown>, events: number, watchers?: Watchers) {
+async function eventCost(child: Child, play: () => Promise<unknown>, events: number, watchers?: Crowd) {
   const before = await child.cpu();
   for (let n = 0; n < events; n++) await play();
   const patches = (await watchers?.quiet()) ?? events;
@@ -94,23 +39,20 @@ async function eventCost(child: Child, play: () => Promise<unknown>, events: num
 }
 
 async function bareCost(
-  { spectators: count, events }: Crowd,
+  { spectators: count, events }: Size,
   work: ReturnType<typeof workOf>,
 ): Promise<number> {
   const child = await startChild("bare", "");
-  const sit = async () => {
-    const answer = await fetch(`${child.url}/seat?room=0`);
-    return Wire.sit(child.url, reservationSchema.parse(await answer.json()));
-  };
-  const watchers = await opened(count, sit);
-  const player = await sit();
+  const watchers = await Crowd.open({ url: child.url, count });
+  const seat = await fetch(`${child.url}/seat?room=0`);
+  const player = await Wire.sit(child.url, reservationSchema.parse(await seat.json()));
   let id = 0;
   const message = { writes: Math.round(work.writes / work.patches), patch: true, text: '"zone:' };
   const play = () => player.request("write", { ...message, id: `${++id}` });
   for (let n = 0; n < 10; n++) await play();
   await watchers.quiet();
   const { cpu, patches } = await eventCost(child, play, events, watchers);
-  watchers.close();
+  await watchers.close();
   player.destroy();
   await child.kill();
   return cpu / patches;
@@ -133,38 +75,38 @@ async function meanwhile<T>(match: LiveMatch, measure: () => Promise<T>): Promis
 
 /** Both figures, in one run. */
 export async function benchWatch(args: readonly string[]): Promise<void> {
-  const crowd = args.includes("--quick") ? QUICK : FULL;
+  const size = args.includes("--quick") ? QUICK : FULL;
   const busyBefore = loadavg()[0];
   console.log(
-    `${number(crowd.spectators)} spectators on one match, ${cpus().length} cores, Node ${process.versions.node}; load average before: ${busyBefore.toFixed(2)}`,
+    `${number(size.spectators)} spectators on one match, ${cpus().length} cores, Node ${process.versions.node}; load average before: ${busyBefore.toFixed(2)}`,
   );
   const dataDir = mkdtempSync(join(tmpdir(), "riposte-bench-"));
   try {
     const world = await serverWorld();
     const journals = recordPlays(world);
-    const bare = await bareCost(crowd, workOf(world, journals));
+    const bare = await bareCost(size, workOf(world, journals));
     const child = await startChild("riposte", dataDir);
-    const [watched, ...others] = await openMatches(child.url, journals, crowd.matches + 1);
-    await latency(child, others, crowd.seconds / 4);
-    const alone = await meanwhile(watched, () => latency(child, others, crowd.seconds));
-    const bareEvents = await eventCost(child, () => watched.play(), crowd.events);
+    const [watched, ...others] = await openMatches(child.url, journals, size.matches + 1);
+    await latency(child, others, size.seconds / 4);
+    const alone = await meanwhile(watched, () => latency(child, others, size.seconds));
+    const bareEvents = await eventCost(child, () => watched.play(), size.events);
     const before = await child.usage();
-    const watchers = await spectators(child, watched.id, crowd.spectators);
-    const heap = ((await child.usage()).heap - before.heap) / 1024 / crowd.spectators;
-    const { cpu, patches } = await eventCost(child, () => watched.play(), crowd.events, watchers);
+    const watchers = await Crowd.open({ url: child.url, match: watched.id, count: size.spectators });
+    const heap = ((await child.usage()).heap - before.heap) / 1024 / size.spectators;
+    const { cpu, patches } = await eventCost(child, () => watched.play(), size.events, watchers);
     const cost = (cpu - bareEvents.cpu) / patches;
     say(
       "CPU per event told to the spectators",
       `${number(cost)} ms`,
       `bare broadcast: ${number(bare)} ms, ${(cost / bare).toFixed(2)}x`,
     );
-    const perCore = (crowd.spectators * 1_000) / (cost * PACE);
+    const perCore = (size.spectators * 1_000) / (cost * PACE);
     say("spectators per core, if load grows evenly", number(perCore), `of ${PACE} events/s each`);
     say("spectators per GB of heap", number(GB / heap), `${number(heap)} KB each`);
-    const watchedBy = await meanwhile(watched, () => latency(child, others, crowd.seconds));
+    const watchedBy = await meanwhile(watched, () => latency(child, others, size.seconds));
     const grown = watchedBy.p99 / alone.p99;
     say(
-      `players' p50 and p99 in ${crowd.matches} other matches, nobody watching`,
+      `players' p50 and p99 in ${size.matches} other matches, nobody watching`,
       `${number(alone.p50)} / ${number(alone.p99)} ms`,
       `${number(alone.perSecond)} intents/s`,
     );
@@ -173,7 +115,7 @@ export async function benchWatch(args: readonly string[]): Promise<void> {
       `${number(watchedBy.p50)} / ${number(watchedBy.p99)} ms`,
       verdict(grown <= 1.5, `p99 grows by at most half: ${grown.toFixed(2)}x`),
     );
-    watchers.close();
+    await watchers.close();
     await child.kill();
     console.log(`load average after: ${loadavg()[0].toFixed(2)}\n\n${tableOf(busyBefore)}`);
   } finally {

@@ -1,14 +1,17 @@
 /** What goes with watching: hands for those whom both named, replays for whom they are, copies that go wrong. */
+import { matchMaker } from "@colyseus/core";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Config } from "../../server/app.ts";
 import { verify } from "../../server/match/recording.ts";
+import { ROOM_SPECTATORS } from "../../server/rooms/watch.ts";
 import { openStore } from "../../server/store/index.ts";
 import { type MatchClient, Replay, Riposte, sampleIntent } from "../../shared/client/index.ts";
 import { viewOf } from "../../shared/kernel/index.ts";
 import { watchAnswer } from "../../shared/protocol/index.ts";
 import { rulesets } from "../../shared/rulesets/index.ts";
 import { dice } from "../protocol/random-match.ts";
+import { Cable } from "./cable.ts";
 import { DECKS, OPTIONS, type Running, run, Shadow, table } from "./running.ts";
 import { silent } from "./seated.ts";
 import { sorted } from "./sorted.ts";
@@ -215,7 +218,8 @@ describe("a room", () => {
     clients[0].onChat((message) => heard[2].push(message));
     await clients[1].chat({ text: "good luck" });
     await watchers[0].chat({ text: "who wins?" });
-    await expect.poll(() => heard[1]).toEqual([{ name: "Eve", text: "who wins?" }]);
+    const said = { player: eve.player?.id, name: "Eve", text: "who wins?" };
+    await expect.poll(() => heard[1]).toEqual([said]);
     expect(heard[0]).toEqual(heard[1]);
     await expect.poll(() => heard[2]).toEqual([{ seat: 1, text: "good luck" }]);
     await expect(
@@ -224,7 +228,58 @@ describe("a room", () => {
     for (const one of [...clients, ...watchers]) await one.leave();
   });
 
-  test("takes 200 spectators; more of them have another", async () => {
+  test("hears what is said in the others of the match, but for whom its spectators have muted", async () => {
+    const { clients, eve, match } = await seated();
+    const [zoe, mal] = [new Riposte(running.url), new Riposte(running.url)];
+    await Promise.all([zoe.session("Zoe"), mal.session("Mallory")]);
+    const first = await eve.watch(match);
+    // The room is full for all who come later.
+    const [{ roomId }] = await matchMaker.query({ name: "watch", match } as object);
+    await matchMaker.getLocalRoomById(roomId).lock();
+    const [second, third] = [await zoe.watch(match), await mal.watch(match)];
+    expect(await matchMaker.query({ name: "watch", match } as object)).toHaveLength(2);
+    const heard: (string | undefined)[][] = [[], [], []];
+    [first, second, third].forEach((one, n) => {
+      one.onChat(({ text }) => heard[n].push(text));
+    });
+    await first.chat({ text: "from the first" });
+    await expect.poll(() => heard).toEqual(Array(3).fill(["from the first"]));
+    const mallory = mal.player?.id ?? "";
+    await first.mute(mallory);
+    await second.mute(mallory);
+    await third.chat({ text: "spam" });
+    await second.mute(mallory, false);
+    await third.chat({ text: "more" });
+    await second.chat({ text: "quiet" });
+    await expect.poll(() => heard[0]).toEqual(["from the first", "quiet"]);
+    await expect.poll(() => heard[1]).toEqual(["from the first", "more", "quiet"]);
+    await expect.poll(() => heard[2]).toEqual(["from the first", "spam", "more", "quiet"]);
+    for (const one of [...clients, first, second, third]) await one.leave();
+  });
+
+  test("keeps what a spectator has muted when he comes to another", async () => {
+    const { clients, match } = await seated();
+    const mal = new Riposte(running.url);
+    await mal.session("Mallory");
+    const cable = await Cable.before(running.url);
+    const far = new Riposte(cable.url, { first: 10, longest: 50 });
+    await far.session("Far");
+    const [watcher, other] = [await far.watch(match), await mal.watch(match)];
+    await watcher.mute(mal.player?.id ?? "");
+    const states: string[] = [];
+    watcher.onState((state) => states.push(state));
+    cable.cut();
+    await expect.poll(() => states).toEqual(["away", "online"]);
+    const heard: (string | undefined)[] = [];
+    watcher.onChat(({ text }) => heard.push(text));
+    await other.chat({ text: "spam" });
+    await watcher.chat({ text: "quiet" });
+    await expect.poll(() => heard).toEqual(["quiet"]);
+    for (const one of [...clients, watcher, other]) await one.leave();
+    await cable.close();
+  });
+
+  test("takes so many spectators; more of them have another", async () => {
     const { clients, match } = await seated();
     const { token } = await new Riposte(running.url).session();
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -234,9 +289,9 @@ describe("a room", () => {
       return watchAnswer.parse(await answer.json()).reservation.roomId;
     };
     const places = new Map<string, number>();
-    for (const room of await Promise.all(Array.from({ length: 205 }, ask)))
+    for (const room of await Promise.all(Array.from({ length: ROOM_SPECTATORS + 5 }, ask)))
       places.set(room, (places.get(room) ?? 0) + 1);
-    expect([...places.values()].sort((a, b) => b - a)).toEqual([200, 5]);
+    expect([...places.values()].sort((a, b) => b - a)).toEqual([ROOM_SPECTATORS, 5]);
     for (const one of clients) await one.leave();
   });
 });
