@@ -3,6 +3,7 @@
  * that is empty another may claim the win, and a match nobody comes back to ends.
  */
 import type { Seat } from "../../shared/kernel/index.ts";
+import type { Kept } from "./journal.ts";
 
 /** Milliseconds of match time. */
 export interface AwaySetting {
@@ -29,11 +30,17 @@ export class Absences {
   /** By seat since when it is away; undefined while it is there. */
   readonly #since: (number | undefined)[];
 
-  /** Everybody is away at first. @param now match time */
-  constructor(seats: number, setting: AwaySetting, now: number) {
+  /** Everybody is away at first. @param now match time @param kept what was kept of it, after a restart */
+  constructor(seats: number, setting: AwaySetting, now: number, kept: Kept["away"] = []) {
     this.#setting = setting;
-    this.#left = Array.from({ length: seats }, () => setting.bank);
-    this.#since = Array.from({ length: seats }, () => now);
+    this.#left = Array.from({ length: seats }, (_, seat) => kept[seat]?.left ?? setting.bank);
+    // Match time goes back to the last row: nobody went after that.
+    this.#since = Array.from({ length: seats }, (_, seat) => Math.min(kept[seat]?.since ?? now, now));
+  }
+
+  /** What a restart must not forget. */
+  get kept(): Kept["away"] {
+    return this.#left.map((left, seat) => ({ left, since: this.#since[seat] ?? null }));
   }
 
   isHere(seat: Seat): boolean {

@@ -15,7 +15,7 @@ import {
 import { Answers } from "./answers.ts";
 import { type Beside, besideAfter } from "./beside.ts";
 import { DivergedError, type Move, type Played, play } from "./game.ts";
-import type { MatchRecord, MatchStore } from "./journal.ts";
+import type { Kept, MatchRecord, MatchStore } from "./journal.ts";
 import type { Lease } from "./lease.ts";
 import { Ledger, type LedgerDeps } from "./ledger.ts";
 import type { HostLog } from "./log.ts";
@@ -44,6 +44,10 @@ const INCIDENTS = 3;
 export interface Company {
   /** What else is in the table's patch, given what stood beside the match before and whether all see the entry. */
   beside(before: Beside, isPublic: boolean): Omit<TableChange, "rev">;
+  /** What a restart must not forget. */
+  kept(): Kept;
+  /** The match is stopped for good. */
+  halted(): void;
   /** After each item, whatever it was. */
   rested(): void;
 }
@@ -190,6 +194,11 @@ export class Course {
     return this.#answers[seat].find(id);
   }
 
+  /** Something changed that a restart must not forget. Resolves to whether that is stored. */
+  keep(): Promise<boolean> {
+    return this.#ledger.keep(this.#company.kept());
+  }
+
   /** The match is in this room. */
   settle(room: string): Promise<void> {
     return this.#ledger.settle(room);
@@ -288,6 +297,7 @@ export class Course {
   }
 
   #halt(code: RefusalCode, incident: string): Refusal {
+    if (this.#halted === undefined) this.#company.halted();
     this.#halted ??= code;
     this.watch.stand();
     if (this.telling.notice !== "halted") this.telling.change({ notice: "halted" });

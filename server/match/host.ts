@@ -23,17 +23,19 @@ import type {
   Settings,
   Shuffle,
 } from "../../shared/protocol/index.ts";
-import { Absences, type AwaySetting } from "./absences.ts";
+import type { AwaySetting } from "./absences.ts";
 import { Allowance } from "./allowance.ts";
-import { type Beside, firstBeside } from "./beside.ts";
-import { lateAt, nextLate, openRequests, viewOfClocks } from "./clocks.ts";
+import { firstBeside } from "./beside.ts";
+import { openRequests } from "./clocks.ts";
+import { Comeback } from "./comeback.ts";
 import { Course, type CourseDeps } from "./course.ts";
 import type { Deadlines } from "./deadlines.ts";
 import { aside, begin, type Move } from "./game.ts";
 import { Greeting } from "./greeting.ts";
 import { FIRST_EPOCH, type Made, type MatchRecord, type StoredMatch } from "./journal.ts";
 import type { NamelessInfo } from "./names.ts";
-import type { Notice, SeatOutlet, TableChange, TableOutlet } from "./outlets.ts";
+import type { Void } from "./observer.ts";
+import type { Notice, SeatOutlet, TableOutlet } from "./outlets.ts";
 import { type OwnAnswer, OwnSeats } from "./own-seats.ts";
 import { Parley } from "./parley.ts";
 import { Passes } from "./passes.ts";
@@ -43,6 +45,7 @@ import { type Standing, standing } from "./restore.ts";
 import { narrowFor } from "./seat-view.ts";
 import { FairStart } from "./shuffle.ts";
 import { Stopwatch } from "./stopwatch.ts";
+import { Timekeeper } from "./timekeeper.ts";
 
 export interface HostDeps extends CourseDeps {
   readonly deadlines: Deadlines;
@@ -63,14 +66,11 @@ const HOST_ACTIONS: ReadonlySet<unknown> = new Set(["timeout", "leave", "end", "
 /** Settings a seat may send, and in how many milliseconds. */
 const SETTINGS = [20, 10_000] as const;
 
-/** After a restore match time stands until those who are asked are back, or for so many milliseconds. */
-const RETURN_MS = 20_000;
-
 export class MatchHost {
   readonly record: MatchRecord;
   readonly #deps: HostDeps;
   readonly #course: Course;
-  readonly #absences: Absences;
+  readonly #time: Timekeeper;
   readonly #passes: Passes;
   readonly #settings: readonly Allowance[];
   readonly #fair: FairStart | undefined;
@@ -78,41 +78,43 @@ export class MatchHost {
   readonly parley: Parley;
   readonly #greeting: Greeting;
   readonly #own: OwnSeats;
-  /** Until when match time stands for those who come back, by the clock. */
-  #waiting: number | undefined;
-  readonly #greeted = new Set<Seat>();
+  readonly #comeback: Comeback;
 
   private constructor(deps: HostDeps, stands: Standing, isNew: boolean) {
     const { record } = stands;
     this.record = record;
     this.#deps = deps;
     const watch = new Stopwatch(deps.clock, stands.at);
-    const bank = record.clock?.away ?? deps.away.bank;
-    this.#absences = new Absences(record.players.length, { ...deps.away, bank }, watch.now());
+    this.#comeback = new Comeback(deps.clock, isNew);
     this.#passes = new Passes(record.players.length, deps.passDelay);
     this.#settings = record.players.map(() => new Allowance(deps.clock, ...SETTINGS));
     this.#own = new OwnSeats(deps, record.players, deps.own, (answer) => this.#answerFor(answer));
-    for (const seat of this.#own.seats) {
-      this.#absences.change(seat, true, watch.now());
-      this.#greeted.add(seat);
-    }
     this.#course = new Course(deps, stands, watch, {
       beside: (before, isPublic) => ({
         ...(isPublic && this.parley.lapse()),
-        ...this.#clocksChange(before),
+        ...this.#time.changed(before),
         ...(before.nonces !== this.#course.beside.nonces && { shuffle: this.shuffle }),
       }),
+      kept: () => ({
+        away: this.#time.kept,
+        mutes: this.parley.mutes,
+        nonces: this.#fair?.kept ?? [],
+      }),
+      halted: () => this.#voided("halted"),
       rested: () => this.#rested(),
     });
-    this.#fair = record.fair ? new FairStart(this.#course, this.#own.seats) : undefined;
-    this.parley = new Parley(deps, this.#course, () => this.#present());
+    this.#time = new Timekeeper(this.#course, deps.away, stands.kept?.away);
+    for (const seat of this.#own.seats) {
+      this.#time.change(seat, true);
+      this.#comeback.greet(seat);
+    }
+    this.#fair = record.fair ? new FairStart(this.#course, this.#own.seats, stands.kept?.nonces) : undefined;
+    this.parley = new Parley(deps, this.#course, () => this.#time.present(), stands.kept?.mutes);
     this.#greeting = new Greeting(deps, this.#course, (seat, outlet) => {
-      this.#greeted.add(seat);
+      this.#comeback.greet(seat);
       this.parley.listen(seat, outlet);
       this.#fair?.greet();
     });
-    if (isNew) this.#course.go();
-    else this.#waiting = deps.clock() + RETURN_MS;
     this.#rested();
   }
 
@@ -128,7 +130,15 @@ export class MatchHost {
     const { match } = begin(record, deps.catalog);
     if ((await put(record, deps.lease.owner))?.match !== record.id) return undefined;
     const beside = firstBeside(record, match);
-    const fresh = { epoch: FIRST_EPOCH, outcome: null, seq: 0, saved: 0, at: 0, fault: undefined };
+    const fresh = {
+      epoch: FIRST_EPOCH,
+      outcome: null,
+      seq: 0,
+      saved: 0,
+      at: 0,
+      fault: undefined,
+      kept: null,
+    };
     const accepted = record.players.map(() => []);
     return new MatchHost(deps, { record, match, beside, accepted, ...fresh }, true);
   }
@@ -182,7 +192,7 @@ export class MatchHost {
       ruleset: setup.ruleset,
       profile: setup.profile,
       status,
-      seats: players.map((player, seat) => ({ player, connected: this.#absences.isHere(seat) })),
+      seats: players.map((player, seat) => ({ player, connected: this.#time.isHere(seat) })),
       outcome: outcome && { winners: [...outcome.winners], reason: outcome.reason },
       ...(chosen && { chosenSeed: true }),
     };
@@ -239,7 +249,11 @@ export class MatchHost {
   end(): Promise<Answer> {
     const at = this.#course.watch.now();
     const intent = { action: "end", winners: [], reason: "operator" };
-    return this.#course.take("host", () => this.#course.move({ by: "host", at, from: null, intent }));
+    return this.#course.take("host", async () => {
+      const answer = await this.#course.move({ by: "host", at, from: null, intent });
+      if (answer.ok) this.#voided("operator");
+      return answer;
+    });
   }
 
   /** Always possible while the match goes on, asked or not. */
@@ -252,7 +266,7 @@ export class MatchHost {
     const at = this.#course.watch.now();
     const intent = { action: "leave", seat: out, why: "claimed" };
     return this.#course.take(seat, async () => {
-      if (out === seat || !this.#absences.isOut(out, at)) return refuse("claim/early");
+      if (out === seat || !this.#time.isOut(out, at)) return refuse("claim/early");
       return this.#course.move({ by: "host", at, from: { seat, id }, intent });
     });
   }
@@ -270,13 +284,8 @@ export class MatchHost {
 
   /** Answers for the seats whose time is up. */
   async #timeOut(at: number): Promise<void> {
-    const { clock } = this.record;
-    const { clocks } = this.#course.beside;
-    const seats = clocks && clock && !this.isOver ? lateAt(clocks, at, clock) : [];
-    if (seats.length === 0) return;
-    const requests = seats.map((seat) => openRequests(this.#course.match)[seat] ?? 0);
-    const intent = { action: "timeout", seats, requests };
-    await this.#course.move({ by: "host", at, from: null, intent });
+    const intent = this.#time.late(at);
+    if (intent !== undefined) await this.#course.move({ by: "host", at, from: null, intent });
   }
 
   /** The next open slot of a draft. */
@@ -297,34 +306,15 @@ export class MatchHost {
   /** Whether the player is there; everybody sees it. */
   presence(seat: Seat, connected: boolean): Promise<void> {
     return this.#course.take("host", async () => {
-      if (!this.#absences.change(seat, connected, this.#course.watch.now())) return;
+      if (!this.#time.change(seat, connected)) return;
       this.#course.telling.change({ connected: { seat, connected }, clocks: this.clocks() });
+      void this.#course.keep();
     });
   }
 
   /** The seats' time as everybody sees it. */
   clocks(): ClocksPicture {
-    const { watch, beside, record } = this.#course;
-    const { clocks } = beside;
-    const view = clocks && record.clock ? viewOfClocks(clocks, record.clock) : undefined;
-    return {
-      time: watch.now(),
-      until: view?.until ?? 0,
-      seats: record.players.map((_, seat) => ({
-        ...(view?.seats[seat] ?? { bank: 0, since: -1 }),
-        ...this.#absences.view(seat),
-      })),
-    };
-  }
-
-  /** Only what changed; in a group nothing does. */
-  #clocksChange(before: Beside): Omit<TableChange, "rev"> {
-    const { clock } = this.record;
-    const { clocks } = this.#course.beside;
-    if (!clock || clocks === null || before.clocks === null) return {};
-    const isSame =
-      JSON.stringify(viewOfClocks(clocks, clock)) === JSON.stringify(viewOfClocks(before.clocks, clock));
-    return isSame ? {} : { clocks: this.clocks() };
+    return this.#time.view();
   }
 
   #rested(): void {
@@ -371,44 +361,21 @@ export class MatchHost {
     const { watch, isClosed, halted, match, beside } = this.#course;
     const { clock, deadlines } = this.#deps;
     this.#passes.look(match, beside.orders, watch.now());
-    if (this.#waiting !== undefined && this.#isBack(clock())) this.#goOn();
-    const wait = this.#waiting === undefined ? this.#next() - watch.now() : this.#waiting - clock();
+    const still = this.#comeback.wait(match);
+    if (still === 0) this.#course.go();
+    const wait = still || this.#next() - watch.now();
     if (isClosed || this.isOver || halted !== undefined || wait === Infinity) return deadlines.clear(this);
     deadlines.set(this, clock() + wait, () => this.#due());
   }
 
-  /** Whether those who are asked have come back after a restore, or time is up for it. */
-  #isBack(now: number): boolean {
-    const asked = Object.keys(publicView(this.#course.match).asks).map(Number);
-    return now >= (this.#waiting as number) || asked.every((seat) => this.#greeted.has(seat));
-  }
-
-  #goOn(): void {
-    this.#waiting = undefined;
-    this.#course.go();
-  }
-
   /** The next match time at which something is due. */
   #next(): number {
-    const { clock } = this.record;
-    const { clocks } = this.#course.beside;
-    const late = clocks && clock ? nextLate(clocks, clock) : Infinity;
-    return Math.min(
-      late,
-      this.#fair?.next ?? Infinity,
-      this.#passes.next,
-      this.#absences.next(this.#present()),
-    );
-  }
-
-  /** Seats that have not left the match. */
-  #present(): Seat[] {
-    return this.#course.match.state.seats.flatMap(({ left }, seat) => (left ? [] : seat));
+    return Math.min(this.#time.next, this.#fair?.next ?? Infinity, this.#passes.next);
   }
 
   #due(): void {
     void this.#course.take("host", async () => {
-      if (this.#waiting !== undefined) return;
+      if (this.#comeback.isWaiting) return;
       const at = this.#course.watch.now();
       await this.#fair?.due(at);
       for (let pass = this.#passes.due(at); pass !== undefined; pass = this.#passes.due(at)) {
@@ -417,24 +384,16 @@ export class MatchHost {
         settle(await this.#course.move({ by: seat, at, from, intent }));
       }
       await this.#timeOut(at);
-      const intent = this.isOver ? undefined : this.#abandoned(at);
-      if (intent !== undefined) await this.#course.move({ by: "host", at, from: null, intent });
+      const intent = this.isOver ? undefined : this.#time.abandoned(at);
+      if (intent === undefined) return;
+      const { ok } = await this.#course.move({ by: "host", at, from: null, intent });
+      if (ok && intent.action === "end") this.#voided("abandoned");
     });
   }
 
-  /** A match that is void after the server has committed itself is told and counted: it might have looked first. */
-  #tellVoid(): void {
-    const { commit } = this.shuffle ?? {};
-    if (commit === undefined) return;
-    this.#deps.log.warn({ match: this.record.id, commit }, "a match with a commitment is void");
-  }
-
-  #abandoned(at: number): Move["intent"] | undefined {
-    const out = this.#absences.due(at, this.#present());
-    if (out === "all") {
-      this.#tellVoid();
-      return { action: "end", winners: [], reason: "abandoned" };
-    }
-    return out && { action: "leave", seat: out.seat, why: "abandoned" };
+  /** A match that comes to nothing is counted; with its commitment, for a server that looks first is seen doing so. */
+  #voided(why: Void): void {
+    this.#deps.observer?.voided(why);
+    this.#deps.log.warn({ match: this.record.id, why, commit: this.shuffle?.commit }, "a match is void");
   }
 }

@@ -92,6 +92,16 @@ export interface FinishedMatch {
   readonly outcome: Outcome | null;
 }
 
+/** What no row says and a restart must not forget: whose time to be away is used, and whom they want not to hear. */
+export interface Kept {
+  /** By seat: what is left of it in milliseconds, and the match time it runs from, null while the player is there. */
+  readonly away: readonly { readonly left: number; readonly since: number | null }[];
+  /** By seat, the seats it has muted. */
+  readonly mutes: readonly (readonly Seat[])[];
+  /** By seat what it adds to the shuffle's seed, until that is in the journal. */
+  readonly nonces: readonly (string | null)[];
+}
+
 export interface StoredMatch {
   readonly record: MatchRecord;
   readonly snapshot: Snapshot | null;
@@ -100,6 +110,7 @@ export interface StoredMatch {
   readonly outcome: Outcome | null;
   /** Raised by each claim; an append under an older one is fenced. */
   readonly epoch: number;
+  readonly kept: Kept | null;
 }
 
 /** The match that stands under an order, and the digest of what was asked then. */
@@ -163,6 +174,8 @@ export interface MatchStore {
   append(match: string, epoch: number, rows: readonly Row[], outcome: Outcome | null): Promise<Appended>;
   /** Puts a snapshot in place of the one before. Only the match's owner can. */
   snapshot(match: string, epoch: number, snapshot: Snapshot): Promise<void>;
+  /** Keeps this beside the match, in place of what was kept before. Only its owner can. */
+  keep(match: string, epoch: number, kept: Kept): Promise<void>;
   /** Keeps set files for the matches that will pin them; one that is kept already stays as it is. */
   keepSets(files: readonly SetFile[]): Promise<void>;
   /** Those of these hashes that are kept. */

@@ -2,7 +2,7 @@
 import { type Match, type Outcome, save } from "../../shared/kernel/index.ts";
 import { BESIDE_FORMAT, type Beside } from "./beside.ts";
 import { commit } from "./commit.ts";
-import type { Appended, MatchStore, Row } from "./journal.ts";
+import type { Appended, Kept, MatchStore, Row } from "./journal.ts";
 import type { HostLog } from "./log.ts";
 import type { Observer } from "./observer.ts";
 
@@ -26,6 +26,9 @@ export class Ledger {
   #seq: number;
   #saved: number;
   #outcome: Outcome | null;
+  /** What is to be kept, and the last time that something was. */
+  #toKeep: Kept | undefined;
+  #kept: Promise<boolean> = Promise.resolve(true);
 
   constructor(
     deps: LedgerDeps,
@@ -110,6 +113,27 @@ export class Ledger {
     }
   }
 
+  /** Keeps this beside the match; of what comes while another is stored, the newest. Resolves to whether it is. */
+  keep(kept: Kept): Promise<boolean> {
+    const isNext = this.#toKeep === undefined;
+    this.#toKeep = kept;
+    if (isNext) this.#kept = this.#kept.then(() => this.#keepNewest());
+    return this.#kept;
+  }
+
+  async #keepNewest(): Promise<boolean> {
+    const { store, log } = this.#deps;
+    const kept = this.#toKeep as Kept;
+    this.#toKeep = undefined;
+    try {
+      await store.keep(this.#match, this.#epoch, kept);
+      return true;
+    } catch (error) {
+      log.warn({ match: this.#match, err: error }, "not kept");
+      return false;
+    }
+  }
+
   /** Tells where the match is. One that fails is told where the match is claimed next. */
   async settle(room: string): Promise<void> {
     const { store, log } = this.#deps;
@@ -123,6 +147,7 @@ export class Ledger {
   /** Lets the match go, for another process to host. One that fails is let go when the lease is over. */
   async release(): Promise<void> {
     const { store, log } = this.#deps;
+    await this.#kept;
     try {
       if (this.#outcome === null) await store.release(this.#match, this.#epoch);
     } catch (error) {

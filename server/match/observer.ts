@@ -10,6 +10,9 @@ export interface IntentSeen {
   readonly ms: number;
 }
 
+/** Why a match came to nothing: all stayed away, the operator ended it, or exceptions stopped it. */
+export type Void = "abandoned" | "operator" | "halted";
+
 /** The matches and rooms of a process tell it; `metrics` implements it. */
 export interface Observer {
   intent(seen: IntentSeen): void;
@@ -17,6 +20,8 @@ export interface Observer {
   took(ms: number): void;
   /** Milliseconds until rows were durable. */
   committed(ms: number): void;
+  /** A match came to nothing. */
+  voided(why: Void): void;
   /** A stored match is hosted again. */
   restored(): void;
   /** A socket came to a seat, or left. */

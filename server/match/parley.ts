@@ -15,7 +15,7 @@ import { Allowance } from "./allowance.ts";
 import { ChatRound } from "./chat.ts";
 import type { Course } from "./course.ts";
 import { type Move, takeBack } from "./game.ts";
-import type { MatchRecord, MatchStore } from "./journal.ts";
+import type { Kept, MatchRecord, MatchStore } from "./journal.ts";
 import type { HostLog } from "./log.ts";
 import { Offers } from "./offers.ts";
 import type { SeatOutlet } from "./outlets.ts";
@@ -41,14 +41,22 @@ export class Parley {
   readonly #offers = new Offers();
   readonly #chat: ChatRound;
 
-  /** @param present the seats that have not left the match */
-  constructor(deps: ParleyDeps, course: Course, present: () => readonly Seat[]) {
+  /** @param present the seats that have not left the match; @param mutes what each has muted, after a restart */
+  constructor(deps: ParleyDeps, course: Course, present: () => readonly Seat[], mutes: Kept["mutes"] = []) {
     this.record = course.record;
     this.#deps = deps;
     this.#course = course;
     this.#present = present;
     this.#asking = this.record.players.map(() => new Allowance(deps.clock, ...ASKING));
     this.#chat = new ChatRound(deps.clock);
+    mutes.forEach((others, seat) => {
+      for (const other of others) this.#chat.mute(String(seat), String(other), true);
+    });
+  }
+
+  /** By seat, the seats it has muted. */
+  get mutes(): Kept["mutes"] {
+    return this.record.players.map((_, seat) => this.#chat.mutedBy(String(seat)).map(Number));
   }
 
   /** A seat hears what is said over this outlet from now on. */
@@ -122,7 +130,10 @@ export class Parley {
   }
 
   mute(seat: Seat, { id, seat: other, muted }: Mute): Promise<Answer> {
-    return this.#beside(seat, id, () => this.#chat.mute(String(seat), String(other), muted));
+    return this.#beside(seat, id, () => {
+      this.#chat.mute(String(seat), String(other), muted);
+      void this.#course.keep();
+    });
   }
 
   /** What changes nothing of the match, taken once for each id. */

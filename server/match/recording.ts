@@ -8,7 +8,14 @@ import {
   type View,
   viewOf,
 } from "../../shared/kernel/index.ts";
-import { type Film, type FilmViewer, REPLAY_FORMAT, type Recording } from "../../shared/protocol/index.ts";
+import {
+  commitmentOf,
+  dealIn,
+  type Film,
+  type FilmViewer,
+  REPLAY_FORMAT,
+  type Recording,
+} from "../../shared/protocol/index.ts";
 import { catalogIn } from "../../shared/protocol/recorded.ts";
 import { DivergedError, replay, type Tell } from "./game.ts";
 import type { MatchRecord, Row, SetFile } from "./journal.ts";
@@ -104,7 +111,8 @@ const copy = (view: View): View => structuredClone(view);
 
 /** What verifying a recording comes to. */
 export type Verdict =
-  | { readonly exact: true; readonly entries: number; readonly checkpoints: number }
+  /** `commit`: what its shuffles were committed to, where they were. */
+  | { readonly exact: true; readonly entries: number; readonly checkpoints: number; readonly commit?: string }
   /** `seq`: the entry that gives another result; undefined where it is none of them. */
   | { readonly exact: false; readonly seq?: number; readonly why: string };
 
@@ -123,8 +131,18 @@ export function playedOf(recording: Recording, rulesets: readonly Ruleset[]): Pl
   return { record, rows, catalog };
 }
 
+/** The entry that deals a match otherwise than it was committed to; undefined where none does. */
+function foulDeal({ match, setup, players, sets, journal }: Recording): number | undefined {
+  const deal = dealIn(journal);
+  const { commit } = commitmentOf({ match, setup, players, hashes: sets.map(({ hash }) => hash) });
+  return deal?.intent.commit === commit ? undefined : deal?.seq;
+}
+
 /** Plays a recording again: exact, or the first entry that gives another result. */
 export function verify(recording: Recording, rulesets: readonly Ruleset[]): Verdict {
+  const foul = foulDeal(recording);
+  if (foul !== undefined)
+    return { exact: false, seq: foul, why: "its seed, decks or rules are not those that were committed to" };
   const played = playedOf(recording, rulesets);
   if (typeof played === "string") return { exact: false, why: played };
   const due = new Map(recording.checkpoints.map((one) => [one.seq, one.hash]));
@@ -139,7 +157,13 @@ export function verify(recording: Recording, rulesets: readonly Ruleset[]): Verd
     if (due.size > 0) return { exact: false, why: `checkpoint ${[...due.keys()][0]} is of no entry` };
     if (JSON.stringify(match.state.over) !== JSON.stringify(recording.outcome))
       return { exact: false, why: "it ends otherwise" };
-    return { exact: true, entries: played.rows.length, checkpoints: recording.checkpoints.length };
+    const commit = dealIn(recording.journal)?.intent.commit;
+    return {
+      exact: true,
+      entries: played.rows.length,
+      checkpoints: recording.checkpoints.length,
+      ...(typeof commit === "string" && { commit }),
+    };
   } catch (error) {
     if (error instanceof DivergedError)
       return { exact: false, seq: error.seq, why: "it is refused, or does something else" };

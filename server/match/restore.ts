@@ -2,7 +2,7 @@
 import { type Catalog, isRefusal, type Match, type Outcome } from "../../shared/kernel/index.ts";
 import { type Beside, besideAfter, firstBeside } from "./beside.ts";
 import { BehindError, besideOf, DivergedError, follow, replay, unpack } from "./game.ts";
-import type { MatchRecord, MatchStore, Row, Snapshot, StoredMatch } from "./journal.ts";
+import type { Kept, MatchRecord, MatchStore, Row, Snapshot, StoredMatch } from "./journal.ts";
 
 /** A match that can be gone on with. */
 export interface Standing {
@@ -19,6 +19,7 @@ export interface Standing {
   readonly accepted: readonly (readonly string[])[];
   /** Where its rules give another result now: the match stands before that row, for looking at only. */
   readonly fault: DivergedError | undefined;
+  readonly kept: Kept | null;
 }
 
 /** Where the match stands that is stored like this. @throws SetupError */
@@ -27,12 +28,13 @@ export async function standing(
   stored: StoredMatch,
   catalog: Catalog,
 ): Promise<Standing> {
-  const { record, epoch, outcome, snapshot, rows } = stored;
+  const { record, epoch, outcome, snapshot, rows, kept } = stored;
   const known = snapshot?.accepted ?? record.players.map(() => []);
   return {
     record,
     epoch,
     outcome,
+    kept,
     ...(await played(store, stored, catalog)),
     seq: rows.at(-1)?.seq ?? snapshot?.seq ?? 0,
     saved: snapshot?.seq ?? 0,

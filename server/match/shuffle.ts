@@ -29,11 +29,18 @@ export class FairStart {
   /** Match time at which it is dealt with what is there. */
   #until = Number.POSITIVE_INFINITY;
 
-  /** @param bots the seats whose nonces are the server's */
-  constructor(course: Course, bots: readonly Seat[]) {
+  /** @param bots the seats whose nonces are the server's; @param kept those that had come before a restart */
+  constructor(course: Course, bots: readonly Seat[], kept: Nonces = []) {
     this.#course = course;
     this.#told = shuffleOf(course.record, null);
-    this.#nonces = course.record.players.map((_, seat) => (bots.includes(seat) ? newNonce() : null));
+    this.#nonces = course.record.players.map(
+      (_, seat) => kept[seat] ?? (bots.includes(seat) ? newNonce() : null),
+    );
+  }
+
+  /** What a restart must not forget: whoever added to the seed is not told later that he did not. */
+  get kept(): Nonces {
+    return this.#isWaiting ? [...this.#nonces] : [];
   }
 
   /** What everybody is told. */
@@ -57,14 +64,15 @@ export class FairStart {
     return this.#isWaiting ? this.#until : Number.POSITIVE_INFINITY;
   }
 
-  /** What a seat adds to the seed; the first of a seat stands. With the last of them the cards are dealt. */
+  /** What a seat adds to the seed; its first stands. With the last of them the cards are dealt. */
   nonce(seat: Seat, { id, nonce }: NonceMessage): Promise<Answer> {
     return this.#course.take(seat, async () => {
       const known = this.#course.answered(seat, id);
       if (known !== undefined) return known;
-      if (!this.#isWaiting) return refuse("shuffle/late");
-      this.#nonces[seat] ??= nonce;
+      if (!this.#isWaiting || (this.#nonces[seat] ?? nonce) !== nonce) return refuse("shuffle/late");
+      this.#nonces[seat] = nonce;
       if (!this.#nonces.includes(null)) await this.#deal();
+      else if (!(await this.#course.keep())) return refuse("server/busy");
       return this.#course.noted({ seat, id });
     });
   }

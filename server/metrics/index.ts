@@ -1,6 +1,6 @@
 /** The numbers of this process as Prometheus reads them. `docs/operations.md` has their list. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { IntentSeen, Observer } from "../match/observer.ts";
+import type { IntentSeen, Observer, Void } from "../match/observer.ts";
 
 /** Seconds: from a commit on a fast disk to a store that hangs. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -25,6 +25,7 @@ export class Metrics implements Observer {
   readonly #latency = this.#histogram("intent_seconds", "From an intent's receipt until it was told");
   readonly #commit = this.#histogram("commit_seconds", "Until journal rows were durable");
   readonly #restored = this.#counter("restored_matches_total", "Stored matches that are hosted again");
+  readonly #void = this.#counter("void_matches_total", "Matches that came to nothing", ["why"]);
   readonly #refused = this.#counter("refused_joins_total", "Refused ways into a room by code", ["code"]);
   readonly #seats = this.#gauge("seats_connected", "Sockets at seats");
   readonly #spectators = this.#gauge("spectators", "Sockets of spectators");
@@ -63,6 +64,10 @@ export class Metrics implements Observer {
 
   committed(ms: number): void {
     this.#commit.observe(ms / 1_000);
+  }
+
+  voided(why: Void): void {
+    this.#void.inc({ why });
   }
 
   restored(): void {

@@ -51,7 +51,10 @@ function verified(recording: Recording | Film): Told {
     throw new Unusable("a film has what one viewer was told, which nobody can play again");
   const verdict = verify(recording, rulesets);
   if (verdict.exact) {
-    return { code: 0, lines: [`exact: ${verdict.entries} entries, ${verdict.checkpoints} checkpoints`] };
+    const { entries, checkpoints, commit } = verdict;
+    const exact = `exact: ${entries} entries, ${checkpoints} checkpoints`;
+    const shuffled = commit === undefined ? [] : [`shuffled as it was committed to: ${commit}`];
+    return { code: 0, lines: [exact, ...shuffled] };
   }
   const { seq, why } = verdict;
   const entry = recording.journal.find((one) => one.seq === seq);

@@ -104,8 +104,6 @@ export class RoomServer {
   }
 }
 
-/** A ring that is lost is made up for, and one for each intent would fill the log while Redis is away. */
-const lost = () => {};
 /** Between the rooms of all processes: what spectators of one match say. */
 export const gallery: Gallery = {
   tell: async (place, line) => matchMaker.presence.publish(`said:${place}`, line),
@@ -114,6 +112,9 @@ export const gallery: Gallery = {
     return () => void matchMaker.presence.unsubscribe(`said:${place}`, hear);
   },
 };
+
+/** A ring that is lost is made up for, and one for each intent would fill the log while Redis is away. */
+const lost = () => {};
 
 /** Between the processes: that a match has a row more, and nothing else (design.md 6). */
 export const bell: Bell & { ring(match: string, seq: number): void } = {

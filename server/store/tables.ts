@@ -16,6 +16,8 @@ export interface Tables {
     /** The process that hosts it, and the room there. */
     owner: string | null;
     room: string | null;
+    /** A `Kept`, once there is something to keep. */
+    kept: string | null;
   };
   /** Processes, and until when by the database's clock they have their matches. */
   owners: { id: string; lease: number };

@@ -23,6 +23,7 @@ import {
 } from "../protocol/index.ts";
 import type { Line } from "./line.ts";
 import { Listeners, type Off } from "./listeners.ts";
+import type { ShuffleNote } from "./notes.ts";
 import { Outbox, type Posted } from "./outbox.ts";
 import type { RefusedError } from "./refused.ts";
 import { RoomClient } from "./room-client.ts";
@@ -39,17 +40,24 @@ export class MatchClient extends RoomClient<Welcome> {
   #seat: SeatMessage | undefined;
   #timed = { time: -1, at: 0 };
   #isFoul = false;
-  readonly #shuffling = new Shuffling(
-    (nonce) => this.#post("nonce", { id: this.#newId(), nonce }),
-    (why) => {
+  readonly #shuffling: Shuffling;
+
+  private constructor(way: Way, note: ShuffleNote, since: number | undefined) {
+    super(way, since);
+    const send = (nonce: string) => this.#post("nonce", { id: this.#newId(), nonce });
+    const foul = (why: string) => {
       this.#isFoul = true;
       this.bugs.tell(`the shuffle is foul: ${why}`);
-    },
-  );
+    };
+    this.#shuffling = new Shuffling(send, foul, note);
+  }
 
-  /** Takes the seat; from then on it is told its side. @throws RefusedError, or what `fetch` throws */
-  static async join(way: Way, since?: number): Promise<MatchClient> {
-    const client = new MatchClient(way, since);
+  /**
+   * Takes the seat; from then on it is told its side. @param note of what this device saw of the shuffle before
+   * @throws RefusedError, or what `fetch` throws
+   */
+  static async join(way: Way, note: ShuffleNote, since?: number): Promise<MatchClient> {
+    const client = new MatchClient(way, note, since);
     client.onTable(() => {
       const { time, shuffle } = client.toldOfTable;
       client.#tell(time);
@@ -106,8 +114,8 @@ export class MatchClient extends RoomClient<Welcome> {
   }
 
   /**
-   * Why the shuffle was foul, or undefined: it was fair. For when the series is over and its recording can be had;
-   * the catalog has the rules and sets it was played with.
+   * Why the shuffle was foul, or undefined: it was fair, as far as it was seen (docs/fair-shuffles.md). For when the
+   * series is over and its recording can be had; the catalog has the rules and sets it was played with.
    */
   verifyShuffle(recording: Recording, catalog: Catalog): string | undefined {
     return this.#shuffling.verify(recording, catalog);
@@ -198,6 +206,7 @@ export class MatchClient extends RoomClient<Welcome> {
 
   protected override held(): boolean {
     this.#outbox.hold();
+    this.#shuffling.onCut();
     return this.#outbox.isWaiting;
   }
 

@@ -1,5 +1,6 @@
 /** The way in: sessions, matches, cards. A match itself is played with the `MatchClient` that `join` gives. */
 import type { z } from "zod";
+import type { Catalog } from "../kernel/index.ts";
 import {
   type CardInfo,
   castersAnswer,
@@ -29,9 +30,11 @@ import { Decks } from "./decks.ts";
 import { Http } from "./http.ts";
 import { LobbyClient } from "./lobby-client.ts";
 import { MatchClient } from "./match-client.ts";
+import { looseBook, type NoteBook, noteIn, type ShuffleNote } from "./notes.ts";
 import { PACE, type Pace } from "./pace.ts";
 import { QueueClient, type QueueWish } from "./queue-client.ts";
 import { Tables } from "./tables.ts";
+import { foulShuffle } from "./verify.ts";
 import { WatchClient } from "./watch-client.ts";
 import { Way } from "./way.ts";
 
@@ -52,10 +55,15 @@ export class Riposte {
   readonly #http: Http;
   readonly #url: string;
   readonly #pace: Pace;
+  readonly #book: NoteBook;
   #player: Session["player"] | undefined;
 
-  /** @param url the server's address, as http://localhost:2567; @param pace how patient matches are played */
-  constructor(url: string, pace: Partial<Pace> = {}) {
+  /**
+   * @param url the server's address, as http://localhost:2567; @param pace how patient matches are played
+   * @param book where what was seen of shuffles is kept, as a browser's `localStorage`
+   */
+  constructor(url: string, pace: Partial<Pace> = {}, book: NoteBook = looseBook()) {
+    this.#book = book;
     this.#url = url;
     this.#pace = { ...PACE, ...pace };
     this.#http = new Http(url);
@@ -116,7 +124,16 @@ export class Riposte {
 
   /** Takes the player's own seat. `since` is the last event seen, where the client comes back. */
   join(match: string, since?: number): Promise<MatchClient> {
-    return MatchClient.join(new Way(this.#http, this.#url, match, this.#pace), since);
+    return MatchClient.join(new Way(this.#http, this.#url, match, this.#pace), this.#noteOf(match), since);
+  }
+
+  /** As `MatchClient.verifyShuffle`, by what this device saw of the match; for when nobody can join it any more. */
+  verifyShuffle(recording: Recording, catalog: Catalog): string | undefined {
+    return foulShuffle(this.#noteOf(recording.match).read(), recording, catalog);
+  }
+
+  #noteOf(match: string): ShuffleNote {
+    return noteIn(this.#book, match, this.#player?.id ?? "");
   }
 
   /** Watches a match. `since` is the last event seen, where the client comes back. */

@@ -1,7 +1,8 @@
 /** A client's part in a fair shuffle: adds its nonce, and watches that the server keeps to what it said. */
 import type { Catalog, OwnView } from "../kernel/index.ts";
 import { newNonce, type Recording, type Shuffle, shuffleSchema } from "../protocol/index.ts";
-import { foulOf, foulShuffle } from "./verify.ts";
+import type { ShuffleNote } from "./notes.ts";
+import { foulOf, foulShuffle, type ShuffleSeen } from "./verify.ts";
 
 /** What of a shuffle was seen to hold by now. */
 export interface ShuffleState {
@@ -16,65 +17,89 @@ export interface ShuffleState {
 export class Shuffling {
   readonly #send: (nonce: string) => Promise<{ readonly ok: boolean }>;
   readonly #foul: (why: string) => void;
-  readonly #nonce = newNonce();
-  #seat = 0;
+  readonly #note: ShuffleNote;
   #told = "";
-  #before: Shuffle | undefined;
-  #after: Shuffle | undefined;
-  #dealt: OwnView | undefined;
-  #isTaken = false;
+  #isDealt = false;
+  /** Whether the cards have been awaited over the socket there is: only then the next side is what was dealt. */
+  #isAwaited = false;
+  #seat = 0;
+  #seen: ShuffleSeen | undefined;
   #why: string | undefined;
 
-  /** @param send says the nonce to the server; @param foul hears why the client must not play on */
-  constructor(send: (nonce: string) => Promise<{ readonly ok: boolean }>, foul: (why: string) => void) {
+  /**
+   * @param send says the nonce to the server; @param foul hears why the client must not play on
+   * @param note what this player saw of it on this device before
+   */
+  constructor(
+    send: (nonce: string) => Promise<{ readonly ok: boolean }>,
+    foul: (why: string) => void,
+    note: ShuffleNote,
+  ) {
     this.#send = send;
     this.#foul = foul;
+    this.#note = note;
   }
 
   get state(): ShuffleState {
-    const isOwnIn = this.#taken !== undefined && this.#after?.nonces?.[this.#seat] === this.#taken;
-    return { isCommitted: this.#before?.nonces === null, isOwnIn, foul: this.#why };
+    const { seat = 0, before, after, nonce } = this.#seen ?? {};
+    const isOwnIn = nonce !== undefined && after?.nonces?.[seat] === nonce;
+    return { isCommitted: before?.nonces === null, isOwnIn, foul: this.#why };
   }
 
   /** The table says this of the shuffle now, as JSON; "" where nothing is promised. */
   onTable(told: string): void {
-    if (told === this.#told || told === "") return;
+    if (told === "") return;
+    if (told !== this.#told) this.#hear(told);
+    if (!this.#isDealt) this.#isAwaited = true;
+  }
+
+  /** The socket is cut: what is dealt meanwhile is not seen as it was dealt. */
+  onCut(): void {
+    this.#isAwaited = false;
+  }
+
+  /** The seat's side. */
+  onSeat(own: OwnView): void {
+    this.#seat = own.seat;
+    if (this.#seen !== undefined && this.#seen.seat !== own.seat) this.#see({ seat: own.seat });
+    if (!this.#isDealt || !this.#isAwaited) return;
+    this.#isAwaited = false;
+    this.#see({ dealt: own });
+  }
+
+  #hear(told: string): void {
+    const isFirst = this.#told === "";
     this.#told = told;
     const shuffle = shuffleSchema.parse(JSON.parse(told));
-    const isFirst = this.#before === undefined;
-    this.#before ??= shuffle;
-    if (shuffle.nonces !== null) this.#after = shuffle;
-    else if (isFirst) void this.#add();
+    this.#isDealt = shuffle.nonces !== null;
+    if (isFirst) this.#seen = this.#note.read() ?? { seat: this.#seat, before: shuffle };
+    this.#see(this.#isDealt ? { after: shuffle } : {});
+    if (isFirst && !this.#isDealt) void this.#add();
     this.#judge(shuffle);
   }
 
-  /** The seat's side; the first after the deal is what was dealt. */
-  onSeat(own: OwnView): void {
-    this.#seat = own.seat;
-    if (this.#after !== undefined) this.#dealt ??= own;
-  }
-
-  /** Why the shuffle was foul, or undefined: it was fair. Undefined is said only of one seen from its beginning. */
+  /** Why the shuffle was foul, or undefined: it was as far as it was seen. */
   verify(recording: Recording, catalog: Catalog): string | undefined {
-    const [before, after, dealt] = [this.#before, this.#after, this.#dealt];
-    if (before === undefined || after === undefined || dealt === undefined)
-      return "it was not seen from its beginning";
-    return foulShuffle({ seat: this.#seat, before, after, dealt, nonce: this.#taken }, recording, catalog);
+    return foulShuffle(this.#seen, recording, catalog);
   }
 
-  get #taken(): string | undefined {
-    return this.#isTaken ? this.#nonce : undefined;
+  #see(more: Partial<ShuffleSeen>): void {
+    if (this.#seen === undefined) return;
+    this.#seen = { ...this.#seen, ...more };
+    this.#note.write(this.#seen);
   }
 
+  /** The same from every window of this device: the first that comes is the seat's. */
   async #add(): Promise<void> {
-    const { ok } = await this.#send(this.#nonce);
-    this.#isTaken = ok;
-    if (this.#after !== undefined) this.#judge(this.#after);
+    const nonce = this.#seen?.nonce ?? newNonce();
+    const { ok } = await this.#send(nonce);
+    if (!ok) return;
+    this.#see({ nonce });
+    if (this.#seen?.after !== undefined) this.#judge(this.#seen.after);
   }
 
   #judge(after: Shuffle): void {
-    const nonce = after.nonces === null ? undefined : this.#taken;
-    const why = foulOf({ seat: this.#seat, before: this.#before as Shuffle, after, nonce });
+    const why = this.#seen && foulOf({ ...this.#seen, after });
     this.#why ??= why;
     if (why !== undefined) this.#foul(why);
   }

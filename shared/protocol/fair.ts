@@ -7,7 +7,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { z } from "zod";
-import { canonical, type Json, type MatchSetup } from "../kernel/index.ts";
+import { canonical, type Data, type Json, type MatchSetup } from "../kernel/index.ts";
 
 /** How long a seat may take to send its nonce, once anybody is there. */
 export const NONCE_MS = 10_000;
@@ -69,6 +69,11 @@ export function commitmentOf({
   );
   return { commit, setup: fixed, decks };
 }
+
+/** The host's entry that deals a match which was committed to; undefined where it ended before, or is dealt otherwise. */
+export const dealIn = <E extends { readonly by: number | "host"; readonly intent: Data }>(
+  journal: readonly E[],
+): E | undefined => journal.find(({ by, intent }) => by === "host" && intent.action === "begin");
 
 /** The seed that is played with: of the server's and of every nonce. */
 export function seedOf(seed: string, commit: string, nonces: Nonces): string {

@@ -54,6 +54,37 @@ test("verify says exact, or at which entry not", async () => {
   expect([code, said]).toEqual([1, expect.stringMatching(/^diverges at entry 12 \((seat [01]|host), \{/)]);
 });
 
+test("verify says what the shuffle was committed to, and names a seed, deck or commitment that is another", async () => {
+  const one = await recorded(WORLDS[0], 6, 20, true);
+  const fair = recordingOf(one, one.sets);
+  const { commit } = fair.journal[0].intent;
+  const exact = await run("verify", file("fair.json", fair));
+  expect(exact).toEqual({
+    code: 0,
+    said: expect.stringContaining(`\nshuffled as it was committed to: ${commit}`),
+  });
+  const tampered: ((forged: Recording) => void)[] = [
+    ({ setup }) => Object.assign(setup, { seed: "beef".repeat(16) }),
+    ({ setup }) => Object.assign(setup.seats[1], { deck: setup.seats[0].deck }),
+    ({ journal }) => Object.assign(journal[0].intent, { commit: "beef".repeat(16) }),
+    ({ players }) => players.reverse(),
+  ];
+  for (const tamper of tampered) {
+    const forged = structuredClone(fair);
+    tamper(forged);
+    expect(await run("verify", file("tampered.json", forged))).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^diverges at entry 1 \(host, .*not those that were committed to$/),
+    });
+  }
+  const forged = structuredClone(fair);
+  Object.assign(forged.journal[0].intent, { nonces: [null, null] });
+  expect(await run("verify", file("swapped.json", forged))).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^diverges at entry 1 /),
+  });
+});
+
 test("show steps to an event with the eyes of any viewer", async () => {
   const path = join(folder, "match.json");
   const shown: string[] = [];

@@ -1,8 +1,9 @@
 /** Whole matches of a game, played at random and kept as a store would keep them. */
 
 import { deckCards } from "../../server/match/decks.ts";
-import { begin, play } from "../../server/match/game.ts";
+import { begin, dealNow, play } from "../../server/match/game.ts";
 import type { MatchRecord, Row, SetFile } from "../../server/match/journal.ts";
+import { shuffleOf } from "../../server/match/shuffle.ts";
 import { type Catalog, isRefusal, type Match, requests, sample } from "../../shared/kernel/index.ts";
 import { dice } from "../protocol/random-match.ts";
 import { type World, worldSets } from "../server/worlds.ts";
@@ -16,11 +17,15 @@ export interface Recorded {
   readonly match: Match;
 }
 
-/** Plays a match of this world to its end, or to its first `most` entries. */
+/** What its seats add to the seed, where its shuffles are fair. */
+const NONCES = ["a1".repeat(16), "b0".repeat(16)];
+
+/** Plays a match of this world to its end, or to its first `most` entries. @param fair whether it is committed to */
 export async function recorded(
   world: World,
   seed: number,
   most = Number.POSITIVE_INFINITY,
+  fair = false,
 ): Promise<Recorded> {
   const { catalog, texts } = await worldSets(world);
   const random = dice(seed);
@@ -35,9 +40,16 @@ export async function recorded(
     seats,
     sets: ["starter"],
   };
-  const record = { id: "recorded", setup, rules: ruleset.version, hashes, players: ["ada", "bob"] };
-  const { match } = begin(record, catalog);
+  const record = { id: "recorded", setup, rules: ruleset.version, hashes, players: ["ada", "bob"], fair };
   const rows: Row[] = [];
+  let { match } = begin(record, catalog);
+  if (fair) {
+    const { commit } = shuffleOf(record, null);
+    const intent = { action: "begin", commit, nonces: NONCES };
+    const dealt = dealNow(match, 0, { by: "host", at: 0, from: null, intent }, commit, NONCES);
+    rows.push(...dealt.rows);
+    match = dealt.match as Match;
+  }
   while (match.state.over === null && rows.length < most) {
     const open = requests(match);
     const { seat } = open[random(open.length)];

@@ -1,9 +1,11 @@
 /** Fair shuffles, by real clients over real sockets, and every way a host could cheat at one. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Deadlines } from "../../server/match/deadlines.ts";
+import type { HostDeps } from "../../server/match/host.ts";
 import { recordingOf, verify } from "../../server/match/recording.ts";
 import { openSqlite, type SqliteStore } from "../../server/store/index.ts";
 import { foulShuffle, type MatchClient, Riposte, type ShuffleSeen } from "../../shared/client/index.ts";
+import { looseBook, noteIn } from "../../shared/client/notes.ts";
 import { Shuffling } from "../../shared/client/shuffling.ts";
 import { createMatch, type MatchSetup, type OwnView, viewOf } from "../../shared/kernel/index.ts";
 import {
@@ -69,9 +71,51 @@ describe("over sockets", () => {
     expect(await first.concede()).toMatchObject({ ok: true });
     const recording = await recordingFrom(id);
     for (const client of clients) expect(client.verifyShuffle(recording, catalog)).toBeUndefined();
+    expect(ada.verifyShuffle(recording, catalog)).toBeUndefined();
     expect(verify(recording, [ucg])).toMatchObject({ exact: true });
     expect(bugs).toEqual([]);
     await Promise.all(clients.map((client) => client.leave()));
+  });
+
+  test("a page that is loaded again goes on from what its device saw, and finds a forged recording out", async () => {
+    const { ada, bob, id, tokens } = await made();
+    const book = looseBook();
+    const paged = () => {
+      const page = new Riposte(running.url, {}, book);
+      page.resume({ player: ada.player as NonNullable<typeof ada.player>, token: tokens[0] });
+      return page;
+    };
+    const first = await paged().join(id);
+    const other = await bob.join(id);
+    await expect.poll(() => isDealt(first)).toBe(true);
+    await expect.poll(() => Object.keys(first.seat.own.things).length).toBeGreaterThan(0);
+    const dealt = first.seat.own;
+    await first.leave();
+    const page = paged();
+    const second = await page.join(id);
+    // Another device, which has seen nothing of it.
+    const device = new Riposte(running.url);
+    device.resume({ player: ada.player as NonNullable<typeof ada.player>, token: tokens[0] });
+    const third = await device.join(id);
+    const bugs: string[] = [];
+    for (const client of [second, third]) client.onBug((bug) => bugs.push(bug));
+    expect(await third.concede()).toMatchObject({ ok: true });
+    const recording = await recordingFrom(id);
+    const seen = noteIn(book, id, ada.player?.id ?? "").read();
+    expect(seen).toMatchObject({ before: { nonces: null }, nonce: seen?.after?.nonces?.[0], dealt });
+    for (const one of [second, third, page, device])
+      expect(one.verifyShuffle(recording, catalog)).toBeUndefined();
+    const { commit } = first.table.shuffle as NonNullable<typeof first.table.shuffle>;
+    const forged = structuredClone(recording);
+    forged.setup = { ...forged.setup, seed: "beef".repeat(16) };
+    for (const one of [second, third, page, device])
+      expect(one.verifyShuffle(forged, catalog)).toBe("the decks are others");
+    const nobody = new Riposte(running.url);
+    expect(nobody.verifyShuffle(recording, catalog)).toBeUndefined();
+    expect(nobody.verifyShuffle(forged, catalog)).toBe("the seed is another");
+    expect(commit).toBe(third.table.shuffle?.commit);
+    expect(bugs).toEqual([]);
+    await Promise.all([second, third, other].map((client) => client.leave()));
   });
 
   test("who sends no nonce in ten seconds is told as absent, and the match begins", async () => {
@@ -105,13 +149,16 @@ describe("a match that is dealt fairly", () => {
   const [world] = WORLDS as readonly [World];
   const nonces = [newNonce(), newNonce()];
 
-  test("is the same after a restart; before the deal it waits for its nonces again", async () => {
+  test("is the same after a restart; before the deal it has the nonces that had come, and takes no others", async () => {
     const table = await timed(world, { fair: true });
     expect(await table.host.nonce(0, { id: "n", nonce: nonces[0] })).toMatchObject({ ok: true });
     expect(table.store.rows).toEqual([]);
     const waiting = await reborn(table);
-    for (const seat of [0, 1])
-      expect(await waiting.host.nonce(seat, { id: "n", nonce: nonces[seat] })).toMatchObject({ ok: true });
+    expect(await waiting.host.nonce(0, { id: "o", nonce: newNonce() })).toMatchObject({
+      code: "shuffle/late",
+    });
+    expect(await waiting.host.nonce(0, { id: "p", nonce: nonces[0] })).toMatchObject({ ok: true });
+    expect(await waiting.host.nonce(1, { id: "n", nonce: nonces[1] })).toMatchObject({ ok: true });
     expect(waiting.store.rows).toMatchObject([{ by: "host", intent: { action: "begin", nonces } }]);
     expect(await waiting.host.nonce(0, { id: "m", nonce: nonces[1] })).toMatchObject({
       code: "shuffle/late",
@@ -121,6 +168,12 @@ describe("a match that is dealt fairly", () => {
     await back.host.hello(0, outletOf(back, 0), { protocol: PROTOCOL_VERSION });
     expect(back.seats[0]?.own).toEqual(own);
     expect(back.host.shuffle?.nonces).toEqual(nonces);
+  });
+
+  test("takes no nonce that it cannot keep", async () => {
+    const table = await timed(world, { fair: true });
+    table.store.keep = () => Promise.reject(new Error("the disk is full"));
+    expect(await table.host.nonce(0, { id: "n", nonce: nonces[0] })).toMatchObject({ code: "server/busy" });
   });
 
   test("draws other cards for other nonces", async () => {
@@ -135,16 +188,23 @@ describe("a match that is dealt fairly", () => {
 
   test("that nobody comes to is void, and that is told", async () => {
     const warned: object[] = [];
+    const voided: string[] = [];
+    const observer = { committed() {}, took() {}, voided: (why: string) => void voided.push(why) };
     const log = { info() {}, error() {}, warn: (what: object) => void warned.push(what) };
     const table = await timed(
       world,
       { fair: true },
-      { log, away: { bank: 1_000, abandon: 1_000, void: 5_000 } },
+      {
+        log,
+        observer: observer as unknown as HostDeps["observer"],
+        away: { bank: 1_000, abandon: 1_000, void: 5_000 },
+      },
     );
     for (const seat of [0, 1]) await table.host.presence(seat, false);
     await table.wait(5_000);
     expect(table.host.info().outcome).toEqual({ winners: [], reason: "abandoned" });
-    expect(warned).toMatchObject([{ match: "m", commit: table.host.shuffle?.commit }]);
+    expect(warned).toMatchObject([{ match: "m", why: "abandoned", commit: table.host.shuffle?.commit }]);
+    expect(voided).toEqual(["abandoned"]);
   });
 });
 
@@ -211,7 +271,7 @@ describe("a host that cheats is found out", () => {
     ],
     [
       "an own nonce left out",
-      { ...fair, after: { ...fair.after, nonces: [null, nonces[1]] } },
+      { ...fair, after: { ...commitment, nonces: [null, nonces[1]] } },
       recordingWith(honest),
       "the own nonce is not in it",
     ],
@@ -247,7 +307,7 @@ describe("a host that cheats is found out", () => {
     ],
     [
       "a commitment changed under way",
-      { ...fair, after: { ...fair.after, commit: other } },
+      { ...fair, after: { ...commitment, nonces, commit: other } },
       recordingWith(honest),
       "the commitment was changed",
     ],
@@ -261,6 +321,7 @@ describe("a host that cheats is found out", () => {
     const part = new Shuffling(
       async (nonce) => ({ ok: sent.push(nonce) > 0 }),
       (why) => fouls.push(why),
+      noteIn(looseBook(), "m", "p0"),
     );
     part.onTable(JSON.stringify({ ...commitment, nonces: null }));
     await Promise.resolve();

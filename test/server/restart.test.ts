@@ -69,6 +69,42 @@ test("a match goes on after the server was stopped and started, with its players
   await last.stop();
 });
 
+test("time away goes on after a restart, mutes are kept, and what was offered is offered no more", async () => {
+  const before = await run({ dataDir });
+  const { ada, bob, tokens, match } = await table(before.url);
+  const [client, other] = [await ada.join(match.id), await bob.join(match.id)];
+  await other.leave();
+  await expect.poll(() => client.table.clocks.seats[1].awaySince).toBeGreaterThanOrEqual(0);
+  const back = await bob.join(match.id);
+  await expect.poll(() => client.table.clocks.seats[1].awaySince).toBe(-1);
+  const { away } = client.table.clocks.seats[1];
+  expect(away).toBeLessThan(180_000);
+  expect(await client.mute(1)).toMatchObject({ ok: true });
+  expect(await back.draw("offer")).toMatchObject({ ok: true });
+  await expect.poll(() => client.table.offer).toEqual({ kind: "draw", seat: 1 });
+  await before.stop();
+  await Promise.all([client.leave(), back.leave()]);
+
+  const after = await run({ dataDir });
+  const players = [ada, bob].map(({ player }, seat) => {
+    const again = new Riposte(after.url);
+    again.resume({ player: player as NonNullable<typeof player>, token: tokens[seat] });
+    return again;
+  });
+  const [one, two] = [await players[0].join(match.id), await players[1].join(match.id)];
+  await expect.poll(() => one.table.clocks.seats[1].awaySince).toBe(-1);
+  expect(one.table.clocks.seats[1].away).toBeLessThanOrEqual(away);
+  expect(one.table.offer).toBeNull();
+  expect(await one.draw("accept")).toMatchObject({ code: "offer/none" });
+  const heard: unknown[] = [];
+  one.onChat((line) => heard.push(line));
+  expect(await two.chat({ text: "do you hear me?" })).toMatchObject({ ok: true });
+  expect(await one.chat({ text: "no" })).toMatchObject({ ok: true });
+  await expect.poll(() => heard).toEqual([{ seat: 0, text: "no" }]);
+  await Promise.all([one.leave(), two.leave()]);
+  await after.stop();
+});
+
 test("an id that was accepted before a restart is answered again, and not played", async () => {
   const before = await run({ dataDir });
   const { tokens, match } = await table(before.url, { deckRules: false, firstPlayer: 0 });

@@ -4,6 +4,7 @@ import { type HostDeps, MatchHost } from "../../server/match/host.ts";
 import {
   type Appended,
   FIRST_EPOCH,
+  type Kept,
   type Made,
   type MatchRecord,
   type MatchStore,
@@ -27,6 +28,7 @@ export class FakeStore implements MatchStore {
   snapshots: Snapshot[] = [];
   outcome: StoredMatch["outcome"] = null;
   epoch = 0;
+  kept: Kept | null = null;
   /** What the next appends do instead. */
   readonly whims: (() => Promise<Appended>)[] = [];
   readonly log: string[];
@@ -52,10 +54,10 @@ export class FakeStore implements MatchStore {
   }
 
   async read(_match?: string, from?: "snapshot" | "start"): Promise<StoredMatch | undefined> {
-    const { record, outcome, epoch } = this;
+    const { record, outcome, epoch, kept } = this;
     const snapshot = (from !== "start" && this.snapshots.at(-1)) || null;
     const rows = this.rows.filter(({ seq }) => seq > (snapshot?.seq ?? 0));
-    return record && { record, snapshot, rows, outcome, epoch };
+    return record && { record, snapshot, rows, outcome, epoch, kept };
   }
 
   claim(): Promise<StoredMatch | undefined> {
@@ -76,6 +78,10 @@ export class FakeStore implements MatchStore {
     this.outcome = outcome;
     this.log.push("stored");
     return "stored";
+  }
+
+  async keep(_match: string, _epoch: number, kept: Kept): Promise<void> {
+    this.kept = kept;
   }
 
   async release(): Promise<void> {}

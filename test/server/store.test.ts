@@ -96,6 +96,7 @@ describe.each(kinds)("a match in the store on $kind", (kind) => {
       rows: [row(1), row(2), row(3)],
       outcome: { winners: [0], reason: "deck" },
       epoch: 1,
+      kept: null,
     });
     expect(await now.store.read("none")).toBeUndefined();
     expect(await now.store.claim("none", "a")).toBeUndefined();
@@ -137,6 +138,31 @@ describe.each(kinds)("a match in the store on $kind", (kind) => {
     expect(await now.store.read("m")).toMatchObject({ snapshot: shot(2) });
     await now.store.append("m", 2, [row(4)], { winners: [], reason: "exhausted" });
     expect(await now.store.read("m")).toMatchObject({ snapshot: null });
+  });
+
+  test("keeps what is beside it for its owner alone", async () => {
+    const kept = (left: number) => ({ away: [{ left, since: null }], mutes: [[1]], nonces: [null] });
+    await now.store.create(record("m"), "a");
+    await now.store.keep("m", 1, kept(5));
+    expect(await now.store.claim("m", "b")).toMatchObject({ epoch: 2, kept: kept(5) });
+    await now.store.keep("m", 1, kept(9));
+    expect(await now.store.read("m")).toMatchObject({ kept: kept(5) });
+  });
+
+  test("is forgotten so long after its end, with its replay, and not before", async () => {
+    for (const id of ["over", "on"]) {
+      await now.store.create(record(id), "a", { player: "g:a", key: id, digest: "d" });
+      await now.store.append(id, 1, [row(1)], id === "on" ? null : { winners: [0], reason: "deck" });
+      await now.store.share(id, `word of ${id}`);
+    }
+    expect(await now.store.forget(60_000, 10)).toBe(0);
+    expect(await now.store.read("over")).toBeDefined();
+    expect(await now.store.forget(0, 10)).toBe(1);
+    expect(await now.store.read("over")).toBeUndefined();
+    expect(await now.store.shareOf("over")).toBeUndefined();
+    expect(await now.store.made("g:a", "over")).toBeUndefined();
+    expect((await now.store.read("on"))?.rows).toHaveLength(1);
+    expect(await now.store.forget(0, 10)).toBe(0);
   });
 
   test("stores rows once, whoever offers them how often at the same time", async () => {

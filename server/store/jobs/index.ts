@@ -9,6 +9,7 @@ import { personalJobs } from "./personal.ts";
 import { playerJobs } from "./players.ts";
 import { queueJobs } from "./queue.ts";
 import { ratingJobs } from "./ratings.ts";
+import { retentionJobs } from "./retention.ts";
 import { seatJobs } from "./seats.ts";
 import { setJobs } from "./sets.ts";
 import { settingJobs } from "./settings.ts";
@@ -26,6 +27,7 @@ export const nouns = {
   players: playerJobs,
   queue: queueJobs,
   ratings: ratingJobs,
+  retention: retentionJobs,
   seats: seatJobs,
   sets: setJobs,
   settings: settingJobs,
@@ -43,6 +45,7 @@ export const jobs = {
   ...playerJobs,
   ...queueJobs,
   ...ratingJobs,
+  ...retentionJobs,
   ...seatJobs,
   ...setJobs,
   ...settingJobs,

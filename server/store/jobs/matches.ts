@@ -4,6 +4,7 @@ import type { Outcome } from "../../../shared/kernel/index.ts";
 import {
   type Appended,
   FIRST_EPOCH,
+  type Kept,
   type Made,
   type MatchRecord,
   type Order,
@@ -104,6 +105,15 @@ export const matchJobs = {
       ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at = excluded.at, saved = excluded.saved,
         accepted = excluded.accepted`.execute(db);
   },
+
+  async keep(db: Db, match: string, epoch: number, kept: Kept): Promise<void> {
+    await db
+      .updateTable("matches")
+      .set({ kept: JSON.stringify(kept) })
+      .where("id", "=", match)
+      .where("epoch", "=", epoch)
+      .execute();
+  },
 };
 
 function made(db: Db, player: string, key: string): Promise<Made | undefined> {
@@ -137,6 +147,7 @@ export async function create(db: Db, record: MatchRecord, owner: string, order?:
       outcome: null,
       owner,
       room: null,
+      kept: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -151,7 +162,7 @@ async function read(
 ): Promise<StoredMatch | undefined> {
   const head = await db
     .selectFrom("matches")
-    .select(["record", "epoch", "outcome"])
+    .select(["record", "epoch", "outcome", "kept"])
     .where("id", "=", match)
     .executeTakeFirst();
   if (head === undefined) return undefined;
@@ -169,6 +180,7 @@ async function read(
     outcome: head.outcome === null ? null : (JSON.parse(head.outcome) as Outcome),
     snapshot,
     rows: lines.map(toRow),
+    kept: head.kept === null ? null : (JSON.parse(head.kept) as Kept),
   };
 }
 

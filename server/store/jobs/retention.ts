@@ -5,7 +5,7 @@ import { atomic, now } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
 
 /** What goes with a match: everything that says which one it is of. */
-const PARTS = ["journal", "snapshots", "shares", "casters", "orders"] as const;
+const PARTS = ["journal", "snapshots", "shares", "casters", "orders", "seats"] as const;
 
 export const retentionJobs = {
   /**

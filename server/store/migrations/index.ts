@@ -9,6 +9,7 @@ import { queue } from "./005-queue.ts";
 import { rooms } from "./006-rooms.ts";
 import { seats } from "./007-seats.ts";
 import { decisions } from "./008-decisions.ts";
+import { kept } from "./009-kept.ts";
 
 const migrations: Record<string, Migration> = {
   "001-matches": matches,
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   "006-rooms": rooms,
   "007-seats": seats,
   "008-decisions": decisions,
+  "009-kept": kept,
 };
 
 const migratorOf = <T>(db: Kysely<T>): Migrator =>

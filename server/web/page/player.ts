@@ -15,7 +15,7 @@ const kept = z.object({
 
 export type Session = z.infer<typeof kept>;
 
-export const riposte = new Riposte(location.origin);
+export const riposte = new Riposte(location.origin, {}, localStorage);
 
 function read(storage: Storage, key = KEY): Session | undefined {
   const text = storage.getItem(key);
