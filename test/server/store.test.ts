@@ -140,6 +140,19 @@ describe.each(kinds)("a match in the store on $kind", (kind) => {
     expect(await now.store.read("m")).toMatchObject({ snapshot: null });
   });
 
+  test("stores rows once, whoever offers them how often at the same time", async () => {
+    await now.store.create(record("m"), "a");
+    const offers = Array.from({ length: 8 }, () => now.store.append("m", 1, [row(1), row(2)], null));
+    expect(await Promise.all(offers)).toEqual(offers.map(() => "stored"));
+    const others = ["x", "y", "z"].map((digest) => now.store.append("m", 1, [row(3, digest)], null));
+    expect((await Promise.all(others)).filter((one) => one === "stored")).toHaveLength(1);
+    expect((await now.store.read("m"))?.rows).toHaveLength(3);
+  });
+});
+
+describe.each(kinds)("what is kept of a match in the store on $kind", (kind) => {
+  const now = opened(kind);
+
   test("keeps what is beside it for its owner alone", async () => {
     const kept = (left: number) => ({ away: [{ left, since: null }], mutes: [[1]], nonces: [null] });
     await now.store.create(record("m"), "a");
@@ -163,15 +176,6 @@ describe.each(kinds)("a match in the store on $kind", (kind) => {
     expect(await now.store.made("g:a", "over")).toBeUndefined();
     expect((await now.store.read("on"))?.rows).toHaveLength(1);
     expect(await now.store.forget(0, 10)).toBe(0);
-  });
-
-  test("stores rows once, whoever offers them how often at the same time", async () => {
-    await now.store.create(record("m"), "a");
-    const offers = Array.from({ length: 8 }, () => now.store.append("m", 1, [row(1), row(2)], null));
-    expect(await Promise.all(offers)).toEqual(offers.map(() => "stored"));
-    const others = ["x", "y", "z"].map((digest) => now.store.append("m", 1, [row(3, digest)], null));
-    expect((await Promise.all(others)).filter((one) => one === "stored")).toHaveLength(1);
-    expect((await now.store.read("m"))?.rows).toHaveLength(3);
   });
 });
 
