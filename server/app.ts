@@ -122,10 +122,10 @@ interface Inside {
   ready: boolean;
 }
 
-/** What the parts of an ending may take, while store and Redis may be gone: with the rooms' own time, 9 s in all. */
-const END_MS = { matches: 3_000, lease: 2_000, store: 1_000 } as const;
+/** What matches may take to be saved when the server ends, while the store may be gone. */
+const DRAIN_MS = 3_000;
 
-const within = (ms: number, ending: Promise<unknown>, log: Logger): Promise<unknown> =>
+const within = (ms: number, ending: Promise<void>, log: Logger): Promise<void> =>
   timely(ending, ms, "it takes too long").catch((error: unknown) =>
     log.warn({ err: error }, "not closed in order"),
   );
@@ -140,11 +140,13 @@ async function start(config: Config, deps: ServerDeps, port: number): Promise<Ru
   const close = async () => {
     inside.ready = false;
     await admin?.close();
+    await lobby.close();
     // Matches are saved and let go first: whoever is told to join again finds another process free to have them.
-    await within(END_MS.matches, Promise.all([lobby.close(), hosts.close()]), log);
-    await within(END_MS.lease, inside.lease.end(), log);
+    await within(DRAIN_MS, hosts.close(), log);
+    await within(DRAIN_MS, inside.lease.end(), log);
     await transport.close();
-    await within(END_MS.store, Promise.all([bots.close(), store.close()]), log);
+    await bots.close();
+    await store.close();
   };
   try {
     admin = await openAdmin({ ...inside, settings: config, metrics: inside.observer });

@@ -1,8 +1,8 @@
 /** `npm start`: reads the environment, starts the server, ends it in order. */
 import { createLogger, createServer, readConfig } from "./app.ts";
 
-/** What a shutdown may take before the process ends anyway: a little less than the 10 s that are promised. */
-const PATIENCE_MS = 9_800;
+/** What a shutdown may take before the process ends anyway. */
+const PATIENCE_MS = 10_000;
 
 const read = readConfig(process.env);
 if (!read.ok) {
@@ -15,11 +15,7 @@ const log = createLogger(config.logLevel);
 const server = createServer(config, { log });
 
 async function end(code: number): Promise<void> {
-  const leave = () => {
-    log.warn({ ms: PATIENCE_MS }, "ended before everything was closed");
-    process.exit(code);
-  };
-  setTimeout(leave, PATIENCE_MS).unref();
+  setTimeout(() => process.exit(code), PATIENCE_MS).unref();
   await server.close().catch((error: unknown) => log.error({ err: error }, "not closed in order"));
   process.exit(code);
 }

@@ -148,7 +148,6 @@ export class Hosts {
     players: readonly string[],
     put: Put,
   ): Promise<MatchHost | undefined | Refusal> {
-    if (this.#isClosed) return refuse("server/draining");
     const setup = this.#setup(plan);
     const rules = this.#deps.catalog.ruleset(setup.ruleset)?.version ?? 0;
     const hashes = await this.#shelf.pin(setup);

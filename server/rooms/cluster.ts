@@ -55,11 +55,6 @@ class RoomList extends RedisDriver {
       return false;
     }
   }
-
-  // Thrown out of, core would keep a room that is closed, and its match. Whoever finds it listed finds nobody there.
-  override remove(roomId: string): Promise<boolean> {
-    return super.remove(roomId).catch(() => false);
-  }
 }
 
 /** What is said between processes. */
@@ -67,11 +62,6 @@ class Topics extends RedisPresence {
   // Presence listens again by itself when Redis is back.
   override async subscribe(...to: Parameters<RedisPresence["subscribe"]>): Promise<this> {
     return super.subscribe(...to).catch(() => this);
-  }
-
-  // Core takes its process out of the list before it closes a room: rooms are closed, whatever becomes of that.
-  override hdel(key: string, field: string): Promise<boolean> {
-    return super.hdel(key, field).catch(() => false);
   }
 }
 

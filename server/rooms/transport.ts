@@ -40,7 +40,7 @@ function quieter(log: HostLog) {
 }
 
 /** Rooms that do not leave would hold a shutdown for ever. */
-const DRAIN_MS = 3_000;
+const DRAIN_MS = 5_000;
 
 export class RoomServer {
   readonly #http: HttpServer;

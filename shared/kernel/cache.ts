@@ -23,6 +23,7 @@ export function newCache(cards: readonly CardDef[]): Cache {
     granting: abilities.some(({ grants }) => grants !== undefined),
     things: [],
     ownThings: [],
+    shown: null,
     peeked: null,
     listeners: null,
     blocks: new Map(),
@@ -34,6 +35,7 @@ export function newCache(cards: readonly CardDef[]): Cache {
 export function dropViews(cache: Cache): void {
   cache.things = [];
   cache.ownThings = [];
+  cache.shown = null;
   cache.peeked = null;
 }
 

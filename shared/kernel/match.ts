@@ -6,6 +6,7 @@ import type { Ruleset } from "./ruleset.ts";
 import type { Branch, Data, State } from "./state.ts";
 import type { ThingView } from "./things.ts";
 import { rollback, type Undo } from "./undo.ts";
+import type { ZoneView } from "./views.ts";
 
 /** Everything a match begins with; stored once, never changed. */
 export interface MatchSetup {
@@ -73,6 +74,8 @@ export interface Cache {
   /** The view of each slot, everybody's and its one knower's; ops drop what they touch. */
   things: (CachedThing | undefined)[];
   ownThings: (CachedThing | undefined)[];
+  /** Zones and things as each viewer sees them, by its bit; null when an op may have changed them. */
+  shown: Map<number, Shown> | null;
   /** Slots that are seen beyond their zone; null when an op may have changed that. */
   peeked: readonly number[] | null;
   /** Who listens in play; null when an op may have changed that. */
@@ -103,6 +106,12 @@ export interface StaticSource {
   readonly slot: number;
   readonly ability: Ability;
   readonly change: StaticChange;
+}
+
+/** Zones and things, by what viewers call them. */
+export interface Shown {
+  readonly zones: Readonly<Record<string, ZoneView>>;
+  readonly things: Readonly<Record<string, ThingView>>;
 }
 
 export interface CachedThing {

@@ -13,6 +13,7 @@ import {
   type Data,
   type Handle,
   handleAt,
+  type Json,
   type Modifier,
   NONE,
   type Obj,
@@ -51,7 +52,7 @@ function below<T>(layer: number, read: () => T): T {
 export function attrOf(m: Match, handle: Handle, attr: string): number {
   const obj = m.state.objects[slotOf(handle)];
   const base = m.game.baseAttr(m, obj, attr);
-  if (m.state.modifiers.length === 0 && !isStatic(m, attr)) return after(m, handle, attr, base);
+  if (!isStored(m, attr) && !isStatic(m, attr)) return after(m, handle, attr, base);
   const changes = changesOf(m, obj, handle, attr);
   changes.sort((a, b) => a.layer - b.layer || a.time - b.time);
   let value = base;
@@ -75,9 +76,9 @@ function changesOf(m: Match, obj: Obj, handle: Handle, attr: string): Change[] {
 }
 
 function ownChanges(m: Match, obj: Obj, handle: Handle, attr: string): Change[] {
-  const out: Change[] = m.state.modifiers.filter(
-    (one) => one.attr === attr && one.layer < ceiling && one.refs.includes(handle),
-  );
+  const out: Change[] = [];
+  for (const one of m.state.modifiers)
+    if (one.attr === attr && one.layer < ceiling && one.refs.includes(handle)) out.push(one);
   for (const source of listeners(m).statics.get(attr) ?? []) {
     const made = staticChange(m, source, obj, handle);
     if (made !== null) out.push(made);
@@ -92,11 +93,17 @@ function staticChange(
   handle: Handle,
 ): Change | null {
   const source = m.state.objects[slot];
-  if (change.layer >= ceiling) return null;
+  if (change.layer >= ceiling || isElsewhere(slot, source, handle, change.on)) return null;
   const scope = scopeOf(handleAt(m.state, slot), source.controller);
   return below(change.layer, () =>
     works(m, source, ability) ? changeNow(m, scope, change, obj, handle, source.time) : null,
   );
+}
+
+/** Whether it is another object than the only one the ability speaks of: itself, or what it lies on. */
+function isElsewhere(slot: number, { host }: Obj, handle: Handle, on: Json): boolean {
+  const { self, host: hosted } = (on ?? {}) as Data;
+  return (self === true && slotOf(handle) !== slot) || (hosted === true && host !== handle);
 }
 
 /** What a static ability does to the object now, or null where it does not reach it. */
@@ -127,6 +134,13 @@ export const scopeOf = (self: Handle, controller: Seat, event: Data | null = nul
 /** Whether an ability works where its object lies; a face-down one would tell by it which card it is. */
 export const works = (m: Match, obj: Obj, ability: Ability): boolean =>
   m.game.works?.(m, obj, ability) ?? !obj.down;
+
+/** Whether a stored change is of the attribute. */
+const isStored = ({ state, game }: Match, attr: string): boolean =>
+  state.modifiers.length > 0 &&
+  state.modifiers.some(
+    (one) => one.attr === attr || (one.attr === game.wiped?.by && game.wiped.attrs.has(attr)),
+  );
 
 /** Whether some static ability in play may change the attribute. */
 const isStatic = (m: Match, attr: string): boolean =>
@@ -213,16 +227,15 @@ export function expire(m: Match, point: string): void {
  * all of what the step touched, and elsewhere those that abilities or modifiers reach.
  */
 export function tellComputed(m: Match): void {
-  const { state, game, facts } = m;
-  for (let i = 0, end = facts.length; i < end; i++) {
-    const fact = facts[i];
-    if (fact.op === "move" || fact.op === "thing") tellObject(m, fact.slot, null);
-  }
-  const changing = reached(m);
-  if (changing.size === 0) return;
+  const { state, game, facts, layout } = m;
+  const touched = new Set<number>();
+  for (const fact of facts) if (fact.op === "move" || fact.op === "thing") touched.add(fact.slot);
+  for (const slot of touched) tellObject(m, slot, null);
+  const changing = [...reached(m)].flatMap((attr) => layout.attrIndex[attr] ?? []);
+  if (changing.length === 0) return;
   for (const zone of state.zones) {
     if (!game.zones[zone.def].play) continue;
-    for (const slot of zone.list) if (slot >= 0) tellObject(m, slot, changing);
+    for (const slot of zone.list) if (slot >= 0 && !touched.has(slot)) tellObject(m, slot, changing);
   }
 }
 
@@ -244,8 +257,8 @@ function wider(m: Match, attrs: ReadonlySet<string>): ReadonlySet<string> {
   return out;
 }
 
-/** Tells one object's attributes: all, or those named, the others as last told. */
-function tellObject(m: Match, slot: number, named: ReadonlySet<string> | null): void {
+/** Tells one object's attributes: all, or those of these indices, the others as last told. */
+function tellObject(m: Match, slot: number, only: readonly number[] | null): void {
   const { state, game, layout } = m;
   const obj = state.objects[slot];
   if (obj.zone < 0) return;
@@ -255,8 +268,9 @@ function tellObject(m: Match, slot: number, named: ReadonlySet<string> | null): 
   }
   const handle = handleAt(state, slot);
   let values: number[] | null = null;
-  for (let i = 0; i < game.attrs.length; i++) {
-    if (named !== null && !named.has(game.attrs[i])) continue;
+  const count = only === null ? game.attrs.length : only.length;
+  for (let n = 0; n < count; n++) {
+    const i = only === null ? n : only[n];
     const value = attrOf(m, handle, game.attrs[i]);
     if (value === obj.attrs[i]) continue;
     values ??= obj.attrs.slice();

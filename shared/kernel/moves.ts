@@ -90,8 +90,14 @@ export function touch(m: Match, slot: number, peeks: boolean): void {
   const { cache, undo } = m;
   if (cache.things[slot] !== undefined) put(undo, cache.things, slot, undefined);
   if (cache.ownThings[slot] !== undefined) put(undo, cache.ownThings, slot, undefined);
+  forgetShown(m);
   if (peeks) put(undo, cache, "peeked", null);
   if (cache.passive[m.state.objects[slot].card]) forgetListeners(m);
+}
+
+/** What lies where may have changed, or what it looks like. */
+function forgetShown({ cache, undo }: Match): void {
+  if (cache.shown !== null) put(undo, cache, "shown", null);
 }
 
 /** Being in play is a matter of zone and entry (kernel.md 1): who listens may have changed. */
@@ -323,6 +329,7 @@ export function arrange(m: Match, zone: number, order: readonly number[]): void 
   const mask = m.layout.zoneMasks[zone];
   for (const slot of order)
     if (slot >= 0 && (objects[slot].seen & ~mask) !== 0) hide(m, handleAt(m.state, slot));
+  forgetShown(m);
   put(m.undo, zones[zone], "list", order);
   const things = mask === 0 ? [] : order.map((slot) => (slot < 0 ? null : objects[slot].name));
   m.facts.push({ op: "shuffle", zone, mask, things });

@@ -127,6 +127,7 @@ export const newCacheOf = (m: Match) => ({
   ...m.cache,
   things: [],
   ownThings: [],
+  shown: null,
   peeked: null,
   listeners: null,
   worlds: [],

@@ -4,7 +4,7 @@
  */
 import { bitOf, existence, identity, type Viewer } from "./audience.ts";
 import type { ViewEvent, ViewOp } from "./events.ts";
-import type { CachedThing, Match } from "./match.ts";
+import type { CachedThing, Match, Shown } from "./match.ts";
 import { openRequest, ownPart } from "./requests.ts";
 import { actingIn } from "./segments.ts";
 import type { Data, Json, Outcome, Seat } from "./state.ts";
@@ -79,7 +79,7 @@ export function publicView(m: Match): PublicView {
   const view: PublicView = {
     table: withoutHidden(m.state.table),
     seats: m.state.seats.map(({ left, vars }) => ({ left, ...withoutHidden(vars) })),
-    ...publicThings(m, bitOf(m, "spectator")),
+    ...shownTo(m, bitOf(m, "spectator"), publicThings),
     entries: entriesOf(m),
     asks: publicAsks(m),
     over: m.state.over,
@@ -91,8 +91,19 @@ export function publicView(m: Match): PublicView {
 const entriesOf = (m: Match): PublicView["entries"] =>
   m.state.entries.map(({ id, told }) => [`e${id}`, told] as const);
 
+/** What is made once for a viewer, until an op touches a thing: most intents touch none. */
+function shownTo(m: Match, bit: number, make: (m: Match, bit: number) => Shown): Shown {
+  const { cache } = m;
+  cache.shown ??= new Map();
+  const known = cache.shown.get(bit);
+  if (known !== undefined) return known;
+  const made = make(m, bit);
+  cache.shown.set(bit, made);
+  return made;
+}
+
 /** Zones and things as everybody sees them. */
-function publicThings(m: Match, bit: number): Pick<PublicView, "zones" | "things"> {
+function publicThings(m: Match, bit: number): Shown {
   const { layout } = m;
   const zones: Record<string, ZoneView> = {};
   const things: Record<string, ThingView> = {};
@@ -156,7 +167,7 @@ function peeked(m: Match): readonly number[] {
 }
 
 /** Zones only the seat sees into, and things of which it knows more than everybody does. */
-function ownThings(m: Match, bit: number): Pick<OwnView, "zones" | "things"> {
+function ownThings(m: Match, bit: number): Shown {
   const { layout, state, cache } = m;
   const spectator = bitOf(m, "spectator");
   const zones: Record<string, ZoneView> = {};
@@ -188,7 +199,7 @@ export function ownView(match: Match, seat: Seat): OwnView {
   const m = actingIn(match, seat);
   const request = openRequest(m, seat);
   const ask = request && { kind: request.kind, info: request.info, id: request.id, own: ownPart(request) };
-  const own = ownThings(m, 1 << seat);
+  const own = shownTo(m, 1 << seat, ownThings);
   if (m === match) return { seat, ...own, ask };
   const side = sideOf(m, seat);
   const branch = { vars: withoutHidden(m.state.seats[seat].vars), entries: entriesOf(m) };
@@ -197,7 +208,7 @@ export function ownView(match: Match, seat: Seat): OwnView {
 }
 
 /** Every zone of the seat as it sees it. */
-function sideOf(m: Match, seat: Seat): Pick<OwnView, "zones" | "things"> {
+function sideOf(m: Match, seat: Seat): Shown {
   const { layout, cache } = m;
   const zones: Record<string, ZoneView> = {};
   const things: Record<string, ThingView> = {};

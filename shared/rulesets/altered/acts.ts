@@ -180,8 +180,6 @@ export const acts: Readonly<Record<string, ActKind>> = {
     possible: mayMove,
     apply: moveCounter,
   },
-  /** A. */
-  stall: { fields: { seat: "seat" }, apply: () => undefined },
   modify: modifying(() => 1),
   ongoing: { fields: {}, apply: addOngoing },
 };

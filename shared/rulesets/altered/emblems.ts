@@ -48,7 +48,7 @@ const keyOf = ({ source, card, ability, granter }: Waiting): string =>
 /** What is added to an event: Emblems (A R-15.1b), and the end of the game (A ). */
 export function additive(m: Match, matched: readonly Waiting[], acts: readonly Act[], cause: Cause): void {
   // A: an event that changes nothing is one all the same.
-  if (m.facts.length === 0) note(m, "nothing", {});
+  if (acts.length === 0) note(m, "nothing", {});
   if (optionsOf(m).emblemEvent === "same") {
     activate(m, matched);
     return judgeEvent(m, acts);

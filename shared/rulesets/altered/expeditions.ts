@@ -64,22 +64,16 @@ const prevails = (m: Match, seat: Seat, side: Side): boolean =>
 const isHeld = (m: Match, seat: Seat, side: Side): boolean =>
   membersOf(m, seat, side).some((handle) => has(m, handle, "defender"));
 
-/** The acts of Progress, all on the same state (A ): each Expedition moves, or fails to (A ). */
-export const progress = (m: Match): Act[] =>
-  initiativeOrder(m).flatMap((seat) =>
-    SIDES.map((side): Act => {
-      const advance = { act: "advance", seat, side, amount: 1 };
-      const moves = prevails(m, seat, side) && !isHeld(m, seat, side) && mayMove(m, advance);
-      return moves ? advance : { act: "stall", seat, side };
-    }),
-  );
-
-export const RACES = ["ahead", "behind", "tied"] as const;
-
-/** A: how far it has come beside the one it faces; in the tie-break all are tied. */
-export function raceOf(m: Match, seat: Seat, side: Side): (typeof RACES)[number] {
-  const lead = distance(m, seat, side) - distance(m, otherOf(seat), side);
-  return lead === 0 || tableOf(m).arena ? "tied" : lead > 0 ? "ahead" : "behind";
+/** The acts of Progress, all on the same state (A ). */
+export function progress(m: Match): Act[] {
+  const acts: Act[] = [];
+  for (const seat of initiativeOrder(m)) {
+    for (const side of SIDES) {
+      if (prevails(m, seat, side) && !isHeld(m, seat, side))
+        acts.push({ act: "advance", seat, side, amount: 1 });
+    }
+  }
+  return acts;
 }
 
 /** A; "cannot move forward" is an Ongoing Emblem. */

@@ -7,10 +7,10 @@ import type { FilterKey } from "../../kernel/ruleset.ts";
 import { handleAt, objectRef } from "../../kernel/state.ts";
 import { named } from "../filters.ts";
 import { KEYWORDS, STATUSES } from "./attrs.ts";
-import { isOnSide, RACES, raceOf } from "./expeditions.ts";
+import { isOnSide } from "./expeditions.ts";
 import { toughOf } from "./targets.ts";
 import { dataOf, FACTIONS, TYPES } from "./words.ts";
-import { placeOf, readyOrbs, SIDES, type Side } from "./zones.ts";
+import { placeOf, readyOrbs, type Side } from "./zones.ts";
 
 export const filters: Readonly<Record<string, FilterKey>> = {
   type: {
@@ -62,19 +62,6 @@ export const filters: Readonly<Record<string, FilterKey>> = {
       placeOf(m, obj) === "expedition" &&
       isOnSide(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as Side),
     text: (value) => `in ${value === "hero" ? "the Hero" : "the Companion"} Expedition`,
-    place: "after",
-  },
-  /** A R-20.6: of the Expedition it is in. */
-  race: {
-    schema: z.enum(RACES),
-    test: (m, obj, value) =>
-      placeOf(m, obj) === "expedition" &&
-      SIDES.some(
-        (side) =>
-          isOnSide(m, handleAt(m.state, m.state.objects.indexOf(obj)), side) &&
-          raceOf(m, obj.controller, side) === value,
-      ),
-    text: (value) => `in an Expedition that is ${value as string}`,
     place: "after",
   },
   /** Shown to all in a Deck (A R-5.3). */

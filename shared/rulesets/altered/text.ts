@@ -72,7 +72,6 @@ function happening(on: Data, say: Say): string {
     return `when ${byWhom(by)} ${by === "you" ? "play" : "plays"} ${say.a(object ?? {})}`;
   }
   if (act === "advance") return "when an Expedition moves";
-  if (act === "stall") return "when an Expedition fails to move forward";
   if (act !== "move") return `when ${say.a(object ?? {})} changes`;
   const subject = entering || (object as Data | undefined)?.self ? "I" : say.a(object ?? {});
   const verb = (one: string, many: string): string => (subject === "I" ? one : many);

@@ -6,15 +6,24 @@ import { cardOf, type Match } from "../../kernel/match.ts";
 import { attrOf, scopeOf } from "../../kernel/modifiers.ts";
 import { type Refusal, refuse } from "../../kernel/refusal.ts";
 import type { Act, ActionDef, Announced, Draft } from "../../kernel/ruleset.ts";
-import { type Data, type Handle, handleAt, type Json, NONE, objectRef, slotOf } from "../../kernel/state.ts";
+import {
+  type Data,
+  type Handle,
+  handleAt,
+  type Json,
+  NONE,
+  objectRef,
+  type Seat,
+  slotOf,
+} from "../../kernel/state.ts";
 import { stepNow } from "../../kernel/step.ts";
 import { activatedOf, activeFrom, bearerOf, playableFrom } from "./abilities.ts";
 import { abilityStages, cardStages, materialStages, objOf, type Permit, type Play } from "./extras.ts";
 import { addLayer, bodyOf, type LayerKind } from "./layers.ts";
 import { abilityFault, cardFault, materialFault } from "./legal.ts";
 import { inPrintedOrder, isHopeless } from "./modes.ts";
-import { payMemory } from "./payment.ts";
-import type { Cost } from "./words.ts";
+import { payMemory, reserveMost } from "./payment.ts";
+import { type Cost, dataOf } from "./words.ts";
 import { championOf, isIn, thingsIn } from "./zones.ts";
 
 /** The permission of the effect that asks, if one does. */
@@ -70,12 +79,23 @@ function announce(m: Match, play: Play): void {
 }
 
 /** G A7: what it costs before any choice; effects that change it, Efficiency, Starcalling. */
-function costOf(m: Match, { seat, source, permit, words }: Play): number {
+function costOf(
+  m: Match,
+  { seat, source, permit, words }: Pick<Play, "seat" | "source" | "permit" | "words">,
+): number {
   if (permit?.price === "free") return 0;
   if (permit?.price === "starcalling") return words.starcalling ?? 0;
   const champion = championOf(m, seat);
   const level = (words.efficiency ?? 0) > 0 && champion !== undefined ? attrOf(m, champion, "level") : 0;
   return Math.max(0, attrOf(m, source, "cost") - Math.max(0, level));
+}
+
+/** Whether the hand could pay for a card at all; what is chosen later only adds to that, or pays in its own way. */
+function mayPay(m: Match, seat: Seat, source: Handle, permit: Permit | null): boolean {
+  const words = wordsNow(m, source);
+  if (dataOf(m, objOf(m, source)).brew !== undefined || (words.kindle ?? 0) > 0) return true;
+  const own = isIn(m, source, "hand") ? 1 : 0;
+  return costOf(m, { seat, source, permit, words }) <= reserveMost(m, seat) - own;
 }
 
 /** G A9: the top layer, and what triggers by it waits for the check (G R12.2). */
@@ -115,7 +135,8 @@ export const activateCard: ActionDef = {
     const permit = permitOf(m);
     const from = permit?.cards ?? playableFrom(m).flatMap((zone) => thingsIn(m, zone, seat));
     for (const handle of from) {
-      if (cardFault(m, seat, handle, permit !== null) === null) yield { card: objOf(m, handle).name };
+      if (cardFault(m, seat, handle, permit !== null) === null && mayPay(m, seat, handle, permit))
+        yield { card: objOf(m, handle).name };
     }
   },
   begin(m, ctx): Refusal | void {
@@ -136,10 +157,13 @@ export const activateAbility: ActionDef = {
   answers: ["window"],
   head: ["card", "ability"],
   *heads(m, seat): Iterable<Draft> {
+    const most = reserveMost(m, seat);
     for (const handle of activeFrom(m).flatMap((zone) => thingsIn(m, zone, seat))) {
       const obj = objOf(m, handle);
       for (const ability of activatedOf(cardOf(m, obj))) {
-        if (abilityFault(m, seat, handle, ability) === null) yield { card: obj.name, ability };
+        const { reserve = 0 } = cardOf(m, obj).abilities[ability].node.cost as Cost;
+        if (reserve <= most && abilityFault(m, seat, handle, ability) === null)
+          yield { card: obj.name, ability };
       }
     }
   },

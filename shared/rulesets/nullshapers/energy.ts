@@ -62,10 +62,18 @@ function anomalyItems(m: Match, handle: Handle): PayItem[] {
   }));
 }
 
+/** Whether a cost could be paid with these: what is chosen later only adds to it. */
+export const affords = (items: readonly PayItem[], cost: Cost): boolean =>
+  isPayable({ ...symbolsOf(cost), due: energyValue(cost), items });
+
+/** The typed symbols of a cost. */
+const symbolsOf = (cost: Cost): Required<Pick<Price, "kinds">> => ({
+  kinds: Object.fromEntries(TYPED.flatMap((kind) => (cost[kind] ? [[kind, cost[kind]]] : []))),
+});
+
 /** N R6.2, R6.3, R6.10: symbols want their kind, the void amount and every X take any. */
 export function priceOf(m: Match, seat: Seat, cost: Cost, x: number, not: Handle): Price {
-  const kinds = Object.fromEntries(TYPED.flatMap((kind) => (cost[kind] ? [[kind, cost[kind]]] : [])));
-  return { due: energyValue(cost) + x * (cost.x ?? 0), kinds, items: payItems(m, seat, not) };
+  return { ...symbolsOf(cost), due: energyValue(cost) + x * (cost.x ?? 0), items: payItems(m, seat, not) };
 }
 
 /** The most X can be; below 0 when the rest cannot be paid. */

@@ -17,7 +17,7 @@ import {
   slotOf,
 } from "../../kernel/state.ts";
 import { stepNow } from "../../kernel/step.ts";
-import { payActs, payStage, priceOf } from "./energy.ts";
+import { affords, payActs, payItems, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
 import { lockFault } from "./moves.ts";
 import type { NsCode } from "./refusals.ts";
@@ -178,8 +178,11 @@ export const playCard: ActionDef = {
   answers: ["window"],
   head: ["card"],
   *heads(m, seat): Iterable<Draft> {
+    const items = payItems(m, seat, NONE);
     for (const handle of thingsIn(m, "hand", seat)) {
-      if (playFault(m, seat, handle) === null) yield { card: (objectOf(m.state, handle) as Obj).name };
+      const obj = objectOf(m.state, handle) as Obj;
+      if (playFault(m, seat, handle) === null && affords(items, energyOf(cardOf(m, obj), CARD)))
+        yield { card: obj.name };
     }
   },
   begin(m, ctx): Refusal | void {
@@ -195,12 +198,14 @@ export const activateSkill: ActionDef = {
   answers: ["window"],
   head: ["card", "ability"],
   *heads(m, seat): Iterable<Draft> {
+    const items = payItems(m, seat, NONE);
     for (const handle of onPlanet(m, seat)) {
       const obj = objectOf(m.state, handle) as Obj;
       const { abilities } = cardOf(m, obj);
       for (let ability = 0; ability < abilities.length; ability++) {
-        if (abilities[ability].kind === "activated" && skillFault(m, seat, handle, ability) === null)
-          yield { card: obj.name, ability };
+        if (abilities[ability].kind !== "activated" || skillFault(m, seat, handle, ability) !== null)
+          continue;
+        if (affords(items, energyOf(cardOf(m, obj), ability))) yield { card: obj.name, ability };
       }
     }
   },
