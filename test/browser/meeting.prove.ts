@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Riposte } from "../../shared/client/index.ts";
 import { type Running, run } from "../server/running.ts";
 import { type Guest, openBrowser, visit } from "./pages.ts";
 
@@ -17,7 +18,7 @@ const gone = ({ page }: Guest) => page.waitForSelector(".search", { state: "deta
 describe.skipIf(browser === undefined)("strangers on the first page", () => {
   let running: Running;
   beforeAll(async () => {
-    running = await run({ env: { ACCEPT_SECONDS: "600" } });
+    running = await run({ env: { ACCEPT_SECONDS: "600", SIDEBOARD_SECONDS: "600" } });
   });
   afterAll(async () => {
     await browser?.close();
@@ -47,4 +48,65 @@ describe.skipIf(browser === undefined)("strangers on the first page", () => {
       await guest.context.close();
     }
   });
+
+  test("play a best of three with a swap between its matches, then another one, and find them all at home", async () => {
+    const [ada, bob] = [await come("Ada"), await come("Bob")];
+    const { table, cards } = await seriesOf(running.url, ada, bob);
+    await ada.page.goto(`${running.url}/t/${table}`);
+    await bob.page.goto(`${running.url}/t/${table}`);
+    for (const { page } of [ada, bob]) {
+      page.on("dialog", (dialog) => void dialog.accept());
+      await page.getByRole("button", { name: "I am ready" }).click();
+    }
+    await concede(ada);
+    expect(await bob.page.textContent(".score")).toBe("Ada 0 – Bob 1 · best of 3");
+    const { page } = ada;
+    await page.getByText("Swap cards").click();
+    // One comes in and none goes out: the server says what is wrong, and the page shows it.
+    await page.getByRole("region", { name: "Beside it: 1" }).getByRole("button").click();
+    await page.getByRole("button", { name: "Ready for the next match" }).click();
+    expect(await page.textContent(".over [role=alert] >> nth=1")).toContain("not legal");
+    await page.getByText("Swap cards").click();
+    await page.getByRole("region", { name: "In the deck" }).getByRole("button", { name: cards[0] }).click();
+    for (const one of [ada, bob])
+      await one.page.getByRole("button", { name: "Ready for the next match" }).click();
+    await concede(ada);
+    expect(await bob.page.textContent(".score")).toBe("Ada 0 – Bob 2 · best of 3");
+    await bob.page.getByRole("button", { name: "Play again" }).click();
+    await page.waitForSelector("text=Bob wants to play again.");
+    await page.getByRole("button", { name: "Play again" }).click();
+    for (const one of [ada, bob]) await one.page.waitForSelector(".bar:not(.over)");
+    await page.click(".head .brand");
+    await page.waitForSelector(".go-on");
+    expect(await page.locator(".played li").count()).toBe(2);
+    for (const guest of [ada, bob]) {
+      expect(guest.complaints).toEqual([]);
+      await guest.context.close();
+    }
+  });
 });
+
+/** A table for three matches, Ada's deck with a card beside it; `cards` are names of cards in it. */
+async function seriesOf(url: string, ada: Guest, bob: Guest): Promise<{ table: string; cards: string[] }> {
+  const [a, b] = [new Riposte(url), new Riposte(url)];
+  a.resume(ada.session);
+  b.resume(bob.session);
+  const set = (await a.sets()).find(({ id, ruleset }) => id === "starter" && ruleset === "nullshapers");
+  const [first, second] = set?.decks ?? [];
+  const [extra] = Object.keys(second.cards).filter((card) => first.cards[card] === undefined);
+  const deck = { cards: first.cards, side: { [extra]: 1 } };
+  const { id } = await a.tables.create({ ruleset: "nullshapers", access: "private", bestOf: 3, deck });
+  await b.tables.sit(id, { set: "starter", deck: second.id });
+  const named = await a.cards("nullshapers", "starter");
+  return {
+    table: id,
+    cards: Object.keys(first.cards).flatMap((card) => named.find((one) => one.id === card)?.name ?? []),
+  };
+}
+
+/** Gives up the match that is played, once it is there; resolves when it is over on the page. */
+async function concede({ page }: Guest): Promise<void> {
+  await page.waitForSelector(".bar:not(.over)");
+  await page.getByRole("button", { name: "Concede" }).click();
+  await page.waitForSelector(".score");
+}
