@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { Riposte } from "../../shared/client/index.ts";
 import { type Running, run } from "../server/running.ts";
 import { type Guest, openBrowser, visit } from "./pages.ts";
@@ -15,41 +15,45 @@ async function look({ page }: Guest, game: string): Promise<void> {
 
 const gone = ({ page }: Guest) => page.waitForSelector(".search", { state: "detached" });
 
-describe.skipIf(browser === undefined)("strangers on the first page", () => {
-  let running: Running;
-  beforeAll(async () => {
-    running = await run({ env: { ACCEPT_SECONDS: "600", SIDEBOARD_SECONDS: "600" } });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await running?.stop();
-  });
-  const come = (name: string) => visit(browser as Browser, running.url, name);
+const seen = test.skipIf(browser === undefined);
 
-  test("find each other; who declines is out, and the other looks on until both accept", async () => {
-    const [ada, bob, cyd] = [await come("Ada"), await come("Bob"), await come("Cyd")];
-    await look(ada, "altered");
-    expect(await ada.page.textContent(".search small")).toContain("anybody who waits for the same");
-    await look(bob, "altered");
-    await ada.page.getByRole("button", { name: "Accept" }).click();
-    await ada.page.waitForSelector("text=Waiting for the other to accept");
-    await bob.page.getByRole("button", { name: "Decline" }).click();
-    await gone(bob);
-    await ada.page.waitForSelector(".search >> text=Look no longer");
-    // Who looks at another page and comes back has kept the place.
-    await ada.page.click("text=Build a deck");
-    await ada.page.waitForSelector(".builder");
-    await ada.page.click(".brand");
-    await look(cyd, "altered");
-    for (const { page } of [ada, cyd]) await page.getByRole("button", { name: "Accept" }).click();
-    for (const { page } of [ada, cyd]) await page.waitForSelector(".table[data-game=altered]");
-    for (const guest of [ada, bob, cyd]) {
-      expect(guest.complaints).toEqual([]);
-      await guest.context.close();
-    }
-  });
+let running: Running;
+beforeAll(async () => {
+  if (browser === undefined) return;
+  running = await run({ env: { ACCEPT_SECONDS: "600", SIDEBOARD_SECONDS: "600" } });
+});
+afterAll(async () => {
+  await browser?.close();
+  await running?.stop();
+});
+const come = (name: string) => visit(browser as Browser, running.url, name);
 
-  test("play a best of three with a swap between its matches, then another one, and find them all at home", async () => {
+seen("find each other; who declines is out, and the other looks on until both accept", async () => {
+  const [ada, bob, cyd] = [await come("Ada"), await come("Bob"), await come("Cyd")];
+  await look(ada, "altered");
+  expect(await ada.page.textContent(".search small")).toContain("anybody who waits for the same");
+  await look(bob, "altered");
+  await ada.page.getByRole("button", { name: "Accept" }).click();
+  await ada.page.waitForSelector("text=Waiting for the other to accept");
+  await bob.page.getByRole("button", { name: "Decline" }).click();
+  await gone(bob);
+  await ada.page.waitForSelector(".search >> text=Look no longer");
+  // Who looks at another page and comes back has kept the place.
+  await ada.page.click("text=Build a deck");
+  await ada.page.waitForSelector(".builder");
+  await ada.page.click(".brand");
+  await look(cyd, "altered");
+  for (const { page } of [ada, cyd]) await page.getByRole("button", { name: "Accept" }).click();
+  for (const { page } of [ada, cyd]) await page.waitForSelector(".table[data-game=altered]");
+  for (const guest of [ada, bob, cyd]) {
+    expect(guest.complaints).toEqual([]);
+    await guest.context.close();
+  }
+});
+
+seen(
+  "play a best of three with a swap between its matches, then another one, and find them all at home",
+  async () => {
     const [ada, bob] = [await come("Ada"), await come("Bob")];
     const { table, cards } = await seriesOf(running.url, ada, bob);
     await ada.page.goto(`${running.url}/t/${table}`);
@@ -83,8 +87,8 @@ describe.skipIf(browser === undefined)("strangers on the first page", () => {
       expect(guest.complaints).toEqual([]);
       await guest.context.close();
     }
-  });
-});
+  },
+);
 
 /** A table for three matches, Ada's deck with a card beside it; `cards` are names of cards in it. */
 async function seriesOf(url: string, ada: Guest, bob: Guest): Promise<{ table: string; cards: string[] }> {
@@ -107,6 +111,7 @@ async function seriesOf(url: string, ada: Guest, bob: Guest): Promise<{ table: s
 /** Gives up the match that is played, once it is there; resolves when it is over on the page. */
 async function concede({ page }: Guest): Promise<void> {
   await page.waitForSelector(".bar:not(.over)");
+  await page.getByText("Beside the game").click();
   await page.getByRole("button", { name: "Concede" }).click();
   await page.waitForSelector(".score");
 }

@@ -28,6 +28,8 @@ export interface Snapshot {
   /** The player's own seat; -1 for who only watches. */
   readonly me: number;
   readonly seat: SeatMessage;
+  /** Seconds behind the match; 0 for who plays. */
+  readonly delay: number;
   readonly table: TablePicture;
   /** Table and seat laid over each other. */
   readonly picture: Picture;

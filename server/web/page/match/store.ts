@@ -110,7 +110,18 @@ export class MatchStore implements Stage {
     const seat = this.client?.seat ?? NO_SEAT;
     const me = seat.own.seat;
     const picture = pictureOf({ public: table.view, own: me < 0 ? null : seat.own });
-    return { state, me, seat, table, picture, cards: this.#cards, log: this.#log, motion: this.#motion };
+    const delay = this.#source instanceof MatchClient ? 0 : this.#source.delay;
+    return {
+      state,
+      me,
+      seat,
+      delay,
+      table,
+      picture,
+      cards: this.#cards,
+      log: this.#log,
+      motion: this.#motion,
+    };
   }
 
   #write(lines: readonly Omit<LogLine, "key">[]): void {

@@ -76,6 +76,7 @@ export class ReplayStore implements Stage {
     return {
       state: "over",
       me,
+      delay: 0,
       seat: { ...NO_SEAT, own: { ...NO_SEAT.own, seat: me } },
       table: {
         rev: replay.at,

@@ -1,5 +1,5 @@
 /** The time line of a replay: step, play at a speed, jump to a turn, change sides, share a moment. */
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useMatch } from "../match/store.ts";
 import { riposte } from "../player.ts";
 import { t } from "../words/index.ts";
@@ -13,6 +13,7 @@ export function Timeline({ store }: { readonly store: ReplayStore }) {
   const { replay } = store;
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(2);
+  const toggle = useCallback(() => setPlaying((was) => !was), []);
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => {
@@ -21,6 +22,7 @@ export function Timeline({ store }: { readonly store: ReplayStore }) {
     }, 1000 / speed);
     return () => clearInterval(timer);
   }, [isPlaying, speed, store, replay]);
+  useStepKeys(store, toggle);
   const to = (at: number) => store.move((one) => one.to(at));
   return (
     <section className="bar timeline" aria-label={t("replay.timeline")}>
@@ -30,7 +32,7 @@ export function Timeline({ store }: { readonly store: ReplayStore }) {
       <button type="button" onClick={() => store.move((one) => one.back())} aria-label={t("replay.back")}>
         ◀
       </button>
-      <button type="button" className="main" onClick={() => setPlaying(!isPlaying)}>
+      <button type="button" className="main" onClick={toggle}>
         {t(isPlaying ? "replay.pause" : "replay.play")}
       </button>
       <button
@@ -67,6 +69,20 @@ export function Timeline({ store }: { readonly store: ReplayStore }) {
       <Share store={store} />
     </section>
   );
+}
+
+/** Steps and plays by keyboard. */
+function useStepKeys(store: ReplayStore, onPlay: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof Element && target.closest("input, select, textarea, dialog") !== null) return;
+      if (key === ",") store.move((one) => one.back());
+      if (key === ".") store.move((one) => one.forward());
+      if (key === "k") onPlay();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [store, onPlay]);
 }
 
 const Turns = ({ store }: { readonly store: ReplayStore }) => (

@@ -7,8 +7,8 @@ import { bareOffers, mainOffer } from "./answers.ts";
 import { Chooser } from "./chooser.tsx";
 import { Deadline } from "./clock.tsx";
 import { useScene } from "./context.ts";
-import { Offers } from "./offers.tsx";
 import { Orders } from "./orders.tsx";
+import { Parley } from "./parley.tsx";
 import { askText, passText } from "./prompts.ts";
 
 export function Bar() {
@@ -32,9 +32,8 @@ export function Bar() {
         (doings.making !== undefined ? <Chooser /> : doings.card !== undefined ? <CardMenu /> : <Answers />)}
       {client !== undefined && (
         <>
-          <Offers />
           <Orders />
-          <Concede />
+          <Parley />
         </>
       )}
     </section>
@@ -96,19 +95,4 @@ export function offerText({ action }: Offer): string {
     .map((one) => said(`value.${one}`) ?? plainly(String(one)));
   const number = typeof ability === "number" ? [`${ability + 1}`] : [];
   return [name, ...number, ...ways, ...(global === true ? [t("offer.global")] : [])].join(" · ");
-}
-
-function Concede() {
-  const { client } = useScene();
-  return (
-    <button
-      type="button"
-      className="quiet concede"
-      onClick={() => {
-        if (confirm(t("bar.concedeSure"))) void client?.concede();
-      }}
-    >
-      {t("bar.concede")}
-    </button>
-  );
 }

@@ -86,5 +86,5 @@ function Connection() {
         {t(now.table.notice === "paused" ? "table.paused" : "table.halted")}
       </span>
     );
-  return null;
+  return now.delay === 0 ? null : <span>{t("table.behind", { n: now.delay })}</span>;
 }

@@ -17,6 +17,8 @@ const KEYS: readonly (readonly [keys: string, does: Key])[] = [
   ["F", "orders.fullControl.help"],
   ["O", "orders.passOwn.help"],
   ["B", "orders.bluff.help"],
+  [", .", "keys.step"],
+  ["K", "keys.play"],
   ["?", "keys.title"],
 ];
 

@@ -39,6 +39,7 @@ export const answering = {
   "orders.stop": "Stop at: {phase}",
   "orders.stopsHelp": "Click a phase above to stop there; with no stop you are asked in all.",
 
+  "talk.title": "Beside the game",
   "talk.draw": "Offer a draw",
   "talk.takeback": "Take back",
   "talk.offered": "{name} offers a draw.",
@@ -139,6 +140,8 @@ export const answering = {
   "keys.cards": "From card to card",
   "keys.lit": "From one lit card to the next",
   "keys.hand": "To your hand",
+  "keys.step": "In a replay: a step back, a step on",
+  "keys.play": "In a replay: play or pause",
   "keys.mouse":
     "Click a lit card, then what it is aimed at; or drag the one onto the other. Rest on a card, or hold it, to see it large.",
 } as const;

@@ -6,6 +6,7 @@ export const table = {
   "table.phases": "Phases",
   "table.away": "The line is cut; coming back…",
   "table.playHere": "You play in another window. Play here",
+  "table.behind": "{n} seconds behind",
   "table.paused": "Paused: the server is storing",
   "table.halted": "Stopped after an error",
 

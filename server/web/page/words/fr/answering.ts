@@ -41,6 +41,7 @@ export const answering: Translation<typeof english> = {
   "orders.stop": "Arrêt à : {phase}",
   "orders.stopsHelp": "Cliquez une phase en haut pour vous y arrêter ; sans arrêt on vous demande à toutes.",
 
+  "talk.title": "À côté du jeu",
   "talk.draw": "Proposer la nulle",
   "talk.takeback": "Reprendre le coup",
   "talk.offered": "{name} propose la nulle.",
@@ -141,6 +142,8 @@ export const answering: Translation<typeof english> = {
   "keys.cards": "De carte en carte",
   "keys.lit": "D’une carte éclairée à la suivante",
   "keys.hand": "Vers votre main",
+  "keys.step": "En revoyant : un pas en arrière, en avant",
+  "keys.play": "En revoyant : lecture ou pause",
   "keys.mouse":
     "Cliquez une carte éclairée, puis ce qu’elle vise ; ou glissez l’une sur l’autre. Restez sur une carte, ou tenez-la, pour la voir en grand.",
 };

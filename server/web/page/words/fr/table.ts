@@ -8,6 +8,7 @@ export const table: Translation<typeof english> = {
   "table.phases": "Phases",
   "table.away": "La ligne est coupée ; retour en cours…",
   "table.playHere": "Vous jouez dans une autre fenêtre. Jouer ici",
+  "table.behind": "{n} secondes de retard",
   "table.paused": "En pause : le serveur enregistre",
   "table.halted": "Arrêtée après une erreur",
 
