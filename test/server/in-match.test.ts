@@ -73,6 +73,36 @@ describe("clocks", () => {
   });
 });
 
+describe("CrowdControl's Commit, which asks both at once", () => {
+  test("the silent one is answered by its default, and nobody takes back what is hidden", async () => {
+    const { clients } = await seated({
+      ruleset: "crowdcontrol",
+      options: {},
+      decks: ["rootmoot", "ember-archive"].map((deck) => ({ set: "starter", deck })),
+      clock: "blitz",
+    });
+    const [ada, bob] = clients;
+    const begun = ada.table.view.table;
+    expect(begun).toMatchObject({ segment: "M1", turn: 1, done: [] });
+    expect(await bob.submit({ action: "commit" })).toMatchObject({ ok: true });
+    await settle(clients);
+    expect(ada.table.view.table).toEqual({ ...begun, done: [1] });
+    for (const client of clients)
+      expect(await client.takeback("offer")).toMatchObject({ code: "takeback/impossible" });
+    const request = ada.seat.own.ask?.id;
+    const { bank, grace } = CLOCKS.blitz;
+    await wait(bank + grace + LAG_MS);
+    await expect.poll(() => ada.seat.own.ask?.id).not.toBe(request);
+    await settle(clients);
+    // What was revealed is behind them, and the match goes on.
+    expect(ada.table.view.table).not.toMatchObject({ segment: "M1", turn: 1 });
+    expect(ada.table.clocks.seats.map(({ bank: left }) => left)).toEqual([0, bank]);
+    expect(clients.map(({ outcome }) => outcome)).toEqual([undefined, undefined]);
+    expect(await bob.takeback("offer")).toMatchObject({ code: "takeback/impossible" });
+    await leave(clients);
+  });
+});
+
 describe("a player whose socket is gone", () => {
   test("is seen to be away, and the other claims the win when its time for that is used up", async () => {
     const { clients } = await seated({ clock: { bank: 10 ** 7, grace: 0, increment: 0, away: 60_000 } });
