@@ -14,6 +14,8 @@ export interface TellerWords {
   readonly phrases?: Phrases;
 }
 
+const NOBODY = -1;
+
 type Note = ViewOp & { readonly op: "note" };
 type Move = ViewOp & { readonly op: "enter" | "move" };
 
@@ -64,6 +66,18 @@ function withDrawsAsOne(ops: readonly Told[]): Told[] {
 
 const countOf = (data: Data): number => (data.count ?? data.amount ?? 1) as number;
 
+/** The word of a note that makes another sentence of it: which segment, yes or no, whether anything is named. */
+function variantOf({ segment, yes, things }: Data): string {
+  if (Array.isArray(things)) return things.length > 0 ? "things" : "none";
+  return String(segment ?? yes ?? "");
+}
+
+/** hand:0 → hand. */
+const zoneOf = (key: string): string => key.split(":")[0];
+/** drawEntity → Draw Entity. */
+const titled = (word: string): string => capital(word.replace(/([a-z])([A-Z])/g, "$1 $2"));
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 export class Teller {
   readonly #words: TellerWords;
   readonly #phrases: Phrases;
@@ -72,14 +86,16 @@ export class Teller {
   readonly #things = new Map<string, string>();
   /** What an entry is called; "" where its resolving goes without saying. */
   readonly #entries = new Map<string, string>();
+  /** Which effect an entry is, where a card makes one of each of its effects. */
+  readonly #effects = new Map<string, string>();
+  readonly #view: () => Pick<PublicView, "things">;
 
-  /** @param view what lies on the table when the telling begins */
-  constructor(words: TellerWords, view?: Pick<PublicView, "things">) {
+  /** @param view what lies on the table now: asked for what no event has shown, as what was dealt */
+  constructor(words: TellerWords, view: () => Pick<PublicView, "things"> = () => ({ things: {} })) {
     this.#words = words;
     this.#phrases = { ...PHRASES, ...words.phrases };
     this.#cardNames = new Map(words.cards.map(({ id, name }) => [id, name]));
-    for (const [name, { card }] of Object.entries(view?.things ?? {}))
-      if (card !== undefined) this.#things.set(name, card);
+    this.#view = view;
   }
 
   /** The sentences of these events, in order; many an event needs none. */
@@ -87,7 +103,7 @@ export class Teller {
     const ops = withDrawsAsOne(events.flatMap((event) => event.ops.map((op) => ({ op, event }))));
     // A note may come before the move that shows its card.
     for (const { op } of ops) this.#learn(op);
-    return ops.flatMap(({ op, event }) => this.#sentence(op, event) ?? []);
+    return ops.flatMap(({ op, event }) => this.#sentence(op, event) ?? []).map(capital);
   }
 
   #learn(op: ViewOp): void {
@@ -95,21 +111,23 @@ export class Teller {
     this.#things.set(op.op === "move" ? op.name : op.thing, op.view.card);
   }
 
-  #sentence(op: ViewOp, event: ViewEvent): string | undefined {
+  #sentence(op: ViewOp, event: ViewEvent): string | readonly string[] | undefined {
     switch (op.op) {
       case "enter":
       case "move":
         return this.#moved(op, event);
       case "leave":
-        return op.to.startsWith("hand:")
-          ? this.#say("leave.hand", { thing: this.#thing(op.thing) })
-          : undefined;
+        return this.#say(`leave.${zoneOf(op.to)}`, { thing: this.#thing(op.thing) });
       case "entry":
         return this.#entered(op.name, op.entry);
       case "table":
-        return op.key === "phase" ? this.#say(`phase.${op.value}`, {}) : undefined;
+        return this.#say(op.key === "phase" ? `phase.${op.value}` : `table.${op.key}`, { value: op.value });
+      case "seat":
+        return op.value === false ? undefined : this.#became(`seat.${op.key}`, op.value, op.seat);
+      case "thing":
+        return op.value === 0 ? undefined : this.#became(`thing.${op.key}`, op.value, NOBODY, op.thing);
       case "note":
-        return this.#note(op);
+        return op.note === "fight" ? this.#fight(op.data) : this.#note(op, event);
       case "over":
         return this.#over(op.winners, op.reason);
       default:
@@ -117,15 +135,25 @@ export class Teller {
     }
   }
 
+  #became(key: string, value: Json, seat: number, thing = ""): string | undefined {
+    const place = Number(value) + 1;
+    return this.#say(key, { value, place, seat: this.#seat(seat), thing: this.#thing(thing) });
+  }
+
+  /** By why it moved, else by where from and where to. */
   #moved(op: Move, { cause }: ViewEvent): string | undefined {
     const name = op.op === "move" ? op.name : op.thing;
-    return this.#say(`move.${cause.why}`, { seat: this.#seat(cause.by), thing: this.#thing(name) });
+    const seat = this.#seat(cause.by < 0 ? op.view.owner : cause.by);
+    const went = op.from === "" ? "move.create" : `went.${zoneOf(op.from)}.${zoneOf(op.to)}`;
+    const values = { seat, thing: this.#thing(name) };
+    return this.#say(`move.${cause.why}`, values) ?? this.#say(went, values);
   }
 
   #entered(name: string, entry: Data): string | undefined {
     // Told again when it changes, as when its price is raised.
     if (this.#entries.has(name)) return undefined;
     const { kind, card } = entry;
+    if (typeof entry.do === "string") this.#effects.set(name, titled(entry.do));
     const called = typeof card === "string" ? this.#card(card) : "";
     this.#entries.set(name, this.#entryName(String(kind), called));
     const word = TOLD_AS[kind as string] ?? String(kind);
@@ -155,7 +183,7 @@ export class Teller {
 
   #target(name: string): string {
     if (/^p\d+$/.test(name)) return this.#seat(Number(name.slice(1)));
-    const place = /^z([a-z]+)(\d+)(?::(\d+))?$/.exec(name);
+    const place = /^z([a-zA-Z]+)(\d*)(?::(\d+))?$/.exec(name);
     if (place !== null) {
       const [, zone, number, seat] = place;
       return this.#say(`zone.${zone}`, { place: Number(number) + 1, seat: this.#seat(Number(seat)) }) ?? "";
@@ -163,15 +191,33 @@ export class Teller {
     return this.#entries.get(name) || this.#thing(name);
   }
 
-  #note({ note, data }: Note): string | undefined {
+  /** Who meets whom in the lanes; the damage that comes of it is told by that. */
+  #fight({ hits }: Data): string[] {
+    const list = (hits ?? []) as unknown as readonly (readonly [string, string, number])[];
+    const told = [
+      this.#say(list.length === 0 ? "note.fight.none" : "note.fight", {}),
+      ...list.map(([thing, to, amount]) =>
+        this.#say("hit", { thing: this.#thing(thing), to: this.#thing(to), amount }),
+      ),
+    ];
+    return told.filter((sentence) => sentence !== undefined);
+  }
+
+  #note({ note, data }: Note, { cause }: ViewEvent): string | undefined {
     // Costs of nothing are not told, nor entries whose resolving goes without saying.
     if (note === "paid" && !(Number(data.paid) > 0)) return undefined;
+    if (note === "damage" && cause.why === "fight") return undefined;
     const entry = this.#entries.get(String(data.entry)) ?? this.#phrases["entry.unknown"];
     if (data.entry !== undefined && entry === "") return undefined;
     if (note === "step") return this.#say(`step.${data.step}`, {});
+    const effect = this.#effects.get(String(data.entry));
+    const on = this.#targets(data.targets);
     const key = note === "turn" && data.turn === undefined ? "note.turn.seat" : `note.${note}`;
-    return this.#say(key, {
+    const variant = effect === undefined ? variantOf(data) : "effect";
+    const values = {
       ...data,
+      effect,
+      on: on === "" ? "" : this.#say("on", { targets: on }),
       seat: this.#seat(data.seat as number),
       thing: this.#thing(String(data.thing)),
       things: this.#targets(data.things),
@@ -179,7 +225,8 @@ export class Teller {
       to: this.#thing(String(data.to)),
       entry: entry ?? "",
       cards: this.#count(countOf(data)),
-    });
+    };
+    return this.#say(`${key}.${variant}`, values) ?? this.#say(key, values);
   }
 
   #count(count: number): string {
@@ -190,7 +237,7 @@ export class Teller {
   #over(winners: readonly number[], reason: string): string | undefined {
     const names = winners.map((seat) => this.#seat(seat)).join(this.#phrases.and);
     const key = winners.length === 0 ? "over.draw" : winners.length === 1 ? "over.one" : "over.many";
-    return this.#say(key, { winners: names, reason });
+    return this.#say(key, { winners: names, reason: this.#say(`reason.${reason}`, {}) ?? reason });
   }
 
   /** The phrase of a key with its braces filled in; undefined where there is none. */
@@ -207,7 +254,7 @@ export class Teller {
   }
 
   #thing(name: string): string {
-    const card = this.#things.get(name);
+    const card = this.#things.get(name) ?? this.#view().things[name]?.card;
     return card === undefined ? (this.#phrases["thing.hidden"] ?? "") : this.#card(card);
   }
 }

@@ -60,7 +60,7 @@ describe("the teller", () => {
   });
 
   test("names targets: things, entries and players", () => {
-    const teller = new Teller(words, { things: { c7: view("dorf") } });
+    const teller = new Teller(words, () => ({ things: { c7: view("dorf") } }));
     const told = teller.tell([
       event([entry("e1", { kind: "play", card: "spirit", targets: [["c7"], ["p1"]] })]),
       event([entry("e2", { kind: "ability", card: "dorf", controller: 1, targets: [["e1"]] })]),
@@ -94,10 +94,10 @@ describe("the teller", () => {
   test("tells how it ends", () => {
     const teller = new Teller(words);
     expect(teller.tell([event([{ op: "over", winners: [1], reason: "deck" }])])).toEqual([
-      "Bob wins the match (deck).",
+      "Bob wins the match (the deck ran out).",
     ]);
     expect(teller.tell([event([{ op: "over", winners: [], reason: "exhausted" }])])).toEqual([
-      "The match is a draw (exhausted).",
+      "The match is a draw (no end in sight).",
     ]);
   });
 
@@ -121,7 +121,7 @@ describe("the teller", () => {
   });
 
   test("names biomes and sectors, and who attacks", () => {
-    const teller = new Teller(words, { things: { c7: view("dorf"), c8: view("spirit") } });
+    const teller = new Teller(words, () => ({ things: { c7: view("dorf"), c8: view("spirit") } }));
     expect(
       teller.tell([
         event([entry("e1", { kind: "playCard", card: "spirit", targets: [["zsector1:1"], ["zbiome0"]] })]),
@@ -132,6 +132,29 @@ describe("the teller", () => {
       "Ada plays Spirit of Imagination on Bob's sector of biome 2 and biome 1.",
       "Attacking: Dorf and Spirit of Imagination.",
       "Bob's sector of biome 2 is at 8.",
+    ]);
+  });
+
+  test("tells of each effect of a card, who met in the lanes, and where an Expedition has come", () => {
+    const teller = new Teller(words, () => ({ things: { c7: view("dorf"), c8: view("spirit") } }));
+    expect(
+      teller.tell([
+        event([entry("e1", { card: "dorf", do: "drawEntity" })]),
+        event([note("resolved", { entry: "e1", targets: ["c8"] })]),
+        event([note("fight", { hits: [["c7", "c8", 2]] })]),
+        event([note("damage", { thing: "c8", amount: 2 })], "fight"),
+        event([note("fight", { hits: [] })]),
+        event([{ op: "seat", seat: 1, key: "hero", value: 2 }], "progress"),
+        event([note("kept", { seat: 0, things: ["c7"] }), note("may", { seat: 1, yes: false })]),
+      ]),
+    ).toEqual([
+      "Dorf resolves: Draw Entity on Spirit of Imagination.",
+      "The lanes fight.",
+      "Dorf deals 2 to Spirit of Imagination.",
+      "Nobody fights in the lanes.",
+      "Bob's Hero Expedition is in Region 3.",
+      "Ada keeps Dorf.",
+      "Bob says no.",
     ]);
   });
 });

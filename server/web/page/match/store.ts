@@ -38,9 +38,9 @@ export class MatchStore implements Stage {
     this.#source = source;
     this.client = source instanceof MatchClient ? source : undefined;
     this.#cards = cards;
-    const { view, sittings } = source.table;
-    const seats = sittings.map(({ name }) => name);
-    this.#teller = new Teller({ seats, cards: [...cards.values()], phrases: tellersPhrases() }, view);
+    const seats = source.table.sittings.map(({ name }) => name);
+    const words = { seats, cards: [...cards.values()], phrases: tellersPhrases() };
+    this.#teller = new Teller(words, () => source.table.view);
     this.#snapshot = this.#take();
     source.onTable(() => this.#later());
     source.onState(() => this.#later());

@@ -8,7 +8,7 @@ import type { Snapshot } from "../match/stage.ts";
 import { riposte } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { clockText, useTicks } from "../ticks.ts";
-import { said, t } from "../words/index.ts";
+import { endedBy, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
 import { type Stock, Swap } from "./swap.tsx";
 
@@ -30,7 +30,7 @@ export function After() {
 
 function endText(now: Snapshot): string {
   const { winners, reason } = now.picture.over as { winners: readonly number[]; reason: string };
-  const how = said(`over.${reason}`) ?? reason;
+  const how = endedBy(reason);
   if (winners.length === 0) return t("over.draw", { how });
   if (winners.includes(now.me)) return t("over.won", { how });
   return t("over.lost", { names: winners.map((seat) => seatName(now, seat)).join(", "), how });

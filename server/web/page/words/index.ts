@@ -1,6 +1,6 @@
 /** Everything the page says, in the player's language. How a language is added: `docs/languages.md`. */
 import { useSyncExternalStore } from "react";
-import type { Phrases } from "../../../../shared/client/index.ts";
+import { PHRASES, type Phrases } from "../../../../shared/client/index.ts";
 import { sentenceOf } from "../../../../shared/protocol/index.ts";
 import { en, words as english } from "./en/index.ts";
 import type { Language, Words } from "./translation.ts";
@@ -63,6 +63,10 @@ export function said(key: string, values: Values = {}): string | undefined {
 
 /** What the log is told in. */
 export const tellersPhrases = (): Phrases => spoken.told;
+
+/** How a match ended, in the log's words. */
+export const endedBy = (reason: string): string =>
+  spoken.told[`reason.${reason}`] ?? (PHRASES as Phrases)[`reason.${reason}`] ?? reason;
 
 /** What a refusal means. */
 export const refusalText = (code: string): string => spoken.refused[code] ?? sentenceOf(code);
