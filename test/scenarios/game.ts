@@ -1,6 +1,7 @@
 import type { Catalog } from "../../shared/kernel/catalog.ts";
 import type { Event } from "../../shared/kernel/events.ts";
 import type { Match } from "../../shared/kernel/match.ts";
+import { requests } from "../../shared/kernel/requests.ts";
 import type { Ruleset } from "../../shared/kernel/ruleset.ts";
 import type { Data, Seat } from "../../shared/kernel/state.ts";
 import type { Dialect, StateItem } from "./format.ts";
@@ -33,4 +34,10 @@ export interface Game<Given, Intent> {
 /** A step that cannot be put to the match at all: a card that is nowhere, an answer nobody asked for. */
 export class CannotSay extends Error {
   override readonly name = "CannotSay";
+}
+
+/** Who is asked first does what a seat that does not answer does. */
+export function byDefault(m: Match): { readonly seat: Seat; readonly intent: Data } | undefined {
+  const [request] = requests(m);
+  return request && { seat: request.seat, intent: request.fallback };
 }

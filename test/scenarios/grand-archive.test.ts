@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { coverageOf, rulesOf } from "./coverage.ts";
 import { casesOf, failureText, filesAt } from "./games.ts";
 
 const folder = fileURLToPath(new URL("grand-archive", import.meta.url));
@@ -45,19 +46,8 @@ const RULES: readonly (readonly [section: number, rules: number])[] = [
   [27, 4],
 ];
 
-/** Its scenarios, or why it has none; `open` is what no source rules. */
-type Covered = string | string[] | { readonly in: string[]; readonly open: string };
-
 test("every rule of the file has a scenario, or its reason for none", () => {
-  const coverage = JSON.parse(readFileSync(`${folder}/coverage.json`, "utf8")) as Record<string, Covered>;
-  const rules = RULES.flatMap(([section, count]) =>
-    Array.from({ length: count }, (_, at) => `R${section}.${at + 1}`),
-  );
-  expect(Object.keys(coverage)).toEqual(rules);
-  const named = Object.values(coverage).flatMap((one) =>
-    typeof one === "string" ? [] : "in" in one ? one.in : one,
-  );
-  expect(named.filter((file) => !existsSync(`${folder}/${file}.yaml`))).toEqual([]);
+  expect(coverageOf(folder)).toEqual({ rules: rulesOf(RULES), absent: [] });
 });
 
 /** Numbers that the rules file leaves out. */

@@ -1,7 +1,7 @@
 /** The words of a card (N 3): what a set's author writes, as types. */
 import { cardOf, type Match } from "../../kernel/match.ts";
 import { varOf } from "../../kernel/ops.ts";
-import type { Data, Json, Obj } from "../../kernel/state.ts";
+import { type Data, type Json, type Obj, objectOf } from "../../kernel/state.ts";
 
 /** N R6.1: the five typed kinds, and the generic one. */
 export const TYPED = ["light", "storm", "dark", "chaos", "growth"] as const;
@@ -129,11 +129,16 @@ export function baseAttr(m: Match, obj: Obj, attr: string): number {
     case "speed":
       return card.speed ?? 1;
     case "value":
-      return energyValue(card.cost);
+      return energyValue(card.cost) + (card.cost?.x ?? 0) * chosenX(m, obj);
     default:
       return card.keywords?.[attr as Keyword] === true ? 1 : 0;
   }
 }
+
+/** N R6.6: X is 0 but on an entry of the queue. */
+const chosenX = (m: Match, obj: Obj): number =>
+  m.state.entries.find(({ kind, source }) => kind === "playCard" && objectOf(m.state, source) === obj)?.x ??
+  0;
 
 /** N R3.8. */
 const increases = (m: Match, obj: Obj): number =>

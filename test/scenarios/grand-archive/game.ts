@@ -1,14 +1,13 @@
 import type { Match } from "../../../shared/kernel/match.ts";
 import { attrOf } from "../../../shared/kernel/modifiers.ts";
 import { varOf, zoneOf } from "../../../shared/kernel/ops.ts";
-import { requests } from "../../../shared/kernel/requests.ts";
 import { handleAt, objectOf, slotOf } from "../../../shared/kernel/state.ts";
 import { ATTRS, VARS } from "../../../shared/rulesets/grand-archive/attrs.ts";
 import { grandArchive } from "../../../shared/rulesets/grand-archive/index.ts";
 import { tableOf } from "../../../shared/rulesets/grand-archive/table.ts";
 import { label, seatOf } from "../cards.ts";
 import type { StateItem } from "../format.ts";
-import type { Game } from "../game.ts";
+import { byDefault, type Game } from "../game.ts";
 import { type GaGiven, grandArchiveDialect } from "./dialect.ts";
 import type { GaIntent } from "./intents.ts";
 import { gaMove } from "./moves.ts";
@@ -42,18 +41,12 @@ function contents(m: Match, key: string): StateItem[] {
 }
 
 /** What a seat does that does nothing. */
-function onward(m: Match): { seat: number; intent: typeof PASS } | undefined {
-  const [request] = requests(m);
-  return request && { seat: request.seat, intent: request.fallback as typeof PASS };
-}
-const PASS = { action: "pass" };
-
 /** Grand Archive as the scenario runner plays it. */
 export const grandArchiveGame: Game<GaGiven, GaIntent> = {
   dialect: grandArchiveDialect,
   ruleset: grandArchive,
-  advance: PASS,
-  onward,
+  advance: { action: "pass" },
+  onward: byDefault,
   arrange: gaPosition,
   intent: gaMove,
   printer: gaPrinter,

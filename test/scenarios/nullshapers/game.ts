@@ -7,7 +7,7 @@ import { seatVarsOf as seatVars, tableOf } from "../../../shared/rulesets/nullsh
 import type { Energy } from "../../../shared/rulesets/nullshapers/words.ts";
 import { label, seatOf } from "../cards.ts";
 import type { StateItem } from "../format.ts";
-import type { Game } from "../game.ts";
+import { byDefault, type Game } from "../game.ts";
 import { type NsGiven, nsDialect } from "./dialect.ts";
 import type { NsIntent } from "./intents.ts";
 import { nsMove } from "./moves.ts";
@@ -55,8 +55,8 @@ function contents(m: Match, key: string): readonly StateItem[] {
 export const nullshapersGame: Game<NsGiven, NsIntent> = {
   dialect: nsDialect,
   ruleset: nullshapers,
-  // There is no request of kind "turn": steps end as both pass, which files say.
   advance: { action: "pass" },
+  onward: byDefault,
   arrange: nsPosition,
   intent: nsMove,
   printer: nsPrinter,
