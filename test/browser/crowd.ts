@@ -1,4 +1,4 @@
-/** A set of cards that fill a table at once: each sends thirty tokens to both Expeditions. */
+/** A set of cards that fill a table at once: each sends 32 tokens to both Expeditions. */
 
 const COPIES = 3;
 const SPELLS = 13;
@@ -11,7 +11,7 @@ const musters = Array.from({ length: SPELLS }, (_, n) => ({
   rarity: "common",
   hand: 1,
   reserve: 1,
-  effect: [{ do: "create", card: "crowd-guard", count: 30, where: "each" }],
+  effect: Array.from({ length: 8 }, () => ({ do: "create", card: "crowd-guard", count: 4, where: "each" })),
 }));
 
 /** As a set file of Altered holds it. */

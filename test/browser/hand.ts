@@ -3,11 +3,19 @@
  * it does what can be done before it says that it is done. Runs in the browser, so it may use nothing from outside.
  */
 
+export interface Temper {
+  readonly seed: number;
+  /** After so many clicks it stops. */
+  readonly stop: number;
+  /** It acts so many times, about, before it says that it is done though it could go on. */
+  readonly patience: number;
+}
+
 /**
- * Plays until the bar says that the match is over, `stop` clicks were made, or the page is told to stop: a hand
+ * Plays until the bar says that the match is over, it has made its clicks, or the page is told to stop: a hand
  * that has stopped is waited for by the other. Resolves to the clicks it made.
  */
-export async function playByHand({ seed, stop }: { seed: number; stop: number }): Promise<number> {
+export async function playByHand({ seed, stop, patience }: Temper): Promise<number> {
   let state = seed >>> 0;
   const die = (n: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -42,7 +50,7 @@ export async function playByHand({ seed, stop }: { seed: number; stop: number })
     const lit = free("button.thing[data-lit='true'], .waiting button[data-lit='true']");
     const main = answers.find((one) => one.classList.contains("main"));
     const acts = [...answers.filter((one) => one !== main), ...lit];
-    return main !== undefined && (acts.length === 0 || die(6) === 0) ? main : eagerly(acts);
+    return main !== undefined && (acts.length === 0 || die(patience) === 0) ? main : eagerly(acts);
   };
 
   let clicks = 0;

@@ -20,12 +20,12 @@ describe.skipIf(browser === undefined)("two browsers", () => {
   test("play through the page alone; one is loaded again, and knows no more than it may", async () => {
     const { match, guests, close } = await meet(browser as Browser, running.url, "altered");
     const [ada, bob] = guests;
-    await play(guests, 40, 1);
+    await play(guests, { stop: 40 });
     expect(await seriousFaults(ada.page)).toEqual([]);
     expect(await expectHidden(bob, ada, [], { url: running.url, match })).toBeGreaterThan(0);
     await ada.page.reload();
     await ada.page.waitForSelector(".table");
-    expect(Math.max(...(await play(guests, 20, 3)))).toBe(20);
+    expect(Math.max(...(await play(guests, { stop: 20, seed: 3 })))).toBe(20);
     for (const { complaints } of guests) expect(complaints).toEqual([]);
     await close();
   }, 600_000);

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { buildPage } from "../../server/web/build.ts";
 import { Riposte } from "../../shared/client/index.ts";
 import { startChromium } from "../services.ts";
-import { playByHand } from "./hand.ts";
+import { playByHand, type Temper } from "./hand.ts";
 
 /** Chromium and a built page; undefined where there is no Chromium, which was said in one line. */
 export async function openBrowser(): Promise<Browser | undefined> {
@@ -91,8 +91,11 @@ export async function visit(browser: Browser, url: string, name: string): Promis
 }
 
 /** All play on by hand, until the match is over or one has made so many. Resolves to the clicks of each. */
-export async function play(guests: readonly Guest[], stop: number, seed: number): Promise<number[]> {
-  const hands = guests.map(({ page }, at) => page.evaluate(playByHand, { seed: seed + at, stop }));
+export async function play(
+  guests: readonly Guest[],
+  { seed = 1, stop = Number.MAX_SAFE_INTEGER, patience = 6 }: Partial<Temper>,
+): Promise<number[]> {
+  const hands = guests.map(({ page }, at) => page.evaluate(playByHand, { seed: seed + at, stop, patience }));
   await Promise.race(hands);
   const lay = (how: string) =>
     Promise.all(
