@@ -122,6 +122,8 @@ const limiter = (limit: number, isReadingFree = true) =>
     limit,
     standardHeaders: true,
     legacyHeaders: false,
+    // Whoever likes may send the header; without TRUST_PROXY nobody reads it, and that is no misconfiguration.
+    validate: { xForwardedForHeader: false },
     handler: (_request, response) => sendRefusal(response, "limit/rate"),
   });
 

@@ -72,6 +72,15 @@ export class Cable {
     this.#drop(({ far }) => [far]);
   }
 
+  /** Takes nothing more of what the server says on what is connected now, until `release`: a client that does not read. */
+  hold(): void {
+    for (const { far } of this.#pairs) far.pause();
+  }
+
+  release(): void {
+    for (const { far } of this.#pairs) far.resume();
+  }
+
   #drop(from: (pair: Pair) => Socket[]): void {
     for (const pair of this.#pairs) {
       this.cuts++;

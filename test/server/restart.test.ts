@@ -147,6 +147,32 @@ test("an address that posts too much is slowed", async () => {
   await running.stop();
 });
 
+test("an address is the socket's, whatever a header says; behind a proxy it is what the proxy says", async () => {
+  const post = async (url: string, forwarded: string) => {
+    const headers = { "x-forwarded-for": forwarded, "content-type": "application/json" };
+    return (await fetch(`${url}/api/session`, { method: "POST", headers, body: "{}" })).status;
+  };
+  const open = await run({ dataDir, env: { POSTS_PER_MINUTE: "2" } });
+  expect([await post(open.url, "192.0.2.1"), await post(open.url, "192.0.2.2")]).toEqual([200, 200]);
+  expect(await post(open.url, "192.0.2.3")).toBe(429);
+  await open.stop();
+  const behind = await run({ dataDir, env: { POSTS_PER_MINUTE: "2", TRUST_PROXY: "true" } });
+  for (const address of ["192.0.2.1", "192.0.2.2"])
+    expect([await post(behind.url, address), await post(behind.url, address)]).toEqual([200, 200]);
+  // What came to the proxy with the request is the client's word; the proxy's own is the last.
+  expect(await post(behind.url, "198.51.100.7, 192.0.2.1")).toBe(429);
+  await behind.stop();
+});
+
+test("an address that asks for too many replays is slowed", async () => {
+  const running = await run({ dataDir, env: { REPLAYS_PER_MINUTE: "2" } });
+  const { ada, match } = await table(running.url);
+  for (let n = 0; n < 2; n++) await ada.film(match.id, "mine");
+  await expect(ada.film(match.id, "mine")).rejects.toThrow("limit/rate");
+  expect(await ada.match(match.id)).toMatchObject({ status: "playing" });
+  await running.stop();
+});
+
 test("what was in flight when a match ended is answered as it was played, though nobody hosts it any more", async () => {
   // The SDK complains of each socket that dies while it is opened.
   vi.spyOn(console, "warn").mockImplementation(() => {});

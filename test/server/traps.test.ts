@@ -9,9 +9,10 @@ import { Encoder } from "@colyseus/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { guardedServer } from "../../server/http/index.ts";
 import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/index.ts";
-import { publicView } from "../../shared/kernel/index.ts";
+import { publicView, viewOf } from "../../shared/kernel/index.ts";
 import { PROTOCOL_VERSION } from "../../shared/protocol/index.ts";
 import { dice } from "../protocol/random-match.ts";
+import { Cable } from "./cable.ts";
 import { type Running, run, Shadow, table } from "./running.ts";
 import { KIND, message, reserve, Wire } from "./wire.ts";
 
@@ -126,6 +127,45 @@ describe("a socket that is not read", () => {
     expect(await bob.closed).toBe(4102);
     for (const client of others) await client.leave();
     ada.destroy();
+  });
+});
+
+describe("a client that did not read for too long", () => {
+  test("is closed, and comes back by itself to the exact table and seat", async () => {
+    const { ada, bob, match, tokens } = await table(running.url);
+    const cable = await Cable.before(running.url);
+    // It waits however long it hears nothing: the server is to end it.
+    const far = new Riposte(cable.url, { first: 10, longest: 50, ping: 120_000 });
+    far.resume({ player: bob.player as NonNullable<typeof bob.player>, token: tokens[1] });
+    const clients = [await ada.join(match.id), await far.join(match.id)];
+    const shadow = new Shadow(SEED);
+    const random = dice(23);
+    const play = async (seat: number) => {
+      const intent = (await sampleIntent(clients[seat], random)) ?? {};
+      expect(await clients[seat].submit(intent)).toMatchObject({ ok: true });
+      shadow.play(seat, intent);
+    };
+    for (let n = 0; n < 8 || clients[0].options().length === 0; n++) {
+      await play(clients.findIndex((client) => client.options().length > 0));
+      for (const client of clients) await client.narrow(STALE.draft);
+    }
+    const { roomId } = await reserve(running.url, match.id, tokens[0]);
+    const [, end] = matchMaker.getLocalRoomById(roomId).clients;
+    const states: string[] = [];
+    clients[1].onState((state) => states.push(state));
+    cable.hold();
+    // More than any system's own buffers hold.
+    for (let n = 0; n < 24; n++) end.send("much", "x".repeat(1_000_000));
+    expect((end as unknown as WebSocket).readyState).toBe(WebSocket.OPEN);
+    await play(0);
+    await expect.poll(() => (end as unknown as WebSocket).readyState).not.toBe(WebSocket.OPEN);
+    cable.release();
+    await expect.poll(() => states, { timeout: 60_000 }).toEqual(["away", "online"]);
+    await clients[1].narrow(STALE.draft);
+    expect(clients[1].table.view).toEqual(publicView(shadow.match));
+    expect(clients[1].seat.own).toEqual(viewOf(shadow.match, 1).own);
+    for (const client of clients) await client.leave();
+    await cable.close();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Those who behave badly in the soak, each at a match of its own, and those who watch and leave. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { Riposte } from "../../shared/client/index.ts";
+import { RefusedError, Riposte } from "../../shared/client/index.ts";
 import type { Draw } from "../../shared/kernel/index.ts";
 import { Wire } from "../server/wire.ts";
 import { WORLDS } from "../server/worlds.ts";
@@ -56,6 +56,8 @@ export async function strange(url: string, random: Draw, isOver: () => boolean, 
   }
 }
 
+const isBusy = (error: unknown): boolean => error instanceof RefusedError && error.code === "server/busy";
+
 /** Watches one match after another, for a while each. */
 export async function watching(
   url: string,
@@ -72,8 +74,8 @@ export async function watching(
     if (live.length === 0) continue;
     const match = live[random(live.length)];
     const client = await riposte.watch(match).catch((error: unknown) => {
-      // One that is over is put away at once here.
-      if (tally.live.has(match)) tally.note(`not watched: ${error}`);
+      // One that is over is put away at once here; who is told to try again in a moment does.
+      if (tally.live.has(match) && !isBusy(error)) tally.note(`not watched: ${error}`);
       return undefined;
     });
     client?.onBug((bug) => tally.note(`a spectator: ${bug}`));
