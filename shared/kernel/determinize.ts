@@ -22,7 +22,9 @@ export function determinize(m: Match, seat: Seat, key: string): Match {
   const acting = actingIn(m, seat);
   for (let owner = 0; owner < world.state.seats.length; owner++) redeal(world, acting, seat, owner);
   forgetSealed(world, seat);
+  world.game.imagine?.(world, seat, (n) => below(world, MATCH_STREAM, n));
   forgetBranches(world, acting, seat);
+  world.facts.length = 0;
   world.undo.log.length = 0;
   return world;
 }
@@ -62,10 +64,6 @@ function redeal(world: Match, acting: Match, seat: Seat, owner: Seat): void {
     const at = cards.findIndex((card) => mayBe(slot, card));
     const [card] = cards.splice(Math.max(at, 0), 1);
     put(world.undo, objects[slot], "card", card);
-    const { vars } = objects[slot];
-    if (vars === world.layout.noVars || world.game.imagine === undefined) continue;
-    const draw = (n: number): number => below(world, MATCH_STREAM, n);
-    put(world.undo, objects[slot], "vars", world.game.imagine(world, objects[slot], draw));
   }
 }
 

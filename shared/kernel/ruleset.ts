@@ -3,7 +3,7 @@
  * procedures. The kernel knows no game; a ruleset is one value of type `Ruleset`.
  */
 import type { z } from "zod";
-import type { Domain } from "./domains.ts";
+import type { Domain, Draw } from "./domains.ts";
 import type { Ability, CardDef, Program } from "./effects/program.ts";
 import type { Terms } from "./effects/terms.ts";
 import type { Speaker } from "./effects/text.ts";
@@ -204,9 +204,12 @@ export interface Ruleset {
   baseAttr(m: Match, obj: Obj, attr: string): number;
   /** What is done to an attribute after every layer: counters, swaps. */
   afterAttr?(m: Match, handle: Handle, attr: string, value: number): number;
-  /** By attribute: others that change with it (a swap, a loss of all abilities). */
+  /** By attribute: others that change with it, within its layer or above (kernel.md 9: dependency). */
   readonly follow?: Readonly<Record<string, readonly string[]>>;
-  /** Attributes that are nothing once a change of another has made it so, from that change's time on ("loses all abilities"). */
+  /**
+   * Attributes that are nothing once a change of another has made it so, from that change's time on ("loses all
+   * abilities"): a place in the pipeline of its own (kernel.md 9), which no change of theirs could take.
+   */
   readonly wiped?: { readonly by: string; readonly layer: number; readonly attrs: ReadonlySet<string> };
   /** Whether viewers are told this object's attributes. */
   inPlay(m: Match, obj: Obj): boolean;
@@ -230,11 +233,14 @@ export interface Ruleset {
   /** The final acts of a step made ready on the state before it: positions counted, what they need put first. */
   ready?(m: Match, acts: readonly Act[]): readonly Act[];
   /**
-   * What matched triggers and the rules add to the event itself (A R-15.1b); by default triggers wait. A
-   * ruleset that adds it right after instead (A C-1) closes the event by its cause first.
+   * What matched triggers and the rules add to the event itself (kernel.md 3, stage four; A R-15.1b); by default
+   * triggers wait. A ruleset that adds it right after instead (A C-1) closes the event by its cause first.
    */
   additive?(m: Match, matched: readonly Waiting[], acts: readonly Act[], cause: Cause): void;
-  /** Whether an object that ends is remembered; by default one in play is. */
+  /**
+   * Whether an object that ends is remembered; by default one in play is. A reference that follows its own trace
+   * (kernel.md 9; A R-3.4) needs it of any.
+   */
   remembers?(m: Match, obj: Obj): boolean;
   /** One round of state checks; an empty list is the fixed point. */
   checks(m: Match): readonly Act[];
@@ -263,8 +269,8 @@ export interface Ruleset {
   mentions?(card: CardDef): readonly string[];
   /** Whether a card could lie here for all an outsider knows (a face-down Pitfall); bots imagine by it. */
   mayBe?(m: Match, obj: Obj, card: CardDef): boolean;
-  /** Marks of a thing that only its owner sees, drawn anew for who may not know them (N R9.4). */
-  imagine?(m: Match, obj: Obj, draw: (n: number) => number): readonly number[];
+  /** What others alone know beside their cards, as marks (N R9.4) and aims (C R5.1), drawn anew for this seat. */
+  imagine?(m: Match, seat: Seat, draw: Draw): void;
   /** Everything wrong with a deck, in words. */
   deckProblems(cards: readonly CardDef[], options: Data): readonly string[];
 }

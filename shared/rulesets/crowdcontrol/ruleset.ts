@@ -16,7 +16,7 @@ import { options, optionsOf } from "./options.ts";
 import { modifierChooser, replacements } from "./replacements.ts";
 import { resolveProcedure } from "./resolve.ts";
 import { firstSeat, firstTable, initiative, tableOf } from "./table.ts";
-import { targetsProcedure } from "./targets.ts";
+import { imagineAims, targetsProcedure } from "./targets.ts";
 import { matchProcedure, turnProcedure } from "./turn.ts";
 import { verbs } from "./verbs.ts";
 import { baseAttr, works } from "./words.ts";
@@ -79,6 +79,7 @@ export const crowdcontrol: Ruleset = {
   exhausted: (m) => (m.state.world === null ? drawWhenExhausted(m) : lockIn(m)),
   caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },
   when: (m) => ({ turn: tableOf(m).turn, phase: tableOf(m).segment }),
+  imagine: imagineAims,
   format,
   compileCard,
   mentions,

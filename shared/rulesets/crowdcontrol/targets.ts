@@ -1,8 +1,8 @@
 /** The Target Segments (C R8.14 to R8.20, R10.7 to R10.10): targets, and in the Battle Phase priorities, all secret. */
 
 import { performAction } from "../../kernel/announce.ts";
-import { nameFor, understand } from "../../kernel/audience.ts";
-import type { Domain } from "../../kernel/domains.ts";
+import { nameFor, thingNamed, understand } from "../../kernel/audience.ts";
+import type { Domain, Draw } from "../../kernel/domains.ts";
 import { takeAnswer } from "../../kernel/frames.ts";
 import type { Match } from "../../kernel/match.ts";
 import { setEntry, setSeat } from "../../kernel/ops.ts";
@@ -17,6 +17,7 @@ import {
   entryOf,
   type Json,
   objectOf,
+  objectRef,
   type Ref,
   type Seat,
 } from "../../kernel/state.ts";
@@ -188,3 +189,21 @@ export const lock = (kind: string): ActionDef => ({
   stages: () => [],
   finish: () => "lock",
 });
+
+/** C R5.1, R10.9: another's aims and priorities are its secret until they show. */
+export function imagineAims(m: Match, seat: Seat, draw: Draw): void {
+  const drawn = (list: readonly number[], count: number): number[] => {
+    const left = list.slice();
+    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(draw(left.length), 1)[0]);
+  };
+  const foe = other(seat);
+  for (const entry of aimed(m, foe)) {
+    const [refs] = entry.targets;
+    const domain = refs === undefined ? null : domainOf(m, entry);
+    if (domain === null) continue;
+    const of = domain.of.map((name) => thingNamed(m, foe, name));
+    setEntry(m, entry.id, { targets: [drawn(of, refs.length).map(objectRef)] });
+  }
+  const all = places(m, foe);
+  if (all.length > 0) setSeat(m, foe, "_priorities", drawn(all, draw(all.length + 1)));
+}

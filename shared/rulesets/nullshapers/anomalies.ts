@@ -1,10 +1,11 @@
 /** What does not enter the queue (N R7.2, R6.5a, 9): converting, playing an anomaly, making energy. */
-import type { Domain } from "../../kernel/domains.ts";
+import { identity } from "../../kernel/audience.ts";
+import type { Domain, Draw } from "../../kernel/domains.ts";
 import type { Match } from "../../kernel/match.ts";
-import { varOf } from "../../kernel/ops.ts";
+import { setVar, varOf } from "../../kernel/ops.ts";
 import { type Refusal, refuse } from "../../kernel/refusal.ts";
 import type { ActionDef, Announced, Draft, Stage } from "../../kernel/ruleset.ts";
-import { type Handle, type Obj, objectOf, type Seat } from "../../kernel/state.ts";
+import { type Handle, handleAt, type Obj, objectOf, type Seat } from "../../kernel/state.ts";
 import { stepNow } from "../../kernel/step.ts";
 import { anomaliesOf, makesOf } from "./energy.ts";
 import { optionsOf } from "./options.ts";
@@ -144,3 +145,12 @@ export const makeEnergy: ActionDef = {
     return "special";
   },
 };
+
+/** N R9.3, R9.4: what another's card of the hand was converted into is its owner's to know. */
+export function imagineModes(m: Match, seat: Seat, draw: Draw): void {
+  m.state.objects.forEach((obj, slot) => {
+    if (obj.zone < 0 || (identity(m, obj) & (1 << seat)) !== 0 || !isAnomaly(m, obj)) return;
+    const mode = dataOf(m, obj).anomaly === undefined ? 1 + draw(TYPED.length) : UNCOMMON;
+    setVar(m, handleAt(m.state, slot), "mode", mode);
+  });
+}

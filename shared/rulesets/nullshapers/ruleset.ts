@@ -3,6 +3,7 @@ import type { Ruleset } from "../../kernel/ruleset.ts";
 import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
+import { imagineModes } from "./anomalies.ts";
 import { ATTRS, VARS } from "./attrs.ts";
 import { compileCard, format, mentions } from "./cards.ts";
 import { checks } from "./checks.ts";
@@ -19,7 +20,7 @@ import { modifierChooser, replacements } from "./replacements.ts";
 import { firstSeat, firstTable, tableOf, turnOrder } from "./table.ts";
 import { matchProcedure, resetProcedure, stepProcedure, turnProcedure } from "./turn.ts";
 import { verbs } from "./verbs.ts";
-import { baseAttr, imaginedMode, isAnomaly } from "./words.ts";
+import { baseAttr, isAnomaly } from "./words.ts";
 import { inPlay, zones } from "./zones.ts";
 
 export const nullshapers: Ruleset = {
@@ -75,8 +76,7 @@ export const nullshapers: Ruleset = {
   // A turn may hold as many entries as R15.8 lets a step have.
   caps: { slice: 5_000, turn: 500_000, match: 5_000_000 },
   when: (m) => ({ turn: tableOf(m).turn, phase: tableOf(m).step }),
-  // N R9.3, R9.4: what a card of the hand was converted into is its owner's to know.
-  imagine: (m, obj, draw) => (isAnomaly(m, obj) ? imaginedMode(m, obj, draw) : obj.vars),
+  imagine: imagineModes,
   format,
   compileCard,
   mentions,

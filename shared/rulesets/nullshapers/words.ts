@@ -89,12 +89,6 @@ export const UNCOMMON = TYPED.length + 1;
 export const modeOf = (m: Match, obj: Obj): number =>
   obj.vars === m.layout.noVars ? 0 : varOf(m, obj, "mode");
 
-/** The marks of a converted card for somebody who cannot know into what: any common anomaly, or its own. */
-export const imaginedMode = (m: Match, obj: Obj, draw: (n: number) => number): readonly number[] => {
-  const mode = dataOf(m, obj).anomaly === undefined ? 1 + draw(TYPED.length) : UNCOMMON;
-  return obj.vars.map((value, at) => (at === m.layout.varIndex.mode ? mode : value));
-};
-
 export const isAnomaly = (m: Match, obj: Obj): boolean => modeOf(m, obj) > 0;
 
 /** Whether the card is of this type where it lies; in anomaly mode it is of none. */
