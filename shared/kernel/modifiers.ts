@@ -150,9 +150,8 @@ const isStatic = (m: Match, attr: string): boolean =>
 /** Whether anything in this match could wipe the attribute out. */
 function isWiped(m: Match, attr: string): boolean {
   const { wiped } = m.game;
-  if (wiped === undefined) return false;
-  if (!m.cache.statics.has(wiped.by) && !m.state.modifiers.some((one) => one.attr === wiped.by)) return false;
-  return wiped.attrs.has(attr);
+  if (wiped === undefined || !wiped.attrs.has(attr)) return false;
+  return m.cache.statics.has(wiped.by) || m.state.modifiers.some((one) => one.attr === wiped.by);
 }
 
 /** Slots of objects whose card has abilities that work from where it lies, in zone order. */

@@ -47,7 +47,11 @@ describe("together they use", () => {
   uses("every type", TYPES, valuesOf("type"));
   uses("every keyword, printed or given", KEYWORDS, [...keysUnder("keywords"), ...valuesOf("attr")]);
   uses("both speeds of actions", ["fast", "slow"], valuesOf("speed"));
-  uses("every cost of an ability", ["reserve", "rest", "sacrifice", "banish", "discard"], keysUnder("cost"));
+  uses(
+    "every cost of an ability",
+    ["reserve", "rest", "sacrifice", "banish", "discard", "counters"],
+    keysUnder("cost"),
+  );
   uses("costs of all kinds", ["reserve", "memory", "brew"], nodes.flatMap(Object.keys));
   uses("X", ["x"], valuesOf("reserve"));
   uses("what happens to layers", ["negate", "copy", "redirect"], valuesOf("do"));
@@ -69,7 +73,7 @@ describe("together they use", () => {
 
 test.each([
   [2, 16],
-  [3, 6],
+  [3, 9],
 ])(
   "played at random by %d seats, every seat wins some of %d",
   (count, matches) => {
