@@ -2,16 +2,16 @@
 import { useState } from "react";
 import type { Cards } from "../catalog.ts";
 import { t } from "../words/index.ts";
-import { type Counts, readText, textOf } from "./deck.ts";
+import { readText, type Stock, textOf } from "./deck.ts";
 
 export function AsText({
   cards,
-  counts,
+  stock,
   onRead,
 }: {
   readonly cards: Cards;
-  readonly counts: Counts;
-  onRead(counts: Counts): void;
+  readonly stock: Stock;
+  onRead(stock: Stock): void;
 }) {
   const [text, setText] = useState<string>();
   const [unknown, setUnknown] = useState<readonly string[]>([]);
@@ -19,7 +19,7 @@ export function AsText({
     const found = readText(text ?? "", cards);
     setUnknown(found.unknown);
     if (found.unknown.length > 0) return;
-    onRead(found.counts);
+    onRead(found.stock);
     setText(undefined);
   };
   return (
@@ -28,7 +28,7 @@ export function AsText({
       <textarea
         rows={8}
         aria-label={t("build.text")}
-        value={text ?? textOf(counts, cards)}
+        value={text ?? textOf(stock, cards)}
         onChange={(event) => setText(event.target.value)}
       />
       {text !== undefined && (

@@ -9,7 +9,7 @@ import { PrintedCard } from "../table/card-face.tsx";
 import { plainly, said, t } from "../words/index.ts";
 import { AsText } from "./as-text.tsx";
 import { Charts } from "./charts.tsx";
-import { type Counts, sizeOf, typeOf, withCopies } from "./deck.ts";
+import { type Counts, type Stock, sizeOf, typeOf, withCopies } from "./deck.ts";
 import { Keep, type Starter } from "./keep.tsx";
 import "../styles/home.css";
 import "../styles/card.css";
@@ -52,43 +52,73 @@ function Bench({
   readonly cards: Cards;
   readonly starters: readonly Starter[];
 }) {
-  const [counts, setCounts] = useState<Counts>({});
+  const [stock, setStock] = useState<Stock>({ cards: {}, side: {} });
+  const [part, setPart] = useState<keyof Stock>("cards");
   const change = (card: string, by: number) =>
-    setCounts((was) => withCopies(was, card, (was[card] ?? 0) + by));
+    setStock((was) => ({ ...was, [part]: withCopies(was[part], card, (was[part][card] ?? 0) + by) }));
   return (
     <div className="bench">
-      <Shelf plan={plan} cards={cards} counts={counts} onChange={change} />
+      <Shelf plan={plan} cards={cards} counts={stock[part]} onChange={change} />
       <aside className="deck">
-        <Keep game={plan.id} counts={counts} starters={starters} onLoad={setCounts} />
-        <Judgement game={plan.id} counts={counts} />
-        <Charts plan={plan} cards={cards} counts={counts} />
-        <ul className="list" aria-label={t("build.deck", { n: sizeOf(counts) })}>
-          {Object.entries(counts).map(([id, copies]) => (
-            <li key={id}>
-              <b>{copies}</b>
-              <span>{cards.get(id)?.name ?? id}</span>
-              <button
-                type="button"
-                aria-label={t("build.less", { name: cards.get(id)?.name ?? id })}
-                onClick={() => change(id, -1)}
-              >
-                −
-              </button>
-              <button
-                type="button"
-                aria-label={t("build.more", { name: cards.get(id)?.name ?? id })}
-                onClick={() => change(id, 1)}
-              >
-                +
-              </button>
-            </li>
-          ))}
-        </ul>
-        <AsText cards={cards} counts={counts} onRead={setCounts} />
+        <Keep game={plan.id} stock={stock} starters={starters} onLoad={setStock} />
+        <Judgement game={plan.id} counts={stock.cards} />
+        {plan.hasSide && <Parts stock={stock} part={part} onPart={setPart} />}
+        {part === "cards" && <Charts plan={plan} cards={cards} counts={stock.cards} />}
+        <List cards={cards} counts={stock[part]} onChange={change} />
+        <AsText cards={cards} stock={stock} onRead={setStock} />
       </aside>
     </div>
   );
 }
+
+interface PartsOf {
+  readonly stock: Stock;
+  readonly part: keyof Stock;
+  onPart(part: keyof Stock): void;
+}
+
+/** Which of the two is filled: the deck, or what lies beside it. */
+const Parts = ({ stock: { cards, side }, part, onPart }: PartsOf) => (
+  <div className="parts">
+    <button type="button" aria-pressed={part === "cards"} onClick={() => onPart("cards")}>
+      {t("swap.deck", { n: sizeOf(cards) })}
+    </button>
+    <button type="button" aria-pressed={part === "side"} onClick={() => onPart("side")}>
+      {t("swap.side", { n: sizeOf(side) })}
+    </button>
+  </div>
+);
+
+interface ListOf {
+  readonly cards: Cards;
+  readonly counts: Counts;
+  onChange(card: string, by: number): void;
+}
+
+const List = ({ cards, counts, onChange }: ListOf) => (
+  <ul className="list" aria-label={t("build.deck", { n: sizeOf(counts) })}>
+    {Object.entries(counts).map(([id, copies]) => (
+      <li key={id}>
+        <b>{copies}</b>
+        <span>{cards.get(id)?.name ?? id}</span>
+        <button
+          type="button"
+          aria-label={t("build.less", { name: cards.get(id)?.name ?? id })}
+          onClick={() => onChange(id, -1)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={t("build.more", { name: cards.get(id)?.name ?? id })}
+          onClick={() => onChange(id, 1)}
+        >
+          +
+        </button>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The cards of the game, as far as they fit what is looked for. */
 function Shelf({

@@ -1,8 +1,14 @@
-/** A deck in the making: how many of which card. Pure. */
+/** A deck in the making: how many of which card, in it and beside it. Pure. */
 import type { Cards } from "../catalog.ts";
 import type { CardLook, Face, GamePlan } from "../games/plan.ts";
 
 export type Counts = Readonly<Record<string, number>>;
+
+export interface Stock {
+  readonly cards: Counts;
+  /** Beside the deck, to be swapped in between matches. */
+  readonly side: Counts;
+}
 
 export const sizeOf = (counts: Counts): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
@@ -11,8 +17,11 @@ export function withCopies(counts: Counts, card: string, copies: number): Counts
   return copies <= 0 ? rest : { ...rest, [card]: Math.min(99, copies) };
 }
 
-/** One line a card: how many and its name. */
-export const textOf = (counts: Counts, cards: Cards): string =>
+/** One line a card: how many and its name. What lies beside the deck follows a line "Side:". */
+export const textOf = ({ cards: inside, side }: Stock, cards: Cards): string =>
+  [linesOf(inside, cards), ...(sizeOf(side) > 0 ? ["Side:", linesOf(side, cards)] : [])].join("\n");
+
+const linesOf = (counts: Counts, cards: Cards): string =>
   Object.entries(counts)
     .map(([id, copies]) => `${copies} ${cards.get(id)?.name ?? id}`)
     .sort((a, b) => a.slice(a.indexOf(" ")).localeCompare(b.slice(b.indexOf(" "))))
@@ -22,20 +31,24 @@ export const textOf = (counts: Counts, cards: Cards): string =>
 export function readText(
   text: string,
   cards: Cards,
-): { readonly counts: Counts; readonly unknown: readonly string[] } {
+): { readonly stock: Stock; readonly unknown: readonly string[] } {
   const byName = new Map(
     [...cards.values()].flatMap(({ id, name }) => [[name.toLowerCase(), id] as const, [id, id] as const]),
   );
-  let counts: Counts = {};
   const unknown: string[] = [];
-  for (const line of text.split("\n").map((one) => one.trim())) {
-    if (line === "" || line.startsWith("#")) continue;
-    const [, copies = "1", name] = /^(?:(\d{1,2})\s*x?\s+)?(.+)$/.exec(line) ?? [];
-    const id = byName.get((name ?? "").toLowerCase());
-    if (id === undefined) unknown.push(line);
-    else counts = withCopies(counts, id, (counts[id] ?? 0) + Number(copies));
-  }
-  return { counts, unknown };
+  const read = (part = ""): Counts => {
+    let counts: Counts = {};
+    for (const line of part.split("\n").map((one) => one.trim())) {
+      if (line === "" || line.startsWith("#")) continue;
+      const [, copies = "1", name] = /^(?:(\d{1,2})\s*x?\s+)?(.+)$/.exec(line) ?? [];
+      const id = byName.get((name ?? "").toLowerCase());
+      if (id === undefined) unknown.push(line);
+      else counts = withCopies(counts, id, (counts[id] ?? 0) + Number(copies));
+    }
+    return counts;
+  };
+  const [inside, side] = text.split(/^\s*side:\s*$/im);
+  return { stock: { cards: read(inside), side: read(side) }, unknown };
 }
 
 /** What a card costs in all, as far as its pips are numbers or symbols of one each. */

@@ -1,33 +1,33 @@
 /** Keeping a deck with the server, and beginning from one there is. */
 import { useEffect, useState } from "react";
+import type { StoredDeck } from "../../../../shared/protocol/index.ts";
 import type { SetInfo } from "../catalog.ts";
 import { useRefusal } from "../home/refusal.tsx";
 import { riposte } from "../player.ts";
 import { t } from "../words/index.ts";
-import { type Counts, sizeOf } from "./deck.ts";
+import { type Counts, type Stock, sizeOf } from "./deck.ts";
 
 export type Starter = SetInfo["decks"][number];
 
 interface NamedDeck {
   readonly name: string;
   readonly cards: Counts;
+  readonly side?: Counts;
 }
 
 export function Keep({
   game,
-  counts,
+  stock,
   starters,
   onLoad,
 }: {
   readonly game: string;
-  readonly counts: Counts;
+  readonly stock: Stock;
   readonly starters: readonly Starter[];
-  onLoad(counts: Counts): void;
+  onLoad(stock: Stock): void;
 }) {
   const [name, setName] = useState("");
-  const [kept, setKept] = useState<
-    readonly { readonly id: string; readonly name: string; readonly cards: Counts }[]
-  >([]);
+  const [kept, setKept] = useState<readonly StoredDeck[]>([]);
   const [isKept, setIsKept] = useState(false);
   const refusal = useRefusal();
   const look = () =>
@@ -37,14 +37,17 @@ export function Keep({
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game
   useEffect(() => void look(), [game]);
-  const id = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 40);
+  const id = idOf(name);
+  const isThere = kept.some((deck) => deck.id === id);
   const keep = async () => {
-    const answer = await refusal.of(riposte.decks.put(id, { name, ruleset: game, cards: { ...counts } }));
-    setIsKept(answer !== undefined);
+    const { cards, side } = stock;
+    const deck = { name, ruleset: game, cards: { ...cards }, side: { ...side } };
+    setIsKept((await refusal.of(riposte.decks.put(id, deck))) !== undefined);
+    await look();
+  };
+  const drop = async () => {
+    await refusal.of(riposte.decks.delete(id));
+    setIsKept(false);
     await look();
   };
   return (
@@ -52,7 +55,7 @@ export function Keep({
       <Load
         decks={[...kept, ...starters]}
         onLoad={(deck) => {
-          onLoad(deck.cards);
+          onLoad({ cards: deck.cards, side: deck.side ?? {} });
           setName(deck.name);
         }}
       />
@@ -69,15 +72,28 @@ export function Keep({
       <button
         type="button"
         className="main"
-        disabled={id === "" || sizeOf(counts) === 0}
+        disabled={id === "" || sizeOf(stock.cards) === 0}
         onClick={() => void keep()}
       >
         {t(isKept ? "build.kept" : "build.keep")}
       </button>
+      {isThere && (
+        <button type="button" className="quiet" onClick={() => void drop()}>
+          {t("build.drop")}
+        </button>
+      )}
       {refusal.line}
     </div>
   );
 }
+
+/** What the server keeps a deck of this name under. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 40);
 
 const Load = ({ decks, onLoad }: { readonly decks: readonly NamedDeck[]; onLoad(deck: NamedDeck): void }) => (
   <select

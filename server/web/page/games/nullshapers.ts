@@ -82,6 +82,7 @@ export const nullshapers: GamePlan = {
     { id: "biome2", as: "row" },
   ],
   hand: ["hand"],
+  hasSide: true,
   attached: "attached",
   phaseKey: "step",
   phases: [

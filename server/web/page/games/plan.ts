@@ -67,6 +67,8 @@ export interface GamePlan {
   readonly middle: readonly ZonePlan[];
   /** Zones only their seat sees into, the hand first. */
   readonly hand: readonly string[];
+  /** Cards may lie beside a deck, to be swapped in between the matches of a series. */
+  readonly hasSide?: true;
   /** Where things lie that are drawn at their host. */
   readonly attached?: string;
   /** Which table value is the phase, and its values in order. */

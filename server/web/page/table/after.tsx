@@ -1,6 +1,7 @@
 /** When a match is over: how it ended, how its series stands, the next match of it, another series. */
 import { useState } from "react";
 import type { TableInfo } from "../../../../shared/protocol/index.ts";
+import type { Stock } from "../build/deck.ts";
 import { type Refusal, useRefusal } from "../home/refusal.tsx";
 import { seatName } from "../match/names.ts";
 import { useSeries } from "../match/series.ts";
@@ -10,7 +11,7 @@ import { onLink, pathOf } from "../routes.ts";
 import { clockText, useTicks } from "../ticks.ts";
 import { endedBy, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
-import { type Stock, Swap } from "./swap.tsx";
+import { Swap } from "./swap.tsx";
 
 export function After() {
   const { now, client } = useScene();
@@ -72,7 +73,12 @@ function Between({ table, refusal }: Ask) {
   useTicks(true);
   const isReady = you !== null && seats[you].ready;
   const ready = async () => {
-    if (swapped !== undefined && !isReady && !(await refusal.of(riposte.tables.deck(id, swapped)))) return;
+    if (
+      swapped !== undefined &&
+      !isReady &&
+      !(await refusal.of(riposte.tables.deck(id, { cards: { ...swapped.cards }, side: { ...swapped.side } })))
+    )
+      return;
     await refusal.of(riposte.tables.ready(id, !isReady));
   };
   return (

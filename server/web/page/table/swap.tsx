@@ -1,11 +1,8 @@
 /** Between two matches: cards of the deck for cards beside it. A click on a card puts it on the other side. */
-import type { TableInfo } from "../../../../shared/protocol/index.ts";
-import { type Counts, sizeOf, withCopies } from "../build/deck.ts";
+import { type Counts, type Stock, sizeOf, withCopies } from "../build/deck.ts";
 import { t } from "../words/index.ts";
 import { useScene } from "./context.ts";
 import { Menu } from "./menu.tsx";
-
-export type Stock = NonNullable<TableInfo["stock"]>;
 
 interface SwapOf {
   readonly stock: Stock;

@@ -17,6 +17,7 @@ export const build = {
   "build.name": "Name of the deck",
   "build.keep": "Keep",
   "build.kept": "Kept",
+  "build.drop": "Keep it no longer",
   "build.curve": "Costs",
   "build.types": "Types",
   "build.text": "As text",
