@@ -281,7 +281,16 @@ describe("the lobby", () => {
     await ada.tables.kick(id, 1);
     await expect.poll(() => told.at(-1)?.seats[1].player).toBeNull();
     expect(others).toEqual([]);
-    expect(JSON.stringify(told)).not.toContain("dave");
+    // Her own deck is told to her, and no card of another's.
+    const decks = (await ada.sets()).flatMap((set) => (set.id === DECKS[0].set ? set.decks : []));
+    const [own, other] = DECKS.map(
+      ({ deck }) => decks.find(({ id: called }) => called === deck)?.cards ?? {},
+    );
+    const strange = Object.keys(other).filter((card) => own[card] === undefined);
+    expect(strange).not.toEqual([]);
+    for (const card of strange) expect(JSON.stringify(told)).not.toContain(`"${card}"`);
+    expect(told.at(-1)?.stock).toEqual({ cards: own, side: {} });
+    expect((await cyd.tables.get(id)).stock).toBeNull();
     await Promise.all(lobbies.map((lobby) => lobby.leave()));
   });
 
