@@ -27,16 +27,9 @@ export function Keep({
   onLoad(stock: Stock): void;
 }) {
   const [name, setName] = useState("");
-  const [kept, setKept] = useState<readonly StoredDeck[]>([]);
+  const [kept, look] = useKept(game);
   const [isKept, setIsKept] = useState(false);
   const refusal = useRefusal();
-  const look = () =>
-    riposte.decks.list().then(
-      (decks) => setKept(decks.filter(({ ruleset }) => ruleset === game)),
-      () => setKept([]),
-    );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game
-  useEffect(() => void look(), [game]);
   const id = idOf(name);
   const isThere = kept.some((deck) => deck.id === id);
   const keep = async () => {
@@ -85,6 +78,19 @@ export function Keep({
       {refusal.line}
     </div>
   );
+}
+
+/** What the player keeps of a game, and a way to look again. */
+function useKept(game: string): [kept: readonly StoredDeck[], look: () => Promise<void>] {
+  const [kept, setKept] = useState<readonly StoredDeck[]>([]);
+  const look = () =>
+    riposte.decks.list().then(
+      (decks) => setKept(decks.filter(({ ruleset }) => ruleset === game)),
+      () => setKept([]),
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game
+  useEffect(() => void look(), [game]);
+  return [kept, look];
 }
 
 /** What the server keeps a deck of this name under. */
