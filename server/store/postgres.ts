@@ -20,6 +20,8 @@ const types = {
 class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
+    // Whoever has it out hears of it by its statement, which fails; unheard, it would end the process.
+    this.on("error", () => {});
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
       const answer = query(...args);
@@ -37,7 +39,13 @@ type Job = (db: Db, ...args: readonly unknown[]) => Promise<unknown>;
 /** Opens the database at `postgres://…`. Rejects where it does not answer. */
 export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
   const connect = (more: pg.PoolConfig): Db => {
-    const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, types, ...more });
+    const pool = new pg.Pool({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      types,
+      Client: Connection,
+      ...more,
+    });
     // A connection that breaks while nobody uses it: the next job has another.
     pool.on("error", (error) => log.warn({ err: error }, "a connection to the database broke"));
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -45,7 +53,7 @@ export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
   // Not in a hurry: another process may be at it, and tables may be large.
   const first = connect({ max: 1 });
   const schemaVersion = await migrate(first).finally(() => first.destroy());
-  const db = connect({ ...POOL, keepAlive: true, Client: Connection });
+  const db = connect({ ...POOL, keepAlive: true });
   const named = jobs as unknown as Readonly<Record<string, Job>>;
   const methods = methodsOf<Jobs>(Object.keys(named), (name, args) => named[name](db, ...args));
   return { ...methods, schemaVersion, close: () => db.destroy() };

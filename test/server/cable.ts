@@ -2,6 +2,16 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 
+/** A port where nobody answers. */
+export const NOWHERE = "http://127.0.0.1:1";
+
+/** The address with the line's port in the place of its own. */
+export function through(url: string, { url: line }: Cable): string {
+  const led = new URL(url);
+  led.port = new URL(line).port;
+  return led.href;
+}
+
 interface Pair {
   readonly near: Socket;
   readonly far: Socket;

@@ -3,6 +3,9 @@ import { startPostgres, startRedis } from "../services.ts";
 import { failingOver } from "./failover.ts";
 import { WORLDS } from "./worlds.ts";
 
+/** The first game alone, four matches at once. */
+const FOUR = Array.from({ length: 4 }, () => WORLDS[0]);
+
 const postgres = await startPostgres();
 const redis = await startRedis();
 
@@ -17,7 +20,7 @@ describe.runIf(postgres && redis)("two processes on one store", () => {
   test(
     "one is killed: every match goes on at the other, nothing is lost, nothing played twice",
     async () => {
-      const report = await failingOver(WORLDS[0], services, 31, async ({ processes, lines }, back) => {
+      const report = await failingOver(FOUR, services, 31, async ({ processes, lines }, back) => {
         await processes[0].end("SIGKILL");
         lines[0].lead(processes[1].url);
         await back();
@@ -31,7 +34,7 @@ describe.runIf(postgres && redis)("two processes on one store", () => {
   test(
     "one stands still in mid-append and goes on later: it tells nobody what is not in the journal",
     async () => {
-      const report = await failingOver(WORLDS[0], services, 47, async ({ processes, lines }, back) => {
+      const report = await failingOver(FOUR, services, 47, async ({ processes, lines }, back) => {
         processes[0].signal("SIGSTOP");
         lines[0].lead(processes[1].url);
         lines[0].cut();
@@ -48,7 +51,7 @@ describe.runIf(postgres && redis)("two processes on one store", () => {
   test(
     "a rolling restart: each ends in order while the other plays on",
     async () => {
-      const report = await failingOver(WORLDS[0], services, 53, async ({ processes, lines }, back) => {
+      const report = await failingOver(FOUR, services, 53, async ({ processes, lines }, back) => {
         const [first, second] = processes;
         lines[0].lead(second.url);
         expect(await first.end("SIGTERM")).toBe(0);
@@ -58,6 +61,7 @@ describe.runIf(postgres && redis)("two processes on one store", () => {
         expect(await second.end("SIGTERM")).toBe(0);
         await back();
       });
+      console.log(`longest wait for an answer: ${report.longest} ms`);
       expect(report.faults).toEqual([]);
       expect(report.moved).toBeGreaterThan(0);
     },

@@ -1,8 +1,9 @@
 /** The body of the failover tests: matches on two processes, one of which dies or stalls while they are played. */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { loadCatalog } from "../../server/match/catalog.ts";
 import { openPostgres } from "../../server/store/postgres.ts";
-import { Cable } from "./cable.ts";
+import { Cable, NOWHERE, through } from "./cable.ts";
 import { ServerProcess } from "./child.ts";
 import { judged, type KillReport, online, Pair } from "./kill.ts";
 import { silent } from "./seated.ts";
@@ -11,46 +12,71 @@ import type { World } from "./worlds.ts";
 export interface FailoverReport extends Omit<KillReport, "kills" | "restart"> {
   /** Matches that were claimed from another process. */
   readonly moved: number;
+  /** Milliseconds that a player waited for an answer, the most. */
+  readonly longest: number;
 }
 
-/** Two processes as one server, with a line in front of each as a balancer would be. */
+export interface Services {
+  readonly postgres: string;
+  readonly redis: string;
+}
+
+/** Two processes as one server, with a line in front of each as a balancer would be, and one from each to its database. */
 export interface Two {
   readonly processes: readonly [ServerProcess, ServerProcess];
   readonly lines: readonly [Cable, Cable];
+  readonly stores: readonly [Cable, Cable];
 }
+
+/** Something goes wrong; `back` resolves when everybody plays on. */
+export type Trouble = (two: Two, back: () => Promise<void>) => Promise<void>;
 
 /** Long enough for a lease to be over, and for players to be back, on a machine with other things to do. */
 const BACK_MS = 120_000;
 
+/** A process with its two lines; players come to it by the first. */
+async function oneOf({ postgres, redis }: Services) {
+  const store = await Cable.before(postgres);
+  const line = await Cable.before(NOWHERE);
+  const process = await ServerProcess.prepare({
+    DATABASE_URL: through(postgres, store),
+    REDIS_URL: redis,
+    PUBLIC_ADDRESS: new URL(line.url).host,
+  });
+  line.lead(process.url);
+  return { process, line, store };
+}
+
 /**
- * Plays pairs on two processes, lets `happen` go wrong with the first, and says what was not as it must be once
- * everybody plays on.
+ * Plays pairs on two processes, one of each of these worlds, lets `happen` go wrong with them, and says what was not
+ * as it must be once everybody plays on.
  */
 export async function failingOver(
-  world: World,
-  services: { readonly postgres: string; readonly redis: string },
+  worlds: readonly World[],
+  services: Services,
   seed: number,
-  happen: (two: Two, back: () => Promise<void>) => Promise<void>,
+  happen: Trouble,
 ): Promise<FailoverReport> {
-  const env = { DATABASE_URL: services.postgres, REDIS_URL: services.redis };
-  const processes = [await ServerProcess.prepare(env), await ServerProcess.prepare(env)] as const;
-  const lines: Cable[] = [];
+  const both = [await oneOf(services), await oneOf(services)] as const;
+  const processes = [both[0].process, both[1].process] as const;
+  const lines = [both[0].line, both[1].line] as const;
+  const stores = [both[0].store, both[1].store] as const;
   try {
-    for (const one of processes) {
-      await one.start();
-      lines.push(await Cable.before(one.url));
-    }
-    const pairs = [0, 0, 1, 1].map((line, n) => new Pair(lines[line].url, world, seed + n));
+    for (const one of processes) await one.start();
+    const pairs = worlds.map((world, n) => new Pair(lines[n % 2].url, world, seed + n));
     const playing = pairs.map((pair) => pair.play());
     const progress = () => pairs.map(({ sent }) => sent.filter(({ answers }) => answers[0]?.ok).length);
     const goOn = async () => {
       const before = progress();
       const isOn = () => progress().every((now, n) => now > before[n] + 2);
       for (const until = performance.now() + BACK_MS; !isOn(); await sleep(20))
-        if (performance.now() > until) throw new Error(`after ${before} only ${progress()}`);
+        if (performance.now() > until)
+          throw new Error(
+            `after ${before} only ${progress()}: ${JSON.stringify(pairs.map((pair) => pair.picture()))}`,
+          );
     };
     await goOn();
-    await happen({ processes, lines: lines as unknown as Two["lines"] }, async () => {
+    await happen({ processes, lines, stores }, async () => {
       await online(pairs, BACK_MS);
       await goOn();
     });
@@ -62,11 +88,14 @@ export async function failingOver(
       for (const one of processes) await one.end("SIGTERM");
       return openPostgres(services.postgres, silent);
     };
-    const report = await judged(world, pairs, end, processes);
-    return await withWriters(report, services.postgres);
+    const rulesets = [...new Set(worlds.map(({ ruleset }) => ruleset))];
+    const catalog = await loadCatalog(rulesets, [...new Set(worlds.flatMap(({ sets }) => sets))], silent);
+    const report = await judged(catalog, pairs, end, processes);
+    const longest = Math.round(Math.max(...pairs.map((pair) => pair.longest)));
+    return { longest, ...(await withWriters(report, services.postgres)) };
   } finally {
-    await Promise.all(lines.map((line) => line.close()));
     await Promise.all(processes.map((one) => one.remove()));
+    await Promise.all([...lines, ...stores].map((line) => line.close()));
   }
 }
 
@@ -74,7 +103,7 @@ export async function failingOver(
 async function withWriters(
   report: Omit<KillReport, "kills" | "restart">,
   url: string,
-): Promise<FailoverReport> {
+): Promise<Omit<FailoverReport, "longest">> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ match: string; epochs: number[] }>(

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openSqlite, type Store } from "../../server/store/index.ts";
 import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/index.ts";
-import { viewOf } from "../../shared/kernel/index.ts";
+import { type Catalog, viewOf } from "../../shared/kernel/index.ts";
 import type { Answer } from "../../shared/protocol/index.ts";
 import { dice } from "../protocol/random-match.ts";
 import { audit, type Sent } from "./audit.ts";
@@ -30,6 +30,8 @@ export class Pair {
   readonly faults: string[] = [];
   clients: MatchClient[] = [];
   matches = 0;
+  /** Milliseconds that a player waited for an answer, the most. */
+  longest = 0;
   #stopping = false;
   readonly #random: (n: number) => number;
   readonly #world: World;
@@ -50,6 +52,20 @@ export class Pair {
       );
       if (!this.#stopping) await Promise.all(this.clients.map((client) => client.leave()));
     }
+  }
+
+  /** Where both are, for whoever looks why they do not go on. */
+  picture(): object {
+    const waiting = this.sent.filter(({ answers }) => answers.length === 0).map(({ id }) => id);
+    const seats = this.clients.map(({ state, table, welcome, seat }) => ({
+      state,
+      match: welcome.match,
+      notice: table.notice,
+      rev: table.rev,
+      asked: seat.own.ask,
+      options: seat.options.length,
+    }));
+    return { matches: this.matches, waiting, seats };
   }
 
   stop(): void {
@@ -101,7 +117,9 @@ export class Pair {
   async #send(client: MatchClient, seat: number, submit: (id: string) => Promise<Answer>): Promise<void> {
     const one: Sent = { match: client.welcome.match, seat, id: `${seat}-${this.sent.length}`, answers: [] };
     this.sent.push(one);
+    const from = performance.now();
     one.answers.push(await submit(one.id));
+    this.longest = Math.max(this.longest, performance.now() - from);
   }
 }
 
@@ -147,7 +165,7 @@ export async function killing(world: World, kills: number, seed: number): Promis
       await server.end("SIGTERM");
       return openSqlite(server.dataDir);
     };
-    return { ...left, ...(await judged(world, pairs, end, [server])) };
+    return { ...left, ...(await judged(await worldCatalog(world), pairs, end, [server])) };
   } finally {
     await server.remove();
   }
@@ -163,7 +181,7 @@ export async function online(pairs: readonly Pair[], ms = 15_000): Promise<void>
 
 /** @param end ends the servers in order, and opens what they left */
 export async function judged(
-  world: World,
+  catalog: Catalog,
   pairs: readonly Pair[],
   end: () => Promise<Store>,
   servers: readonly ServerProcess[],
@@ -177,7 +195,7 @@ export async function judged(
       own: client.seat.own,
     })),
   );
-  const { faults, replayed, rows } = await audit(await end(), sent, await worldCatalog(world));
+  const { faults, replayed, rows } = await audit(await end(), sent, catalog);
   const other = seen.filter(({ match, seat, table, own }) => {
     const replay = replayed.get(match);
     return replay !== undefined && sorted({ public: table, own }) !== sorted(viewOf(replay, seat));

@@ -7,22 +7,18 @@ import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/ind
 import { dice, exampleCatalog } from "../protocol/random-match.ts";
 import { startPostgres, startRedis } from "../services.ts";
 import { audit, type Sent } from "./audit.ts";
-import { Cable } from "./cable.ts";
+import { Cable, through } from "./cable.ts";
 import { type Running, run, table } from "./running.ts";
 import { silent } from "./seated.ts";
 
 const postgres = await startPostgres();
 const redis = await startRedis();
 
-/** The address with the line's port in the place of its own. */
-function through(url: string, { url: line }: Cable): string {
-  const led = new URL(url);
-  led.port = new URL(line).port;
-  return led.href;
-}
-
 const urls = { postgres: postgres?.url ?? "", redis: redis?.url ?? "" };
 const sent: Sent[] = [];
+/** What would have ended a process of its own. */
+const fatal: unknown[] = [];
+process.on("uncaughtExceptionMonitor", (error) => void fatal.push(error));
 const random = dice(12);
 /** Between the server and PostgreSQL. */
 let line: Cable;
@@ -150,7 +146,8 @@ describe.runIf(postgres && redis)("a server that loses", () => {
     await play(2);
   }, 120_000);
 
-  test("either, has everything it acknowledged, once", async () => {
+  test("either, has everything it acknowledged, once, and does not die of it", async () => {
+    expect(fatal).toEqual([]);
     await Promise.all(clients.map((client) => client.leave()));
     await running.stop();
     const { faults, rows } = await audit(await openPostgres(urls.postgres, silent), sent, exampleCatalog());
