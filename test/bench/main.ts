@@ -1,6 +1,7 @@
 /** `npm run bench`: the figures of the README, each beside its target and its floor. */
 import { boardgameRate } from "./boardgame.ts";
 import { benchBots } from "./bots.ts";
+import { benchFailover } from "./failover.ts";
 import { benchFlood } from "./flood.ts";
 import { measure, profile, type Row } from "./kernel.ts";
 import { benchServer } from "./server.ts";
@@ -41,6 +42,7 @@ async function kernel(): Promise<void> {
 const [what = "kernel", ...rest] = process.argv.slice(2);
 if (what === "server") await benchServer(rest);
 else if (what === "bots") benchBots(rest);
+else if (what === "failover") await benchFailover(rest);
 else if (what === "watch") await benchWatch(rest);
 else if (what === "flood") await benchFlood(rest);
 else if (what === "profile") for (const world of worlds) await profile(world);

@@ -57,7 +57,7 @@ async function start({ start: what, dataDir, port, plays, env }: Exclude<Order, 
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   let made = 0;
   const server = createServer(read.config, {
-    log: createLogger("warn"),
+    log: createLogger(read.config.logLevel),
     // Few enough plays to be recorded beforehand, and every match is one of them.
     seeds: () => (made++ % plays).toString(16).padStart(64, "0"),
   });

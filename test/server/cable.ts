@@ -25,6 +25,7 @@ export class Cable {
   #port: number;
   readonly #server: Server;
   readonly #pairs = new Set<Pair>();
+  #kept: (() => void)[] | undefined;
 
   private constructor(server: Server, port: number, far: string) {
     this.#server = server;
@@ -54,7 +55,11 @@ export class Cable {
       [pair.far, near],
     ]) {
       from.on("error", () => {});
-      from.on("data", (bytes) => void to.write(bytes));
+      from.on("data", (bytes) => {
+        const go = () => void to.write(bytes);
+        if (from === near && this.#kept !== undefined) this.#kept.push(go);
+        else go();
+      });
       from.on("close", () => {
         this.#pairs.delete(pair);
         to.destroy();
@@ -70,6 +75,19 @@ export class Cable {
       far.resetAndDestroy();
     }
     this.#pairs.clear();
+  }
+
+  /** Keeps what the near end says from now on, until it is passed on. */
+  keep(): void {
+    this.#kept ??= [];
+  }
+
+  /** How many pieces of it there were. */
+  passOn(): number {
+    const kept = this.#kept ?? [];
+    this.#kept = undefined;
+    for (const go of kept) go();
+    return kept.length;
   }
 
   /** Lets what is connected now go dead: it stays open at both ends, and nothing comes through any more. */

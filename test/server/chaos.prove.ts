@@ -51,7 +51,7 @@ const troubles = (database: Database, cache: Database, one: 0 | 1): Record<strin
       two.stores[one].deaden();
       await handOver(two, back);
       await sleep(LONG);
-      await two.stores[one].lead(database.url);
+      two.stores[one].lead(database.url);
       two.stores[one].cut();
       await takeBack(two, back);
     },

@@ -26,6 +26,8 @@ export interface Two {
   readonly processes: readonly [ServerProcess, ServerProcess];
   readonly lines: readonly [Cable, Cable];
   readonly stores: readonly [Cable, Cable];
+  /** Every player sends something, now. */
+  poke(): void;
 }
 
 /** Something goes wrong; `back` resolves when everybody plays on. */
@@ -76,7 +78,10 @@ export async function failingOver(
           );
     };
     await goOn();
-    await happen({ processes, lines, stores }, async () => {
+    const poke = () => {
+      for (const pair of pairs) pair.poke();
+    };
+    await happen({ processes, lines, stores, poke }, async () => {
       await online(pairs, BACK_MS);
       await goOn();
     });

@@ -1,0 +1,152 @@
+/**
+ * `npm run bench -- failover`: two processes on one PostgreSQL and one Redis, matches played on both, and one of them
+ * killed. What its players were told is held against the journals.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openPostgres } from "../../server/store/postgres.ts";
+import { startPostgres, startRedis } from "../services.ts";
+import { say, verdict } from "./server.ts";
+import {
+  type Child,
+  freePort,
+  type LiveMatch,
+  openMatches,
+  recordPlays,
+  serverWorld,
+  startChild,
+} from "./server-load.ts";
+
+/** Milliseconds between two intents of a match, and of play before the kill. */
+const PACE_MS = 2_000;
+const BEFORE_MS = 10_000;
+
+/** As the client comes back: at once, then later and later. */
+const AGAIN_MS = { first: 100, longest: 2_000 } as const;
+
+/** A match with what its players were told is accepted. */
+interface Played {
+  readonly match: LiveMatch;
+  readonly acknowledged: string[];
+}
+
+/** Plays at its pace until told to stop, or its process is gone: then the intent in flight is the next again. */
+async function play({ match, acknowledged }: Played, isEnough: () => boolean): Promise<void> {
+  await sleep(Math.random() * PACE_MS);
+  while (!isEnough() && !match.isOver) {
+    try {
+      await Promise.race([match.play(), isCut(match)]);
+      acknowledged.push(`${match.at}`);
+    } catch {
+      match.at--;
+      return;
+    }
+    await sleep(PACE_MS);
+  }
+}
+
+/** Rejects when either player's socket is gone. */
+async function isCut({ wires }: LiveMatch): Promise<never> {
+  throw new Error(`closed with ${await Promise.race(wires.map(({ closed }) => closed))}`);
+}
+
+/** A seat comes back; resolves when it was told its side. */
+async function comeBack(url: string, match: LiveMatch, seat: number): Promise<void> {
+  for (let wait: number = AGAIN_MS.first; ; wait = Math.min(2 * wait, AGAIN_MS.longest)) {
+    try {
+      return await match.join(url, seat);
+    } catch {
+      await sleep(wait * (0.5 + Math.random() / 2));
+    }
+  }
+}
+
+/** What was told and is not in the journal, and what is in it more than once. */
+async function judge(url: string, all: readonly Played[]): Promise<{ lost: number; twice: number }> {
+  const store = await openPostgres(url, { info() {}, warn() {} });
+  let lost = 0;
+  let twice = 0;
+  for (const { match, acknowledged } of all) {
+    const ids = ((await store.read(match.id, "start"))?.rows ?? []).flatMap(({ from }) => from?.id ?? []);
+    const stored = new Set(ids);
+    lost += acknowledged.filter((id) => !stored.has(id)).length;
+    twice += ids.length - stored.size;
+  }
+  await store.close();
+  return { lost, twice };
+}
+
+/** The matches of the one that died, at the other. */
+async function resume(dead: readonly Played[], to: Child, from: number): Promise<readonly number[]> {
+  const moments = dead.map(async ({ match }) => {
+    const [first, second] = [0, 1].map((seat) => comeBack(to.url, match, seat));
+    await Promise.race([first, second]);
+    const moment = performance.now() - from;
+    await Promise.all([first, second]);
+    return moment;
+  });
+  return (await Promise.all(moments)).toSorted((a, b) => a - b);
+}
+
+async function measure(count: number, urls: { postgres: string; redis: string }, dataDir: string) {
+  const journals = recordPlays(await serverWorld());
+  const start = async (name: string): Promise<Child> => {
+    const port = await freePort();
+    const env = {
+      DATABASE_URL: urls.postgres,
+      REDIS_URL: urls.redis,
+      PUBLIC_ADDRESS: `127.0.0.1:${port}`,
+      // Each join that comes too early is a warning.
+      LOG_LEVEL: "error",
+    };
+    return startChild("riposte", join(dataDir, name), port, env);
+  };
+  const [one, other] = [await start("one"), await start("other")];
+  const played = async ({ url }: Child): Promise<Played[]> =>
+    (await openMatches(url, journals, count / 2)).map((match) => ({ match, acknowledged: [] }));
+  const [dying, living] = [await played(one), await played(other)];
+  let enough = false;
+  const playing = [...dying, ...living].map((each) => play(each, () => enough));
+  await sleep(BEFORE_MS);
+
+  const from = performance.now();
+  await one.kill();
+  const moments = await resume(dying, other, from);
+  const back = performance.now() - from;
+  // They go on, each with what was in flight.
+  const on = dying.map((each) => play(each, () => enough));
+  await sleep(2 * PACE_MS);
+  enough = true;
+  await Promise.all([...playing, ...on]);
+  for (const { match } of [...dying, ...living]) match.close();
+  await other.kill();
+  const acknowledged = [...dying, ...living].reduce((sum, each) => sum + each.acknowledged.length, 0);
+  return { moments, back, acknowledged, ...(await judge(urls.postgres, [...dying, ...living])) };
+}
+
+export async function benchFailover(args: readonly string[]): Promise<void> {
+  const count = args.includes("--quick") ? 100 : 1_000;
+  const postgres = await startPostgres();
+  const redis = await startRedis();
+  const dataDir = mkdtempSync(join(tmpdir(), "riposte-bench-"));
+  try {
+    if (postgres === undefined || redis === undefined) return;
+    console.log(
+      `two processes, PostgreSQL, Redis and load on ${cpus().length} cores; load average before: ${loadavg()[0].toFixed(2)}`,
+    );
+    const told = await measure(count, { postgres: postgres.url, redis: redis.url }, dataDir);
+    const seconds = (ms: number | undefined): string => `${((ms ?? Number.NaN) / 1_000).toFixed(2)} s`;
+    say("SIGKILL to the first match resumed at the other process", seconds(told.moments[0]), "lease: 5 s");
+    say(`SIGKILL to the last of ${count / 2} resumed, of ${count} live`, seconds(told.moments.at(-1)), "");
+    say("SIGKILL to the last with both players", seconds(told.back), "");
+    const of = `of ${told.acknowledged.toLocaleString("en")}`;
+    say("acknowledged intents lost", `${told.lost} ${of}`, verdict(told.lost === 0, "none"));
+    say("intents played twice", `${told.twice} ${of}`, verdict(told.twice === 0, "none"));
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+    await redis?.stop();
+    await postgres?.stop();
+  }
+}
