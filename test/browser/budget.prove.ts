@@ -64,17 +64,18 @@ describe.skipIf(browser === undefined)("the page costs little", () => {
     await page.goto(`${server.url}/watch/${match}`);
     await page.waitForSelector(".table");
     const things = () => page.locator(".board .thing").count();
-    for (let seed = 1; (await things()) < BUSY; seed++) await play(guests, { stop: 3, seed });
-    const board = await things();
     const drawn = await countDrawn(page);
-    const worked = await countWork(page);
-    // Who has no patience only passes.
-    for (let seed = 1; (await drawn()) < EVENTS; seed++) await play(guests, { stop: 1, seed, patience: 1 });
-    const [ms, events] = [await worked(), await drawn()];
-    console.log(
-      `${(ms / events).toFixed(1)} ms of work an event drawn, on a board of ${board} cards (${events} events)`,
-    );
-    expect(board).toBeGreaterThanOrEqual(BUSY);
+    const work = await countWork(page);
+    let [events, ms] = [0, 0];
+    for (let seed = 1; events < EVENTS; seed++) {
+      const [board, before, spent] = [await things(), await drawn(), await work()];
+      await play(guests, { stop: 1, seed });
+      // What fills or clears the whole board is not what is measured.
+      if (Math.abs((await things()) - board) > 10 || board < BUSY) continue;
+      events += (await drawn()) - before;
+      ms += (await work()) - spent;
+    }
+    console.log(`${(ms / events).toFixed(1)} ms of work an event drawn, on a board of ${BUSY} cards or more`);
     expect(watcher.complaints).toEqual([]);
     await watcher.context.close();
     await close();

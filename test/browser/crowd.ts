@@ -1,18 +1,25 @@
-/** A set of cards that fill a table at once: each sends 32 tokens to both Expeditions. */
+/** A set of cards that fill a table: some send 128 tokens to the Expeditions at once, the others one more. */
 
 const COPIES = 3;
-const SPELLS = 13;
 
-const musters = Array.from({ length: SPELLS }, (_, n) => ({
-  id: `muster-${n + 1}`,
-  name: `Muster ${n + 1}`,
-  type: "spell",
-  faction: "ordis",
-  rarity: "common",
-  hand: 1,
-  reserve: 1,
-  effect: Array.from({ length: 8 }, () => ({ do: "create", card: "crowd-guard", count: 4, where: "each" })),
-}));
+const spells = (name: string, names: number, effects: number, count: number) =>
+  Array.from({ length: names }, (_, n) => ({
+    id: `${name.toLowerCase()}-${n + 1}`,
+    name: `${name} ${n + 1}`,
+    type: "spell",
+    faction: "ordis",
+    rarity: "common",
+    hand: 0,
+    reserve: 0,
+    effect: Array.from({ length: effects }, () => ({
+      do: "create",
+      card: "crowd-guard",
+      count,
+      where: effects > 1 ? "each" : "companion",
+    })),
+  }));
+
+const deck = [...spells("Muster", 2, 16, 4), ...spells("Recruit", 11, 1, 1)];
 
 /** As a set file of Altered holds it. */
 export const CROWD = {
@@ -36,13 +43,13 @@ export const CROWD = {
       mountain: 1,
       water: 1,
     },
-    ...musters,
+    ...deck,
   ],
   decks: [
     {
       id: "crowd",
       name: "The Crowd",
-      cards: Object.fromEntries([["crowd-marshal", 1], ...musters.map(({ id }) => [id, COPIES])]),
+      cards: Object.fromEntries([["crowd-marshal", 1], ...deck.map(({ id }) => [id, COPIES])]),
     },
   ],
 };

@@ -1,11 +1,11 @@
 /** What happened, in sentences; every card in them can be looked at. */
-import { Fragment, useEffect, useMemo, useRef } from "react";
+import { Fragment, memo, useEffect, useMemo, useRef } from "react";
 import type { CardInfo } from "../../../../shared/protocol/index.ts";
 import { t } from "../words/index.ts";
-import { useScene } from "./context.ts";
+import { type Scene, useScene } from "./context.ts";
 
 export function Log() {
-  const { now } = useScene();
+  const { now, look } = useScene();
   const end = useRef<HTMLLIElement>(null);
   const names = useMemo(() => new Map([...now.cards.values()].map((card) => [card.name, card])), [now.cards]);
   const finder = useMemo(() => finderOf([...names.keys()]), [names]);
@@ -20,7 +20,7 @@ export function Log() {
         <ol>
           {now.log.map(({ key, text, kind }) => (
             <li key={key} className={kind}>
-              <Sentence text={text} finder={finder} names={names} />
+              <Sentence text={text} finder={finder} names={names} look={look} />
             </li>
           ))}
           <li ref={end} aria-hidden="true" />
@@ -30,24 +30,26 @@ export function Log() {
   );
 }
 
-/** Finds card names in a sentence, the longest first. */
+/** Finds card names in a sentence, whole and the longest first. */
 const finderOf = (names: readonly string[]): RegExp => {
   const escaped = names
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`(${escaped.join("|") || "(?!)"})`);
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  return new RegExp(`(?<!\\p{L})(${escaped.join("|") || "(?!)"})(?!\\p{L})`, "u");
 };
 
-function Sentence({
+/** Drawn once: what was said stays said. */
+const Sentence = memo(function Sentence({
   text,
   finder,
   names,
+  look,
 }: {
   readonly text: string;
   readonly finder: RegExp;
   readonly names: ReadonlyMap<string, CardInfo>;
+  readonly look: Scene["look"];
 }) {
-  const { look } = useScene();
   return text.split(finder).map((part, at) => {
     const card = names.get(part);
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
@@ -67,4 +69,4 @@ function Sentence({
       </button>
     );
   });
-}
+});

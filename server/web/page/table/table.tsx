@@ -1,5 +1,5 @@
 /** The whole table: mats, middle, what waits, hand, and the bar in which the player answers. */
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { GamePlan } from "../games/plan.ts";
 import { useDoings } from "../match/making.ts";
 import type { Stage } from "../match/stage.ts";
@@ -33,7 +33,11 @@ export function Table({
 }) {
   const now = useMatch(store);
   const doings = useDoings(store, now.seat, plan.trials);
-  const [seen, look] = useState<{ readonly card: string; readonly thing?: string }>();
+  const [seen, see] = useState<{ readonly card: string; readonly thing?: string }>();
+  const look = useCallback<Scene["look"]>(
+    (card, thing) => see(card === undefined ? undefined : { card, thing }),
+    [],
+  );
   const scene = useMemo<Scene>(
     () => ({
       client: store.client,
@@ -41,9 +45,9 @@ export function Table({
       now,
       plan,
       doings,
-      look: (card, thing) => look(card === undefined ? undefined : { card, thing }),
+      look,
     }),
-    [store, now, plan, doings],
+    [store, now, plan, doings, look],
   );
   useKeys(scene);
   useSound(now);
