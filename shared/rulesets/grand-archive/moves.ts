@@ -167,10 +167,14 @@ export const moves: Readonly<Record<string, ActKind>> = {
       const to = redirected(m, obj, act.to as ZoneId);
       // G R5.1: no change of zone where it lies there already.
       if (isIn(m, object(act), to)) return;
-      if (act.why !== undefined) tell(m, act.why as string, object(act));
+      const why = act.why as string | undefined;
+      // What was hidden is told by the name that it gets (G R26.4).
+      const known = spell(m, objectRef(object(act))) !== "";
+      if (why !== undefined && known) tell(m, why, object(act));
       // G R19.7: a copy outside its zone ceases to exist.
       if (varOf(m, obj, "token") > 0) return void vanish(m, object(act));
       const handle = move(m, object(act), zoneOf(m, to, obj.owner), { controller: obj.owner, host: NONE });
+      if (why !== undefined && !known) tell(m, why, handle);
       if (act.preserved === true) setVar(m, handle, "preserved", 1);
       return handle;
     },
