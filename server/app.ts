@@ -312,6 +312,7 @@ async function wire(
   const sockets = { log, clock, observer, attendance, messagesPerSecond: maxMessagesPerSecond };
   const room: MatchRoomDeps = {
     find: (match) => hosts.find(match),
+    end: (match) => hosts.end(match),
     disposed: (host) => hosts.drop(host),
     names,
     ...sockets,

@@ -8,7 +8,7 @@ import { type AdminSettings, socketIn } from "./place.ts";
 
 const USAGE = `npm run admin -- matches            unfinished matches of all processes, and those that the asked one cannot host
 npm run admin -- inspect ID         all of a match, hands and decks too; the server logs that you looked
-npm run admin -- end ID             ends a match with no winner
+npm run admin -- end ID             ends a match with no winner, also one that cannot be played any more
 npm run admin -- verify ID          plays its journal again and compares each entry
 npm run admin -- backup FILE        writes the embedded store to a new file
 npm run admin -- ban PLAYER         refuses him everything from now on, and closes his sockets; unban PLAYER lifts it

@@ -1,6 +1,5 @@
 /** What an operator may ask of a server. Whatever shows or changes a match is logged, without what it showed. */
 import { type Catalog, hash, isRefusal, type Refusal, type View, viewOf } from "../../shared/kernel/index.ts";
-import type { Answer } from "../../shared/protocol/index.ts";
 import { DivergedError, replay } from "../match/game.ts";
 import type { MatchHost } from "../match/host.ts";
 import type { Stopped } from "../match/hosts.ts";
@@ -13,7 +12,7 @@ import { standing } from "../match/restore.ts";
 export interface OperationsDeps {
   readonly hosts: {
     find(id: string): MatchHost | undefined;
-    take(id: string): Promise<MatchHost | "held" | undefined>;
+    end(id: string): Promise<Refusal | "held" | undefined>;
     stopped(id: string): Stopped | undefined;
     allStopped(): Iterable<Stopped>;
     catalogOf(record: MatchRecord): Promise<Catalog | Refusal>;
@@ -24,7 +23,10 @@ export interface OperationsDeps {
     backup?(file: string): Promise<void>;
   };
   /** Where matches are hosted, in whatever process. */
-  readonly rooms: { open(match: string): Promise<void>; end(room: string): Promise<Answer> };
+  readonly rooms: {
+    open(match: string): Promise<void>;
+    end(room: string): Promise<Refusal | "held" | undefined>;
+  };
   /** Names this process among those on the same store. */
   readonly lease: { readonly owner: string };
   readonly log: HostLog;
@@ -98,31 +100,27 @@ export class Operations {
   }
 
   /** Ends a match with no winner, whatever process has it; its players see why. */
-  async end(id: string): Promise<Answer> {
+  async end(id: string): Promise<{ readonly ok: true } | Refusal> {
     const { hosts, rooms, log } = this.#deps;
-    const host = await hosts.take(id);
-    if (host === undefined) return this.#unhosted(id);
-    // One that nobody had is here now, and goes with its room when it is over.
-    if (host !== "held") await rooms.open(id);
-    const answer = host === "held" ? await this.#endElsewhere(id) : await host.end();
-    log.warn({ match: id, ok: answer.ok }, "the operator ends a match");
-    return answer;
+    const here = await hosts.end(id);
+    // One that nobody had was taken here, and goes with its room.
+    if (here === undefined && hosts.find(id) !== undefined) await rooms.open(id);
+    const no = here === "held" ? await this.#endElsewhere(id) : here;
+    log.warn({ match: id, ok: no === undefined }, "the operator ends a match");
+    return no ?? { ok: true };
   }
 
-  async #endElsewhere(id: string): Promise<Answer> {
+  async #endElsewhere(id: string): Promise<Refusal | undefined> {
     const { store, rooms, log } = this.#deps;
     const room = (await store.whereabouts(id))?.room ?? undefined;
     if (room === undefined) return refuse("match/elsewhere");
-    return rooms.end(room).catch((error: unknown) => {
+    try {
+      const no = await rooms.end(room);
+      return no === "held" ? refuse("match/elsewhere") : no;
+    } catch (error) {
       log.warn({ match: id, err: error }, "the match's process does not answer");
       return refuse("match/elsewhere");
-    });
-  }
-
-  async #unhosted(id: string): Promise<Refusal> {
-    const stopped = this.#deps.hosts.stopped(id);
-    if (stopped !== undefined) return stopped.refusal;
-    return refuse((await this.#deps.store.whereabouts(id)) ? "match/over" : "match/not-found");
+    }
   }
 
   /** Plays a journal again from its beginning and compares each entry's digest. */

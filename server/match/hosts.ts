@@ -210,6 +210,33 @@ export class Hosts {
     return under.finally(() => this.#restoring.delete(id));
   }
 
+  /**
+   * Ends a match with no winner, as the operator wants it; resolves to why it does not, or "held" where another
+   * process has it. One that cannot be played any more is over in the store alone.
+   */
+  async end(id: string): Promise<Refusal | "held" | undefined> {
+    const host = await this.take(id);
+    if (host === "held") return host;
+    const answer = await host?.end();
+    if (answer?.ok) return undefined;
+    const isStuck = host === undefined ? this.#stopped.has(id) : host.info().status === "halted";
+    if (!isStuck || !(await this.#finish(id))) return answer ?? this.#unhosted(id);
+    this.#stopped.delete(id);
+    // Its players come back at once, and find it over.
+    host?.moved();
+    if (host !== undefined) this.drop(host);
+    return undefined;
+  }
+
+  #finish(id: string): Promise<boolean> {
+    const { store, lease } = this.#deps;
+    return store.finish(id, lease.owner, { winners: [], reason: "operator" });
+  }
+
+  async #unhosted(id: string): Promise<Refusal> {
+    return refuse((await this.#deps.store.whereabouts(id)) ? "match/over" : "match/not-found");
+  }
+
   async #host(id: string): Promise<MatchHost | "held" | undefined> {
     const { store, lease } = this.#deps;
     const stored = await store.claim(id, lease.owner);

@@ -155,6 +155,10 @@ export interface MatchStore {
    * is over, or the owner claims it anew. "held" where another's lease holds it, undefined where there is none.
    */
   claim(match: string, owner: string): Promise<StoredMatch | "held" | undefined>;
+  /**
+   * Ends a match that cannot be played any more, without a row. False where it is over, or another's lease holds it.
+   */
+  finish(match: string, owner: string, outcome: Outcome): Promise<boolean>;
   /** Says in which room the match is. Only its owner can. */
   settle(match: string, epoch: number, room: string): Promise<void>;
   whereabouts(match: string): Promise<Whereabouts | undefined>;

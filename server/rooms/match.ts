@@ -14,7 +14,6 @@ import { StateView } from "@colyseus/schema";
 import { z } from "zod";
 import { isRefusal, type Refusal, type Seat } from "../../shared/kernel/index.ts";
 import {
-  type Answer,
   CLOSE,
   chatSchema,
   claimSchema,
@@ -47,6 +46,8 @@ import { TableSerializer } from "./table-serializer.ts";
 
 export interface MatchRoomDeps {
   find(match: string): MatchHost | undefined;
+  /** Ends it for the operator; resolves to why it does not. */
+  end(match: string): Promise<Refusal | "held" | undefined>;
   readonly names: Names;
   readonly attendance: Attendance;
   readonly log: HostLog;
@@ -214,8 +215,8 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
   }
 
   /** Any process may ask it. */
-  async endByOperator(): Promise<Answer> {
-    return this.#host === undefined ? refuse("match/not-found") : this.#host.end();
+  endByOperator(): Promise<Refusal | "held" | undefined> {
+    return this.#deps.end(this.#host?.record.id ?? "");
   }
 
   /** The window that has a seat now, by its name; undefined where none has it. */

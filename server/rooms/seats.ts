@@ -1,7 +1,7 @@
 /** Which room hosts a match, and seats reserved in it. A room's id is Colyseus's, a match's id is ours. */
 import { matchMaker } from "@colyseus/core";
 import type { Refusal } from "../../shared/kernel/index.ts";
-import type { Answer, Reservation } from "../../shared/protocol/index.ts";
+import type { Reservation } from "../../shared/protocol/index.ts";
 import type { MatchRoom, SeatClaim } from "./match.ts";
 
 export class MatchRooms {
@@ -36,7 +36,7 @@ export class MatchRooms {
   }
 
   /** Ends the match of a room, here or in another process. Rejects where no process answers for it. */
-  end(room: string): Promise<Answer> {
+  end(room: string): Promise<Refusal | "held" | undefined> {
     return matchMaker.remoteRoomCall<MatchRoom, "endByOperator">(room, "endByOperator");
   }
 

@@ -118,6 +118,32 @@ test("a journal that was changed by hand is found, and where", async () => {
   expect(await said(after, "verify", match)).toMatchObject({ code: 1, value: { exact: false, seq: 5 } });
 });
 
+test("matches that cannot be played any more are ended, too, and hold nobody up", async () => {
+  const dataDir = folder();
+  const before = await run({ dataDir });
+  const [old, diverged] = [await playing(before, 8), await playing(before, 8)];
+  for (const client of [...old.clients, ...diverged.clients]) await client.leave();
+  await before.stop();
+  const db = new DatabaseSync(join(dataDir, "riposte.db"));
+  db.exec("DELETE FROM snapshots");
+  db.prepare("UPDATE matches SET record = json_set(record, '$.rules', 0) WHERE id = ?").run(old.match);
+  db.prepare("UPDATE journal SET digest = 'x' WHERE match = ? AND seq = 5").run(diverged.match);
+  db.close();
+
+  const after = await start({ dataDir });
+  expect((await said(after, "matches")).value.stopped).toMatchObject([{ id: old.match, code: "SAVE_RULES" }]);
+  for (const { ada, tokens, match } of [old, diverged]) {
+    const player = new Riposte(after.url);
+    player.resume({ player: ada.player as NonNullable<typeof ada.player>, token: tokens[0] });
+    expect((await player.me()).matches).toMatchObject([{ id: match, status: "halted" }]);
+    expect(await said(after, "end", match)).toMatchObject({ code: 0 });
+    expect((await player.me()).matches).toEqual([]);
+    await expect(player.join(match)).rejects.toThrow("match/over");
+    expect(await said(after, "end", match)).toMatchObject({ code: 1, text: expect.stringContaining("over") });
+  }
+  expect((await said(after, "matches")).value).toMatchObject({ matches: [], stopped: [] });
+});
+
 test("a backup is made while matches go on, and they go on from it in another folder", async () => {
   const running = await start();
   const { ada, tokens, match, clients } = await playing(running, 10);

@@ -84,6 +84,10 @@ export class FakeStore implements MatchStore {
     this.kept = kept;
   }
 
+  async finish(): Promise<boolean> {
+    return false;
+  }
+
   async release(): Promise<void> {}
   async settle(): Promise<void> {}
   async whereabouts(): Promise<undefined> {}

@@ -40,6 +40,24 @@ export const matchJobs = {
     return (await open.executeTakeFirst()) && "held";
   }),
 
+  finish: atomic(async (db: Db, match: string, owner: string, outcome: Outcome): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable("matches")
+      .set((old) => ({
+        outcome: JSON.stringify(outcome),
+        epoch: old("epoch", "+", 1),
+        owner: null,
+        room: null,
+      }))
+      .where("id", "=", match)
+      .where("outcome", "is", null)
+      .where((at) => at.or([isFree(db)(at), at("owner", "=", owner)]))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    for (const ending of endings(match, sql`TRUE`)) await ending.execute(db);
+    return true;
+  }),
+
   async settle(db: Db, match: string, epoch: number, room: string): Promise<void> {
     await db
       .updateTable("matches")
@@ -84,10 +102,7 @@ export const matchJobs = {
     const bumped = await chain(db, bump, (won) => {
       const inserts = rows.map((row) => insertRow(match, epoch, row, now(db), won));
       if (outcome === null) return inserts;
-      // Nobody restores a match that is over, nor comes back to it.
-      const away = sql`DELETE FROM snapshots WHERE match = ${match} AND ${won}`;
-      const ended = sql`UPDATE seats SET ended = 1 WHERE match = ${match} AND ${won}`;
-      return [...inserts, away, ended];
+      return [...inserts, ...endings(match, won)];
     });
     return bumped || (await areStored(db, match, epoch, rows)) ? "stored" : "fenced";
   },
@@ -115,6 +130,12 @@ export const matchJobs = {
       .execute();
   },
 };
+
+/** Nobody restores a match that is over, nor comes back to it. */
+const endings = (match: string, won: ReturnType<typeof sql>) => [
+  sql`DELETE FROM snapshots WHERE match = ${match} AND ${won}`,
+  sql`UPDATE seats SET ended = 1 WHERE match = ${match} AND ${won}`,
+];
 
 function made(db: Db, player: string, key: string): Promise<Made | undefined> {
   return db
