@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { MatchRecord, Row } from "../../server/match/journal.ts";
 import { openSqlite, openStore, type SqliteStore, type Store } from "../../server/store/index.ts";
 import { nouns } from "../../server/store/jobs/index.ts";
+import { seats } from "../../server/store/migrations/007-seats.ts";
 import { openPostgres } from "../../server/store/postgres.ts";
+import type { Tables } from "../../server/store/tables.ts";
 import { startPostgres } from "../services.ts";
 
 const folders: string[] = [];
@@ -360,16 +363,15 @@ describe.runIf(postgres)("the store on PostgreSQL alone", () => {
 
   test("finds who sits in the matches of before it was written down", async () => {
     const url = await newDatabase();
-    const before = await openPostgres(url, quiet);
-    await before.create(record("m"), "a");
-    await before.close();
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query("DROP TABLE seats; DELETE FROM kysely_migration WHERE name = '007-seats'");
-    await client.end();
-    const after = await openPostgres(url, quiet);
-    expect(await after.unfinishedOf("g:a")).toEqual([record("m")]);
-    await after.close();
+    const store = await openPostgres(url, quiet);
+    await store.create(record("m"), "a");
+    const pool = new pg.Pool({ connectionString: url });
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    await db.schema.dropTable("seats").execute();
+    await seats.up(db);
+    await db.destroy();
+    expect(await store.unfinishedOf("g:a")).toEqual([record("m")]);
+    await store.close();
   });
 
   test("rejects where nobody answers, and the server says which database it uses", async () => {
