@@ -202,7 +202,7 @@ export interface Ruleset {
   start(m: Match, decks: readonly (readonly string[])[]): void;
   /** An attribute before modifiers. */
   baseAttr(m: Match, obj: Obj, attr: string): number;
-  /** What is done to an attribute after every layer: counters, swaps. */
+  /** The end of an attribute's pipeline (kernel.md 9), after every layer: floors, counters, swaps. */
   afterAttr?(m: Match, handle: Handle, attr: string, value: number): number;
   /** By attribute: others that change with it, within its layer or above (kernel.md 9: dependency). */
   readonly follow?: Readonly<Record<string, readonly string[]>>;

@@ -44,7 +44,7 @@ export type KeepZone = "reserve" | "landmark";
 /** How many of a zone the seat keeps; null when it keeps all (A R-7.13). */
 export function keepLimit(m: Match, seat: Seat, zone: KeepZone): { min: number; max: number } | null {
   const [hero] = thingsIn(m, "hero", seat);
-  const limit = hero === undefined ? LIMITS[zone] : Math.max(0, attrOf(m, hero, `${zone}Limit`));
+  const limit = hero === undefined ? LIMITS[zone] : attrOf(m, hero, `${zone}Limit`);
   if (thingsIn(m, zone, seat).length <= limit) return null;
   return { min: optionsOf(m).keepFewer ? 0 : limit, max: limit };
 }

@@ -92,9 +92,9 @@ function begin(m: Match, ctx: Announced): Refusal | void {
   });
 }
 
-/** A: increases, then decreases, then floors; never below 0. */
+/** A: increases, then decreases, then floors. */
 export const cardCost = (m: Match, source: Handle, obj: Obj): number =>
-  Math.max(0, attrOf(m, source, placeOf(m, obj) === "hand" ? "handCost" : "reserveCost"));
+  attrOf(m, source, placeOf(m, obj) === "hand" ? "handCost" : "reserveCost");
 
 const body = (m: Match, ctx: Declared) =>
   bodyOf(cardOf(m, objectOf(m.state, ctx.source) as Obj), ctx.ability);

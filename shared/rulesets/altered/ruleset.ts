@@ -21,7 +21,7 @@ import { cardProcedure, effectProcedure } from "./resolve.ts";
 import { firstSeat, firstTable, initiativeOrder, tableOf } from "./table.ts";
 import { afternoonProcedure, dayProcedure, expandProcedure, matchProcedure, phaseProcedure } from "./turn.ts";
 import { verbs } from "./verbs.ts";
-import { baseAttr } from "./words.ts";
+import { afterAttr, baseAttr } from "./words.ts";
 import { inPlay, works, zones } from "./zones.ts";
 
 export const altered: Ruleset = {
@@ -41,6 +41,7 @@ export const altered: Ruleset = {
   seatVars: () => firstSeat,
   start: startWithDecks,
   baseAttr,
+  afterAttr,
   inPlay,
   works,
   ready: readyActs,

@@ -58,5 +58,5 @@ export function toughDue(m: Match, controller: Seat, targets: readonly (readonly
 export function toughOf(m: Match, controller: Seat, ref: Ref): number {
   const obj = ref.kind === "object" ? objectOf(m.state, ref.id) : undefined;
   if (obj === undefined || obj.controller === controller || !inPlay(m, obj)) return 0;
-  return Math.max(0, attrOf(m, ref.id, "tough"));
+  return attrOf(m, ref.id, "tough");
 }

@@ -87,6 +87,10 @@ export function printedKeyword(card: AlteredCard, keyword: string): number {
 /** A: where no Hero says otherwise. */
 export const LIMITS = { reserve: 2, landmark: 2 } as const;
 
+/** A: a cost is never below 0, and neither is a limit or Tough; a statistic may be. */
+export const afterAttr = (_m: Match, _handle: Handle, attr: string, value: number): number =>
+  (STATS as readonly string[]).includes(attr) ? value : Math.max(0, value);
+
 /** An attribute before modifiers; a boost is +1 to each statistic (A ). */
 export function baseAttr(m: Match, obj: Obj, attr: string): number {
   const card = dataOf(m, obj);

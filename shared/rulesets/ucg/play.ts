@@ -74,7 +74,7 @@ function begin(sequence: boolean) {
 
 /** The Terra due before additional costs (UCG 3.5, 5.2); a card's cost runs through modifiers. */
 const dueOf = (m: Match, source: Handle, mode: string, cost: Cost): number =>
-  mode === "play" ? Math.max(0, attrOf(m, source, "cost")) : (cost.terra ?? 0);
+  mode === "play" ? attrOf(m, source, "cost") : (cost.terra ?? 0);
 
 function tooFew(m: Match, ctx: Play, word: TargetWord): boolean {
   const min = "object" in word ? (word.min ?? 1) : 1;

@@ -26,7 +26,7 @@ import {
   turnProcedure,
 } from "./turn.ts";
 import { verbs } from "./verbs.ts";
-import { baseAttr, dataOf } from "./words.ts";
+import { afterAttr, baseAttr, dataOf } from "./words.ts";
 import { inPlay, zones } from "./zones.ts";
 
 export const ucg: Ruleset = {
@@ -46,6 +46,7 @@ export const ucg: Ruleset = {
   seatVars: () => firstSeat,
   start: startWithDecks,
   baseAttr,
+  afterAttr,
   inPlay,
   procedures: {
     match: matchProcedure,

@@ -3,7 +3,7 @@
 import { cardOf, type Match } from "../../kernel/match.ts";
 import { attrOf } from "../../kernel/modifiers.ts";
 import { varOf } from "../../kernel/ops.ts";
-import { type Data, handleAt, type Json, type Obj } from "../../kernel/state.ts";
+import { type Data, type Handle, handleAt, type Json, type Obj } from "../../kernel/state.ts";
 
 /** UCG 3.1: archetype, main type and timing in one word. */
 export const KINDS = [
@@ -114,6 +114,10 @@ export function printedKeyword(card: UcgCard, keyword: string): number {
 /** A keyword as the object has it now, printed or granted. */
 export const keywordOf = (m: Match, obj: Obj, keyword: string): number =>
   attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), keyword);
+
+/** UCG 3.5: a cost is never below 0, whatever lowers it. */
+export const afterAttr = (_m: Match, _handle: Handle, attr: string, value: number): number =>
+  attr === "cost" ? Math.max(0, value) : value;
 
 /** An attribute before modifiers (UCG 3.2, 3.3, 13; counters: 17.4). */
 export function baseAttr(m: Match, obj: Obj, attr: string): number {
