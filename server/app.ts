@@ -30,10 +30,11 @@ import { Metrics } from "./metrics/index.ts";
 import { Attendance } from "./rooms/attendance.ts";
 import type { Cluster, redisCluster } from "./rooms/cluster.ts";
 import { Door } from "./rooms/doors.ts";
+import { Gallery } from "./rooms/gallery.ts";
 import type { MatchRoomDeps } from "./rooms/match.ts";
 import { MatchRooms } from "./rooms/seats.ts";
 import { SpectatorRooms } from "./rooms/spectators.ts";
-import { bell, gallery, RoomServer } from "./rooms/transport.ts";
+import { bell, RoomServer } from "./rooms/transport.ts";
 import { openStore, type Store } from "./store/index.ts";
 import { pageHandler } from "./web/serve.ts";
 
@@ -323,7 +324,7 @@ async function wire(
     publicAddress,
     http: guardedServer(maxBodyBytes),
     room,
-    watch: { copies, gallery, names, ...sockets, lingerMs },
+    watch: { copies, gallery: new Gallery(), names, ...sockets, lingerMs },
     lobby: { ...lobby.tableNews(), ...sockets },
     queue: { ...lobby.queueNews(), ...sockets },
     log,

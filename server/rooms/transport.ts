@@ -12,7 +12,7 @@ import type { Cluster } from "./cluster.ts";
 import { LobbyRoom, type LobbyRoomDeps, type LobbyRoomOptions } from "./lobby.ts";
 import { MatchRoom, type MatchRoomDeps, type MatchRoomOptions } from "./match.ts";
 import { QueueRoom, type QueueRoomDeps, type QueueRoomOptions } from "./queue.ts";
-import { type Gallery, WatchRoom, type WatchRoomDeps, type WatchRoomOptions } from "./watch.ts";
+import { WatchRoom, type WatchRoomDeps, type WatchRoomOptions } from "./watch.ts";
 
 export interface TransportDeps {
   readonly http: HttpServer;
@@ -103,15 +103,6 @@ export class RoomServer {
     this.#http.closeAllConnections();
   }
 }
-
-/** Between the rooms of all processes: what spectators of one match say. */
-export const gallery: Gallery = {
-  tell: async (place, line) => matchMaker.presence.publish(`said:${place}`, line),
-  listen(place, hear) {
-    void matchMaker.presence.subscribe(`said:${place}`, hear);
-    return () => void matchMaker.presence.unsubscribe(`said:${place}`, hear);
-  },
-};
 
 /** A ring that is lost is made up for, and one for each intent would fill the log while Redis is away. */
 const lost = () => {};

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import {
   type Chat,
-  type ChatMessage,
   CLOSE,
   chatSchema,
   type Hello,
@@ -28,17 +27,10 @@ import type { Observer } from "../match/observer.ts";
 import { refuse } from "../match/refuse.ts";
 import type { Attendance } from "./attendance.ts";
 import { answered, guardFrames } from "./frames.ts";
+import type { Gallery } from "./gallery.ts";
 import type { Requests } from "./requests.ts";
 import { RoomSocket } from "./socket.ts";
 import { TableSerializer } from "./table-serializer.ts";
-
-/** What spectators of one match say to each other, from room to room. */
-export interface Gallery {
-  /** Rejects where the other rooms cannot be reached. */
-  tell(place: string, line: ChatMessage): Promise<unknown>;
-  /** Hears what is told, in this room too, until what it returns is called. */
-  listen(place: string, hear: (line: ChatMessage) => void): () => void;
-}
 
 export interface WatchRoomDeps {
   readonly copies: Copies;

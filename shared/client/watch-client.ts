@@ -78,7 +78,8 @@ export class WatchClient extends RoomClient<WatchWelcome> {
   protected override heard(_line: Line, type: string, message: unknown): void {
     if (type === "chat") {
       const said = chatMessageSchema.safeParse(message);
-      if (said.success) this.#chats.tell(said.data);
+      // A room he has just come to may not know it yet.
+      if (said.success && !this.#muted.has(said.data.player ?? "")) this.#chats.tell(said.data);
     }
     if (type !== "hands") return;
     const parsed = handsMessageSchema.safeParse(message);

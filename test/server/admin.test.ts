@@ -100,6 +100,8 @@ test("matches are listed, inspected, verified and ended", async () => {
   expect(verified.value.hash).toBe(inspected.value.hash);
 
   expect(await said(running, "end", match)).toMatchObject({ code: 0 });
+  const { text: metrics } = await said(running, "metrics");
+  expect(metrics).toContain('riposte_void_matches_total{why="operator"} 1\n');
   await expect.poll(() => clients[0].table.view.over).toEqual({ winners: [], reason: "operator" });
   expect(await ada.match(match)).toMatchObject({ status: "over" });
   expect(await said(running, "verify", match)).toMatchObject({ code: 0, value: { exact: true } });
