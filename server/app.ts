@@ -49,6 +49,8 @@ export interface ServerDeps {
   readonly seeds?: Seeds;
   /** Opens the store; the configured one without it. */
   readonly openStore?: (config: Config) => Promise<Store>;
+  /** The folder of the built page, where it is another one. */
+  readonly page?: string;
   /** Milliseconds that hands are shown late at least. */
   readonly handsDelay?: number;
   /** Milliseconds that a match which is over stays open for a last look. */
@@ -278,7 +280,7 @@ const clusterAt = async (...how: Parameters<typeof redisCluster>): Promise<Clust
 /** Sockets and HTTP over it; the port is closed still. */
 async function wire(
   inside: Inside,
-  { handsDelay = HANDS_DELAY_MS, lingerMs = LINGER_MS }: ServerDeps,
+  { handsDelay = HANDS_DELAY_MS, lingerMs = LINGER_MS, page }: ServerDeps,
 ): Promise<RoomServer> {
   const { config, log, store, clock, hosts, names, decisions, lobby, observer } = inside;
   const { maxBodyBytes, maxMessagesPerSecond, allowedOrigins, redisUrl, publicAddress } = config;
@@ -307,7 +309,7 @@ async function wire(
     infos: (some, player) => lobby.infos(some, player),
     mayCall,
     isReady,
-    page: pageHandler(),
+    page: pageHandler(page),
   };
   const attendance = new Attendance(decisions);
   const sockets = { log, clock, observer, attendance, messagesPerSecond: maxMessagesPerSecond };

@@ -15,6 +15,8 @@ let player: string;
 beforeAll(async () => {
   running = await run({
     env: { SESSION_SECRET: SECRET, ALLOWED_ORIGINS: "https://cards.example", MAX_BODY_BYTES: "20000" },
+    // Where a page is built it answers for every address that looks like one.
+    page: "/nowhere",
   });
   const session = await new Riposte(running.url).session("Ada");
   token = session.token;
@@ -269,6 +271,7 @@ describe("the HTTP side", () => {
       "/api/matches/{id}/replay/share",
       "/api/matches/{id}/watch",
       "/api/me",
+      "/api/me/matches",
       "/api/queue",
       "/api/queue/join",
       "/api/ratings/{ruleset}/{profile}",
