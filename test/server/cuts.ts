@@ -15,6 +15,7 @@ import {
 import type { Answer } from "../../shared/protocol/index.ts";
 import { dice } from "../protocol/random-match.ts";
 import { Cable } from "./cable.ts";
+import { untilDone } from "./kill.ts";
 import { run } from "./running.ts";
 import { sorted } from "./sorted.ts";
 import { type World, worldCatalog } from "./worlds.ts";
@@ -172,8 +173,11 @@ async function cutMatch({ url, world, random, catalog, wanted }: Cutting, read: 
     decks: [...world.decks],
     seats: sessions.map(({ player }) => player.id),
   });
+  // So little patience is for lines that are cut: on a busy machine the first way in may take longer.
   const players = await Promise.all(
-    ripostes.map(async (one, seat) => new Player(cables[seat], await one.join(match.id), seat, random)),
+    ripostes.map(
+      async (one, seat) => new Player(cables[seat], await untilDone(() => one.join(match.id)), seat, random),
+    ),
   );
   const isEnough = () => players.reduce((sum, { returns }) => sum + returns.length, 0) >= wanted;
   const cutter = cutUntil(isEnough, players, random);

@@ -123,7 +123,8 @@ export class Pair {
   }
 }
 
-async function untilDone<T>(attempt: () => Promise<T>): Promise<T> {
+/** Tries until it succeeds. */
+export async function untilDone<T>(attempt: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await attempt();
