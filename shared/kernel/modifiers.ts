@@ -227,14 +227,16 @@ export function expire(m: Match, point: string): void {
  */
 export function tellComputed(m: Match): void {
   const { state, game, facts, layout } = m;
-  const touched = new Set<number>();
-  for (const fact of facts) if (fact.op === "move" || fact.op === "thing") touched.add(fact.slot);
+  const touched: number[] = [];
+  for (const fact of facts)
+    if ((fact.op === "move" || fact.op === "thing") && !touched.includes(fact.slot)) touched.push(fact.slot);
   for (const slot of touched) tellObject(m, slot, null);
-  const changing = [...reached(m)].flatMap((attr) => layout.attrIndex[attr] ?? []);
+  const changing: number[] = [];
+  for (const attr of reached(m)) if (attr in layout.attrIndex) changing.push(layout.attrIndex[attr]);
   if (changing.length === 0) return;
   for (const zone of state.zones) {
     if (!game.zones[zone.def].play) continue;
-    for (const slot of zone.list) if (slot >= 0 && !touched.has(slot)) tellObject(m, slot, changing);
+    for (const slot of zone.list) if (slot >= 0 && !touched.includes(slot)) tellObject(m, slot, changing);
   }
 }
 
