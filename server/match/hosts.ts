@@ -46,10 +46,14 @@ export interface Stopped {
   readonly refusal: Refusal;
 }
 
+/** A match that is here; "held" where another process has it, undefined where it cannot be had. */
+type Taken = MatchHost | "held" | undefined;
+
 const secretSeed: Seeds = () => randomBytes(32).toString("hex");
 
-/** Matches restored at once: enough to keep the store's thread busy, and no flood of its mailbox. */
-const AT_ONCE = 64;
+/** Matches claimed at once, and how many such lots are under way: while one is played again, the store reads the next. */
+const LOT = 64;
+const LOTS = 2;
 
 export class Hosts {
   readonly #deps: HostsDeps;
@@ -57,7 +61,7 @@ export class Hosts {
   readonly #hosts = new Map<string, MatchHost>();
   readonly #stopped = new Map<string, Stopped>();
   /** Restores under way, so that nobody hosts a match a second time meanwhile. */
-  readonly #restoring = new Map<string, Promise<MatchHost | "held" | undefined>>();
+  readonly #restoring = new Map<string, Promise<Taken>>();
   #isClosed = false;
   readonly #draining = new Set<Promise<void>>();
 
@@ -192,20 +196,45 @@ export class Hosts {
    */
   async restoreAll(opened: (host: MatchHost) => Promise<void>, own?: string): Promise<void> {
     const ids = (await this.#deps.store.unowned(own)).filter((id) => !this.#stopped.has(id));
-    for (let at = 0; at < ids.length && !this.#isClosed; at += AT_ONCE) {
-      const some = await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => this.take(id)));
-      await Promise.all(
-        some.map((host) => (host === undefined || host === "held" ? undefined : opened(host))),
-      );
-    }
+    const lots = async (): Promise<void> => {
+      while (ids.length > 0 && !this.#isClosed) {
+        const some = await Promise.all(this.#takeAll(ids.splice(0, LOT)));
+        await Promise.all(
+          some.map((host) => (host === undefined || host === "held" ? undefined : opened(host))),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: LOTS }, lots));
+  }
+
+  /** Those that are not here already, with one claim. */
+  #takeAll(ids: readonly string[]): Promise<Taken>[] {
+    const { store, lease } = this.#deps;
+    const away = ids.filter((id) => !this.#hosts.has(id) && !this.#restoring.has(id));
+    const claimed = store.claimAll(away, lease.owner);
+    return away.map((id) =>
+      this.#under(id, async () => {
+        const stored = (await claimed).find(({ record }) => record.id === id);
+        return stored && this.#resume(stored);
+      }),
+    );
   }
 
   /** The match here, claimed where nobody has it; "held" where another process has it. */
-  take(id: string): Promise<MatchHost | "held" | undefined> {
+  take(id: string): Promise<Taken> {
     const here = this.#hosts.get(id);
     if (here !== undefined) return Promise.resolve(here);
     if (this.#isClosed || this.#stopped.has(id)) return Promise.resolve(undefined);
-    const under = this.#restoring.get(id) ?? this.#host(id);
+    return this.#under(id, async () => {
+      const { store, lease } = this.#deps;
+      const stored = await store.claim(id, lease.owner);
+      return stored === undefined || stored === "held" ? stored : this.#resume(stored);
+    });
+  }
+
+  /** One restore of a match at a time: who asks meanwhile has the same. */
+  #under(id: string, restore: () => Promise<Taken>): Promise<Taken> {
+    const under = this.#restoring.get(id) ?? restore();
     this.#restoring.set(id, under);
     return under.finally(() => this.#restoring.delete(id));
   }
@@ -237,10 +266,7 @@ export class Hosts {
     return refuse((await this.#deps.store.whereabouts(id)) ? "match/over" : "match/not-found");
   }
 
-  async #host(id: string): Promise<MatchHost | "held" | undefined> {
-    const { store, lease } = this.#deps;
-    const stored = await store.claim(id, lease.owner);
-    if (stored === undefined || stored === "held") return stored;
+  async #resume(stored: StoredMatch): Promise<MatchHost | undefined> {
     try {
       const catalog = await this.#shelf.catalogOf(stored.record);
       if (isRefusal(catalog)) return await this.#stop(stored, catalog);

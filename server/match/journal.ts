@@ -159,6 +159,8 @@ export interface MatchStore {
    * Ends a match that cannot be played any more, without a row. False where it is over, or another's lease holds it.
    */
   finish(match: string, owner: string, outcome: Outcome): Promise<boolean>;
+  /** The same for many at once; resolves to those that are had. */
+  claimAll(matches: readonly string[], owner: string): Promise<readonly StoredMatch[]>;
   /** Says in which room the match is. Only its owner can. */
   settle(match: string, epoch: number, room: string): Promise<void>;
   whereabouts(match: string): Promise<Whereabouts | undefined>;

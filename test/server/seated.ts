@@ -65,6 +65,10 @@ export class FakeStore implements MatchStore {
     return this.read();
   }
 
+  async claimAll(): Promise<StoredMatch[]> {
+    return (await this.claim().then((stored) => stored && [stored])) ?? [];
+  }
+
   async append(
     _match: string,
     _epoch: number,

@@ -283,6 +283,23 @@ describe.each(kinds)("owners in the store on $kind", (kind) => {
     expect(await store.claim("none", "b")).toBeUndefined();
   });
 
+  test("claim many at once, each with its own rows after its own snapshot", async () => {
+    const { store } = now;
+    await store.renew("a", OVER);
+    await store.renew("b", LONG);
+    for (const id of ["k", "l", "m", "n"]) await store.create(record(id), id === "n" ? "b" : "a");
+    await store.append("k", 1, [row(1), row(2), row(3)], null);
+    await store.snapshot("k", 1, { seq: 2, at: 5, saved: "{}", accepted: [["x"], []] });
+    await store.append("l", 1, [row(1)], null);
+    await store.append("m", 1, [row(1)], { winners: [], reason: "exhausted" });
+    const had = await store.claimAll(["k", "l", "m", "n", "none"], "c");
+    expect(had.map(({ record: { id } }) => id).sort()).toEqual(["k", "l"]);
+    for (const one of had) expect(one).toEqual(await store.read(one.record.id));
+    expect(had.map(({ rows }) => rows.map(({ seq }) => seq)).sort()).toEqual([[1], [3]]);
+    expect(await store.claimAll([], "c")).toEqual([]);
+    expect(await store.append("k", 1, [row(4)], null)).toBe("fenced");
+  });
+
   test("claim their own anew, and let go one or all", async () => {
     const { store } = now;
     await store.renew("a", LONG);

@@ -1,5 +1,5 @@
 /** Matches: their journal, snapshots and owners, and the orders they were made by. */
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Outcome } from "../../../shared/kernel/index.ts";
 import {
   type Appended,
@@ -26,16 +26,9 @@ export const matchJobs = {
   create: atomic(create),
   read: steady(read),
 
-  /** One statement takes it, so that of two owners who claim a match one has it. */
   claim: atomic(async (db: Db, match: string, owner: string): Promise<StoredMatch | "held" | undefined> => {
-    const { numUpdatedRows } = await db
-      .updateTable("matches")
-      .set((old) => ({ epoch: old("epoch", "+", 1), owner, room: null }))
-      .where("id", "=", match)
-      .where("outcome", "is", null)
-      .where((at) => at.or([isFree(db)(at), at("owner", "=", owner)]))
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) return read(db, match);
+    const [taken] = await claimAll(db, [match], owner);
+    if (taken !== undefined) return taken;
     const open = db.selectFrom("matches").select("id").where("id", "=", match).where("outcome", "is", null);
     return (await open.executeTakeFirst()) && "held";
   }),
@@ -57,6 +50,7 @@ export const matchJobs = {
     for (const ending of endings(match, sql`TRUE`)) await ending.execute(db);
     return true;
   }),
+  claimAll: atomic(claimAll),
 
   async settle(db: Db, match: string, epoch: number, room: string): Promise<void> {
     await db
@@ -176,41 +170,67 @@ export async function create(db: Db, record: MatchRecord, owner: string, order?:
   return { match: record.id, digest: order?.digest ?? "" };
 }
 
+/** One statement takes them, so that of two owners who claim a match one has it. */
+async function claimAll(db: Db, matches: readonly string[], owner: string): Promise<StoredMatch[]> {
+  if (matches.length === 0) return [];
+  const heads = await db
+    .updateTable("matches")
+    .set((old) => ({ epoch: old("epoch", "+", 1), owner, room: null }))
+    .where("id", "in", matches)
+    .where("outcome", "is", null)
+    .where((at) => at.or([isFree(db)(at), at("owner", "=", owner)]))
+    .returning(HEAD)
+    .execute();
+  return readAll(db, heads, "snapshot");
+}
+
 async function read(
   db: Db,
   match: string,
   from: "snapshot" | "start" = "snapshot",
 ): Promise<StoredMatch | undefined> {
-  const head = await db
-    .selectFrom("matches")
-    .select(["record", "epoch", "outcome", "kept"])
-    .where("id", "=", match)
-    .executeTakeFirst();
-  if (head === undefined) return undefined;
-  const snapshot = from === "start" ? null : await readSnapshot(db, match);
+  const heads = await db.selectFrom("matches").select(HEAD).where("id", "=", match).execute();
+  return (await readAll(db, heads, from))[0];
+}
+
+const HEAD = ["id", "record", "epoch", "outcome", "kept"] as const;
+
+/** What is stored of these matches, however many they are with one look at each table. */
+async function readAll(
+  db: Db,
+  heads: readonly Pick<Selectable<Tables["matches"]>, (typeof HEAD)[number]>[],
+  from: "snapshot" | "start",
+): Promise<StoredMatch[]> {
+  if (heads.length === 0) return [];
+  const ids = heads.map(({ id }) => id);
+  const saved =
+    from === "start" ? [] : await db.selectFrom("snapshots").selectAll().where("match", "in", ids).execute();
+  const snapshots = new Map(saved.map((line) => [line.match, toSnapshot(line)]));
   const lines = await db
     .selectFrom("journal")
     .selectAll()
-    .where("match", "=", match)
-    .where("seq", ">", snapshot?.seq ?? 0)
+    .where((at) =>
+      at.or(ids.map((id) => at.and([at("match", "=", id), at("seq", ">", snapshots.get(id)?.seq ?? 0)]))),
+    )
     .orderBy("seq")
     .execute();
-  return {
-    record: JSON.parse(head.record) as MatchRecord,
-    epoch: head.epoch,
-    outcome: head.outcome === null ? null : (JSON.parse(head.outcome) as Outcome),
-    snapshot,
-    rows: lines.map(toRow),
-    kept: head.kept === null ? null : (JSON.parse(head.kept) as Kept),
-  };
+  const rows = Map.groupBy(lines, ({ match }) => match);
+  return heads.map(({ id, record, epoch, outcome, kept }) => ({
+    record: JSON.parse(record) as MatchRecord,
+    epoch,
+    outcome: outcome === null ? null : (JSON.parse(outcome) as Outcome),
+    snapshot: snapshots.get(id) ?? null,
+    rows: rows.get(id)?.map(toRow) ?? [],
+    kept: kept === null ? null : (JSON.parse(kept) as Kept),
+  }));
 }
 
-async function readSnapshot(db: Db, match: string): Promise<Snapshot | null> {
-  const line = await db.selectFrom("snapshots").selectAll().where("match", "=", match).executeTakeFirst();
-  if (line === undefined) return null;
-  const { seq, at, saved, accepted } = line;
-  return { seq, at, saved, accepted: JSON.parse(accepted) as string[][] };
-}
+const toSnapshot = ({ seq, at, saved, accepted }: Tables["snapshots"]): Snapshot => ({
+  seq,
+  at,
+  saved,
+  accepted: JSON.parse(accepted) as string[][],
+});
 
 const insertRow = (
   match: string,
