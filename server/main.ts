@@ -1,4 +1,5 @@
 /** `npm start`: reads the environment, starts the server, ends it in order. */
+import { flushCompileCache } from "node:module";
 import { createLogger, createServer, readConfig } from "./app.ts";
 
 /** What a shutdown may take before the process ends anyway. */
@@ -32,7 +33,11 @@ process.on("uncaughtException", (error) => {
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end(0));
 
-server.listen(config.port).catch((error: unknown) => {
-  log.fatal({ err: error }, "cannot start");
-  process.exit(1);
-});
+server
+  .listen(config.port)
+  // Not left to the end: one that is killed has none, and the next start is to be quick.
+  .then(() => flushCompileCache())
+  .catch((error: unknown) => {
+    log.fatal({ err: error }, "cannot start");
+    process.exit(1);
+  });

@@ -3,6 +3,7 @@
  * while the disk is busy with one commit the next one fills (group commit).
  */
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { dirname } from "node:path";
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { fileJobs } from "./jobs/file.ts";
@@ -105,6 +106,8 @@ function end(): void {
 
 const ready: Ready = { schemaVersion: await migrated(), jobs: Object.keys(allJobs) };
 port.postMessage(ready);
+// As in main.ts, for this thread's own modules.
+flushCompileCache();
 
 /** All or nothing: SQLite could, and kysely does not ask it to. */
 async function migrated(): Promise<number> {

@@ -2,6 +2,7 @@
  * A process of its own for the server under the bench: the real one with its journal on disk, or a bare room.
  * Asked by message, it tells what it has used.
  */
+import { flushCompileCache } from "node:module";
 import { createLogger, createServer, readConfig } from "../../server/app.ts";
 import { bareServer } from "./server-bare.ts";
 
@@ -61,7 +62,10 @@ async function start({ start: what, dataDir, port, plays, env }: Exclude<Order, 
     // Few enough plays to be recorded beforehand, and every match is one of them.
     seeds: () => (made++ % plays).toString(16).padStart(64, "0"),
   });
-  return server.listen(port);
+  const opened = await server.listen(port);
+  // As the server's own main has it.
+  flushCompileCache();
+  return opened;
 }
 
 process.on("message", (order: Order) => {
