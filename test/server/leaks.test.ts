@@ -1,6 +1,6 @@
 /**
  * Leaks that really happened elsewhere, each with where it did, and why it cannot happen here. Where the
- * feature is not built yet, the nearest surface there is stands in, and the name says so.
+ * feature is another here, the nearest surface there is stands in, and the name says so.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
@@ -26,7 +26,7 @@ interface Leak {
   readonly leak: string;
   /** Where it happened. */
   readonly at: string;
-  /** What is shown instead, where the feature itself is not built. */
+  /** What is shown instead, where the feature is another here. */
   readonly nearest?: string;
   shows(): Promise<void>;
 }
@@ -266,8 +266,28 @@ const leaks: readonly Leak[] = [
   {
     leak: "the opponent's deck is in the view of who watches",
     at: "ringteki #666",
-    nearest:
-      "before anything is shown, neither socket nor HTTP names a card of it, not even in the options or the list of sets",
+    async shows() {
+      const stage = await open();
+      const match = deals.match(0);
+      const shown = new Set<string>();
+      const watcher = await stage.watch();
+      for (const act of deals.acts) {
+        await stage.play(act);
+        shownBy(match, act, shown);
+      }
+      const late = await stage.watch();
+      expect(eventsIn(late).length).toBeGreaterThan(0);
+      for (const one of [watcher, late]) {
+        expectUntold(textOf(one.frames), shown);
+        expect(sidesIn(one)).toEqual([]);
+        one.destroy();
+      }
+      stage.leave();
+    },
+  },
+  {
+    leak: "a deck is known before anything of it is shown",
+    at: "ringteki #666",
     async shows() {
       const stage = await open();
       const [, viewer] = stage.wires;
@@ -282,7 +302,8 @@ const leaks: readonly Leak[] = [
   {
     leak: "stops and automatic passes show that a hand is empty",
     at: "throneteki #89",
-    nearest: "nobody passes for a seat: one that can do nothing else is asked like any other, and waited for",
+    nearest:
+      "with automatic passes off nobody passes for a seat that can do nothing else; passes.test.ts holds them to the same bytes and moments",
     async shows() {
       const stage = await open();
       await until(stage, (match, { seat }) => seat === HOLDER && options(match, HOLDER).length === 1);
@@ -298,7 +319,8 @@ const leaks: readonly Leak[] = [
   {
     leak: "a search leaks simulated play into the real match",
     at: "ygopro-core #761",
-    nearest: "there are no bots: options and drafts, which are tried and taken back",
+    nearest:
+      "options and drafts, which are tried on the match itself and taken back; a bot searches in a thread of its own",
     async shows() {
       const stage = await open();
       const { match } = await until(

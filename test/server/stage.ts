@@ -1,6 +1,7 @@
 /** Matches of two deals on one live server, under a clock of the test, and all that their viewer is sent. */
 
 import { Riposte } from "../../shared/client/index.ts";
+import { PROTOCOL_VERSION, watchAnswer } from "../../shared/protocol/index.ts";
 import type { Act, Deals } from "./deals.ts";
 import { SEED } from "./deals.ts";
 import { type Running, run } from "./running.ts";
@@ -16,7 +17,13 @@ export type Setting = Pick<Deals, "world" | "options" | "viewer">;
 
 /** A server with the rules of the setting alone. */
 export const runDeals = ({ world: { ruleset, sets } }: Setting, clock: Clock): Promise<Running> =>
-  run({ rulesets: [ruleset], setFolders: [...sets], seeds: () => SEED, clock: () => clock.now });
+  run({
+    rulesets: [ruleset],
+    setFolders: [...sets],
+    seeds: () => SEED,
+    clock: () => clock.now,
+    env: { WATCH_DELAY_SECONDS: "0" },
+  });
 
 /** One match with its two sockets. */
 export class Stage {
@@ -66,6 +73,17 @@ export class Stage {
     const stage = new Stage(url, viewer, id, tokens, wires, [id, ...players, ...tokens]);
     await stage.settle();
     return stage;
+  }
+
+  /** Somebody who watches without any delay, and was told all that happened until now. */
+  async watch(): Promise<Wire> {
+    const { token } = await new Riposte(this.#url).session("Eve");
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const how = { method: "POST", headers, body: "{}" };
+    const answer = await fetch(`${this.#url}/api/matches/${this.match}/watch`, how);
+    const wire = await Wire.sit(this.#url, watchAnswer.parse(await answer.json()).reservation);
+    await wire.request("hello", { protocol: PROTOCOL_VERSION, since: 0 });
+    return wire;
   }
 
   /** Plays an act that must be accepted, and waits until both seats have heard all of it. */
