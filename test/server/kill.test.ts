@@ -12,5 +12,5 @@ test.each(WORLDS.slice(0, 1))(
     expect(report.accepted).toBeGreaterThan(100);
     expect(report.refused).toBeGreaterThan(20);
   },
-  120_000,
+  600_000,
 );

@@ -170,7 +170,7 @@ export async function killing(world: World, kills: number, seed: number): Promis
 }
 
 /** Everybody is back, so that the next kill finds everybody in the middle of something. */
-export async function online(pairs: readonly Pair[], ms = 15_000): Promise<void> {
+export async function online(pairs: readonly Pair[], ms = 100_000): Promise<void> {
   const back = () => pairs.every(({ clients }) => clients.every(({ state }) => state !== "away"));
   for (const until = performance.now() + ms; !back(); await sleep(5))
     if (performance.now() > until)

@@ -34,7 +34,7 @@ function start(env: Record<string, string>): Started {
 }
 
 async function portOf({ output }: Started): Promise<number> {
-  await expect.poll(() => output(), { timeout: 15_000 }).toContain('"msg":"listening"');
+  await expect.poll(() => output(), { timeout: 100_000 }).toContain('"msg":"listening"');
   const line = output()
     .split("\n")
     .find((one) => one.includes('"msg":"listening"')) as string;
