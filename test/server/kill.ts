@@ -40,7 +40,8 @@ export class Pair {
   constructor(url: string, world: World, seed: number) {
     this.#world = world;
     this.#random = dice(seed);
-    this.#players = [0, 1].map(() => new Riposte(url));
+    // Quick to come back, because the tests wait for it each time.
+    this.#players = [0, 1].map(() => new Riposte(url, { longest: 100 }));
   }
 
   async play(): Promise<void> {

@@ -11,7 +11,7 @@ const GAME = { ruleset: "nullshapers", deck: { set: "starter", deck: "" } };
 
 let running: Running;
 beforeAll(async () => {
-  running = await run({ env: { JWT_SECRET: SECRET, WATCH_DELAY_SECONDS: "0", ACCEPT_SECONDS: "8" } });
+  running = await run({ env: { JWT_SECRET: SECRET, WATCH_DELAY_SECONDS: "0", ACCEPT_SECONDS: "4" } });
   const set = (await new Riposte(running.url).sets()).find(
     ({ id, ruleset }) => id === "starter" && ruleset === "nullshapers",
   );
