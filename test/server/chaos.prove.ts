@@ -36,6 +36,9 @@ const troubles = (database: Database, cache: Database, one: 0 | 1): Record<strin
     async "a process stands still"(two, back) {
       two.processes[one].signal("SIGSTOP");
       await handOver(two, back);
+      await sleep(LONG);
+      // As a balancer does in the end: whoever asks over HTTP would wait for as long as the process stands.
+      two.lines[one].cut();
       await back();
       two.processes[one].signal("SIGCONT");
       await takeBack(two, back);
