@@ -101,6 +101,6 @@ export const slicesLaw: Law = {
 export const cappedLaw: Law = {
   name: "law 5: a cap ends in a named outcome",
   holds: capped,
-  quick: { runs: 4, moves: 300 },
+  quick: { runs: 4, moves: 150 },
   long: { runs: 40, moves: 500 },
 };

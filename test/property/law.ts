@@ -32,7 +32,7 @@ const LONG_SEED = Number(process.env.PROVE_SEED ?? 20261121);
  * enough for all of them.
  */
 const given = process.env.PROVE_TIME;
-const QUICK_TIME = Number(given ?? 1_500);
+const QUICK_TIME = Number(given ?? 500);
 const LONG_TIME = Number(given ?? 15_000);
 
 type How = Pick<fc.Parameters<unknown>, "seed" | "interruptAfterTimeLimit">;

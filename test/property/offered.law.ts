@@ -125,13 +125,13 @@ function leads(match: Match, seat: Seat, offer: Action, intent: Data): boolean {
 export const bruteForcedLaw: Law = {
   name: "law 4: brute force finds nothing else",
   holds: bruteForced,
-  quick: { runs: 6, moves: 25 },
+  quick: { runs: 6, moves: 15 },
   long: { runs: 60, moves: 40 },
 };
 
 export const offeredLaw: Law = {
   name: "law 4: offered is accepted, and accepted was offered",
   holds: offered,
-  quick: { runs: 4, moves: 120 },
+  quick: { runs: 4, moves: 60 },
   long: { runs: 40, moves: 500 },
 };

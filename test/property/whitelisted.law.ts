@@ -173,20 +173,20 @@ const cardsIn = (view: unknown, match: Match): string[] => {
 export const whitelistedLaw: Law = {
   name: "law 6: what a viewer may not know changes nothing it is sent",
   holds: whitelisted,
-  quick: { runs: 12, moves: 250 },
+  quick: { runs: 12, moves: 120 },
   long: { runs: 60, moves: 500 },
 };
 
 export const unnumberedLaw: Law = {
   name: "law 6: host-side numbers tell nothing",
   holds: unnumbered,
-  quick: { runs: 2, moves: 200 },
+  quick: { runs: 2, moves: 100 },
   long: { runs: 30, moves: 500 },
 };
 
 export const secretiveLaw: Law = {
   name: "law 6: no seed and no hidden card in what is sent",
   holds: secretive,
-  quick: { runs: 2, moves: 200 },
+  quick: { runs: 2, moves: 100 },
   long: { runs: 30, moves: 500 },
 };

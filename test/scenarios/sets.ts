@@ -19,7 +19,14 @@ function fileOf(name: string, ruleset: string, beside: string): string | undefin
   return here.map((file) => join(beside, file)).find((path) => idIn(path) === name);
 }
 
+const ids = new Map<string, unknown>();
+
 function idIn(path: string): unknown {
+  if (!ids.has(path)) ids.set(path, readId(path));
+  return ids.get(path);
+}
+
+function readId(path: string): unknown {
   try {
     return (JSON.parse(readFileSync(path, "utf8")) as { id?: unknown }).id;
   } catch {

@@ -303,7 +303,7 @@ const leaks: readonly Leak[] = [
     leak: "stops and automatic passes show that a hand is empty",
     at: "throneteki #89",
     nearest:
-      "with automatic passes off nobody passes for a seat that can do nothing else; passes.test.ts holds them to the same bytes and moments",
+      "with automatic passes off nobody passes for a seat that can do nothing else; passes.prove.ts holds them to the same bytes and moments",
     async shows() {
       const stage = await open();
       await until(stage, (match, { seat }) => seat === HOLDER && options(match, HOLDER).length === 1);

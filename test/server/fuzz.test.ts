@@ -1,3 +1,0 @@
-import { fuzzLaw } from "./fuzz.law.ts";
-
-fuzzLaw(40, 20261121);

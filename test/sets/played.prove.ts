@@ -1,0 +1,82 @@
+/** The starter decks of every game, played at random: both win their share, and matches end. */
+import { expect, test } from "vitest";
+import {
+  createMatch,
+  type Data,
+  deckCards,
+  type Match,
+  newCatalog,
+  requests,
+  type Seat,
+  sample,
+  submit,
+} from "../../shared/kernel/index.ts";
+import { lcg } from "../bench/record.ts";
+import { rulesets } from "./schema.ts";
+import { readJson, setOf } from "./sets.ts";
+
+type Dice = ReturnType<typeof lcg>;
+
+interface Played {
+  readonly ruleset: string;
+  readonly seats: number;
+  readonly matches: number;
+  /** Matches that each deck wins at least; each seat, where there are more seats than decks. */
+  readonly wins: number;
+  /** The table's counter of turns or days, and what half of the matches end within. */
+  readonly counter?: string;
+  readonly half?: number;
+  /** A pass that ends the day for its player is taken only when chance says it twice. */
+  readonly passesTwice?: true;
+}
+
+const GAMES: readonly Played[] = [
+  { ruleset: "ucg", seats: 2, matches: 60, wins: 15, counter: "turn", half: 45 },
+  { ruleset: "nullshapers", seats: 2, matches: 12, wins: 0 },
+  { ruleset: "grand-archive", seats: 2, matches: 16, wins: 0 },
+  { ruleset: "grand-archive", seats: 3, matches: 9, wins: 0 },
+  { ruleset: "altered", seats: 2, matches: 40, wins: 8, counter: "day", half: 25, passesTwice: true },
+  { ruleset: "crowdcontrol", seats: 2, matches: 60, wins: 12, counter: "turn", half: 40 },
+];
+
+function choose(match: Match, seat: Seat, random: Dice, passesTwice: boolean): Data {
+  const intent = sample(match, seat, random) as Data;
+  return passesTwice && intent.action === "pass" ? (sample(match, seat, random) as Data) : intent;
+}
+
+function played(match: Match, random: Dice, passesTwice = false): readonly Seat[] {
+  while (match.state.over === null) {
+    const asked = requests(match);
+    const { seat } = asked[random(asked.length)];
+    expect(submit(match, seat, choose(match, seat, random, passesTwice)).ok).toBe(true);
+  }
+  return match.state.over.winners;
+}
+
+test.each(GAMES)("$ruleset, $seats seats", ({ ruleset: id, seats: count, matches, ...wanted }) => {
+  const ruleset = rulesets.find((one) => one.id === id)!;
+  const set = setOf(readJson(`shared/sets/${id}/starter.json`));
+  const catalog = newCatalog([ruleset], [set]);
+  const wins = new Array<number>(count).fill(0);
+  const lengths: number[] = [];
+  for (let n = 0; n < matches; n++) {
+    const seats = Array.from({ length: count }, (_, seat) => ({
+      deck: deckCards(set.decks[(seat + n) % 2]),
+    }));
+    const seed = n.toString(16).padStart(64, "0");
+    const setup = {
+      ruleset: id,
+      profile: ruleset.profiles[0],
+      options: {},
+      seed,
+      seats,
+      sets: [set.id],
+    };
+    const { match } = createMatch(setup, catalog);
+    const winners = played(match, lcg(n + 1), wanted.passesTwice);
+    for (const winner of winners) wins[count === 2 ? (winner + n) % 2 : winner]++;
+    if (wanted.counter !== undefined) lengths.push(match.state.table[wanted.counter] as number);
+  }
+  expect(Math.min(...wins)).toBeGreaterThan(wanted.wins);
+  if (wanted.half !== undefined) expect(lengths.sort((a, b) => a - b)[matches / 2]).toBeLessThan(wanted.half);
+});
