@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Redis } from "ioredis";
 import pg from "pg";
 import { type Browser, chromium } from "playwright-core";
+import { freePort } from "./ports.ts";
 
 /** A running service of the test's own. `stop` ends its process and removes its files. */
 export type Service = { url: string; stop(): Promise<void> };
@@ -151,17 +151,6 @@ function temporaryFolder(owner: User): string {
   const folder = mkdtempSync(join(tmpdir(), "riposte-"));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   return folder;
-}
-
-/** A port nobody listens on now. Another process may take it before we do; the start then fails loudly. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(address)));
-    });
-  });
 }
 
 interface Plan {

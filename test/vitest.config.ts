@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+// Code that was compiled by a process before, for those after it: the servers under test are started often.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("../node_modules/.cache/riposte", import.meta.url));
+
 /**
  * `npm test` runs `*.test.ts`; `npm run prove` (mode "prove") runs `*.prove.ts`, the long proofs.
  * A mode, not an environment variable, because `PROVE=1 vitest` is not portable to Windows.

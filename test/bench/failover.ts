@@ -7,11 +7,11 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openPostgres } from "../../server/store/postgres.ts";
+import { freePort } from "../ports.ts";
 import { startPostgres, startRedis } from "../services.ts";
 import { say, verdict } from "./server.ts";
 import {
   type Child,
-  freePort,
   type LiveMatch,
   openMatches,
   recordPlays,

@@ -1,6 +1,5 @@
 /** What plays against the server under the bench: recorded matches over bare sockets, from a process of its own. */
 import { type ChildProcess, fork } from "node:child_process";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { loadCatalog } from "../../server/match/catalog.ts";
 import { deckCards, setsOf } from "../../server/match/decks.ts";
@@ -8,6 +7,7 @@ import { Riposte } from "../../shared/client/index.ts";
 import type { Data } from "../../shared/kernel/index.ts";
 import { PROTOCOL_VERSION } from "../../shared/protocol/index.ts";
 import { ucg } from "../../shared/rulesets/ucg/index.ts";
+import { freePort } from "../ports.ts";
 import { KIND, reserve, Wire } from "../server/wire.ts";
 import { type Journal, record } from "./record.ts";
 import type { Order, Usage } from "./server-child.ts";
@@ -27,15 +27,6 @@ export interface Child {
   /** Milliseconds of all its threads; asking costs nothing. */
   cpu(): Promise<number>;
   kill(): Promise<void>;
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Different plays: the matches of a load play them over and over. */

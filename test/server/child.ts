@@ -2,25 +2,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../ports.ts";
 
 const MAIN = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
-
-/** Code that was compiled by a process before, for those after it. */
-const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/riposte", import.meta.url));
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
-}
 
 export class ServerProcess {
   readonly url: string;
@@ -38,7 +25,7 @@ export class ServerProcess {
       PORT: String(port),
       DATA_DIR: this.dataDir,
       MAX_MESSAGES_PER_SECOND: "10000",
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
       // One of several: clients come to the process that has their match.
       ...(env.REDIS_URL !== undefined && { PUBLIC_ADDRESS: `127.0.0.1:${port}` }),
       AUTO_PASS_MS: "off",

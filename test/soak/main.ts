@@ -5,12 +5,12 @@
  */
 import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { freePort } from "../ports.ts";
 import { dice } from "../protocol/random-match.ts";
 import { Cable } from "../server/cable.ts";
 import { WORLDS } from "../server/worlds.ts";
@@ -30,14 +30,6 @@ interface Server {
   readonly url: string;
   vitals(): Promise<Vitals>;
   kill(): void;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function startServer(dataDir: string): Promise<Server> {
