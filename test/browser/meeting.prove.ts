@@ -63,26 +63,26 @@ seen(
       await page.getByRole("button", { name: "I am ready" }).click();
     }
     await concede(ada);
-    expect(await bob.page.textContent(".score")).toBe("Ada 0 – Bob 1 · best of 3");
+    await bob.page.waitForSelector(`.score:text-is("Ada 0 – Bob 1 · best of 3")`);
     const { page } = ada;
     await page.getByText("Swap cards").click();
     // One comes in and none goes out: the server says what is wrong, and the page shows it.
     await page.getByRole("region", { name: "Beside it: 1" }).getByRole("button").click();
     await page.getByRole("button", { name: "Ready for the next match" }).click();
-    expect(await page.textContent(".over [role=alert] >> nth=1")).toContain("not legal");
+    await page.waitForSelector(".over [role=alert]:has-text('not legal')");
     await page.getByText("Swap cards").click();
     await page.getByRole("region", { name: "In the deck" }).getByRole("button", { name: cards[0] }).click();
     for (const one of [ada, bob])
       await one.page.getByRole("button", { name: "Ready for the next match" }).click();
     await concede(ada);
-    expect(await bob.page.textContent(".score")).toBe("Ada 0 – Bob 2 · best of 3");
+    await bob.page.waitForSelector(`.score:text-is("Ada 0 – Bob 2 · best of 3")`);
     await bob.page.getByRole("button", { name: "Play again" }).click();
     await page.waitForSelector("text=Bob wants to play again.");
     await page.getByRole("button", { name: "Play again" }).click();
     for (const one of [ada, bob]) await one.page.waitForSelector(".bar:not(.over)");
     await page.click(".head .brand");
     await page.waitForSelector(".go-on");
-    expect(await page.locator(".played li").count()).toBe(2);
+    await expect.poll(() => page.locator(".played li").count(), { timeout: 10_000 }).toBe(2);
     for (const guest of [ada, bob]) {
       expect(guest.complaints).toEqual([]);
       await guest.context.close();
