@@ -15,22 +15,23 @@ export async function expectHidden(
   where: { readonly url: string; readonly match: string },
 ): Promise<number> {
   const pages = [other, ...watchers];
-  const received = pages.map((one) => one.received.join("\n"));
   const riposte = new Riposte(where.url);
   const { ruleset } = await riposte.match(where.match);
   const cards = await riposte.cards(ruleset, "starter");
-  const all = cards.map(({ id }) => id);
-  const kept = await Promise.all(pages.map(({ page }) => page.evaluate(idsInMemory, all)));
   const idsInHand = async ({ page }: Guest) => {
     const names = await page.evaluate(namesInHand);
     return cards.flatMap(({ id, name }) => (names.includes(name) ? [id] : []));
   };
+  // Hands first, and what was told last: the match may go on by itself in between.
+  const [shown, inHand] = [await idsInHand(other), await idsInHand(owner)];
+  const received = pages.map((one) => one.received.join("\n"));
+  const all = cards.map(({ id }) => id);
+  const kept = await Promise.all(pages.map(({ page }) => page.evaluate(idsInMemory, all)));
   // What a page does show is found in both: the search sees what there is.
-  for (const id of await idsInHand(other)) {
+  for (const id of shown) {
     expect(received[0]).toContain(id);
     expect(kept[0]).toContain(id);
   }
-  const inHand = await idsInHand(owner);
   const told = await toldTo(riposte, other, where.match);
   const secrets = inHand.filter((id) => !told.includes(`"${id}"`));
   for (const id of secrets)
