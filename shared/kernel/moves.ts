@@ -100,10 +100,11 @@ function forgetShown({ cache, undo }: Match): void {
   if (cache.shown !== null) put(undo, cache, "shown", null);
 }
 
-/** Being in play is a matter of zone and entry (kernel.md 1): who listens may have changed. */
-export function forgetListeners(m: Match): void {
-  if (m.cache.listeners !== null) put(m.undo, m.cache, "listeners", null);
-}
+/**
+ * Being in play is a matter of zone and entry (kernel.md 1): who listens may have changed. Written down even where
+ * nobody was found yet, since they may be before this is taken back.
+ */
+export const forgetListeners = (m: Match): void => put(m.undo, m.cache, "listeners", null);
 
 const ownerOf = (m: Match, zone: number, obj: Obj): Seat => {
   const { seat } = m.state.zones[zone];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { dropCache } from "../../shared/kernel/cache.ts";
 import { type Match, viewOf } from "../../shared/kernel/index.ts";
+import { back, markOf } from "../../shared/kernel/match.ts";
 import { addModifier, attrOf, expire } from "../../shared/kernel/modifiers.ts";
 import type { Handle } from "../../shared/kernel/state.ts";
 import { at, pass, play, put, settleChain, table } from "./table.ts";
@@ -35,6 +37,17 @@ describe("layers (kernel.md 9)", () => {
     settleChain(match);
     expect(viewOf(match, 1).public.things[at(match, imp).name].values.power).toBe(2);
   });
+});
+
+test("who was found listening in a try that was taken back listens no more", () => {
+  const match = table([["imp", "chief"], []]);
+  const imp = put(match, "imp", "field", 0);
+  dropCache(match.cache);
+  const before = markOf(match);
+  put(match, "chief", "field", 0);
+  expect(power(match, imp)).toBe(3);
+  back(match, before);
+  expect(power(match, imp)).toBe(2);
 });
 
 test("a change lasts until its point of the agenda really happens", () => {
