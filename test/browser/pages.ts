@@ -30,6 +30,9 @@ export interface Meeting {
   close(): Promise<void>;
 }
 
+/** Longer than a page under load takes to draw anything: what has not come by then does not come. */
+const WAIT_MS = 120_000;
+
 /** What the network says of a server that was killed is no fault of the page. */
 const NETWORK = /ERR_CONNECTION|WebSocket connection|Failed to load resource/;
 
@@ -69,8 +72,7 @@ async function openPage(browser: Browser, address: string, session: Session): Pr
     ([kept]) => sessionStorage.setItem("riposte.session", kept),
     [JSON.stringify(session)],
   );
-  // A test ends at its own limit, and at no other.
-  context.setDefaultTimeout(0);
+  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   const received: string[] = [];
   const complaints: string[] = [];

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Running, run } from "../server/running.ts";
 import { type Guest, meet, openBrowser, visit } from "./pages.ts";
 
@@ -91,8 +91,18 @@ seen(
     await bob.page.getByText("Beside the game").click();
     await bob.page.getByRole("button", { name: "Concede" }).click();
     await ada.page.waitForSelector(".over");
-    await ada.page.getByRole("button", { name: "Check all of it" }).click();
-    await ada.page.waitForSelector(".shuffle >> text=the decks and your cards are what was promised");
+    // Until the table is settled there is no recording yet, which the page says; a person asks again.
+    const proved = ada.page.locator(".shuffle >> text=the decks and your cards are what was promised");
+    await vi.waitUntil(
+      async () => {
+        await ada.page.getByRole("button", { name: "Check all of it" }).click();
+        return proved.waitFor({ timeout: 3_000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: 60_000 },
+    );
     await leave(guests);
   },
 );

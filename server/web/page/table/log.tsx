@@ -16,7 +16,8 @@ export function Log() {
   return (
     <section className="log" aria-label={t("log.label")}>
       <h2>{t("log.title")}</h2>
-      <div className="lines" role="log" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys */}
+      <div className="lines" role="log" aria-live="polite" tabIndex={0}>
         <ol>
           {now.log.map(({ key, text, kind }) => (
             <li key={key} className={kind}>
