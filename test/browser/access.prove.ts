@@ -26,9 +26,9 @@ describe.skipIf(browser === undefined)("everybody can use the page", () => {
     await ada.page.waitForSelector(".setup .decks button");
     await enterByKeyboard(ada.page, /^Play a bot$/);
     await ada.page.waitForSelector(`.table[data-game='${ruleset}']`);
-    await playByKeyboard(ada.page, 4);
-    const log = await ada.page.textContent(".log");
-    expect(log).toMatch(/Ada (plays|lays|sends|attacks)/);
+    const act = /Ada (plays|lays|sends|attacks)/;
+    await playByKeyboard(ada.page, act);
+    expect(await ada.page.textContent(".log")).toMatch(act);
     expect(ada.complaints).toEqual([]);
     await ada.context.close();
   });

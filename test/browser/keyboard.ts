@@ -8,9 +8,9 @@ export async function enterByKeyboard(page: Page, text: RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Plays by keys until this turn has come: goes to what is lit, enters it, confirms, and passes. */
-export async function playByKeyboard(page: Page, until: number): Promise<void> {
-  for (let pressed = 0; (await turnOf(page)) < until; pressed++) {
+/** Plays by keys until the log says this: goes to what is lit, enters it, confirms, and passes. */
+export async function playByKeyboard(page: Page, until: RegExp): Promise<void> {
+  for (let pressed = 0; !until.test((await page.textContent(".log")) ?? ""); pressed++) {
     if ((await page.$(".bar.over")) !== null) return;
     const isAsked = (await page.$(".bar[data-asked='true']")) !== null;
     if (isAsked) await page.keyboard.press(KEYS[pressed % KEYS.length]);
@@ -20,6 +20,3 @@ export async function playByKeyboard(page: Page, until: number): Promise<void> {
 
 /** To a lit card and into it, its first way, what it asks for one after the other, off again, on. */
 const KEYS = ["ArrowDown", "Enter", "1", "Enter", "2", "Enter", "ArrowDown", "Enter", "Enter", "Escape", "p"];
-
-const turnOf = async (page: Page): Promise<number> =>
-  Number(/\d+/.exec((await page.textContent(".head .turn")) ?? "")?.[0] ?? 0);
