@@ -184,8 +184,8 @@ describe("too much of anything", () => {
   });
 
   test("too many: refused with an answer, then taken again", async () => {
-    const codes = await codesOf(300);
-    expect(codes).toContain("limit/rate");
+    // A machine under load may spread so many over more than a second.
+    await expect.poll(() => codesOf(300), { timeout: 60_000 }).toContain("limit/rate");
     await new Promise((resolve) => setTimeout(resolve, 1_050));
     expect(await send({ action: "advancePhase", request: 1 })).toMatchObject({ ok: true });
   });
