@@ -121,7 +121,7 @@ export const PHRASES = {
   "entry.materialization": "{seat} materializes {card}{on}.",
 
   "note.turn": "— Turn {turn}: {seat} —",
-  "note.turn.seat": "— {seat} —",
+  "note.turn.seat": "— {seat}'s turn —",
   "note.turnBegan": "— Turn {turn}: {seat} —",
   "note.passed": "{seat} passes.",
   "note.drew": "{seat} draws {cards}.",

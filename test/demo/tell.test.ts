@@ -59,6 +59,12 @@ describe("the teller", () => {
     ]);
   });
 
+  test("says whose turn it is, where turns have no number too", () => {
+    const teller = new Teller(words);
+    expect(teller.tell([event([note("turn", { seat: 1 })])])).toEqual(["— Bob's turn —"]);
+    expect(teller.tell([event([note("turn", { seat: 0, turn: 3 })])])).toEqual(["— Turn 3: Ada —"]);
+  });
+
   test("names targets: things, entries and players", () => {
     const teller = new Teller(words, () => ({ things: { c7: view("dorf") } }));
     const told = teller.tell([

@@ -1,11 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { deckProblems, loadSet, newCatalog } from "../../shared/kernel/index.ts";
 import { altered } from "../../shared/rulesets/altered/index.ts";
+import { PROFILES } from "../../shared/rulesets/altered/options.ts";
 import { casesOf, failureText, filesAt } from "./games.ts";
 
 const folder = fileURLToPath(new URL("altered", import.meta.url));
+
+interface Given {
+  readonly profile?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
 
 // Numbers missing here are missing in A section 26; X-91 is about decks, which no match is made of (below).
 const WORKED = [
@@ -18,6 +25,16 @@ const WORKED = [
 
 test("every worked example of Altered has its file", () => {
   expect(WORKED.filter((number) => !existsSync(`${folder}/x-${number}.yaml`))).toEqual([]);
+});
+
+test("every difference of A section 27 is played both ways", () => {
+  const played = new Map(Object.keys(PROFILES.v1).map((key) => [key, new Set<unknown>()]));
+  for (const file of filesAt(folder))
+    for (const { given } of (parse(readFileSync(file, "utf8")) as { cases: { given: Given }[] }).cases) {
+      const settings = { ...PROFILES[given.profile ?? "v1"], ...given.options };
+      for (const [key, values] of played) values.add(settings[key as keyof typeof settings]);
+    }
+  expect([...played].filter(([, values]) => values.size < 2).map(([key]) => key)).toEqual([]);
 });
 
 for (const file of filesAt(folder)) {

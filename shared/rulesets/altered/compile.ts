@@ -5,7 +5,7 @@ import { flatten } from "../../kernel/effects/statements.ts";
 import { type Data, type Json, NONE } from "../../kernel/state.ts";
 import { STATS } from "./attrs.ts";
 import { bodiesOf, labelOf } from "./programs.ts";
-import type { AlteredCard, Body, TargetWord } from "./words.ts";
+import { type AlteredCard, asksOfHidden, type Body, type TargetWord } from "./words.ts";
 
 /** The abilities of a card as printed, and behind them its programs. */
 export function abilitiesOf(card: AlteredCard, set: string, id: string): Ability[] {
@@ -103,7 +103,8 @@ function compilePrograms(card: AlteredCard, idOf: (index: number) => string): Ab
   for (const [key, body] of bodiesOf(card)) {
     for (const [mode, part] of partsOf(body)) {
       add(labelOf(key, mode, false), part.effect as Json);
-      if ((part.targets ?? []).length > 0) add(labelOf(key, mode, true), lateEffect(part));
+      const late = lateEffect(part);
+      if (JSON.stringify(late) !== JSON.stringify(part.effect)) add(labelOf(key, mode, true), late);
     }
   }
   return out;
@@ -126,25 +127,26 @@ function proving(node: Json): Json {
   });
 }
 
-/** Whether a filter looks into a hidden zone by more than whose it is. */
-function asksOfHidden(filter: Json | undefined): boolean {
-  const { in: zones = [], ...rest } = (filter ?? {}) as Data;
-  const hidden = (zones as readonly string[]).some((zone) => zone === "hand" || zone === "mana");
-  return hidden && Object.keys(rest).some((key) => !["owner", "controller", "other"].includes(key));
-}
-
-/** The effect with each target chosen right before the first step that needs it. */
+/** The effect with each target chosen right before the first step that needs it (A C-2). */
 function lateEffect({ targets = [], effect }: Body): Json {
   return lateList(effect as readonly Data[], targets, new Set());
 }
 
+/** A C-11: what 1.x declares with an internal action is chosen in 3.0 once that is paid. */
+function paidFirst(node: Data): Data {
+  const { target, as, ...rest } = node;
+  if (node.do !== "pay" || target === undefined) return node;
+  const asks = askFor(as as string, target as unknown as TargetWord);
+  return { ...rest, then: [...asks, ...(node.then as readonly Data[])] };
+}
+
 function lateList(list: readonly Data[], targets: readonly TargetWord[], chosen: Set<number>): Json {
-  return list.flatMap((node): Json[] => {
+  return list.map(paidFirst).flatMap((node): Json[] => {
     const nested = node.then !== undefined && Array.isArray(node.then);
     const { then, else: other, ...own } = node;
     const before = slotsIn(nested ? (own as Json) : node).filter((slot) => !chosen.has(slot));
     for (const slot of before) chosen.add(slot);
-    const asks = before.flatMap((slot) => askFor(slot, targets[slot]));
+    const asks = before.flatMap((slot) => askFor(nameOf(slot), targets[slot]));
     const changed = withVars(own as Json) as Data;
     return [
       ...asks,
@@ -159,8 +161,7 @@ function lateList(list: readonly Data[], targets: readonly TargetWord[], chosen:
 
 const nameOf = (slot: number): string => `target${slot}`;
 
-function askFor(slot: number, word: TargetWord): Data[] {
-  const as = nameOf(slot);
+function askFor(as: string, word: TargetWord): Data[] {
   if ("expedition" in word) return [{ do: "choosePlace", scope: word.expedition, as }];
   if ("player" in word)
     return [{ do: "choosePlace", scope: word.player === "any" ? "player" : "opponent", as }];

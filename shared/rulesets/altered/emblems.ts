@@ -51,15 +51,20 @@ export function additive(m: Match, matched: readonly Waiting[], acts: readonly A
   if (acts.length === 0) note(m, "nothing", {});
   if (optionsOf(m).emblemEvent === "same") {
     activate(m, matched);
-    return judgeEvent(m, acts);
+    judgeEvent(m, acts);
+  } else {
+    // A C-1: in 3.0 a step of its own right after.
+    judgeEvent(m, acts);
+    tellComputed(m);
+    closeEvent(m, cause, acts);
+    activate(m, matched);
+    closeEvent(m, { why: "activate", by: NONE }, []);
   }
-  // A C-1: in 3.0 a step of its own right after.
-  judgeEvent(m, acts);
-  tellComputed(m);
-  closeEvent(m, cause, acts);
-  activate(m, matched);
-  closeEvent(m, { why: "activate", by: NONE }, []);
+  if (optionsOf(m).reactionCheck === "step" && !PLAYING.includes(cause.why)) call(m, "reactions");
 }
+
+/** Events of a playing that are no step of an effect: nothing comes between a declaration and its price. */
+const PLAYING: readonly string[] = ["play", "pay", "cost", "payTough"];
 
 /** A: what comes at once is in initiative order, each player's in the order of the event. */
 function activate(m: Match, matched: readonly Waiting[]): void {
@@ -155,8 +160,15 @@ export function endOngoing(m: Match, point: string): void {
     if (kind === "ongoing" && data.until === point) dropEntry(m, id, "expired");
 }
 
-const reactionsOf = (m: Match, seat: Seat): Entry[] =>
-  m.state.entries.filter((one) => one.kind === "reaction" && one.controller === seat);
+/** A seat's Emblem-Reactions that wait; one that is being played does no more. */
+function reactionsOf(m: Match, seat: Seat): Entry[] {
+  const played = m.state.frames.flatMap((frame) =>
+    frame.program === "emblem" ? [playing(frame).entry] : [],
+  );
+  return m.state.entries.filter(
+    ({ id, kind, controller }) => kind === "reaction" && controller === seat && !played.includes(id),
+  );
+}
 
 /** A: the first in initiative order who has Emblems plays one of them, and again from the top. */
 export const reactionsProcedure: Procedure = {

@@ -20,17 +20,17 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   },
   subtype: {
     schema: z.string().min(1).max(40),
-    test: (m, obj, value) => (dataOf(m, obj).subtypes ?? []).includes(value as string),
+    test: (m, obj, value) => !obj.down && (dataOf(m, obj).subtypes ?? []).includes(value as string),
     text: (value) => value as string,
     place: "before",
   },
   faction: {
     schema: z.enum(FACTIONS),
-    test: (m, obj, value) => dataOf(m, obj).faction === value,
+    test: (m, obj, value) => !obj.down && dataOf(m, obj).faction === value,
     text: (value) => capital(value as string),
     place: "before",
   },
-  named: named((m, obj) => dataOf(m, obj).name),
+  named: named((m, obj) => (obj.down ? undefined : dataOf(m, obj).name)),
   token: {
     schema: z.boolean(),
     test: (m, obj, value) => (dataOf(m, obj).token === true) === value,

@@ -37,6 +37,12 @@ const profiled = {
     .enum(["profile", "cost", "target"])
     .default("profile")
     .describe("A C-8, R-19.3: Tough raises the cost of what targets it, or is paid to choose the target"),
+  reactionCheck: z
+    .enum(["profile", "effect", "step"])
+    .default("profile")
+    .describe(
+      "A C-10, R-16.1: Reactions are checked once a whole effect is over, or after each of its steps",
+    ),
   prepare: z
     .enum(["profile", "union", "inPlay"])
     .default("profile")
@@ -90,6 +96,8 @@ const V1: Profiled = {
   landmarksJoin: true,
   landmarksSacrificed: false,
   toughPaid: "cost",
+  // A C-10: the 3.0 reading in both.
+  reactionCheck: "effect",
   prepare: "union",
   discardKeepsCounters: true,
 };

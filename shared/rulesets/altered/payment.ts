@@ -6,7 +6,7 @@ import { scopeOf } from "../../kernel/modifiers.ts";
 import { varOf } from "../../kernel/ops.ts";
 import type { Act } from "../../kernel/ruleset.ts";
 import { type Handle, type Obj, objectOf, type Seat } from "../../kernel/state.ts";
-import type { Cost } from "./words.ts";
+import { asksOfHidden, type Cost } from "./words.ts";
 import { placeOf, readyOrbs } from "./zones.ts";
 
 /** A: ready orbs; alike, since any of them may be swapped for another (A ). */
@@ -50,6 +50,9 @@ export function ownActs(m: Match, seat: Seat, self: Handle, cost: Cost, cards: r
     out.push({ act: "counter", object: self, seat, key: "tick", amount: -cost.spend });
   if (cost.discard) out.push(goes(self, "discard", "discard"));
   if (cost.sacrifice) out.push(goes(self, "discard", "sacrifice"));
+  // A: what is seen for what it is only by its owner, and goes where nobody sees it, is shown first.
+  if (cost.cards?.to === "mana" && asksOfHidden(cost.cards.from))
+    for (const object of cards) out.push({ act: "revealOne", object, seat });
   for (const card of cards) out.push(goes(card, cost.cards?.to ?? "discard", "cost"));
   return out;
 }

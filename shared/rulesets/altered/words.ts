@@ -39,6 +39,13 @@ export interface Cost {
   };
 }
 
+/** Whether a filter looks into a hidden zone by more than whose it is (A ). */
+export function asksOfHidden(filter: Json | undefined): boolean {
+  const { in: zones = [], ...rest } = (filter ?? {}) as Data;
+  const hidden = (zones as readonly string[]).some((zone) => zone === "hand" || zone === "mana");
+  return hidden && Object.keys(rest).some((key) => !["owner", "controller", "other"].includes(key));
+}
+
 export interface Mode {
   readonly targets?: readonly TargetWord[];
   readonly effect: Json;
@@ -91,8 +98,9 @@ export const LIMITS = { reserve: 2, landmark: 2 } as const;
 export const afterAttr = (_m: Match, _handle: Handle, attr: string, value: number): number =>
   (STATS as readonly string[]).includes(attr) ? value : Math.max(0, value);
 
-/** An attribute before modifiers; a boost is +1 to each statistic (A ). */
+/** An attribute before modifiers: none of what lies face down (A ), a boost is +1 to each statistic (A ). */
 export function baseAttr(m: Match, obj: Obj, attr: string): number {
+  if (obj.down) return 0;
   const card = dataOf(m, obj);
   if ((STATS as readonly string[]).includes(attr)) {
     if (card.type !== "character") return 0;

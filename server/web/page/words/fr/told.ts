@@ -62,7 +62,7 @@ export const told: Partial<Record<keyof typeof PHRASES, string>> = {
   "entry.activation": "{seat} active {card}{on}.",
   "entry.materialization": "{seat} matérialise {card}{on}.",
   "note.turn": "— Tour {turn} : {seat} —",
-  "note.turn.seat": "— {seat} —",
+  "note.turn.seat": "— Au tour de {seat} —",
   "note.turnBegan": "— Tour {turn} : {seat} —",
   "note.passed": "{seat} passe.",
   "note.drew": "{seat} pioche {cards}.",
