@@ -27,7 +27,7 @@ export const againLaw: Law = {
 };
 
 /** How long a match is played before it is played again elsewhere. */
-const MOVES = 250;
+const MOVES = 120;
 
 /**
  * Law 9: so it does in a process of its own, which shares nothing with this one but the

@@ -132,6 +132,6 @@ export const bruteForcedLaw: Law = {
 export const offeredLaw: Law = {
   name: "law 4: offered is accepted, and accepted was offered",
   holds: offered,
-  quick: { runs: 4, moves: 60 },
+  quick: { runs: 4, moves: 16, after: 100 },
   long: { runs: 40, moves: 500 },
 };
