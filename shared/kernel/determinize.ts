@@ -1,7 +1,7 @@
 /** A world as one seat may imagine it (kernel.md 14): the only state a bot ever gets. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { identity } from "./audience.ts";
+import { bitOf, existence, identity } from "./audience.ts";
 import type { Match } from "./match.ts";
 import { below, MATCH_STREAM, shuffled } from "./random.ts";
 import { fork } from "./save.ts";
@@ -11,8 +11,9 @@ import { put } from "./undo.ts";
 
 /**
  * A fork in which everything the seat may not know is drawn anew from `key`: the cards
- * it cannot identify change places within their owner's, and all streams are re-keyed. In a
- * hidden segment the seat keeps its own world, and what others did in theirs is gone.
+ * it cannot identify change places within their owner's, so do the marks of what it does not
+ * see, and all streams are re-keyed. In a hidden segment the seat keeps its own world, and what
+ * others did in theirs is gone. Two matches that the seat cannot tell apart give the same.
  */
 export function determinize(m: Match, seat: Seat, key: string): Match {
   const seed = bytesToHex(sha256(utf8ToBytes(`determinize ${key}`)));
@@ -21,6 +22,7 @@ export function determinize(m: Match, seat: Seat, key: string): Match {
   rekey(world, seed);
   const acting = actingIn(m, seat);
   for (let owner = 0; owner < world.state.seats.length; owner++) redeal(world, acting, seat, owner);
+  remark(world, seat);
   forgetSealed(world, seat);
   world.game.imagine?.(world, seat, (n) => below(world, MATCH_STREAM, n));
   forgetBranches(world, acting, seat);
@@ -48,10 +50,11 @@ function redeal(world: Match, acting: Match, seat: Seat, owner: Seat): void {
     const known = identity(world, obj) | identity(acting, acting.state.objects[slot]);
     if ((known & (1 << seat)) === 0) slots.push(slot);
   });
+  // Sorted first, so that how they lay is nowhere in what is drawn.
   const cards = shuffled(
     world,
     MATCH_STREAM,
-    slots.map((slot) => objects[slot].card),
+    slots.map((slot) => objects[slot].card).sort((a, b) => a - b),
   );
   const mayBe = (slot: number, card: number): boolean =>
     world.game.mayBe?.(world, objects[slot], world.cache.cards[card]) ?? true;
@@ -67,14 +70,34 @@ function redeal(world: Match, acting: Match, seat: Seat, owner: Seat): void {
   }
 }
 
+/** Which of the things that only others see bear which marks is drawn anew, zone by zone (C R5.1). */
+function remark(world: Match, seat: Seat): void {
+  const { objects, zones } = world.state;
+  for (const { list } of zones) {
+    const slots = list.filter((slot) => slot >= 0 && isUnseen(world, seat, slot));
+    if (slots.every((slot) => objects[slot].vars === world.layout.noVars)) continue;
+    const marks = slots.map((slot) => objects[slot].vars).sort((a, b) => (String(a) < String(b) ? -1 : 1));
+    const drawn = shuffled(world, MATCH_STREAM, marks);
+    slots.forEach((slot, at) => {
+      put(world.undo, objects[slot], "vars", drawn[at]);
+    });
+  }
+}
+
+const isUnseen = (m: Match, seat: Seat, slot: number): boolean =>
+  (existence(m, m.state.objects[slot]) & bitOf(m, seat)) === 0;
+
 /** Only its own world is known to the seat, with the same cards where it knows none. */
 function forgetBranches(world: Match, acting: Match, seat: Seat): void {
   const { segment, seed, objects } = world.state;
   if (segment === null) return;
   const own = fork(acting);
   rekey(own, seed);
-  objects.forEach(({ card }, slot) => {
-    put(own.undo, own.state.objects[slot], "card", card);
+  objects.forEach(({ card, vars }, slot) => {
+    const obj = own.state.objects[slot];
+    put(own.undo, obj, "card", card);
+    if (obj.zone >= 0 && isUnseen(own, seat, slot) && isUnseen(world, seat, slot))
+      put(own.undo, obj, "vars", vars);
   });
   const branches = segment.branches.map((old, at) =>
     old === null ? null : { start: at === seat ? own.state : null, journal: [] },

@@ -1,4 +1,4 @@
-import { identity } from "../../shared/kernel/audience.ts";
+import { existence, identity } from "../../shared/kernel/audience.ts";
 import {
   bitOf,
   type CardDef,
@@ -36,8 +36,8 @@ export const unknownTo = (match: Match, viewer: Viewer): number[] =>
 
 /**
  * The same match with the cards the viewer may not know dealt among each other, within
- * their owner's and where the rules let them lie; `fixed` slots keep theirs. Undefined
- * when nothing changes.
+ * their owner's and where the rules let them lie, and the marks of what it does not see within
+ * their zone; `fixed` slots keep theirs. Undefined when nothing changes.
  */
 export function otherWorld(
   match: Match,
@@ -67,7 +67,32 @@ export function otherWorld(
       changed = true;
     }
   });
-  return changed ? other : undefined;
+  return remarked(match, other, viewer, free, random) || changed ? other : undefined;
+}
+
+/** Whether marks of things that the viewer does not see lie on others of their zone now. */
+function remarked(
+  match: Match,
+  other: Match,
+  viewer: Viewer,
+  free: readonly number[],
+  random: Draw,
+): boolean {
+  const { objects, zones } = match.state;
+  let changed = false;
+  for (const { list } of zones) {
+    const unseen = list.filter(
+      (slot) => free.includes(slot) && (existence(match, objects[slot]) & bitOf(match, viewer)) === 0,
+    );
+    const from = mixed(random, unseen);
+    for (const [at, slot] of unseen.entries()) {
+      const { vars } = objects[from[at]];
+      changed ||= vars !== objects[slot].vars;
+      const obj: { vars: readonly number[] } = other.state.objects[slot];
+      obj.vars = vars === match.layout.noVars ? other.layout.noVars : vars;
+    }
+  }
+  return changed;
 }
 
 /** The same match with its unseen deck cards kept in other slots: nothing but host-side numbers differ. */

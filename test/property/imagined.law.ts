@@ -1,8 +1,16 @@
 import { expect } from "vitest";
-import { canonical, determinize, type Json, type Match, type Seat, save } from "../../shared/kernel/index.ts";
-import { expectText, seenBy } from "./bytes.ts";
+import {
+  canonical,
+  determinize,
+  fork,
+  type Json,
+  type Match,
+  type Seat,
+  save,
+} from "../../shared/kernel/index.ts";
+import { expectText, savedText, seenBy } from "./bytes.ts";
 import { dice } from "./dice.ts";
-import { unknownTo } from "./imagine.ts";
+import { otherWorld, unknownTo } from "./imagine.ts";
 import type { Law } from "./law.ts";
 import { advance, chooseMove, type Play, submitMove } from "./play.ts";
 
@@ -28,6 +36,13 @@ function imagined(play: Play, moves: number): void {
       JSON.stringify(save(world).state),
     );
     expectAnother(match, world, other, seat);
+    const same = otherWorld(match, play.world, seat, new Set(), random) ?? fork(match);
+    // Both from a match that keeps no hidden segment's world, which counts what others were told when it began.
+    expectText(
+      savedText(determinize(same, seat, `${moves}`)),
+      savedText(determinize(fork(match), seat, `${moves}`)),
+      `what ${seat} imagines where it could not know better`,
+    );
     for (let i = 0; i < AHEAD && world.state.over === null; i++) submitMove(world, chooseMove(world, random));
   }
   expect(canonical(save(match) as unknown as Json)).toBe(before);
