@@ -1,10 +1,10 @@
 /** What the cards of all games have in common: fields, parts of abilities, how one is compiled. */
 import { z } from "zod";
-import type { Fault } from "../kernel/effects/lint.ts";
+import { type Fault, lintTerms } from "../kernel/effects/lint.ts";
 import { schemaProblems } from "../kernel/effects/problems.ts";
 import type { Ability, CardDef, Instead, StaticChange, Trigger } from "../kernel/effects/program.ts";
 import type { Terms } from "../kernel/effects/terms.ts";
-import type { Problem, Verb } from "../kernel/ruleset.ts";
+import type { ActKind, Problem, Verb } from "../kernel/ruleset.ts";
 import type { Data, Json } from "../kernel/state.ts";
 
 export const yes = z.literal(true).optional();
@@ -83,6 +83,17 @@ export const staticsOf = (node: Data): StaticChange[] =>
     while: node.while ?? null,
   }));
 
+/** An ability that only is what it is called; what it waits for, does or changes stands in `does`. */
+export const abilityAs = (kind: string, node: Data, does: Partial<Ability> = {}): Ability => ({
+  kind,
+  node,
+  program: null,
+  trigger: null,
+  statics: [],
+  instead: null,
+  ...does,
+});
+
 /** What stands in an act's place. */
 export const insteadOf = ({ on, object = null, when = null, effect = [] }: Data): Instead => ({
   on: on as string,
@@ -91,6 +102,12 @@ export const insteadOf = ({ on, object = null, when = null, effect = [] }: Data)
   verbs: effect as unknown as readonly Data[],
 });
 
+/** What is wrong with the terms that these keys of a node hold. */
+export const lintKeys = (node: Data, keys: readonly string[], event: ActKind | null, path: string): Fault[] =>
+  keys.flatMap((key) =>
+    typeof node[key] === "object" ? lintTerms(node[key], { event }, `${path}${key}`) : [],
+  );
+
 /** What stands in an act's place happens in its step: nobody can be asked in it. */
 export const unplanned = (effect: Json, path: string, verbs: Readonly<Record<string, Verb>>): Fault[] =>
   (effect as readonly Data[]).flatMap((node, index) => {
@@ -98,6 +115,18 @@ export const unplanned = (effect: Json, path: string, verbs: Readonly<Record<str
     if (verb !== undefined && verb.procedure === undefined) return [];
     return [{ path: `${path}.${index}`, message: `"${node.do as string}" cannot stand in an act's place` }];
   });
+
+/** The format of a game's sets, with the names its JSON Schema gives the parts. */
+export const formatOf = (card: z.ZodType, terms: Terms, effect: z.ZodType) => ({
+  card,
+  parts: {
+    filter: terms.filter,
+    condition: terms.condition,
+    number: terms.number,
+    reference: terms.ref,
+    effect,
+  },
+});
 
 /** Fields that a type must and may have beside the common ones. */
 export type Fields = Readonly<Record<string, { must?: readonly string[]; may: readonly string[] }>>;

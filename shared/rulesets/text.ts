@@ -54,6 +54,16 @@ export function insteadSentence({ voice, say }: Speech, node: Data, subject: str
   return `If ${subject} would ${would}${condition}, ${listed(clauses(node.effect, voice, say))} instead.`;
 }
 
+/** Whom a trigger waits for: the thing it speaks of, on the side it speaks of. */
+export const whoText = ({ object, by }: Data, say: Say): string =>
+  say.a(by === undefined ? (object ?? {}) : { controller: by, ...(object as Data | undefined) });
+
+/** A cost by its parts, those that are not asked for left out. */
+export function priceText(parts: readonly (string | false | undefined)[]): string {
+  const asked = parts.filter((part) => typeof part === "string" && part !== "");
+  return asked.length === 0 ? "Free" : asked.join(", ");
+}
+
 /** "If", said after what a trigger waits for. */
 export const ifText = (when: Json | undefined, say: Say): string =>
   when === undefined ? "" : `, if ${say.cond(when)}`;

@@ -11,8 +11,10 @@ import {
   compiler,
   type Fields,
   fieldFaults,
+  formatOf,
   forThePage,
   keywordsOf,
+  lintKeys,
   mentioning,
   objectTarget,
   playerTarget,
@@ -161,11 +163,7 @@ export const cardSchema = z.strictObject({
   ...forThePage,
 });
 
-/** The format of this game's sets, with the names its JSON Schema gives the parts. */
-export const format = {
-  card: cardSchema,
-  parts: { filter, condition, number, reference: terms.ref, effect },
-};
+export const format = formatOf(cardSchema, terms, effect);
 
 const COMMON = [
   "id",
@@ -251,8 +249,7 @@ function lintCard(card: AlteredCard): Fault[] {
     const at = `abilities.${index}`;
     const on = ((node.reaction as Data | undefined) ?? node).on as Data | undefined;
     const event = on?.act === undefined ? null : acts[on.act as string];
-    for (const key of ["on", "changes", "while", "cost"])
-      if (typeof node[key] === "object") faults.push(...lintTerms(node[key], { event }, `${at}.${key}`));
+    faults.push(...lintKeys(node, ["on", "changes", "while", "cost"], event, `${at}.`));
     if (node.kind === "instead") {
       for (const key of ["effect", "otherwise"])
         if (node[key] !== undefined)

@@ -3,6 +3,7 @@ import { abilityProgram } from "../../kernel/catalog.ts";
 import type { Ability, Instead, Program, StaticChange, Trigger } from "../../kernel/effects/program.ts";
 import { flatten } from "../../kernel/effects/statements.ts";
 import { type Data, type Json, NONE } from "../../kernel/state.ts";
+import { abilityAs } from "../cards.ts";
 import { STATS } from "./attrs.ts";
 import { bodiesOf, labelOf } from "./programs.ts";
 import { type AlteredCard, asksOfHidden, type Body, type TargetWord } from "./words.ts";
@@ -18,15 +19,12 @@ function compileAbility(node: Data): Ability {
   const { kind } = node as { kind: string };
   const reaction = (node.reaction as Data | undefined) ?? node;
   const waits = kind === "reaction" || kind === "grant";
-  return {
-    kind,
-    node,
-    program: null,
-    trigger: waits ? triggerOf(reaction.on as Data) : null,
-    statics: kind === "passive" ? staticsOf(node) : [],
-    instead: kind === "instead" ? insteadOf(node) : null,
+  return abilityAs(kind, node, {
+    ...(waits && { trigger: triggerOf(reaction.on as Data) }),
+    ...(kind === "passive" && { statics: staticsOf(node) }),
+    ...(kind === "instead" && { instead: insteadOf(node) }),
     ...(kind === "grant" && { grants: node.on as Data }),
-  };
+  });
 }
 
 /** Fields of an act that an author lists the fitting values of. */
@@ -98,7 +96,7 @@ function compilePrograms(card: AlteredCard, idOf: (index: number) => string): Ab
   const out: Ability[] = [];
   const add = (label: string, code: Json): void => {
     const program: Program = { id: idOf(out.length), code: flatten(proving(code)) };
-    out.push({ kind: label, node: {}, program, trigger: null, statics: [], instead: null });
+    out.push(abilityAs(label, {}, { program }));
   };
   for (const [key, body] of bodiesOf(card)) {
     for (const [mode, part] of partsOf(body)) {

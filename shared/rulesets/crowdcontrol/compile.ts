@@ -1,6 +1,7 @@
 /** What each ability of a card waits for (C 2.1). */
 import type { Ability, Trigger } from "../../kernel/effects/program.ts";
 import type { Data } from "../../kernel/state.ts";
+import { abilityAs } from "../cards.ts";
 import { ACTIVATED, type CcAbility, type CcCard, OWN_ARRIVAL } from "./words.ts";
 
 export function abilitiesOf(card: CcCard): Ability[] {
@@ -9,28 +10,17 @@ export function abilitiesOf(card: CcCard): Ability[] {
   return type === "entity" ? [...printed, ...abilities.flatMap(ownArrival)] : printed;
 }
 
-const compileAbility = (card: CcCard, one: CcAbility): Ability => ({
-  kind: one.kind,
-  node: one as unknown as Data,
-  program: null,
-  trigger: triggerOf(card, one.kind),
-  statics: [],
-  instead: null,
-});
+const compileAbility = (card: CcCard, one: CcAbility): Ability =>
+  abilityAs(one.kind, one as unknown as Data, { trigger: triggerOf(card, one.kind) });
 
 /** C 2.1: Arrival says "a friendly Entity", which its own entering is too (option arrivalSeesItself). */
 const ownArrival = (one: CcAbility): Ability[] =>
   one.kind !== "arrival"
     ? []
     : [
-        {
-          kind: OWN_ARRIVAL,
-          node: one as unknown as Data,
-          program: null,
+        abilityAs(OWN_ARRIVAL, one as unknown as Data, {
           trigger: { on: "entity", object: null, by: "you", when: null, entering: true },
-          statics: [],
-          instead: null,
-        },
+        }),
       ];
 
 /** C 2.1: what each keyword waits for. */

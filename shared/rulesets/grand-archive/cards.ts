@@ -9,8 +9,10 @@ import {
   actOf,
   cardId,
   compiler,
+  formatOf,
   forThePage,
   keywordsOf,
+  lintKeys,
   mentioning,
   objectTarget,
   playerTarget,
@@ -166,11 +168,7 @@ export const cardSchema = z.strictObject({
   ...forThePage,
 });
 
-/** The format of this game's sets, with the names its JSON Schema gives the parts. */
-export const format = {
-  card: cardSchema,
-  parts: { filter, condition, number, reference: terms.ref, effect },
-};
+export const format = formatOf(cardSchema, terms, effect);
 
 export const compileCard = compiler<GaCard>(
   cardSchema,
@@ -249,9 +247,7 @@ function lintBody({ targets, effect, modes = [] }: Body, path: string, event: Ac
 function lintAbility(node: Data, path: string): Fault[] {
   const event = eventOf(node);
   const faults = lintBody(node as Body, path, event);
-  for (const key of ["on", "object", "when", "changes", "while"]) {
-    if (typeof node[key] === "object") faults.push(...lintTerms(node[key], { event }, `${path}${key}`));
-  }
+  faults.push(...lintKeys(node, ["on", "object", "when", "changes", "while"], event, path));
   if (node.kind === "instead") faults.push(...unplanned(node.effect ?? [], `${path}effect`, verbs));
   return faults;
 }

@@ -2,7 +2,7 @@
 import type { Ability, CardDef, Program, StaticChange, Trigger } from "../../kernel/effects/program.ts";
 import { flatten } from "../../kernel/effects/statements.ts";
 import type { Data, Json } from "../../kernel/state.ts";
-import { insteadOf } from "../cards.ts";
+import { abilityAs, insteadOf } from "../cards.ts";
 import { layerOf } from "./attrs.ts";
 import { keywordAbilities } from "./keywords.ts";
 import { type Body, type ELEMENTS, elementBits, type GaCard } from "./words.ts";
@@ -27,14 +27,7 @@ export function programsOf(def: CardDef, part: string, modes: readonly number[] 
   return modes === undefined || modes.length === 0 ? [id] : modes.map((mode) => `${id}.${mode}`);
 }
 
-const silent = (program: Program): Ability => ({
-  kind: "program",
-  node: {},
-  program,
-  trigger: null,
-  statics: [],
-  instead: null,
-});
+const silent = (program: Program): Ability => abilityAs("program", {}, { program });
 
 const modePrograms = (set: string, id: string, part: string, { modes = [] }: Body): Ability[] =>
   modes.map((mode, at) => silent({ id: `${programId(set, id, part)}.${at}`, code: flatten(mode.effect) }));
@@ -85,16 +78,14 @@ function abilityOf(card: GaCard, node: Data, id: string): Ability {
   const runs = kind !== "static" && kind !== "instead";
   const grants = kind === "triggered" ? bearers(node) : undefined;
   const from = zonesOf(node);
-  return {
+  return abilityAs(kind, node, {
     ...(grants !== undefined && { grants }),
     ...(from !== undefined && { from }),
-    kind,
-    node,
-    program: runs ? { id, code: flatten(node.effect ?? []) } : null,
-    trigger: kind === "triggered" ? triggerOf(card, node.on) : null,
-    statics: kind === "static" ? staticsOf(node) : [],
-    instead: kind === "instead" ? insteadOf(node) : null,
-  };
+    ...(runs && { program: { id, code: flatten(node.effect ?? []) } }),
+    ...(kind === "triggered" && { trigger: triggerOf(card, node.on) }),
+    ...(kind === "static" && { statics: staticsOf(node) }),
+    ...(kind === "instead" && { instead: insteadOf(node) }),
+  });
 }
 
 const own = { self: true };

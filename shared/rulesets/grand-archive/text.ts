@@ -7,9 +7,11 @@ import {
   ifText,
   insteadSentence,
   keywordLine,
+  priceText,
   type Say,
   type Speech,
   speechOf,
+  whoText,
 } from "../text.ts";
 import { phaseWord } from "./player-verbs.ts";
 import { changeText, keywordText, nounOf, targetSpoken, words } from "./speech.ts";
@@ -46,15 +48,14 @@ function bodyText({ targets, effect, modes, choose = 1, more }: Body, event?: Js
 }
 
 function costText({ reserve, rest, sacrifice, banish, discard, counters }: Cost): string {
-  const parts = [
+  return priceText([
     reserve !== undefined && `Pay ${reserve}`,
     rest && "Rest",
     sacrifice && "Sacrifice this",
     banish && "Banish this",
     discard && "Discard this",
     counters && `Remove ${counters.count} ${counters.kind} counters`,
-  ].filter((part) => typeof part === "string");
-  return parts.length === 0 ? "Free" : parts.join(", ");
+  ]);
 }
 
 const LEADS: Readonly<Record<string, string>> = {
@@ -105,8 +106,7 @@ function triggerText(on: Json, say: Say): string {
     if (by === "you") return `whenever you ${does}${condition}`;
     return `whenever ${by === undefined ? "a player" : "an opponent"} ${verb}s ${rest.join(" ")}${condition}`;
   }
-  const subject = say.a(by === undefined ? (object ?? {}) : { controller: by, ...((object ?? {}) as Data) });
-  return `whenever ${subject} ${HAPPENS[act as string] ?? (act as string)}${condition}`;
+  return `whenever ${whoText(node, say)} ${HAPPENS[act as string] ?? (act as string)}${condition}`;
 }
 
 function staticText(node: Data): string {

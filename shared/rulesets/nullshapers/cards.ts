@@ -11,6 +11,8 @@ import {
   cardId,
   changing,
   compiler,
+  formatOf,
+  lintKeys,
   mentioning,
   objectTarget,
   playerTarget,
@@ -30,7 +32,7 @@ import { zones } from "./zones.ts";
 
 const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
 const effect = effectSchema(terms, verbs);
-const { filter, condition, number } = terms;
+const { filter, condition } = terms;
 
 const entry = z.strictObject({
   what: z.enum(["card", "skill", "any"]),
@@ -140,11 +142,7 @@ export const cardSchema = z.strictObject({
   art,
 });
 
-/** The format of this game's sets, with the names its JSON Schema gives the parts. */
-export const format = {
-  card: cardSchema,
-  parts: { filter, condition, number, reference: terms.ref, effect },
-};
+export const format = formatOf(cardSchema, terms, effect);
 
 /** What the types of a card ask of its fields (N R3.1, R3.2). */
 function shapeFaults(card: NsCard): Fault[] {
@@ -219,9 +217,7 @@ function lintCard(card: NsCard): Fault[] {
     const path = `abilities.${index}.`;
     const event = eventOf(node);
     faults.push(...lintBody(node, path, event));
-    for (const key of ["on", "object", "when", "changes", "while", "cost"]) {
-      if (typeof node[key] === "object") faults.push(...lintTerms(node[key], { event }, `${path}${key}`));
-    }
+    faults.push(...lintKeys(node, ["on", "object", "when", "changes", "while", "cost"], event, path));
     if (node.kind === "instead" && node.effect !== undefined)
       faults.push(...unplanned(node.effect, `${path}effect`, verbs));
   });

@@ -3,7 +3,7 @@ import { abilityProgram } from "../../kernel/catalog.ts";
 import type { Ability, Trigger } from "../../kernel/effects/program.ts";
 import { flatten } from "../../kernel/effects/statements.ts";
 import type { Data } from "../../kernel/state.ts";
-import { insteadOf, staticsOf, triggerOf } from "../cards.ts";
+import { abilityAs, insteadOf, staticsOf, triggerOf } from "../cards.ts";
 import { GEAR_WORD } from "./text.ts";
 import { CARD } from "./uses.ts";
 import { attaches, type NsCard, type Pick } from "./words.ts";
@@ -25,14 +25,12 @@ const TRANSFER: Data = {
 };
 
 /** An ability without its effect, which stands behind its ways. */
-const compiled = (node: Data): Ability => ({
-  kind: node.kind as string,
-  node,
-  program: null,
-  trigger: node.kind === "reactive" ? reactionOn(node.on as Data) : null,
-  statics: node.kind === "persistent" ? staticsOf(node) : [],
-  instead: node.kind === "instead" ? insteadOf(node) : null,
-});
+const compiled = (node: Data): Ability =>
+  abilityAs(node.kind as string, node, {
+    ...(node.kind === "reactive" && { trigger: reactionOn(node.on as Data) }),
+    ...(node.kind === "persistent" && { statics: staticsOf(node) }),
+    ...(node.kind === "instead" && { instead: insteadOf(node) }),
+  });
 
 /** What arrives is looked at where it has arrived; a spawn was nothing before. */
 function reactionOn(on: Data): Trigger {
@@ -47,7 +45,7 @@ export function abilitiesOf(card: NsCard, set: string, id: string): Ability[] {
     const program =
       code === undefined ? null : { id: abilityProgram(set, id, abilities.length), code: flatten(code) };
     const node = { of, name: name ?? "", targets } as unknown as Data;
-    abilities.push({ kind: "way", node, program, trigger: null, statics: [], instead: null });
+    abilities.push(abilityAs("way", node, { program }));
   };
   const words = attaches(card) ? (card.targets ?? [GEAR_WORD]) : card.targets;
   for (const one of card.pick ?? [{ targets: words, effect: card.effect }]) way(CARD, one);

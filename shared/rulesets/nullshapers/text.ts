@@ -7,9 +7,11 @@ import {
   ifText,
   insteadSentence,
   keywordLine,
+  priceText,
   type Say,
   type Speech,
   speechOf,
+  whoText,
 } from "../text.ts";
 import { changeText, costText, nounOf, targetSpoken, words } from "./speech.ts";
 import { verbs } from "./verbs.ts";
@@ -61,16 +63,16 @@ const bodyText = (card: NsCard, node: Data, event?: Json): string =>
     : pickText(card, node.pick as unknown as readonly Pick[], event);
 
 function skillCostText(cost: SkillCost, say: Say): string {
-  const parts = [
-    cost.energy === undefined ? "" : costText(cost.energy),
-    cost.lock ? "lock this" : "",
-    cost.forfeit === "this" ? "forfeit this" : "",
-    cost.forfeit !== undefined && cost.forfeit !== "this"
-      ? `forfeit ${say.a({ controller: "you", ...cost.forfeit })}`
-      : "",
-    cost.discard === undefined ? "" : `discard ${say.many(cost.discard, "card")}`,
-  ].filter((part) => part !== "");
-  return parts.length === 0 ? "Free" : capital(parts.join(", "));
+  const text = priceText([
+    cost.energy && costText(cost.energy),
+    cost.lock && "lock this",
+    cost.forfeit === "this" && "forfeit this",
+    cost.forfeit !== undefined &&
+      cost.forfeit !== "this" &&
+      `forfeit ${say.a({ controller: "you", ...cost.forfeit })}`,
+    cost.discard !== undefined && `discard ${say.many(cost.discard, "card")}`,
+  ]);
+  return capital(text);
 }
 
 /** What happened, and what would have. */
@@ -126,8 +128,7 @@ function conditionText(on: Data, say: Say): string {
     const who = by === undefined ? "a player" : "your opponent";
     return `when ${by === "you" ? ofPlayer[0] : `${who} ${ofPlayer[1]}`}${condition}, `;
   }
-  const subject = say.a(by === undefined ? (object ?? {}) : { controller: by, ...object });
-  return `when ${subject} ${(HAPPENS[act] ?? [act])[0]}${condition}, `;
+  return `when ${whoText(on, say)} ${(HAPPENS[act] ?? [act])[0]}${condition}, `;
 }
 
 function reactiveText(card: NsCard, node: Data): string {

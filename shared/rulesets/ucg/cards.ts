@@ -11,8 +11,10 @@ import {
   compiler,
   type Fields,
   fieldFaults,
+  formatOf,
   forThePage,
   keywordsOf,
+  lintKeys,
   mentioning,
   objectTarget,
   playerTarget,
@@ -32,7 +34,7 @@ import { zones } from "./zones.ts";
 
 const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
 const effect = effectSchema(terms, verbs);
-const { filter, condition, number } = terms;
+const { filter, condition } = terms;
 
 const link = z.strictObject({
   what: z.enum(["play", "ability", "any"]),
@@ -124,11 +126,7 @@ export const cardSchema = z.strictObject({
   ...forThePage,
 });
 
-/** The format of this game's sets, with the names its JSON Schema gives the parts. */
-export const format = {
-  card: cardSchema,
-  parts: { filter, condition, number, reference: terms.ref, effect },
-};
+export const format = formatOf(cardSchema, terms, effect);
 
 /** Fields a type must and may have beside the common ones (UCG 3.1). */
 const FIELDS: Fields & Readonly<Record<(typeof KINDS)[number], unknown>> = {
@@ -185,10 +183,7 @@ function lintCard(card: UcgCard): Fault[] {
 function lintAbility(node: Data, path: string): Fault[] {
   const event = eventOf(node);
   const reads: Reads = { targets: targetsOf(node), event };
-  const faults: Fault[] = [];
-  for (const key of ["targets", "on", "object", "when", "changes", "while"]) {
-    if (typeof node[key] === "object") faults.push(...lintTerms(node[key], { event }, `${path}.${key}`));
-  }
+  const faults = lintKeys(node, ["targets", "on", "object", "when", "changes", "while"], event, `${path}.`);
   if (node.effect === undefined) return faults;
   faults.push(...lintEffect(node.effect, reads, verbs, `${path}.effect`));
   if (node.kind === "instead") faults.push(...unplanned(node.effect, `${path}.effect`, verbs));

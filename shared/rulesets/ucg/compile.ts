@@ -3,7 +3,7 @@ import { abilityProgram } from "../../kernel/catalog.ts";
 import type { Ability } from "../../kernel/effects/program.ts";
 import { flatten } from "../../kernel/effects/statements.ts";
 import type { Data, Json } from "../../kernel/state.ts";
-import { insteadOf, staticsOf, triggerOf } from "../cards.ts";
+import { abilityAs, insteadOf, staticsOf, triggerOf } from "../cards.ts";
 import type { UcgCard } from "./words.ts";
 
 /** The abilities of a card as printed, and behind them its own programs. */
@@ -25,20 +25,17 @@ function cardPrograms(set: string, card: UcgCard, from: number): Ability[] {
     const code = effects[kind];
     const program =
       code === undefined ? null : { id: abilityProgram(set, card.id, from + index), code: flatten(code) };
-    return { kind, node: {}, program, trigger: null, statics: [], instead: null };
+    return abilityAs(kind, {}, { program });
   });
 }
 
 function compileAbility(set: string, id: string, index: number, node: Data): Ability {
   const { kind } = node as { kind: string };
   const runs = kind === "activated" || kind === "triggered";
-  const program = runs ? { id: abilityProgram(set, id, index), code: flatten(node.effect) } : null;
-  return {
-    kind,
-    node,
-    program,
-    trigger: kind === "triggered" ? triggerOf(node.on as Data) : null,
-    statics: kind === "static" ? staticsOf(node) : [],
-    instead: kind === "instead" ? insteadOf(node) : null,
-  };
+  return abilityAs(kind, node, {
+    ...(runs && { program: { id: abilityProgram(set, id, index), code: flatten(node.effect) } }),
+    ...(kind === "triggered" && { trigger: triggerOf(node.on as Data) }),
+    ...(kind === "static" && { statics: staticsOf(node) }),
+    ...(kind === "instead" && { instead: insteadOf(node) }),
+  });
 }

@@ -7,9 +7,11 @@ import {
   ifText,
   insteadSentence,
   keywordLine,
+  priceText,
   type Say,
   type Speech,
   speechOf,
+  whoText,
 } from "../text.ts";
 import { changeText, contactLink, keywordText, nounOf, signed, targetSpoken, words } from "./speech.ts";
 import { verbs } from "./verbs.ts";
@@ -40,13 +42,12 @@ const effectText = (card: UcgCard, effect: Json, of: Of, lead = ""): string =>
   effectSentences(speechFor(card, of), effect, lead);
 
 function costText({ terra, activate, dispose, decimate }: Data): string {
-  const parts = [
+  return priceText([
     terra !== undefined && `${terra as number} Terra`,
-    activate && "Activate",
-    dispose && "Dispose of this card",
-    decimate && "Decimate this card",
-  ].filter((part) => typeof part === "string");
-  return parts.length === 0 ? "Free" : parts.join(", ");
+    activate === true && "Activate",
+    dispose === true && "Dispose of this card",
+    decimate === true && "Decimate this card",
+  ]);
 }
 
 /** What happened, and what would have. */
@@ -77,9 +78,8 @@ const PHASES = ["ready", "dawn", "draw", "primary", "conflict", "end"];
 const OF_PLAYERS = ["drawn", "damagePlayer"];
 
 function triggerText(on: Data, say: Say): string {
-  const { act, object, by, when, entering } = on as {
+  const { act, by, when, entering } = on as {
     act: string;
-    object?: Data;
     by?: string;
     when?: Json;
     entering?: true;
@@ -91,8 +91,7 @@ function triggerText(on: Data, say: Say): string {
   }
   if (entering) return `when this card comes into play${condition}`;
   if (OF_PLAYERS.includes(act)) return `when ${playerText(act, by)}${condition}`;
-  const subject = say.a(by === undefined ? (object ?? {}) : { controller: by, ...object });
-  return `when ${subject} ${happens(act)[0]}${condition}`;
+  return `when ${whoText(on, say)} ${happens(act)[0]}${condition}`;
 }
 
 function playerText(act: string, by: string | undefined): string {
