@@ -31,6 +31,7 @@ export type Config = {
   /** Of one address. */
   postsPerMinute: number;
   joinsPerMinute: number;
+  readsPerMinute: number;
   replaysPerMinute: number;
   openTablesPerPlayer: number;
   decksPerPlayer: number;
@@ -95,6 +96,7 @@ const fields = z.object({
   MAX_BODY_BYTES: wholeNumber(1024, 64 * 1024 * 1024).default(262_144),
   POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
   JOINS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
+  READS_PER_MINUTE: wholeNumber(1, 1_000_000).default(3_000),
   REPLAYS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
   OPEN_TABLES_PER_PLAYER: wholeNumber(1, 1_000).default(3),
   DECKS_PER_PLAYER: wholeNumber(0, 10_000).default(50),
@@ -164,6 +166,7 @@ function toConfig(read: z.infer<typeof settings>): Config {
     maxBodyBytes: read.MAX_BODY_BYTES,
     postsPerMinute: read.POSTS_PER_MINUTE,
     joinsPerMinute: read.JOINS_PER_MINUTE,
+    readsPerMinute: read.READS_PER_MINUTE,
     replaysPerMinute: read.REPLAYS_PER_MINUTE,
     openTablesPerPlayer: read.OPEN_TABLES_PER_PLAYER,
     decksPerPlayer: read.DECKS_PER_PLAYER,

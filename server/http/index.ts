@@ -40,6 +40,8 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   readonly postsPerMinute: number;
   /** Of them, into a room. */
   readonly joinsPerMinute: number;
+  /** What it may only ask in a minute. */
+  readonly readsPerMinute: number;
   /** Replays an address may ask for in a minute: each is played again from its journal. */
   readonly replaysPerMinute: number;
   readonly log: HostLog;
@@ -84,10 +86,10 @@ export function serveHttp(app: Application, deps: HttpDeps): void {
   app.disable("x-powered-by");
   app.use(helmet(HELMET));
   app.use(originCheck(deps.mayCall));
-  app.use("/api", limiter(deps.postsPerMinute));
+  app.use("/api", limiter(deps.postsPerMinute, isReading), limiter(deps.readsPerMinute, isWriting));
   app.post(JOINS, refusals(deps.observer));
   app.post(JOINS, limiter(deps.joinsPerMinute));
-  app.get("/api/matches/:id/replay", limiter(deps.replaysPerMinute, false));
+  app.get("/api/matches/:id/replay", limiter(deps.replaysPerMinute));
   app.use(express.json({ limit: deps.maxBodyBytes }));
   bindRoutes(app, routes, sessions, log);
   app.get("/api/openapi.json", (_request, response) => {
@@ -114,10 +116,14 @@ const refusals =
     next();
   };
 
-/** Of what changes something; reading is not counted, unless it is. */
-const limiter = (limit: number, isReadingFree = true) =>
+type Test = (request: { readonly method: string }) => boolean;
+const isReading: Test = ({ method }) => ["GET", "HEAD", "OPTIONS"].includes(method);
+const isWriting: Test = (request) => !isReading(request);
+
+/** So many of an address in a minute; `skip` says which are not counted. */
+const limiter = (limit: number, skip: Test = () => false) =>
   rateLimit({
-    skip: ({ method }) => isReadingFree && ["GET", "HEAD", "OPTIONS"].includes(method),
+    skip,
     windowMs: 60_000,
     limit,
     standardHeaders: true,

@@ -162,7 +162,11 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     this.setTimestep(() => this.#tick(), 250);
     this.patchRate = null;
     await host.settle(this.roomId);
-    guardFrames(this, ({ sessionId }) => this.#sockets.get(sessionId), deps.log, { match });
+    const socketOf = ({ sessionId }: Client) => this.#sockets.get(sessionId);
+    guardFrames(this, socketOf, deps.log, { match }, (client, code) => {
+      const seat = socketOf(client)?.seatNumber ?? -1;
+      deps.observer?.intent({ match, seat, code, ms: 0 });
+    });
   }
 
   override setSerializer(): void {

@@ -15,6 +15,7 @@ describe.skipIf(browser === undefined)("through the page alone", () => {
     server = await ServerProcess.prepare({
       WATCH_DELAY_SECONDS: "2",
       POSTS_PER_MINUTE: "100000",
+      READS_PER_MINUTE: "100000",
       JOINS_PER_MINUTE: "100000",
       AUTO_PASS_MS: "0-1",
     });

@@ -10,7 +10,7 @@ import { createLogger, createServer, readConfig } from "../../server/app.ts";
 import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/index.ts";
 import { dice, exampleCatalog } from "../protocol/random-match.ts";
 import { said } from "./operator.ts";
-import { type Running, type RunOptions, run, table } from "./running.ts";
+import { greet, type Running, type RunOptions, run, type Said, socketAt, table } from "./running.ts";
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -52,6 +52,27 @@ async function playing(running: Running, times: number) {
   await play(clients, times);
   return { ada, bob, tokens, match: match.id, clients };
 }
+
+test("metrics count what was refused before it was read", async () => {
+  const running = await start({ env: { MAX_MESSAGES_PER_SECOND: "20" } });
+  const { tokens, match } = await table(running.url);
+  const room = await socketAt(running.url, match.id, tokens[0]);
+  await greet(room);
+  const codes: string[] = [];
+  // A machine under load may spread so many over more than a second.
+  while (!codes.includes("limit/rate")) {
+    const intent = { id: "mine", intent: { action: "pass", request: 99 } };
+    const answers = await Promise.all(Array.from({ length: 60 }, () => room.request("intent", intent)));
+    codes.push(...answers.map(({ code = "ok" }: Said) => code));
+  }
+  const { text } = await said(running, "metrics");
+  for (const code of new Set(codes))
+    expect([code, numberOf(text, `riposte_intents_total{result="${code}"}`)]).toEqual([
+      code,
+      codes.filter((one) => one === code).length,
+    ]);
+  await room.leave();
+});
 
 test("metrics count what went on", async () => {
   const running = await start({ env: { WATCH_DELAY_SECONDS: "0" } });

@@ -32,6 +32,7 @@ describe("config", () => {
         maxBodyBytes: 262_144,
         postsPerMinute: 600,
         joinsPerMinute: 120,
+        readsPerMinute: 3_000,
         replaysPerMinute: 60,
         openTablesPerPlayer: 3,
         decksPerPlayer: 50,

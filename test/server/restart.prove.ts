@@ -147,6 +147,21 @@ test("an address that posts too much is slowed", async () => {
   await running.stop();
 });
 
+test("an address that reads too much is slowed on every route of the API, and may act and see the page", async () => {
+  const running = await run({ dataDir, env: { READS_PER_MINUTE: "2" } });
+  const read = async (path: string) => (await fetch(running.url + path)).status;
+  const { paths } = (await (await fetch(`${running.url}/api/openapi.json`)).json()) as { paths: object };
+  expect(await read("/api/sets")).toBe(200);
+  const gets = Object.entries(paths).filter(([path, one]) => path.startsWith("/api/") && "get" in one);
+  expect(gets.length).toBeGreaterThanOrEqual(10);
+  for (const [path] of gets) expect([path, await read(path)]).toEqual([path, 429]);
+  const client = new Riposte(running.url);
+  await expect(client.sets()).rejects.toThrow("limit/rate");
+  expect(await client.session()).toBeDefined();
+  expect([await read("/"), await read("/healthz"), await read("/readyz")]).toEqual([200, 200, 200]);
+  await running.stop();
+});
+
 test("an address is the socket's, whatever a header says; behind a proxy it is what the proxy says", async () => {
   const post = async (url: string, forwarded: string) => {
     const headers = { "x-forwarded-for": forwarded, "content-type": "application/json" };

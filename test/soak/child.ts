@@ -30,6 +30,7 @@ function start(port: number, dataDir: string): Promise<number> {
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
     POSTS_PER_MINUTE: "1000000",
+    READS_PER_MINUTE: "1000000",
     JOINS_PER_MINUTE: "1000000",
     WATCH_DELAY_SECONDS: "1",
     AUTO_PASS_MS: "off",
