@@ -4,8 +4,10 @@ import { existence, newName } from "./audience.ts";
 import { newCache } from "./cache.ts";
 import type { Catalog } from "./catalog.ts";
 import type { Event } from "./events.ts";
-import type { Layout, Match, MatchSetup } from "./match.ts";
+import { type Layout, layoutOf } from "./layout.ts";
+import type { Match, MatchSetup } from "./match.ts";
 import { blank } from "./ops.ts";
+import { poolOf } from "./pool.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { type Data, NONE, type Obj, type State, type Zone } from "./state.ts";
 import { begin } from "./submit.ts";
@@ -37,21 +39,20 @@ export function emptyMatch(setup: MatchSetup, catalog: Catalog, state?: State): 
   const problems =
     game === undefined ? [`no ruleset "${setup.ruleset}"`] : setupProblems(setup, game, catalog);
   if (game === undefined || problems.length > 0) throw new SetupError(problems);
-  const options = game.options.parse(setup.options) as Data;
-  const cards = state?.cards ?? cardIds(setup, catalog);
-  const defs = cards.map((id) => catalog.card(setup, id) as NonNullable<ReturnType<Catalog["card"]>>);
-  const layout = layoutOf(game, options, setup.seats.length);
+  const pool = poolOf(game, setup, catalog);
+  const { options, layout } = layoutOf(game, setup);
   const match: Match = {
     setup,
     catalog,
     game,
     options,
     layout,
-    state: state ?? emptyState(setup, cards, layout, game, options),
+    pool,
+    state: state ?? emptyState(setup, pool.ids, layout, game, options),
     undo: newUndo(),
     facts: [],
     out: [],
-    cache: newCache(defs),
+    cache: newCache(),
   };
   if (state === undefined) fill(match);
   return match;
@@ -97,41 +98,6 @@ export function deckProblems(
     cards as NonNullable<(typeof cards)[0]>[],
     game.options.parse(setup.options) as Data,
   );
-}
-
-/** Every card of the match's sets in their order: tokens may come from any of them. */
-const cardIds = (setup: MatchSetup, catalog: Catalog): string[] => [
-  ...new Set(setup.sets.flatMap((id) => catalog.set(setup.ruleset, id)?.cards.map((card) => card.id) ?? [])),
-];
-
-function layoutOf(game: Ruleset, options: Data, seats: number): Layout {
-  const all = (1 << (seats + 1)) - 1;
-  const zoneKeys: string[] = [];
-  const zoneMasks: number[] = [];
-  const zoneDefs: number[] = [];
-  const zoneBase: Record<string, number> = {};
-  game.zones.forEach((def, index) => {
-    zoneBase[def.id] = zoneKeys.length;
-    for (let seat = 0; seat < (def.owner === "table" ? 1 : seats); seat++) {
-      zoneKeys.push(def.owner === "table" ? def.id : `${def.id}:${seat}`);
-      zoneMasks.push(def.audience === "all" ? all : def.audience === "owner" ? 1 << seat : 0);
-      zoneDefs.push(index);
-    }
-  });
-  const indexed = (names: readonly string[]): Record<string, number> =>
-    Object.fromEntries(names.map((name, index) => [name, index]));
-  return {
-    all,
-    zoneKeys,
-    zoneMasks,
-    zoneDefs,
-    zoneBase,
-    varIndex: indexed(game.vars),
-    attrIndex: indexed(game.attrs),
-    slots: game.zones.map((def) => def.slots?.(options) ?? 0),
-    noVars: Object.freeze(game.vars.map(() => 0)),
-    noAttrs: Object.freeze(game.attrs.map(() => 0)),
-  };
 }
 
 function emptyState(

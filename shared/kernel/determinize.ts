@@ -57,7 +57,7 @@ function redeal(world: Match, acting: Match, seat: Seat, owner: Seat): void {
     slots.map((slot) => objects[slot].card).sort((a, b) => a - b),
   );
   const mayBe = (slot: number, card: number): boolean =>
-    world.game.mayBe?.(world, objects[slot], world.cache.cards[card]) ?? true;
+    world.game.mayBe?.(world, objects[slot], world.pool.cards[card]) ?? true;
   // The choosiest places take first, so that the rest can lie anywhere.
   slots.sort(
     (a, b) =>

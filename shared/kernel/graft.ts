@@ -28,6 +28,8 @@ export function graft(m: Match, seat: Seat, { state: own }: Match): void {
   graftCounters(m, own);
   dropViews(m.cache);
   m.cache.listeners = null;
+  m.cache.heard = null;
+  m.cache.told = false;
 }
 
 /** What is controlled, not placed, goes with its controller; entries stand in the order of their numbers. */

@@ -2,6 +2,8 @@
 import type { Catalog } from "./catalog.ts";
 import type { Ability, CardDef, StaticChange } from "./effects/program.ts";
 import type { Event, Fact } from "./events.ts";
+import type { Layout } from "./layout.ts";
+import type { Pool } from "./pool.ts";
 import type { Ruleset } from "./ruleset.ts";
 import type { Branch, Data, State } from "./state.ts";
 import type { ThingView } from "./things.ts";
@@ -34,43 +36,12 @@ export interface Match {
   /** Events of the current intent, in order. */
   readonly out: Event[];
   readonly layout: Layout;
+  readonly pool: Pool;
   readonly cache: Cache;
-}
-
-/** What follows from ruleset, options and number of seats alone. */
-export interface Layout {
-  /** Bits of all seats and the spectators. */
-  readonly all: number;
-  readonly zoneKeys: readonly string[];
-  readonly zoneMasks: readonly number[];
-  readonly zoneDefs: readonly number[];
-  /** First zone of each definition; a seat's zone is that plus the seat. */
-  readonly zoneBase: Readonly<Record<string, number>>;
-  readonly varIndex: Readonly<Record<string, number>>;
-  readonly attrIndex: Readonly<Record<string, number>>;
-  /** Slots of each zone definition; 0 where it is not numbered. */
-  readonly slots: readonly number[];
-  readonly noVars: readonly number[];
-  readonly noAttrs: readonly number[];
 }
 
 /** Derived data; dropping it changes nothing but time (kernel.md 3). */
 export interface Cache {
-  cards: readonly CardDef[];
-  /** Attributes that some card's static ability changes. */
-  statics: ReadonlySet<string>;
-  /** By card: whether it has a static, triggered or replacing ability. */
-  passive: readonly boolean[];
-  /** By card: zones beside those in play from which abilities of such a kind work; and all of these zones. */
-  from: readonly (readonly string[])[];
-  remote: ReadonlySet<string>;
-  /** Kinds of act that some card's trigger waits for, and that some card replaces. */
-  awaited: ReadonlySet<string>;
-  replaced: ReadonlySet<string>;
-  /** Whether some card replaces whole steps. */
-  whole: boolean;
-  /** Whether some card grants abilities to others. */
-  granting: boolean;
   /** The view of each slot, everybody's and its one knower's; ops drop what they touch. */
   things: (CachedThing | undefined)[];
   ownThings: (CachedThing | undefined)[];
@@ -80,6 +51,10 @@ export interface Cache {
   peeked: readonly number[] | null;
   /** Who listens in play; null when an op may have changed that. */
   listeners: Listeners | null;
+  /** The listeners whose every change was told; null when a stored change has come or gone since. */
+  heard: Listeners | null;
+  /** Whether the attributes in `Obj.attrs` are those of now: no op since they were told. */
+  told: boolean;
   blocks: Map<string, Uint32Array>;
   /** By seat its world in the open segment, as its journal makes it. */
   worlds: (BranchWorld | undefined)[];
@@ -100,6 +75,8 @@ export interface Listeners {
   readonly slots: readonly number[];
   /** Static changes of theirs, by attribute. */
   readonly statics: ReadonlyMap<string, readonly StaticSource[]>;
+  /** Attributes that a change among them may change where neither it nor what it reaches was touched. */
+  readonly afar: readonly string[];
 }
 
 export interface StaticSource {
@@ -143,4 +120,4 @@ export function back(m: Match, mark: Mark): void {
 }
 
 /** The card definition of an object, host-side: asks no audience. */
-export const cardOf = (m: Match, obj: { readonly card: number }): CardDef => m.cache.cards[obj.card];
+export const cardOf = (m: Match, obj: { readonly card: number }): CardDef => m.pool.cards[obj.card];

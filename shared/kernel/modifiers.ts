@@ -7,6 +7,7 @@ import { identity } from "./audience.ts";
 import { holds, matches, numberOf } from "./effects/evaluate.ts";
 import type { Ability, StaticChange } from "./effects/program.ts";
 import { cardOf, type Listeners, type Match, type StaticSource } from "./match.ts";
+import { forgetTold } from "./moves.ts";
 import { tellAttrs } from "./ops.ts";
 import type { Scope } from "./ruleset.ts";
 import {
@@ -51,6 +52,18 @@ function below<T>(layer: number, read: () => T): T {
 /** The value of an attribute after every change that applies. */
 export function attrOf(m: Match, handle: Handle, attr: string): number {
   const obj = m.state.objects[slotOf(handle)];
+  const { cache, layout } = m;
+  if (
+    cache.told &&
+    ceiling === Number.POSITIVE_INFINITY &&
+    obj.attrs !== layout.noAttrs &&
+    attr in layout.attrIndex
+  )
+    return obj.attrs[layout.attrIndex[attr]];
+  return computed(m, obj, handle, attr);
+}
+
+function computed(m: Match, obj: Obj, handle: Handle, attr: string): number {
   const base = m.game.baseAttr(m, obj, attr);
   if (!isStored(m, attr) && !isStatic(m, attr)) return after(m, handle, attr, base);
   const changes = changesOf(m, obj, handle, attr);
@@ -144,14 +157,14 @@ const isStored = ({ state, game }: Match, attr: string): boolean =>
 
 /** Whether some static ability in play may change the attribute. */
 const isStatic = (m: Match, attr: string): boolean =>
-  (m.cache.statics.has(attr) && listeners(m).statics.has(attr)) ||
+  (m.pool.statics.has(attr) && listeners(m).statics.has(attr)) ||
   (isWiped(m, attr) && listeners(m).statics.has(m.game.wiped?.by as string));
 
 /** Whether anything in this match could wipe the attribute out. */
 function isWiped(m: Match, attr: string): boolean {
   const { wiped } = m.game;
   if (wiped === undefined || !wiped.attrs.has(attr)) return false;
-  return m.cache.statics.has(wiped.by) || m.state.modifiers.some((one) => one.attr === wiped.by);
+  return m.pool.statics.has(wiped.by) || m.state.modifiers.some((one) => one.attr === wiped.by);
 }
 
 /** Slots of objects whose card has abilities that work from where it lies, in zone order. */
@@ -163,26 +176,33 @@ function listeners(m: Match): Listeners {
 }
 
 function listen(m: Match): Listeners {
-  const { cache, state, game } = m;
+  const { pool, state, game } = m;
   const slots: number[] = [];
   const statics = new Map<string, StaticSource[]>();
+  const afar = new Set<string>();
   for (const zone of state.zones) {
     const { play, id } = game.zones[zone.def];
-    if (!play && !cache.remote.has(id)) continue;
+    if (!play && !pool.remote.has(id)) continue;
     for (const slot of zone.list) {
-      if (slot < 0 || !cache.passive[state.objects[slot].card]) continue;
-      if (!play && !cache.from[state.objects[slot].card].includes(id)) continue;
+      if (slot < 0 || !pool.passive[state.objects[slot].card]) continue;
+      if (!play && !pool.from[state.objects[slot].card].includes(id)) continue;
       if (play && game.works === undefined && !game.inPlay(m, state.objects[slot])) continue;
       slots.push(slot);
-      gatherStatics(m, slot, statics);
+      gatherStatics(m, slot, statics, afar);
     }
   }
-  return { slots, statics };
+  return { slots, statics, afar: wider(m, afar) };
 }
 
-function gatherStatics(m: Match, slot: number, statics: Map<string, StaticSource[]>): void {
+function gatherStatics(
+  m: Match,
+  slot: number,
+  statics: Map<string, StaticSource[]>,
+  afar: Set<string>,
+): void {
   for (const ability of cardOf(m, m.state.objects[slot]).abilities) {
     for (const change of ability.statics) {
+      if (m.pool.afar.has(change)) afar.add(change.attr);
       const known = statics.get(change.attr);
       if (known === undefined) statics.set(change.attr, [{ slot, ability, change }]);
       else known.push({ slot, ability, change });
@@ -207,6 +227,8 @@ export function addModifier(m: Match, change: NewModifier): void {
   const time = state.counters.time;
   put(undo, state.counters, "time", time + 1);
   append(undo, state.modifiers, { ...change, id: time, time } satisfies Modifier);
+  put(undo, m.cache, "heard", null);
+  forgetTold(m);
 }
 
 /** Ends every change that lasts until this point of the agenda, and tells what that changes. */
@@ -216,6 +238,7 @@ export function expire(m: Match, point: string): void {
   if (ended.length === 0) return;
   const left = modifiers.filter((one) => one.until !== point);
   put(m.undo, m.state, "modifiers", left);
+  forgetTold(m);
   for (const handle of new Set(ended.flatMap(({ refs }) => refs))) {
     if (objectOf(m.state, handle) !== undefined) tellObject(m, slotOf(handle), null);
   }
@@ -223,39 +246,40 @@ export function expire(m: Match, point: string): void {
 
 /**
  * Tells viewers every visible attribute that the step changed (kernel.md 4: `computed`):
- * all of what the step touched, and elsewhere those that abilities or modifiers reach.
+ * all of what the step touched, and elsewhere those that a change may reach from afar.
  */
 export function tellComputed(m: Match): void {
-  const { state, game, facts, layout } = m;
+  const { state, game, facts, layout, cache } = m;
+  if (cache.told) return;
   const touched: number[] = [];
   for (const fact of facts)
     if ((fact.op === "move" || fact.op === "thing") && !touched.includes(fact.slot)) touched.push(fact.slot);
   for (const slot of touched) tellObject(m, slot, null);
   const changing: number[] = [];
   for (const attr of reached(m)) if (attr in layout.attrIndex) changing.push(layout.attrIndex[attr]);
-  if (changing.length === 0) return;
-  for (const zone of state.zones) {
-    if (!game.zones[zone.def].play) continue;
-    for (const slot of zone.list) if (slot >= 0 && !touched.includes(slot)) tellObject(m, slot, changing);
+  if (changing.length > 0) {
+    for (const zone of state.zones) {
+      if (!game.zones[zone.def].play) continue;
+      for (const slot of zone.list) if (slot >= 0 && !touched.includes(slot)) tellObject(m, slot, changing);
+    }
   }
+  put(m.undo, cache, "heard", listeners(m));
+  put(m.undo, cache, "told", true);
 }
 
-/** Attributes that what is in play, or has just left it, may change anywhere. */
-function reached(m: Match): ReadonlySet<string> {
-  const { cache, state, facts } = m;
-  const left = facts.some((fact) => fact.op === "move" && cache.passive[fact.told.card]);
-  if (state.modifiers.length > 0)
-    return wider(m, new Set([...cache.statics, ...state.modifiers.map(({ attr }) => attr)]));
-  if (cache.statics.size === 0) return cache.statics;
-  return wider(m, left ? cache.statics : new Set(listeners(m).statics.keys()));
+/** Attributes that may have changed anywhere: all that changes reach where these have changed, else those from afar. */
+function reached(m: Match): Iterable<string> {
+  const { pool, state, cache } = m;
+  const now = listeners(m);
+  if (cache.heard === now) return now.afar;
+  return wider(m, new Set([...pool.statics, ...state.modifiers.map(({ attr }) => attr)]));
 }
 
 /** With what changes with them. */
-function wider(m: Match, attrs: ReadonlySet<string>): ReadonlySet<string> {
-  let out = attrs;
+function wider(m: Match, attrs: Set<string>): string[] {
   for (const key in m.game.follow)
-    if (attrs.has(key)) out = new Set([...out, ...(m.game.follow[key] as readonly string[])]);
-  return out;
+    if (attrs.has(key)) for (const one of m.game.follow[key] as readonly string[]) attrs.add(one);
+  return [...attrs];
 }
 
 /** Tells one object's attributes: all, or those of these indices, the others as last told. */

@@ -87,17 +87,23 @@ function defer(m: Match, handle: Handle, zone: number): Handle {
 
 /** Drops what was derived from an object that is about to change; the undo log brings it back with the object. */
 export function touch(m: Match, slot: number, peeks: boolean): void {
-  const { cache, undo } = m;
+  const { cache, pool, undo } = m;
   if (cache.things[slot] !== undefined) put(undo, cache.things, slot, undefined);
   if (cache.ownThings[slot] !== undefined) put(undo, cache.ownThings, slot, undefined);
   forgetShown(m);
+  forgetTold(m);
   if (peeks) put(undo, cache, "peeked", null);
-  if (cache.passive[m.state.objects[slot].card]) forgetListeners(m);
+  if (pool.passive[m.state.objects[slot].card]) forgetListeners(m);
 }
 
 /** What lies where may have changed, or what it looks like. */
 function forgetShown({ cache, undo }: Match): void {
   if (cache.shown !== null) put(undo, cache, "shown", null);
+}
+
+/** What is told of attributes may no longer be so. */
+export function forgetTold({ cache, undo }: Match): void {
+  if (cache.told) put(undo, cache, "told", false);
 }
 
 /**

@@ -281,6 +281,11 @@ export interface FilterKey {
   text(value: Json): string;
   /** Where its words stand: the noun itself (the default), before it or after it. */
   readonly place?: "before" | "noun" | "after";
+  /**
+   * Attributes of the object that it looks at beside its card, its place and its marks. Without it, it may look at
+   * anything, and what hangs on it is told anew after every step.
+   */
+  readonly reads?: readonly string[];
 }
 
 export interface Problem {

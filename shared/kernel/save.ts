@@ -1,10 +1,12 @@
 /** Save, load, fork and hash (kernel.md 14): the match as one JSON value and back. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { newCache } from "./cache.ts";
 import { canonical } from "./canonical.ts";
 import type { Catalog } from "./catalog.ts";
 import { emptyMatch } from "./create.ts";
-import type { Match, MatchSetup } from "./match.ts";
+import type { Cache, Match, MatchSetup } from "./match.ts";
+import { poolOf } from "./pool.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import type { Handle, Json, Obj, State } from "./state.ts";
 import { newUndo } from "./undo.ts";
@@ -98,13 +100,7 @@ export function load(saved: Saved, catalog: Catalog): Match | Refusal {
   const hashes = hashesOf(saved.setup, catalog);
   const other = saved.setup.sets.find((_, index) => hashes[index] !== saved.hashes[index]);
   if (other !== undefined) return refuse("SAVE_SET", { set: other });
-  const cards = [
-    ...new Set(
-      saved.setup.sets.flatMap(
-        (id) => catalog.set(saved.setup.ruleset, id)?.cards.map((card) => card.id) ?? [],
-      ),
-    ),
-  ];
+  const { ids: cards } = poolOf(game, saved.setup, catalog);
   const shell = emptyMatch(saved.setup, catalog, { ...saved.state, cards, objects: [] });
   const objects = saved.state.objects.map((row) => unpack(shell, row));
   return { ...shell, state: { ...shell.state, objects } };
@@ -118,20 +114,12 @@ export function fork(m: Match): Match {
     undo: newUndo(),
     facts: [],
     out: [],
-    cache: { ...newCacheOf(m) },
+    cache: newCacheOf(m),
   };
 }
 
 /** The cache of another match on the same cards. */
-export const newCacheOf = (m: Match) => ({
-  ...m.cache,
-  things: [],
-  ownThings: [],
-  shown: null,
-  peeked: null,
-  listeners: null,
-  worlds: [],
-});
+export const newCacheOf = (m: Match): Cache => ({ ...newCache(), blocks: m.cache.blocks });
 
 /** A state that shares only values with the first. */
 export function copyState(state: State): State {

@@ -90,7 +90,7 @@ export function stepNow(m: Match, cause: Cause, acts: readonly Act[]): void {
 
 function mayChange(m: Match, act: Act): boolean {
   return (
-    m.cache.replaced.has(act.act) ||
+    m.pool.replaced.has(act.act) ||
     m.game.replacements.some((one) => one.on === act.act && one.applies(m, act, []))
   );
 }
@@ -248,7 +248,7 @@ function wouldApply(m: Match, { act, used }: Planned, done: readonly Act[]): Wou
   // A rule's own modifier is no one's to choose: it comes first and alone, unless it is ranked.
   const first = out.find((one) => "rule" in one && m.game.replacements[one.rule].ranked !== true);
   if (first !== undefined) return [first];
-  if (!m.cache.replaced.has(act.act)) return out;
+  if (!m.pool.replaced.has(act.act)) return out;
   for (const slot of abilitySlots(m)) {
     const holder = m.state.objects[slot];
     cardOf(m, holder).abilities.forEach((one, ability) => {

@@ -36,7 +36,7 @@ export interface Before {
 
 /** Matches against the state before the acts are applied; nothing is recorded yet. */
 export function matchBefore(m: Match, acts: readonly Act[]): Before {
-  if (!acts.some((act) => m.cache.awaited.has(act.act))) return NOTHING;
+  if (!acts.some((act) => m.pool.awaited.has(act.act))) return NOTHING;
   const seen: Seen[] = [];
   const barred = new Set<string>();
   acts.forEach((act, at) => {
@@ -62,7 +62,7 @@ function barEntering(m: Match, act: Act, at: number, barred: Set<string>): void 
       if (!isSo(m, trigger.was, waiting)) barred.add(barKey(at, holder, index));
     });
   bar(slotOf(self), true);
-  if (m.cache.granting) for (const holder of abilitySlots(m)) bar(holder, false);
+  if (m.pool.granting) for (const holder of abilitySlots(m)) bar(holder, false);
 }
 
 function beforeAct(m: Match, slot: number, act: Act, at: number, out: Seen[]): void {
@@ -135,7 +135,7 @@ export function matchAfter(
     if ((!late || fits(m, trigger, record)) && isSo(m, trigger.now, record)) out.push(record);
   }
   acts.forEach((act, at) => {
-    if (m.cache.awaited.has(act.act) && m.game.acts[act.act].enters === true)
+    if (m.pool.awaited.has(act.act) && m.game.acts[act.act].enters === true)
       matchEntered(m, { ...act, object: became[at] }, (key) => barred.has(barKey(at, ...key)), out);
   });
   return out;
@@ -162,7 +162,7 @@ function matchEntered(
   cardOf(m, obj).abilities.forEach((ability, index) => {
     if (ability.grants === undefined) take(slot, ability, index);
   });
-  if (!m.cache.granting) return;
+  if (!m.pool.granting) return;
   for (const holder of abilitySlots(m)) {
     const granter = m.state.objects[holder];
     cardOf(m, granter).abilities.forEach((ability, index) => {

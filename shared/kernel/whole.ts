@@ -47,7 +47,7 @@ interface Fitting extends Holding {
  */
 export function wholeStep(m: Match, acts: readonly Act[], said: Said | null): Whole {
   const extra: Extra[] = [];
-  if (!m.cache.whole) return { acts, open: null, extra };
+  if (!m.pool.whole) return { acts, open: null, extra };
   const abilities = wholly(m).filter(({ instead }) => said !== null || instead.optional !== true);
   const used = new Set<string>();
   const order = [...(said?.order ?? [])];

@@ -4,7 +4,7 @@
  */
 import { existence } from "./audience.ts";
 import type { Match } from "./match.ts";
-import { forgetListeners, touch } from "./moves.ts";
+import { forgetListeners, forgetTold, touch } from "./moves.ts";
 import {
   type Data,
   type Entry,
@@ -59,6 +59,7 @@ export function tellAttrs(m: Match, slot: number, attrs: readonly number[], mask
 export function setTable(m: Match, key: string, value: Json): void {
   if (m.state.table[key] === value) return;
   ownSide(m, NONE);
+  forgetTold(m);
   put(m.undo, m.state, "table", { ...m.state.table, [key]: value });
   m.facts.push({ op: "table", key, value });
 }
@@ -67,6 +68,7 @@ export function setSeat(m: Match, seat: Seat, key: string, value: Json): void {
   const record = m.state.seats[seat];
   if (record.vars[key] === value) return;
   ownSide(m, seat);
+  forgetTold(m);
   put(m.undo, record, "vars", { ...record.vars, [key]: value });
   m.facts.push({ op: "seat", seat, key, value });
 }
@@ -79,6 +81,7 @@ export function addEntry(m: Match, entry: NewEntry, told: Data): number {
   ownSide(m, entry.controller);
   const id = nextNumber(m, state.counters.entries + 1);
   forgetListeners(m);
+  forgetTold(m);
   put(undo, state.counters, "entries", id);
   append(undo, state.entries, { ...entry, id, told });
   m.facts.push({ op: "entry", name: `e${id}`, entry: told });
@@ -91,6 +94,7 @@ export function setEntry(m: Match, id: number, change: Partial<NewEntry>, told: 
   const index = state.entries.findIndex((one) => one.id === id);
   const old = state.entries[index];
   ownSide(m, old.controller);
+  forgetTold(m);
   const next = { ...old, ...change, told: { ...old.told, ...told } };
   put(undo, state.entries, index, next);
   if (Object.keys(told).length > 0) m.facts.push({ op: "entry", name: `e${id}`, entry: next.told });
@@ -100,6 +104,7 @@ export function setEntry(m: Match, id: number, change: Partial<NewEntry>, told: 
 export function dropEntry(m: Match, id: number, reason: string): void {
   const { state, undo } = m;
   forgetListeners(m);
+  forgetTold(m);
   const index = state.entries.findIndex((one) => one.id === id);
   ownSide(m, state.entries[index].controller);
   remove(undo, state.entries, index);

@@ -10,4 +10,5 @@ export const named = (nameOf: (m: Match, obj: Obj) => string | undefined): Filte
   test: (m, obj, value) => nameOf(m, obj) === value,
   text: (value) => `named ${value as string}`,
   place: "after",
+  reads: [],
 });

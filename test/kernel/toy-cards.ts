@@ -14,7 +14,7 @@ import { ATTRS, VARS, zones } from "./toy-zones.ts";
 export const filters: Readonly<Record<string, FilterKey>> = {
   kind: {
     schema: z.enum(["spell", "unit"]),
-    test: (m, obj, value) => !obj.down && m.cache.cards[obj.card].data.kind === value,
+    test: (m, obj, value) => !obj.down && m.pool.cards[obj.card].data.kind === value,
     text: String,
   },
 };

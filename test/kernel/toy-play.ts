@@ -172,7 +172,7 @@ const trigger: ActionDef = {
   begin(m, ctx): Refusal | void {
     const waiting = m.state.waiting.find(({ controller }) => controller === ctx.seat) as Waiting;
     takeWaiting(m, waiting);
-    const words = wordsOf(m.cache.cards[waiting.card].abilities[waiting.ability].node);
+    const words = wordsOf(m.pool.cards[waiting.card].abilities[waiting.ability].node);
     Object.assign(ctx, { words, targets: [], held: waiting.source, x: 0, waiting });
     if (lacksTargets(m, waiting.source, ctx.seat, words)) return refuse("ILLEGAL_TARGET");
   },

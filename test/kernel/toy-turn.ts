@@ -175,7 +175,7 @@ const resolveProcedure: Procedure = {
   check(m, frame): Next {
     const { id, kind, ability, source, targets, controller, x, data } = top(m);
     const card =
-      m.cache.cards[kind === "trigger" ? (data.card as number) : m.state.objects[source & 0xffff].card];
+      m.pool.cards[kind === "trigger" ? (data.card as number) : m.state.objects[source & 0xffff].card];
     const words = wordsOf(kind === "trigger" ? card.abilities[ability].node : card.data);
     const standing = targets.map((refs, at) =>
       refs.filter((ref) => stands(m, source, controller, ref, words[at])),
@@ -200,7 +200,7 @@ const resolveProcedure: Procedure = {
     const entry = entryOf(m.state, frame.locals.entry as number);
     if (entry === undefined) return "settle";
     const obj = objectOf(m.state, entry.source);
-    if (entry.kind === "trigger" || obj === undefined || m.cache.cards[obj.card].data.kind !== "unit") {
+    if (entry.kind === "trigger" || obj === undefined || m.pool.cards[obj.card].data.kind !== "unit") {
       exitEntry(m, entry.id, "resolved");
       return "settle";
     }

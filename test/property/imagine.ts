@@ -53,7 +53,7 @@ export function otherWorld(
   const free = unknownTo(match, viewer).filter(
     (slot) => !fixed.has(slot) && !named.has(slot) && !busy(objects[slot].owner),
   );
-  const { cards } = match.cache;
+  const { cards } = match.pool;
   const fits = (slot: number, card: number): boolean =>
     (match.game.mayBe?.(match, objects[slot], cards[card]) ?? true) &&
     (world.alike?.(cards[objects[slot].card], cards[card]) ?? true);

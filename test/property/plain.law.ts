@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { dropCache } from "../../shared/kernel/cache.ts";
 import { fork, hash, isRefusal, load, type Match, type Saved, save } from "../../shared/kernel/index.ts";
+import { attrOf } from "../../shared/kernel/modifiers.ts";
+import { handleAt } from "../../shared/kernel/state.ts";
 import { expectPlain, expectSame, expectText, hostBytes, savedText } from "./bytes.ts";
 import { dice } from "./dice.ts";
 import type { Law } from "./law.ts";
@@ -11,6 +13,18 @@ function reloaded(play: Play): Match {
   const match = load(JSON.parse(savedText(play.match)) as Saved, play.world.catalog);
   if (isRefusal(match)) throw new Error(`load refused: ${match.code}`);
   return match;
+}
+
+/** The attributes as told are those that a match computes which remembers nothing. */
+function expectTold(match: Match): void {
+  const bare = fork(match);
+  const { state, game, layout } = bare;
+  const wrong = state.objects.flatMap((obj, slot) =>
+    obj.attrs === layout.noAttrs
+      ? []
+      : game.attrs.filter((attr, i) => attrOf(bare, handleAt(state, slot), attr) !== obj.attrs[i]),
+  );
+  expect(wrong, "attributes told").toEqual([]);
 }
 
 /**
@@ -31,6 +45,7 @@ function plain(play: Play, moves: number): void {
     expectPlain(save(play.match));
     shadow = reloaded(play);
     expect(hash(shadow)).toBe(hash(play.match));
+    expectTold(play.match);
     if (whims(4) === 0) dropCache(play.match.cache);
     expectSame(play.match, shadow);
   }

@@ -128,7 +128,7 @@ function mayChangePlaces(
   [one, two]: readonly number[],
 ): boolean {
   const { objects } = m.state;
-  const { cards } = m.cache;
+  const { cards } = m.pool;
   const fits = (slot: number, card: number): boolean =>
     m.game.mayBe?.(m, objects[slot], cards[card]) !== false;
   if (objects[a].owner !== objects[b].owner || one === two) return false;

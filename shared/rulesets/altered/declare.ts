@@ -65,7 +65,7 @@ export const modeQuestion = (seat: Seat, modes: number, info: Data): Question =>
 export const declareProcedure: Procedure = {
   begin(m, frame): Next {
     const { card, ability, seat, info } = declaring(frame);
-    const modes = modesOf(bodyOf(m.cache.cards[card], ability));
+    const modes = modesOf(bodyOf(m.pool.cards[card], ability));
     if (modes === 0) return "targets";
     ask(m, modeQuestion(seat, modes, info));
     return "mode";
@@ -81,7 +81,7 @@ export const declareProcedure: Procedure = {
     const { card, ability, seat, self, event, info, mode = NONE, targets = [] } = declaring(frame);
     // A C-2: in 3.0 the effect asks when the step comes.
     const late = optionsOf(m).targetTiming === "step";
-    const word = late ? undefined : wordsOf(bodyOf(m.cache.cards[card], ability), mode)[targets.length];
+    const word = late ? undefined : wordsOf(bodyOf(m.pool.cards[card], ability), mode)[targets.length];
     if (word === undefined) {
       giveBack(m, "declared", { mode, targets } as unknown as Json);
       return "done";

@@ -76,7 +76,7 @@ function activate(m: Match, matched: readonly Waiting[]): void {
 
 function isActivated(m: Match, waiting: Waiting, once: Set<string>): boolean {
   const key = keyOf(waiting);
-  const node = m.cache.cards[waiting.card].abilities[waiting.ability].node;
+  const node = m.pool.cards[waiting.card].abilities[waiting.ability].node;
   const on = ((node.reaction as Data | undefined) ?? node).on as Data;
   if (on.once === true || optionsOf(m).emblemPer === "event") {
     if (once.has(key)) return false;
@@ -256,7 +256,7 @@ export const emblemProcedure: Procedure = {
     const { mode, targets } = fixed(frame);
     const entry = entryOf(m.state, id) as Entry;
     const { source, controller, data } = entry;
-    const card = m.cache.cards[data.card as number];
+    const card = m.pool.cards[data.card as number];
     const program = programOf(m, card, String(entry.ability), mode);
     const base = { self: source, controller, targets, x: 0, entry: id, event: data.event as Data };
     call(m, program.id, effectLocals(base));

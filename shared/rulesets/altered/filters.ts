@@ -17,18 +17,21 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     schema: z.enum(TYPES),
     test: (m, obj, value) => !obj.down && dataOf(m, obj).type === value,
     text: (value) => capital(value as string),
+    reads: [],
   },
   subtype: {
     schema: z.string().min(1).max(40),
     test: (m, obj, value) => !obj.down && (dataOf(m, obj).subtypes ?? []).includes(value as string),
     text: (value) => value as string,
     place: "before",
+    reads: [],
   },
   faction: {
     schema: z.enum(FACTIONS),
     test: (m, obj, value) => !obj.down && dataOf(m, obj).faction === value,
     text: (value) => capital(value as string),
     place: "before",
+    reads: [],
   },
   named: named((m, obj) => (obj.down ? undefined : dataOf(m, obj).name)),
   token: {
@@ -36,24 +39,28 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     test: (m, obj, value) => (dataOf(m, obj).token === true) === value,
     text: (value) => (value ? "token" : "nontoken"),
     place: "before",
+    reads: [],
   },
   status: {
     schema: z.enum(STATUSES),
     test: (m, obj, value) => varOf(m, obj, value as string) > 0,
     text: (value) => capital(value as string),
     place: "before",
+    reads: [],
   },
   boosted: {
     schema: z.literal(true),
     test: (m, obj) => varOf(m, obj, "boost") > 0,
     text: () => "Boosted",
     place: "before",
+    reads: [],
   },
   keyword: {
     schema: z.enum(KEYWORDS),
     test: (m, obj, value) => attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as string) > 0,
     text: (value) => `with ${capital(value as string)}`,
     place: "after",
+    reads: KEYWORDS,
   },
   /** In the hero or companion Expedition of its controller. */
   side: {
@@ -70,6 +77,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     test: (m, obj) => (obj.seen & m.layout.all) === m.layout.all,
     text: () => "revealed",
     place: "before",
+    reads: [],
   },
   /** A C-8: whoever cannot pay its Tough cannot choose it. Written by the compiler, not by authors. */
   affordable: {

@@ -117,7 +117,7 @@ export const effectProcedure: Procedure = {
   },
   mode(m, frame): Next {
     const { card, key, mode, seat } = effectOf(frame);
-    const def = m.cache.cards[card];
+    const def = m.pool.cards[card];
     const modes = modesOf(bodyOf(def, key === "effect" ? NONE : Number(key)));
     if (modes === 0 || mode !== NONE || optionsOf(m).targetTiming !== "step") return "run";
     ask(m, modeQuestion(seat, modes, {}));
@@ -132,7 +132,7 @@ export const effectProcedure: Procedure = {
   },
   run(m, frame): Next {
     const { card, key, self, seat, mode, targets } = effectOf(frame);
-    const program = programOf(m, m.cache.cards[card], key, mode);
+    const program = programOf(m, m.pool.cards[card], key, mode);
     call(m, program.id, effectLocals({ self, controller: seat, targets, x: 0, entry: NONE, event: null }));
     return "done";
   },

@@ -86,7 +86,7 @@ function spendingOf({ kind, n }: CcAbility): Spending | null {
 
 function stages(m: Match, ctx: Announced): readonly Stage[] {
   const use = ctx as Use;
-  const ability = m.cache.cards[use.card].abilities[use.ability].node as unknown as CcAbility;
+  const ability = m.pool.cards[use.card].abilities[use.ability].node as unknown as CcAbility;
   const spending = spendingOf(ability);
   return [
     ...(ability.n === "x" ? [xStage] : []),

@@ -39,7 +39,7 @@ export interface Queued {
 export const effectsOf = (m: Match, card: number, ability: number): readonly Data[] =>
   ability === NONE
     ? (dataOf(m, { card }).effects ?? [])
-    : (m.cache.cards[card].abilities[ability].node.effects as readonly Data[]);
+    : (m.pool.cards[card].abilities[ability].node.effects as readonly Data[]);
 
 export const effectOf = (node: Data): Effect => verbs[node.do as string];
 export const nodeOf = (m: Match, { data, ability }: Entry): Data =>
@@ -118,7 +118,7 @@ export function placeTriggers(m: Match): void {
     ranked.sort((a, b) => a.rank - b.rank || a.one.ability - b.one.ability || a.at - b.at);
     for (const { one } of ranked) {
       const { source, card, ability } = one;
-      const { kind } = m.cache.cards[card].abilities[ability];
+      const { kind } = m.pool.cards[card].abilities[ability];
       if (kind === OWN_ARRIVAL && !optionsOf(m).arrivalSeesItself) continue;
       enqueue(m, { seat, source, card, ability, x: 0, targets: {}, now: [] });
     }

@@ -11,7 +11,7 @@ export const isBlank = (m: Match, handle: Handle): boolean => attrOf(m, handle, 
 
 /** Most of the time nothing in a match could make anything lose its abilities. */
 const mayBlank = (m: Match): boolean =>
-  m.cache.statics.has("blank") || m.state.modifiers.some(({ attr }) => attr === "blank");
+  m.pool.statics.has("blank") || m.state.modifiers.some(({ attr }) => attr === "blank");
 
 /** On the field and in the Intent, unless its text names a zone; what lies face down would tell by it which card it is. */
 const lies = (m: Match, obj: Obj, { from }: Ability): boolean =>
@@ -44,14 +44,14 @@ export function activatedOf(card: CardDef): readonly number[] {
   return found;
 }
 
-const activeZones = new WeakMap<Match["cache"]["cards"], readonly ZoneId[]>();
+const activeZones = new WeakMap<Match["pool"]["cards"], readonly ZoneId[]>();
 
-const playedFrom = new WeakMap<Match["cache"]["cards"], readonly ZoneId[]>();
+const playedFrom = new WeakMap<Match["pool"]["cards"], readonly ZoneId[]>();
 const PLAYED_FROM = ["hand", "memory", "graveyard", "banishment"] as const;
 
 /** Zones from which some card of the match may be activated: its text names them, or an effect could (G R6.5, 12). */
 export function playableFrom(m: Match): readonly ZoneId[] {
-  const { cards, statics } = m.cache;
+  const { cards, statics } = m.pool;
   if (statics.has("playable") || m.state.modifiers.some(({ attr }) => attr === "playable"))
     return PLAYED_FROM;
   const known = playedFrom.get(cards);
@@ -64,7 +64,7 @@ export function playableFrom(m: Match): readonly ZoneId[] {
 
 /** Zones from which some card of the match has an ability to activate. */
 export function activeFrom(m: Match): readonly ZoneId[] {
-  const { cards } = m.cache;
+  const { cards } = m.pool;
   const known = activeZones.get(cards);
   if (known !== undefined) return known;
   const named = cards.flatMap(({ abilities }) =>

@@ -266,7 +266,7 @@ export function plainAttack(m: Match, seat: Seat, attacker: Handle): Data | unde
 /** G R10.28: the attack the turn player may not end Main without, or undefined. */
 export function duty(m: Match, seat: Seat): Data | undefined {
   if (tableOf(m).step !== "MN.2" || timingFault(m, seat, false) !== null) return undefined;
-  if (m.state.modifiers.length === 0 && !m.cache.statics.has("mustAttack")) return undefined;
+  if (m.state.modifiers.length === 0 && !m.pool.statics.has("mustAttack")) return undefined;
   for (const handle of thingsIn(m, "field", seat)) {
     if (attrOf(m, handle, "mustAttack") <= 0 || varOf(m, objOf(m, handle), "attacked") > 0) continue;
     if (attackFault(m, seat, handle) !== null) continue;

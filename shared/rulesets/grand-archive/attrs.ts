@@ -147,6 +147,6 @@ let swapping = false;
 
 function isSwapped(m: Match, handle: Handle): boolean {
   if (swapping) return false;
-  const may = m.state.modifiers.some((one) => one.attr === "swapped") || m.cache.statics.has("swapped");
+  const may = m.state.modifiers.some((one) => one.attr === "swapped") || m.pool.statics.has("swapped");
   return may && attrOf(m, handle, "swapped") % 2 === 1;
 }

@@ -13,7 +13,7 @@ import { zoneIdOf } from "./zones.ts";
 
 /** An attribute as it is now; most of the time nothing changes it. */
 const now = (m: Match, obj: Obj, attr: string): number =>
-  m.state.modifiers.length === 0 && !m.cache.statics.has(attr)
+  m.state.modifiers.length === 0 && !m.pool.statics.has(attr)
     ? baseAttr(m, obj, attr)
     : attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), attr);
 
@@ -61,12 +61,14 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     schema: z.enum(KINDS),
     test: (m, obj, value) => isKind(m, obj, value as string),
     text: (value) => value as string,
+    reads: ["ally"],
   },
   state: {
     schema: z.enum(Object.keys(STATES) as [string, ...string[]]),
     test: (m, obj, value) => STATES[value as string][0](m, obj),
     text: (value) => STATES[value as string][1],
     place: "before",
+    reads: [],
   },
   element: {
     schema: z.enum(ELEMENTS),
@@ -74,18 +76,21 @@ export const filters: Readonly<Record<string, FilterKey>> = {
       (now(m, obj, "elements") & elementBits([value as (typeof ELEMENTS)[number]])) !== 0,
     text: (value) => value as string,
     place: "before",
+    reads: ["elements"],
   },
   class: {
     schema: z.string().min(1).max(40),
     test: (m, obj, value) => dataOf(m, obj).classes?.includes(value as string) === true,
     text: (value) => capital(value as string),
     place: "before",
+    reads: [],
   },
   subtype: {
     schema: z.string().min(1).max(40),
     test: (m, obj, value) => dataOf(m, obj).subtypes?.includes(value as string) === true,
     text: (value) => capital(value as string),
     place: "before",
+    reads: [],
   },
   /** How a card that resolves was paid for (G 23). */
   paid: {
@@ -102,6 +107,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     test: (m, obj) => dataOf(m, obj).unique === true,
     text: () => "unique",
     place: "before",
+    reads: [],
   },
   named: named((m, obj) => dataOf(m, obj).name),
   keyword: {
@@ -109,5 +115,6 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     test: (m, obj, value) => now(m, obj, value as string) !== 0,
     text: (value) => `with ${flagWord(value as string)}`,
     place: "after",
+    reads: KEYWORDS,
   },
 };

@@ -30,7 +30,7 @@ export const wordsOf = (body: Body, modes: readonly number[]): readonly TargetWo
 
 /** The body of a layer: of its card, or of the ability. */
 export function bodyOf(m: Match, entry: Pick<Entry, "ability" | "data">): Body {
-  const def = m.cache.cards[entry.data.card as number];
+  const def = m.pool.cards[entry.data.card as number];
   if (entry.ability !== NONE) return def.abilities[entry.ability].node as unknown as Body;
   const card = def.data as unknown as GaCard;
   return card.link === undefined ? card : { targets: [card.link] };

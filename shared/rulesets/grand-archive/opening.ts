@@ -99,7 +99,7 @@ function preGameCards(m: Match, seat: Seat): { handle: Handle; ability: number }
 
 /** Whether any card of the match's sets has a pre-game action: then everybody is asked, so that nothing shows. */
 const isPreGame = (m: Match): boolean =>
-  m.cache.cards.some((card) => card.abilities.some(({ kind }) => kind === "preGame"));
+  m.pool.cards.some((card) => card.abilities.some(({ kind }) => kind === "preGame"));
 
 /** G R4.1: shuffle, first player, pre-game actions; G R4.12: champions before the game in profile CURRENT. */
 export const setupProcedure: Procedure = {

@@ -80,7 +80,7 @@ function waking(m: Match, seat: Seat): Act[] {
 function charging(m: Match, seat: Seat): Act[] {
   const acts: Act[] = [];
   eachIn(m, "field", seat, (object, obj) => {
-    const wanted = m.cache.cards[obj.card].abilities.flatMap(({ node }) => {
+    const wanted = m.pool.cards[obj.card].abilities.flatMap(({ node }) => {
       const on = node.on as Data | undefined;
       return node.kind === "triggered" && typeof on === "object" && on.charge !== undefined
         ? [on.charge as number]

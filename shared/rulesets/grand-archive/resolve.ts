@@ -67,7 +67,7 @@ function attackFizzles(m: Match, entry: Entry): boolean {
 
 /** Pushes the programs of a layer so that they run in printed order, each with the targets of its own words. */
 function runPrograms(m: Match, entry: Entry): void {
-  const def = m.cache.cards[entry.data.card as number];
+  const def = m.pool.cards[entry.data.card as number];
   const part = entry.ability === NONE ? "card" : String(entry.ability);
   const body = bodyOf(m, entry);
   const modes = body.modes === undefined ? undefined : (entry.data.modes as readonly number[]);
@@ -87,7 +87,7 @@ function runPrograms(m: Match, entry: Entry): void {
 /** G R17.4: an intervening condition is looked at again. */
 function conditionFails(m: Match, entry: Entry): boolean {
   if (entry.kind !== "trigger" || entry.ability === NONE) return false;
-  const on = m.cache.cards[entry.data.card as number].abilities[entry.ability].node.on as
+  const on = m.pool.cards[entry.data.card as number].abilities[entry.ability].node.on as
     | Data
     | string
     | undefined;

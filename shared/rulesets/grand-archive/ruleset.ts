@@ -47,7 +47,7 @@ export const grandArchive: Ruleset = {
   seatVars: () => firstSeat,
   start(m, decks) {
     const isOf = (id: string): boolean =>
-      isMaterial(m.cache.cards[m.state.cards.indexOf(id)].data as unknown as GaCard);
+      isMaterial(m.pool.cards[m.state.cards.indexOf(id)].data as unknown as GaCard);
     for (const [seat, deck] of decks.entries()) {
       putDeck(
         m,

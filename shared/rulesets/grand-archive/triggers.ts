@@ -22,7 +22,7 @@ const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
 
 /** The body of what waits; a rule of the game has none. */
 const waitingBody = (m: Match, { card, ability }: Waiting): Body =>
-  ability === NONE ? {} : (m.cache.cards[card].abilities[ability].node as unknown as Body);
+  ability === NONE ? {} : (m.pool.cards[card].abilities[ability].node as unknown as Body);
 
 interface Own extends Choosing {
   readonly waiting: Waiting;

@@ -128,7 +128,7 @@ const suppress: Verb = {
   takes: { what: ["object"] },
   shape: what,
   plan(m, scope, node) {
-    const { abilities } = m.cache.cards[cardOfScope(m, scope)];
+    const { abilities } = m.pool.cards[cardOfScope(m, scope)];
     const after = waits(
       m,
       scope,

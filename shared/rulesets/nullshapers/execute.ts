@@ -36,7 +36,7 @@ const eventOf = (entry: Entry): Data | null => (entry.data.event as Data | undef
 
 /** The words its targets were chosen by. */
 function wordsOf(m: Match, { data, ability, mode }: Entry): readonly TargetWord[] {
-  const def = m.cache.cards[data.card as number];
+  const def = m.pool.cards[data.card as number];
   const surcharge = data.global === true ? globalOf(def, ability) : undefined;
   return surcharge?.targets ?? wayOf(def, ability, mode).words;
 }
@@ -80,7 +80,7 @@ export const executeProcedure: Procedure = {
   effect(m, frame): Next {
     const entry = entryIn(frame);
     const { source: self, controller, targets, x, id } = entry;
-    const { program } = wayOf(m.cache.cards[entry.data.card as number], entry.ability, entry.mode);
+    const { program } = wayOf(m.pool.cards[entry.data.card as number], entry.ability, entry.mode);
     if (program !== null)
       call(m, program, effectLocals({ self, controller, targets, x, entry: id, event: eventOf(entry) }));
     return "card";

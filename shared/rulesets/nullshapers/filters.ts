@@ -39,6 +39,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     schema: z.enum(SORTS),
     test: (m, obj, value) => isKind(m, obj, value as string),
     text: (value) => value as string,
+    reads: [],
   },
   subtype: {
     schema: z.string().min(1).max(40),
@@ -46,6 +47,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
       !isAnomaly(m, obj) && dataOf(m, obj).subtypes?.includes(value as string) === true,
     text: (value) => value as string,
     place: "before",
+    reads: [],
   },
   named: named((m, obj) => (isAnomaly(m, obj) ? undefined : dataOf(m, obj).name)),
   keyword: {
@@ -54,18 +56,21 @@ export const filters: Readonly<Record<string, FilterKey>> = {
       attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as string) !== 0,
     text: (value) => `with ${capital(value as string)}`,
     place: "after",
+    reads: KEYWORDS,
   },
   locked: {
     schema: z.boolean(),
     test: mark("locked"),
     text: (value) => (value === true ? "locked" : "unlocked"),
     place: "before",
+    reads: [],
   },
   attacking: {
     schema: z.literal(true),
     test: mark("attacking"),
     text: () => "attacking",
     place: "before",
+    reads: [],
   },
   ranged: {
     schema: z.boolean(),
@@ -73,6 +78,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
       (attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), "ranged") !== 0) === value,
     text: (value) => (value === true ? "ranged" : "melee"),
     place: "before",
+    reads: ["ranged"],
   },
   place: {
     schema: z.enum(["staging", "biome"]),

@@ -77,7 +77,7 @@ export const react: ActionDef = {
     const waiting = firstWaiting(m, ctx.seat) as Waiting;
     takeWaiting(m, waiting);
     const { source, card, ability, event } = waiting;
-    const def = m.cache.cards[card];
+    const def = m.pool.cards[card];
     const { node } = def.abilities[ability];
     const scope = scopeOf(source, ctx.seat, event);
     // N R11.3: without a valid target it is dropped.

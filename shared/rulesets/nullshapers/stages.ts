@@ -25,7 +25,7 @@ export interface Use extends Announced, Payer {
 
 export const useOf = (ctx: Announced): Use => ctx as unknown as Use;
 
-const waysIn = (m: Match, use: Use): readonly Way[] => waysOf(m.cache.cards[use.card], use.ability);
+const waysIn = (m: Match, use: Use): readonly Way[] => waysOf(m.pool.cards[use.card], use.ability);
 
 /** N R7.18: options whose targets cannot be met cannot be picked; one without name is no choice. */
 export const optionStage: Stage = {
@@ -52,12 +52,12 @@ export const optionStage: Stage = {
 export const globalStage: Stage = {
   slot: "global",
   domain: (m, ctx): Domain | null =>
-    globalOf(m.cache.cards[useOf(ctx).card], useOf(ctx).ability) === undefined
+    globalOf(m.pool.cards[useOf(ctx).card], useOf(ctx).ability) === undefined
       ? null
       : { kind: "one", of: [false, true], code: "E_CANNOT_PAY" },
   apply(m, ctx, value) {
     const use = useOf(ctx);
-    const surcharge = globalOf(m.cache.cards[use.card], use.ability);
+    const surcharge = globalOf(m.pool.cards[use.card], use.ability);
     if (value !== true || surcharge === undefined) return;
     use.global = true;
     use.cost = addCosts(use.cost, surcharge.cost);
@@ -120,7 +120,7 @@ export const targetStages: readonly Stage[] = [0, 1, 2].map((index) => targetSta
 
 /** The one option of a text without "Pick one", with its words; what "Pick one" offers comes by its stage. */
 export const onlyWords = (m: Match, card: number, ability: number): readonly TargetWord[] => {
-  const ways = waysOf(m.cache.cards[card], ability);
+  const ways = waysOf(m.pool.cards[card], ability);
   return ways.length === 1 ? ways[0].words : [];
 };
 

@@ -42,7 +42,7 @@ const topLink = (m: Match): Entry => m.state.entries[m.state.entries.length - 1]
 
 /** The target words of what a link is. */
 export function wordsOf(m: Match, entry: Entry): readonly TargetWord[] {
-  const card = m.cache.cards[entry.data.card as number];
+  const card = m.pool.cards[entry.data.card as number];
   const data = card.data as unknown as {
     targets?: readonly TargetWord[];
     support?: { targets?: readonly TargetWord[] };
@@ -70,7 +70,7 @@ function fails(m: Match, entry: Entry): "nullified" | "malfunctioned" | null {
 
 /** The program a link runs, or undefined: a character just comes into play. */
 function programOf(m: Match, entry: Entry): string | undefined {
-  const { abilities } = m.cache.cards[entry.data.card as number];
+  const { abilities } = m.pool.cards[entry.data.card as number];
   if (entry.ability !== NONE) return abilities[entry.ability].program?.id;
   const kind = entry.kind === "support" ? "support" : "effect";
   if (

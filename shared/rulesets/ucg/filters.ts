@@ -58,12 +58,14 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     ]),
     test: (m, obj, value) => isKind(m, obj, value as string),
     text: (value) => kindWords[value as string],
+    reads: [],
   },
   designator: {
     schema: z.string().min(1).max(40),
     test: (m, obj, value) => !obj.down && dataOf(m, obj).designator === value,
     text: (value) => value as string,
     place: "before",
+    reads: [],
   },
   named: named((m, obj) => (obj.down ? undefined : dataOf(m, obj).name)),
   keyword: {
@@ -71,5 +73,6 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     test: (m, obj, value) => !obj.down && keywordOf(m, obj, value as string) !== 0,
     text: (value) => `with ${capital(value as string)}`,
     place: "after",
+    reads: KEYWORDS,
   },
 };

@@ -75,7 +75,7 @@ function sourceMatches(
 }
 
 function cardMatches(m: Match, scope: Scope, entry: Entry, filter: Data): boolean {
-  const card = m.cache.cards[entry.data.card as number].data as unknown as UcgCard;
+  const card = m.pool.cards[entry.data.card as number].data as unknown as UcgCard;
   return Object.entries(filter).every(([key, value]) => {
     if (key === "kind") return isPrintedKind(card, value as string);
     if (key === "named") return card.name === value;

@@ -78,7 +78,7 @@ export const ucg: Ruleset = {
   caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },
   when: (m) => tableOf(m),
   // UCG 12.1: only a Hidden lies face down.
-  mayBe: (m, obj, card) => !obj.down || dataOf(m, { card: m.cache.cards.indexOf(card) }).type === "hidden",
+  mayBe: (m, obj, card) => !obj.down || dataOf(m, { card: m.pool.cards.indexOf(card) }).type === "hidden",
   format,
   compileCard,
   mentions,

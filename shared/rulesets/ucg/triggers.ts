@@ -22,7 +22,7 @@ export const triggerAction: ActionDef = {
   heads: () => [],
   begin(m, ctx): Refusal | void {
     const waiting = firstWaiting(m, ctx.seat) as Waiting;
-    const node = m.cache.cards[waiting.card].abilities[waiting.ability].node;
+    const node = m.pool.cards[waiting.card].abilities[waiting.ability].node;
     const words = (node.targets as unknown as readonly TargetWord[] | undefined) ?? [];
     const target = scopeOf(waiting.source, ctx.seat, waiting.event);
     takeWaiting(m, waiting);

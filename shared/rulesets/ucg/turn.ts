@@ -182,7 +182,7 @@ function drawPhase(m: Match): void {
 export const assimilateProcedure: Procedure = {
   run(m, frame): Next {
     const architect = frame.locals.architect as Handle;
-    const { abilities } = m.cache.cards[(objectOf(m.state, architect) as Obj).card];
+    const { abilities } = m.pool.cards[(objectOf(m.state, architect) as Obj).card];
     const program =
       abilities[abilities.length - CARD_PROGRAMS.length + CARD_PROGRAMS.indexOf("assimilate")].program;
     const base = { self: architect, controller: ownerOf(m), targets: [], x: 0, entry: NONE, event: null };

@@ -31,7 +31,7 @@ function targetName(m: Match, seat: Seat, target: Target): string {
 /** Targets as the words of that way of use take them. */
 function aimed(m: Match, slot: number, { ability = 0, option = "", global, targets }: Use, seat: Seat): Data {
   if (targets === undefined) return {};
-  const def = m.cache.cards[m.state.objects[slot].card];
+  const def = m.pool.cards[m.state.objects[slot].card];
   const words =
     (global && globalOf(def, ability - 1)?.targets) || wayOf(def, ability - 1, option)?.words || [];
   // The last word takes what is left, so that one too many is put to the game.
