@@ -1,91 +1,55 @@
-/** What the lobby keeps, on both databases. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { askRematch, begun, ended, sit, type Table } from "../../server/lobby/table.ts";
-import type { Ticket } from "../../server/lobby/ticket.ts";
-import type { MatchRecord } from "../../server/match/journal.ts";
-import { openStore, type Store } from "../../server/store/index.ts";
-import { startPostgres } from "../services.ts";
+/** What the lobby keeps. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { askRematch, begun, ended, sit, type Table } from "../../../server/lobby/table.ts";
+import type { Ticket } from "../../../server/lobby/ticket.ts";
+import type { Store } from "../../../server/store/index.ts";
+import { opened, record, startKinds } from "./opened.ts";
 
-const postgres = await startPostgres();
-const folders: string[] = [];
-afterAll(async () => {
-  await postgres?.stop();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "riposte-"));
-  folders.push(folder);
-  return folder;
-}
-
-const quiet = { info() {}, warn() {} };
-const kinds = [
-  { kind: "SQLite", open: () => openStore({ dataDir: newFolder() }, quiet) },
-  ...(postgres === undefined
-    ? []
-    : [{ kind: "PostgreSQL", open: () => openStore({ databaseUrl: postgres.url, dataDir: "" }, quiet) }]),
-];
-
-const record = (id: string): MatchRecord => ({
-  id,
-  setup: { ruleset: "ucg", profile: "seed", options: {}, seed: "00".repeat(32), seats: [], sets: [] },
-  rules: 1,
-  hashes: [],
-  players: ["g:a", "g:b"],
-});
+const { kinds } = await startKinds();
 
 const stock = { deck: ["one", "two"], reserve: [] };
-/** A prefix for each test's own ids: PostgreSQL is one for all. */
-let turn = 0;
-const own = (id: string): string => `${turn}-${id}`;
-
-const table = (id: string, more: Partial<Table> = {}): Table => ({
-  id: own(id),
-  code: null,
-  rev: 0,
-  state: "open",
-  settings: {
-    ruleset: "ucg",
-    profile: "seed",
-    options: {},
-    access: "public",
-    watch: { who: "all", delay: 0 },
-    clock: null,
-    bestOf: 1,
-    rated: false,
-  },
-  owner: own("g:a"),
-  seats: [{ player: own("g:a"), bot: null, ready: false, stock }, null],
-  games: [],
-  until: null,
-  rematch: [],
-  next: null,
-  created: 1,
-  ...more,
-});
-
 const next = (one: Table): Table => ({ ...one, rev: one.rev + 1 });
 
-for (const { kind, open } of kinds)
-  describe(`the lobby's store on ${kind}`, () => {
+for (const kind of kinds)
+  describe(`the lobby's store on ${kind.kind}`, () => {
+    const now = opened(kind);
+    const { own, ours } = now;
     let store: Store;
-    beforeEach(async () => {
-      turn++;
-      store = await open();
+    beforeEach(() => {
+      store = now.store;
     });
-    afterEach(() => store.close());
+    const table = (id: string, more: Partial<Table> = {}): Table => ({
+      id: own(id),
+      code: null,
+      rev: 0,
+      state: "open",
+      settings: {
+        ruleset: "ucg",
+        profile: "seed",
+        options: {},
+        access: "public",
+        watch: { who: "all", delay: 0 },
+        clock: null,
+        bestOf: 1,
+        rated: false,
+      },
+      owner: own("g:a"),
+      seats: [{ player: own("g:a"), bot: null, ready: false, stock }, null],
+      games: [],
+      until: null,
+      rematch: [],
+      next: null,
+      created: 1,
+      ...more,
+    });
 
     test("keeps tables, found by id and code and by who sits there, and changes only the newest", async () => {
-      const first = table("t", { code: `C${turn}` });
+      const first = table("t", { code: own("C") });
       expect(await store.addTable(first, 1)).toBe("added");
       expect(await store.addTable(table("u"), 1)).toBe("limit");
-      expect(await store.addTable(table("u", { code: `C${turn}` }), 9)).toBe("taken");
+      expect(await store.addTable(table("u", { code: own("C") }), 9)).toBe("taken");
       expect(await store.table(first.id)).toEqual(first);
-      expect(await store.table(`C${turn}`)).toEqual(first);
+      expect(await store.table(own("C"))).toEqual(first);
       const sat = next(sit(first, own("g:b"), stock) as Table);
       expect(await store.putTable(sat)).toBe(true);
       expect(await store.putTable(sat)).toBe(false);
@@ -130,11 +94,10 @@ for (const { kind, open } of kinds)
       const now = await store.now();
       await store.addTable(table("due", { until: now - 1 }), 9);
       await store.addTable(table("later", { until: now + 1_000_000 }), 9);
-      const ids = async (found: Promise<readonly Table[]>) =>
-        (await found).map(({ id }) => id).filter((id) => id.startsWith(`${turn}-`));
-      expect(await ids(store.dueTables(now, 100))).toEqual([own("due")]);
+      const ids = async (found: Promise<readonly Table[]>) => ours((await found).map(({ id }) => id));
+      expect(await ids(store.dueTables(now, 100))).toEqual(["due"]);
       expect(await ids(store.idleTables(1_000_000, 100))).toEqual([]);
-      expect(await ids(store.idleTables(-1_000, 100))).toEqual([own("due"), own("later")]);
+      expect(await ids(store.idleTables(-1_000, 100))).toEqual(["due", "later"]);
       await store.touchTables([own("g:a")]);
     });
 
