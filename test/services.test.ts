@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startChromium, startPostgres, startRedis } from "./services.ts";
+import { startPostgres, startRedis } from "./services.ts";
 
 test("PostgreSQL answers a SELECT, and is gone after stop", async ({ skip }) => {
   const service = await startPostgres();
@@ -31,13 +31,4 @@ test("a service that is not there is skipped, or required", async () => {
   expect(await startRedis()).toBeUndefined();
   vi.stubEnv("REQUIRE_SERVICES", "1");
   await expect(startRedis()).rejects.toThrow("redis-server is not on PATH, and REQUIRE_SERVICES=1");
-});
-
-test("Chromium tells a page's title", async ({ skip }) => {
-  const service = await startChromium();
-  if (!service) return skip();
-  onTestFinished(() => service.stop());
-  const page = await service.browser.newPage();
-  await page.goto("data:text/html,<title>Riposte</title>");
-  expect(await page.title()).toBe("Riposte");
 });

@@ -1,8 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // Code that was compiled by a process before, for those after it: the servers under test are started often.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("../node_modules/.cache/riposte", import.meta.url));
+
+/** Begun last it would go on alone; and a first run knows no more of a file than its size. */
+const LONGEST = "test/server/kill.test.ts";
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith(LONGEST));
+    return (await super.sort(files)).sort((a, b) => isLongest(b) - isLongest(a));
+  }
+}
 
 /**
  * `npm test` runs `*.test.ts`; `npm run prove` (mode "prove") runs `*.prove.ts`, the long proofs.
@@ -20,6 +31,7 @@ export default defineConfig(({ mode }) => {
       isolate: false,
       // Two cores are the smallest machine we promise to be quick on, and rooms under test measure time.
       maxWorkers: 2,
+      sequence: { sequencer: LongestFirst },
       // For what hangs: a machine under load is slow, and that is no failure.
       testTimeout: prove ? 30 * 60_000 : 120_000,
       hookTimeout: 120_000,

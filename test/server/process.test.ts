@@ -20,7 +20,8 @@ interface Started {
 }
 
 function start(env: Record<string, string>): Started {
-  const settings = { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, ...env };
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const settings = { PATH, NODE_COMPILE_CACHE, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, ...env };
   const child = spawn(process.execPath, [MAIN], { env: settings, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   let output = "";
