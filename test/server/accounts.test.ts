@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterEach, expect, test, vi } from "vitest";
 import { Riposte } from "../../shared/client/index.ts";
-import { type Running, run } from "./running.ts";
+import { DECKS, OPTIONS, type Running, run } from "./running.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -53,6 +53,28 @@ test("a shared secret makes accounts, whose names follow their tokens", async ()
     await hmac({ iss: "a|b" }),
   ])
     await expect(bearing(token).me()).rejects.toThrow("auth/invalid");
+});
+
+test("the author of an invite plays it as a second guest of his, and nobody is rated for that", async () => {
+  running = await run({ env: { JWT_SECRET: SECRET, WATCH_DELAY_SECONDS: "0" } });
+  const ada = bearing(await hmac({ name: "Ada" }));
+  const second = new Riposte(running.url);
+  await second.session("Ada again");
+  const ranked = await ada.tables.create({ ruleset: "ucg", rated: true });
+  await expect(ada.tables.sit(ranked.id)).rejects.toThrow("table/own");
+  await expect(second.tables.sit(ranked.id)).rejects.toThrow("auth/account");
+
+  const { id, profile } = await ada.tables.create({ ruleset: "ucg", options: OPTIONS, deck: DECKS[0] });
+  await expect(ada.tables.sit(id)).rejects.toThrow("table/own");
+  await second.tables.sit(id, DECKS[1]);
+  await ada.tables.ready(id);
+  const { games } = await second.tables.ready(id);
+  const client = await second.join(games[0].match);
+  expect(await client.concede()).toMatchObject({ ok: true });
+  // Over, and nothing is due any more: whatever is rated has been rated.
+  await expect.poll(() => ada.tables.get(id)).toMatchObject({ state: "over", until: null, rated: false });
+  expect(await ada.ratings("ucg", profile)).toEqual([]);
+  await client.leave();
 });
 
 test("published keys make accounts, and are no secrets to sign with", async () => {

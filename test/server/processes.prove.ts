@@ -1,5 +1,6 @@
 /** Two processes as one server: whatever a player or the operator asks, either answers. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { ROOM_SPECTATORS } from "../../server/rooms/watch.ts";
 import { Riposte } from "../../shared/client/index.ts";
 import { startPostgres, startRedis } from "../services.ts";
 import { ServerProcess } from "./child.ts";
@@ -26,7 +27,12 @@ function at({ url }: ServerProcess, { player }: Riposte, token: string): Riposte
 
 beforeAll(async () => {
   if (!postgres || !redis) return;
-  const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+  const env = {
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    WATCH_DELAY_SECONDS: "0",
+    JOINS_PER_MINUTE: "10000",
+  };
   processes.push(await ServerProcess.prepare(env), await ServerProcess.prepare(env));
   // At once, on a database without tables.
   await Promise.all(processes.map((one) => one.start()));
@@ -118,6 +124,45 @@ together("an order that both are given, at once and again, is one match", async 
   expect(made).toEqual(made.map(() => ({ ok: true, match: expect.objectContaining({ id: matches[0].id }) })));
   expect(await order(processes[1], { seats: seats.toReversed() })).toMatchObject({ code: "match/key-used" });
   await said(processes[0], "end", matches[0].id);
+});
+
+together("spectators in rooms of different processes hear each other, and no player hears them", async () => {
+  const [one, two] = processes;
+  const { ada, match } = await table(one.url);
+  const player = await ada.join(match.id);
+  const [eve, zoe] = [new Riposte(one.url), new Riposte(two.url)];
+  const { token } = await eve.session("Eve");
+  await zoe.session("Zoe");
+  const first = await eve.watch(match.id);
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const ask = () =>
+    fetch(`${one.url}/api/matches/${match.id}/watch`, { method: "POST", headers, body: "{}" });
+  // The room is full for all who come later; the next is in the process that is asked for it.
+  const places = await Promise.all(Array.from({ length: ROOM_SPECTATORS - 1 }, ask));
+  expect(places.map(({ status }) => status)).toEqual(places.map(() => 200));
+  const second = await zoe.watch(match.id);
+  const watching = async (at: ServerProcess) =>
+    /^riposte_spectators (\d+)/m.exec((await said(at, "metrics")).text)?.[1];
+  expect([await watching(one), await watching(two)]).toEqual(["1", "1"]);
+
+  const heard: (string | undefined)[][] = [[], [], []];
+  [first, second].forEach((watcher, n) => {
+    watcher.onChat(({ text }) => heard[n].push(text));
+  });
+  player.onChat(({ text }) => heard[2].push(text));
+  await first.chat({ text: "from one" });
+  await expect.poll(() => heard).toEqual([["from one"], ["from one"], []]);
+  await second.chat({ text: "from two" });
+  await expect.poll(() => heard[0]).toEqual(["from one", "from two"]);
+  await first.mute(zoe.player?.id ?? "");
+  await second.chat({ text: "spam" });
+  await player.chat({ text: "good luck" });
+  await first.chat({ text: "who wins?" });
+  await expect.poll(() => heard[1]).toEqual(["from one", "from two", "spam", "who wins?"]);
+  await expect.poll(() => heard[0]).toEqual(["from one", "from two", "who wins?"]);
+  await expect.poll(() => heard[2]).toEqual(["good luck"]);
+  await Promise.all([first.leave(), second.leave(), player.leave()]);
+  await said(one, "end", match.id);
 });
 
 together("when one is killed the other names its matches, and has them once its lease is over", async () => {
