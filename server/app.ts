@@ -55,6 +55,8 @@ export interface ServerDeps {
   readonly handsDelay?: number;
   /** Milliseconds that a match which is over stays open for a last look. */
   readonly lingerMs?: number;
+  /** Milliseconds that a command of the operator's may take. */
+  readonly adminPatience?: (path: string) => number;
   /** Milliseconds that never go back: every moment of a match and of a socket is read from it. */
   readonly clock?: () => number;
   /** Draws how long a pass takes that rests on hidden cards. */
@@ -152,7 +154,12 @@ async function start(config: Config, deps: ServerDeps, port: number): Promise<Ru
     await store.close();
   };
   try {
-    admin = await openAdmin({ ...inside, settings: config, metrics: inside.observer });
+    admin = await openAdmin({
+      ...inside,
+      settings: config,
+      metrics: inside.observer,
+      patience: deps.adminPatience,
+    });
     await transport.prepare();
     await hostAgain(inside);
     await Promise.all([lobbyDoor.open(), queueDoor.open()]);

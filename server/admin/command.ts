@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { sentenceOf } from "../../shared/protocol/index.ts";
-import { type AdminSettings, socketIn } from "./place.ts";
+import { type AdminSettings, patienceOf, socketIn } from "./place.ts";
 
 const USAGE = `npm run admin -- matches            unfinished matches of all processes, and those that the asked one cannot host
 npm run admin -- inspect ID         all of a match, hands and decks too; the server logs that you looked
@@ -23,6 +23,9 @@ export interface Told {
   readonly code: 0 | 1 | 2;
   readonly text: string;
 }
+
+/** Beyond what the server takes, after which it is taken for one that hangs. */
+const GRACE_MS = 5_000;
 
 interface Asked {
   readonly method: "GET" | "POST";
@@ -65,7 +68,8 @@ async function ask({ method, path, body }: Asked, settings: AdminSettings): Prom
     "content-type": "application/json",
     ...(adminPort !== undefined && { authorization: `Bearer ${adminToken}` }),
   };
-  const call = request({ ...place, method, path, headers });
+  const signal = AbortSignal.timeout(patienceOf(path) + GRACE_MS);
+  const call = request({ ...place, method, path, headers, signal });
   call.end(body && JSON.stringify(body));
   const [response] = await once(call, "response");
   return text(response);

@@ -7,14 +7,17 @@ import { connect } from "node:net";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { z } from "zod";
 import { refuse } from "../match/refuse.ts";
+import { LateError, timely } from "../match/timely.ts";
 import { Operations, type OperationsDeps } from "./operations.ts";
-import { type AdminSettings, socketIn } from "./place.ts";
+import { type AdminSettings, patienceOf, socketIn } from "./place.ts";
 import { Players, type PlayersDeps } from "./players.ts";
 
 export interface AdminDeps extends OperationsDeps, PlayersDeps {
   readonly store: OperationsDeps["store"] & PlayersDeps["store"];
   readonly settings: AdminSettings;
   readonly metrics: { readonly contentType: string; text(): Promise<string> };
+  /** Milliseconds until a command by this path is answered that it takes too long. */
+  readonly patience?: (path: string) => number;
 }
 
 export interface Admin {
@@ -75,8 +78,7 @@ function adminApp(deps: AdminDeps): express.Express {
   app.get("/metrics", async (_request, response) => {
     response.type(metrics.contentType).send(await metrics.text());
   });
-  matchRoutes(app, new Operations(deps));
-  playerRoutes(app, new Players(deps));
+  bindCommands(app, deps);
   app.use((_request, response) => void response.status(404).json(refuse("http/not-found")));
   const failed: ErrorRequestHandler = (error, { path }, response, _next) => {
     log.error({ path, err: error }, "exception on the operator's side");
@@ -86,48 +88,41 @@ function adminApp(deps: AdminDeps): express.Express {
   return app;
 }
 
-function matchRoutes(app: express.Express, operations: Operations): void {
-  app.get("/matches", async (_request, response) => void response.json(await operations.matches()));
-  app.get(
-    "/matches/:id",
-    async ({ params }, response) => void response.json(await operations.inspect(params.id)),
-  );
-  app.post(
-    "/matches/:id/end",
-    async ({ params }, response) => void response.json(await operations.end(params.id)),
-  );
-  app.post("/matches/:id/verify", async ({ params }, response) => {
-    response.json(await operations.verify(params.id));
-  });
-  app.post("/backup", express.json({ limit: 8_192 }), async ({ body }, response) => {
-    const parsed = backupBody.safeParse(body);
-    response.json(parsed.success ? await operations.backup(parsed.data.file) : refuse("MALFORMED"));
-  });
-  app.get("/migrations", async (_request, response) => void response.json(await operations.migrations()));
-}
+/** What is asked, with the part of the path that names a match or player, and the body. */
+type Ask = (id: string, body: unknown) => Promise<object>;
 
-function playerRoutes(app: express.Express, players: Players): void {
-  const answers =
-    (ask: (player: string) => Promise<object>): RequestHandler<{ id: string }> =>
-    async ({ params }, response) =>
-      void response.json(await ask(params.id));
-  app.get("/bans", async (_request, response) => void response.json(await players.banned()));
-  app.post(
-    "/players/:id/ban",
-    answers((player) => players.ban(player, true)),
-  );
-  app.post(
-    "/players/:id/unban",
-    answers((player) => players.ban(player, false)),
-  );
-  app.get(
-    "/players/:id",
-    answers((player) => players.export(player)),
-  );
-  app.post(
-    "/players/:id/erase",
-    answers((player) => players.erase(player)),
-  );
+/** Answers soon, with what was asked or without: a store that hangs holds no operator. */
+const answers =
+  (ask: Ask, patience: (path: string) => number): RequestHandler<{ id: string }> =>
+  async ({ params, body, path }, response) => {
+    try {
+      response.json(await timely(ask(params.id, body), patience(path), "the command takes too long"));
+    } catch (error) {
+      if (!(error instanceof LateError)) throw error;
+      response.json(refuse("admin/slow"));
+    }
+  };
+
+function bindCommands(app: express.Express, deps: AdminDeps): void {
+  const operations = new Operations(deps);
+  const players = new Players(deps);
+  const get = (path: string, ask: Ask) => app.get(path, answers(ask, deps.patience ?? patienceOf));
+  const post = (path: string, ask: Ask) =>
+    app.post(path, express.json({ limit: 8_192 }), answers(ask, deps.patience ?? patienceOf));
+  get("/matches", () => operations.matches());
+  get("/matches/:id", (match) => operations.inspect(match));
+  post("/matches/:id/end", (match) => operations.end(match));
+  post("/matches/:id/verify", (match) => operations.verify(match));
+  post("/backup", async (_, body) => {
+    const parsed = backupBody.safeParse(body);
+    return parsed.success ? operations.backup(parsed.data.file) : refuse("MALFORMED");
+  });
+  get("/migrations", () => operations.migrations());
+  get("/bans", () => players.banned());
+  post("/players/:id/ban", (player) => players.ban(player, true));
+  post("/players/:id/unban", (player) => players.ban(player, false));
+  get("/players/:id", (player) => players.export(player));
+  post("/players/:id/erase", (player) => players.erase(player));
 }
 
 /** Compared by digests, so that the time it takes tells nothing of the token. */

@@ -9,5 +9,8 @@ export interface AdminSettings {
   readonly adminToken?: string;
 }
 
+/** Milliseconds until a command is answered that it takes too long; a copy of all that is stored takes its time. */
+export const patienceOf = (path: string): number => (path === "/backup" ? 600_000 : 10_000);
+
 /** The socket's path in the data folder. */
 export const socketIn = (dataDir: string): string => join(dataDir, "admin.sock");

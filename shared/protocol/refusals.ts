@@ -83,6 +83,8 @@ const host = {
   "limit/tables": "You have as many open tables as a player may have.",
   "limit/decks": "You have as many stored decks as a player may have.",
   "admin/backup": "The backup could not be made.",
+  "admin/slow":
+    "That takes too long: the database may not answer. It may still be done; look before you ask again.",
   "match/elsewhere": "No process that can be asked here hosts this match now.",
   "ruleset/not-found": "There is no such ruleset.",
   "set/not-found": "There is no such card set.",

@@ -8,6 +8,8 @@ import { dice, exampleCatalog } from "../protocol/random-match.ts";
 import { startPostgres, startRedis } from "../services.ts";
 import { audit, type Sent } from "./audit.ts";
 import { Cable, through } from "./cable.ts";
+import { ServerProcess } from "./child.ts";
+import { said } from "./operator.ts";
 import { type Running, run, table } from "./running.ts";
 import { silent } from "./seated.ts";
 
@@ -84,12 +86,36 @@ const patient = { timeout: 60_000 };
 async function begin(): Promise<void> {
   line = await Cable.before(urls.postgres);
   store = await openPostgres(urls.postgres, silent);
-  running = await run({ env: { DATABASE_URL: through(urls.postgres, line), REDIS_URL: urls.redis } });
+  running = await run({
+    env: { DATABASE_URL: through(urls.postgres, line), REDIS_URL: urls.redis },
+    adminPatience: () => 1_000,
+  });
   const made = await table(running.url);
   bob = made.bob;
   tokens = { bob: made.tokens[1], stranger: (await new Riposte(running.url).session()).token };
   match = made.match.id;
   clients = [await made.ada.join(match), await bob.join(match)];
+}
+
+/** The operator asks while PostgreSQL stands still, and another server is stopped with a command in its hands. */
+async function operated(): Promise<void> {
+  const own = await ServerProcess.prepare({ DATABASE_URL: urls.postgres });
+  await own.start();
+  postgres?.stall();
+  expect(await said(running, "matches")).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("admin/slow"),
+  });
+  const asked = said(own, "matches");
+  // Asked after the other and answered before it.
+  expect(await said(own, "metrics")).toMatchObject({ code: 0 });
+  expect(await own.end("SIGTERM")).toBe(0);
+  expect(await asked).toMatchObject({ code: 2, text: expect.stringContaining("no server answers") });
+  postgres?.goOn();
+  const code = async () => (await said(running, "matches")).code;
+  await expect.poll(code, patient).toBe(0);
+  await own.remove();
+  await play(2);
 }
 
 describe.runIf(postgres && redis)("a server that loses", () => {
@@ -127,6 +153,12 @@ describe.runIf(postgres && redis)("a server that loses", () => {
     postgres?.goOn();
     await goesOn(answered);
   }, 120_000);
+
+  test(
+    "PostgreSQL answers its operator all the same, and stops with a command in its hands",
+    operated,
+    120_000,
+  );
 
   test("Redis plays on with who sits there, refuses others soon, and lets them in when it is back", async () => {
     expect(PLACE_MS).toBeLessThan(3_000);

@@ -74,6 +74,8 @@ export const refused: Partial<Record<RefusalCode, string>> = {
   "limit/tables": "Vous avez autant de tables ouvertes qu’un joueur peut en avoir.",
   "limit/decks": "Vous gardez autant de decks qu’un joueur peut en garder.",
   "admin/backup": "La sauvegarde n’a pas pu être faite.",
+  "admin/slow":
+    "C’est trop long : la base de données ne répond peut-être pas. Ce sera peut-être fait quand même ; regardez avant de redemander.",
   "match/elsewhere": "Aucun processus joignable n’héberge cette partie maintenant.",
   "ruleset/not-found": "Ce jeu de règles n’existe pas.",
   "set/not-found": "Ce set de cartes n’existe pas.",
