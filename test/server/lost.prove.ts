@@ -97,24 +97,26 @@ async function begin(): Promise<void> {
   clients = [await made.ada.join(match), await bob.join(match)];
 }
 
-/** The operator asks while PostgreSQL stands still, and another server is stopped with a command in its hands. */
+/** The operator asks where PostgreSQL hears nothing, and another server is stopped with a command in its hands. */
 async function operated(): Promise<void> {
-  const own = await ServerProcess.prepare({ DATABASE_URL: urls.postgres });
+  const wire = await Cable.before(urls.postgres);
+  const own = await ServerProcess.prepare({ DATABASE_URL: through(urls.postgres, wire) });
   await own.start();
-  postgres?.stall();
-  expect(await said(running, "matches")).toMatchObject({
-    code: 1,
-    text: expect.stringContaining("admin/slow"),
-  });
+  wire.keep();
   const asked = said(own, "matches");
   // Asked after the other and answered before it.
   expect(await said(own, "metrics")).toMatchObject({ code: 0 });
   expect(await own.end("SIGTERM")).toBe(0);
   expect(await asked).toMatchObject({ code: 2, text: expect.stringContaining("no server answers") });
-  postgres?.goOn();
-  const code = async () => (await said(running, "matches")).code;
-  await expect.poll(code, patient).toBe(0);
   await own.remove();
+  await wire.close();
+
+  line.keep();
+  const slow = { code: 1, text: expect.stringContaining("admin/slow") };
+  expect(await said(running, "matches")).toMatchObject(slow);
+  line.passOn();
+  await expect.poll(async () => (await said(running, "matches")).code, patient).toBe(0);
+  await expect.poll(notices, patient).toEqual(["", ""]);
   await play(2);
 }
 
