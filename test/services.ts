@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Redis } from "ioredis";
 import pg from "pg";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { freePort } from "./ports.ts";
 
 /** A running service of the test's own. `stop` ends its process and removes its files. */
@@ -96,6 +96,8 @@ export async function startChromium(): Promise<(Service & { browser: Browser }) 
   const executablePath = names.map(findBinary).find(Boolean);
   if (!executablePath) return missing("chromium");
   const port = await freePort();
+  // Loaded only where it is used: it is larger than all the rest.
+  const { chromium } = await import("playwright-core");
   const browser = await chromium.launch({
     executablePath,
     // Its sandbox refuses root, and containers give it too little shared memory.
