@@ -12,11 +12,14 @@ interface Service {
   readonly environment?: Record<string, string>;
   readonly read_only?: boolean;
   readonly volumes?: readonly string[];
+  readonly configs?: readonly { readonly source: string }[];
+  readonly depends_on?: readonly string[] | Record<string, { readonly condition: string }>;
+  readonly healthcheck?: object;
 }
 
 interface Compose {
   readonly services: Record<string, Service>;
-  readonly configs: { readonly caddy: { readonly content: string } };
+  readonly configs: { readonly caddy: { readonly content: string } } & Record<string, object>;
   readonly volumes: Record<string, null>;
 }
 
@@ -49,6 +52,21 @@ test("each writes to a volume of its own and nowhere else, and the proxy finds i
     expect(configs.caddy.content).toMatch(
       new RegExp(`handle_path /${name}/\\* \\{\\s+reverse_proxy ${name}:2567`),
     );
+  }
+});
+
+// What `docker compose config` would refuse, beside the words themselves.
+test("what a service of the compose file names is there, and who is waited for says when he is healthy", () => {
+  for (const { volumes: mounts = [], configs: files = [], depends_on: waits = [] } of Object.values(
+    services,
+  )) {
+    expect(mounts.map((mount) => mount.split(":")[0]).filter((name) => !(name in volumes))).toEqual([]);
+    expect(files.filter(({ source }) => !(source in configs))).toEqual([]);
+    const conditions = Array.isArray(waits) ? waits.map((name) => [name]) : Object.entries(waits);
+    for (const [name, wait] of conditions) {
+      expect(services).toHaveProperty(name);
+      if (wait?.condition === "service_healthy") expect(services[name].healthcheck).toBeDefined();
+    }
   }
 });
 
