@@ -51,6 +51,7 @@ export type { ThingView } from "./things.ts";
 export {
   type AskView,
   fold,
+  laidOver,
   type OwnView,
   ownView,
   type Picture,

@@ -234,19 +234,22 @@ export interface Picture {
 }
 
 /** The two parts laid over each other, as a picture of the viewer's own to change. */
-export function pictureOf({ public: all, own }: View): Picture {
+export const pictureOf = (view: View): Picture => structuredClone(laidOver(view)) as Picture;
+
+/** The same to look at: what is in both, each time it is asked for, is the same object. */
+export function laidOver({ public: all, own }: View): PublicView {
   const asks: Record<string, AskView> = { ...all.asks };
   if (own !== null) {
     delete asks[own.seat];
     if (own.ask !== null) asks[own.seat] = own.ask;
   }
   const known = own?.branch === undefined ? all : withBranch(all, own, own.branch);
-  return structuredClone({
+  return {
     ...known,
     zones: { ...known.zones, ...own?.zones },
     things: { ...known.things, ...own?.things },
     asks,
-  }) as Picture;
+  };
 }
 
 /** In a hidden segment a seat's own side is what its world says, and no longer what everybody sees. */

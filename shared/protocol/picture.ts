@@ -122,8 +122,15 @@ function inOrder(list: readonly [string, number][], { numbered, slots }: Zone): 
   return out;
 }
 
-function thingOf({ zone, owner, controller, card, down, host, place, values }: Thing): ThingView {
-  return {
+/** Things as they were read last: one that did not change is the same object, so that a page knows what to draw. */
+const lastRead = new WeakMap<Thing, { readonly raw: string; readonly view: ThingView }>();
+
+function thingOf(thing: Thing): ThingView {
+  const { zone, owner, controller, card, down, host, place, values } = thing;
+  const raw = [zone, owner, controller, card, down, host, place, values].join("\n");
+  const last = lastRead.get(thing);
+  if (last?.raw === raw) return last.view;
+  const view: ThingView = {
     zone,
     owner,
     controller,
@@ -133,4 +140,6 @@ function thingOf({ zone, owner, controller, card, down, host, place, values }: T
     ...(place !== 0 && { place }),
     values: parsed(values),
   };
+  lastRead.set(thing, { raw, view });
+  return view;
 }

@@ -1,4 +1,4 @@
-import type { Picture } from "../../../../shared/kernel/index.ts";
+import type { PublicView } from "../../../../shared/kernel/index.ts";
 import {
   count,
   type GamePlan,
@@ -20,7 +20,7 @@ const TINTS: Readonly<Record<string, Tint>> = {
   yzmir: "violet",
 };
 
-const mana = (picture: Picture, seat: number): string => {
+const mana = (picture: PublicView, seat: number): string => {
   const orbs = thingsIn(picture, `mana:${seat}`);
   return `${orbs.filter(({ values }) => !values.exhausted).length}/${orbs.length}`;
 };
@@ -72,5 +72,5 @@ export const altered: GamePlan = {
 };
 
 /** How many regions still lie between a player's two Expeditions. */
-const apart = (picture: Picture, seat: number): number =>
+const apart = (picture: PublicView, seat: number): number =>
   Math.max(0, count(picture, seat, "companion") - count(picture, seat, "hero"));

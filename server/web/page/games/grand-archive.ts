@@ -1,4 +1,4 @@
-import type { Picture } from "../../../../shared/kernel/index.ts";
+import type { PublicView } from "../../../../shared/kernel/index.ts";
 import { type Face, type GamePlan, keywordsOf, list, stats, type Tint, text } from "./plan.ts";
 
 const TINTS: Readonly<Record<string, Tint>> = {
@@ -60,7 +60,7 @@ export const grandArchive: GamePlan = {
 };
 
 /** The life a seat's champion has left. */
-function champion(picture: Picture, seat: number) {
+function champion(picture: PublicView, seat: number) {
   const lives = (picture.zones[`field:${seat}`]?.things ?? []).flatMap((name) => {
     const { life, damage = 0 } = picture.things[name ?? ""]?.values ?? {};
     return life !== undefined && life >= 10 ? [life - damage] : [];

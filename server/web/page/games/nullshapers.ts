@@ -1,4 +1,4 @@
-import type { Data, Json, Picture } from "../../../../shared/kernel/index.ts";
+import type { Data, Json, PublicView } from "../../../../shared/kernel/index.ts";
 import {
   type Face,
   type GamePlan,
@@ -49,7 +49,7 @@ function tint(face: Face): Tint {
 }
 
 /** Energy in the store. */
-function gauges(picture: Picture, seat: number): Gauge[] {
+function gauges(picture: PublicView, seat: number): Gauge[] {
   const { energy = {} } = picture.seats[seat] as Record<string, Data>;
   return KINDS.flatMap((kind) => {
     const amount = Number(energy[kind] ?? 0);

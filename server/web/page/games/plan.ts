@@ -1,5 +1,5 @@
 /** How a game lies on the table and what its cards show: data the one board and the one card are drawn from. */
-import type { Json, Picture, ThingView } from "../../../../shared/kernel/index.ts";
+import type { Json, PublicView, ThingView } from "../../../../shared/kernel/index.ts";
 
 /** How a zone is drawn: cards side by side, numbered places, a pile with its top, or a number alone. */
 export interface ZonePlan {
@@ -8,7 +8,7 @@ export interface ZonePlan {
   /** Its share of the row's width; 1 without it. */
   readonly wide?: number;
   /** A number that is the zone's own, shown at its name. */
-  readonly gauge?: (picture: Picture, seat: number) => Gauge;
+  readonly gauge?: (picture: PublicView, seat: number) => Gauge;
 }
 
 export type Face = Readonly<Record<string, Json>>;
@@ -85,7 +85,7 @@ export interface GamePlan {
   /** Values of a thing that say nothing to people. */
   readonly unsaid: readonly string[];
   look(face: Face): CardLook;
-  gauges(picture: Picture, seat: number): readonly Gauge[];
+  gauges(picture: PublicView, seat: number): readonly Gauge[];
 }
 
 /** Reads what a face holds where it holds it. */
@@ -105,16 +105,16 @@ export const stats = (
   });
 
 /** What a seat remembers under a key, as a number. */
-export const count = (picture: Picture, seat: number, key: string): number => {
+export const count = (picture: PublicView, seat: number, key: string): number => {
   const value = picture.seats[seat]?.[key];
   return typeof value === "number" ? value : 0;
 };
 
 /** The seat whose turn it is; undefined where the turn is everybody's. */
-export const turnOwner = (plan: GamePlan, { table }: Picture): number | undefined =>
+export const turnOwner = (plan: GamePlan, { table }: PublicView): number | undefined =>
   plan.ownerKeys.map((key) => table[key]).find((seat) => typeof seat === "number" && seat >= 0) as
     | number
     | undefined;
 
-export const thingsIn = (picture: Picture, zone: string): ThingView[] =>
+export const thingsIn = (picture: PublicView, zone: string): ThingView[] =>
   (picture.zones[zone]?.things ?? []).flatMap((name) => (name === null ? [] : (picture.things[name] ?? [])));

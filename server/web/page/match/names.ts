@@ -1,5 +1,5 @@
 /** What things, seats, entries and zones are called by people. */
-import type { Json, Picture } from "../../../../shared/kernel/index.ts";
+import type { Json, PublicView } from "../../../../shared/kernel/index.ts";
 import { plainly, said, t } from "../words/index.ts";
 import type { Snapshot } from "./stage.ts";
 
@@ -23,7 +23,7 @@ export function cardName({ picture, cards }: Pick<Snapshot, "picture" | "cards">
   return id === undefined ? t("card.hidden") : (cards.get(id)?.name ?? id);
 }
 
-const entryOf = (picture: Picture, name: string) => picture.entries.find(([one]) => one === name)?.[1];
+const entryOf = (picture: PublicView, name: string) => picture.entries.find(([one]) => one === name)?.[1];
 
 /** What a value of a domain means, for a button. */
 export function valueName(now: Snapshot, value: Json): string {

@@ -1,6 +1,6 @@
 /** What the table is drawn from, whether it is played at, watched or seen again. */
 import type { MatchClient, MatchState } from "../../../../shared/client/index.ts";
-import type { Data, Draft, Picture, ViewEvent } from "../../../../shared/kernel/index.ts";
+import type { Data, Draft, PublicView, ViewEvent } from "../../../../shared/kernel/index.ts";
 import type { Answer, NarrowAnswer, SeatMessage, TablePicture } from "../../../../shared/protocol/index.ts";
 import type { Cards } from "../catalog.ts";
 
@@ -32,7 +32,7 @@ export interface Snapshot {
   readonly delay: number;
   readonly table: TablePicture;
   /** Table and seat laid over each other. */
-  readonly picture: Picture;
+  readonly picture: PublicView;
   readonly cards: Cards;
   readonly log: readonly LogLine[];
   readonly motion: Motion;

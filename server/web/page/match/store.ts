@@ -1,7 +1,7 @@
 /** One match as the page shows it: a picture that is whole at every moment, over the typed client. */
 import { useSyncExternalStore } from "react";
 import { MatchClient, RefusedError, Teller, type WatchClient } from "../../../../shared/client/index.ts";
-import { type Data, type Draft, pictureOf, type ViewEvent } from "../../../../shared/kernel/index.ts";
+import { type Data, type Draft, laidOver, type ViewEvent } from "../../../../shared/kernel/index.ts";
 import type { Answer, NarrowAnswer } from "../../../../shared/protocol/index.ts";
 import { type Cards, cardsOf } from "../catalog.ts";
 import { riposte } from "../player.ts";
@@ -21,6 +21,9 @@ import {
 /** Sentences that are kept; older ones are in the replay. */
 const LOG_LINES = 400;
 
+/** Milliseconds in which what belongs together has come, on a slow machine too. */
+const TOGETHER_MS = 50;
+
 export class MatchStore implements Stage {
   /** The player's seat; undefined for who only watches. */
   readonly client: MatchClient | undefined;
@@ -33,6 +36,7 @@ export class MatchStore implements Stage {
   #motion = NO_MOTION;
   #snapshot: Snapshot;
   #isDue = false;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(source: MatchClient | WatchClient, cards: Cards) {
     this.#source = source;
@@ -94,22 +98,31 @@ export class MatchStore implements Stage {
     void this.#source.leave();
   }
 
-  /** What one intent changed comes as table, seat and events: they are shown together. */
+  /** What one intent changed comes as table, seat and events, and is drawn once: the first waits for the last. */
   #later(): void {
+    this.#waiting ??= setTimeout(() => this.#soon(), TOGETHER_MS);
+  }
+
+  #soon(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
     if (this.#isDue) return;
     this.#isDue = true;
-    setTimeout(() => {
+    const show = () => {
       this.#isDue = false;
       this.#snapshot = this.#take();
       for (const listener of this.#listeners) listener();
-    });
+    };
+    // A window that nobody sees has no frames, and is heard.
+    if (document.hidden) setTimeout(show);
+    else requestAnimationFrame(show);
   }
 
   #take(): Snapshot {
     const { state, table } = this.#source;
     const seat = this.client?.seat ?? NO_SEAT;
     const me = seat.own.seat;
-    const picture = pictureOf({ public: table.view, own: me < 0 ? null : seat.own });
+    const picture = laidOver({ public: table.view, own: me < 0 ? null : seat.own });
     const delay = this.#source instanceof MatchClient ? 0 : this.#source.delay;
     return {
       state,
@@ -127,13 +140,12 @@ export class MatchStore implements Stage {
   #write(lines: readonly Omit<LogLine, "key">[]): void {
     const keyed = lines.map((line) => ({ ...line, key: ++this.#lines }));
     if (keyed.length > 0) this.#log = [...this.#log, ...keyed].slice(-LOG_LINES);
-    this.#later();
+    this.#soon();
   }
 
   #tell(events: readonly ViewEvent[]): void {
-    this.#write(this.#teller.tell(events).map(told));
     this.#motion = motionOf(events, this.#motion.beat + 1);
-    this.#later();
+    this.#write(this.#teller.tell(events).map(told));
   }
 }
 

@@ -33,7 +33,8 @@ export function Arrows() {
     const open = making?.next?.domain.kind === "subset" ? chosen : [];
     const mine =
       typeof from === "string" ? [...made, ...open].flatMap((name) => arrow(from, thingOf(name), true)) : [];
-    setArrows([...waiting, ...mine]);
+    const all = [...waiting, ...mine];
+    setArrows((were) => (all.length === 0 && were.length === 0 ? were : all));
   }, [now, doings.making, size]);
   if (arrows.length === 0) return null;
   return (

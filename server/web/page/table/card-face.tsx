@@ -1,9 +1,8 @@
 /** A card drawn from its data; it scales with the room it is given, and shows its text where there is some. */
 import type { CardInfo } from "../../../../shared/protocol/index.ts";
-import { planOf } from "../games/index.ts";
 import type { CardLook, Face, GamePlan, Stat } from "../games/plan.ts";
 import { plainly, said, t } from "../words/index.ts";
-import { useScene } from "./context.ts";
+import { useSetting } from "./context.ts";
 import { Sigil } from "./sigil.tsx";
 
 type Values = Readonly<Record<string, number>>;
@@ -11,7 +10,7 @@ type Values = Readonly<Record<string, number>>;
 export const Back = () => <span className="card back" role="img" aria-label={t("card.hidden")} />;
 
 export function CardFace({ card, values = {} }: { readonly card: CardInfo; readonly values?: Values }) {
-  const { plan } = useScene();
+  const { plan } = useSetting();
   return <PrintedCard card={card} plan={plan} values={values} />;
 }
 
@@ -105,5 +104,3 @@ function Marks({
     </span>
   );
 }
-
-export const planFor = (ruleset: string): GamePlan | undefined => planOf(ruleset);

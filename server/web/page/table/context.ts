@@ -1,6 +1,7 @@
 /** What every part of the table reads: the match as it stands, how its game is drawn, what the player is doing. */
 import { createContext, useContext } from "react";
 import type { MatchClient } from "../../../../shared/client/index.ts";
+import type { Cards } from "../catalog.ts";
 import type { GamePlan } from "../games/plan.ts";
 import type { Doings } from "../match/making.ts";
 import type { Snapshot, Stage } from "../match/stage.ts";
@@ -17,10 +18,22 @@ export interface Scene {
   look(card: string | undefined, thing?: string): void;
 }
 
-export const SceneContext = createContext<Scene | undefined>(undefined);
-
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (scene === undefined) throw new Error("no table around");
-  return scene;
+/** What stays the same while the table is open: who reads this alone is not drawn again by what happens. */
+export interface Setting {
+  readonly plan: GamePlan;
+  readonly cards: Cards;
+  /** As the player's doings now have it. */
+  readonly point: Doings["point"];
+  readonly look: Scene["look"];
 }
+
+export const SceneContext = createContext<Scene | undefined>(undefined);
+export const SettingContext = createContext<Setting | undefined>(undefined);
+
+const given = <T>(context: T | undefined): T => {
+  if (context === undefined) throw new Error("no table around");
+  return context;
+};
+
+export const useScene = (): Scene => given(useContext(SceneContext));
+export const useSetting = (): Setting => given(useContext(SettingContext));

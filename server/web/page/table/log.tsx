@@ -1,18 +1,13 @@
 /** What happened, in sentences; every card in them can be looked at. */
-import { Fragment, memo, useEffect, useMemo, useRef } from "react";
+import { Fragment, memo, useMemo } from "react";
 import type { CardInfo } from "../../../../shared/protocol/index.ts";
 import { t } from "../words/index.ts";
 import { type Scene, useScene } from "./context.ts";
 
 export function Log() {
   const { now, look } = useScene();
-  const end = useRef<HTMLLIElement>(null);
   const names = useMemo(() => new Map([...now.cards.values()].map((card) => [card.name, card])), [now.cards]);
   const finder = useMemo(() => finderOf([...names.keys()]), [names]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown when it comes
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: "nearest" });
-  }, [now.log]);
   return (
     <section className="log" aria-label={t("log.label")}>
       <h2>{t("log.title")}</h2>
@@ -24,7 +19,6 @@ export function Log() {
               <Sentence text={text} finder={finder} names={names} look={look} />
             </li>
           ))}
-          <li ref={end} aria-hidden="true" />
         </ol>
       </div>
     </section>

@@ -1,10 +1,22 @@
 /** A card large beside the table, with what its keywords mean. */
+import { type Ref, useImperativeHandle, useState } from "react";
 import { cardName } from "../match/names.ts";
 import { plainly, said } from "../words/index.ts";
 import { CardFace } from "./card-face.tsx";
-import { useScene } from "./context.ts";
+import { type Scene, useScene } from "./context.ts";
 
-export function Preview({ card, thing }: { readonly card: string; readonly thing?: string }) {
+/** Keeps by itself what is looked at: a pointer that passes over the table has nothing else drawn anew. */
+export function Preview({ shows }: { readonly shows: Ref<Scene["look"]> }) {
+  const [seen, see] = useState<{ readonly card: string; readonly thing: string | undefined }>();
+  useImperativeHandle(
+    shows,
+    () => (card, thing) => see(card === undefined ? undefined : { card, thing }),
+    [],
+  );
+  return seen === undefined ? null : <Large {...seen} />;
+}
+
+function Large({ card, thing }: { readonly card: string; readonly thing: string | undefined }) {
   const { now, plan } = useScene();
   const info = now.cards.get(card);
   if (info === undefined) return null;

@@ -1,14 +1,15 @@
 /** The whole table: mats, middle, what waits, hand, and the bar in which the player answers. */
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import type { Cards } from "../catalog.ts";
 import type { GamePlan } from "../games/plan.ts";
-import { useDoings } from "../match/making.ts";
+import { type Doings, useDoings } from "../match/making.ts";
 import type { Stage } from "../match/stage.ts";
 import { useMatch } from "../match/store.ts";
 import { t } from "../words/index.ts";
 import { Arrows } from "./arrows.tsx";
 import { Bar } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
-import { type Scene, SceneContext } from "./context.ts";
+import { type Scene, SceneContext, type Setting, SettingContext } from "./context.ts";
 import { useDrag } from "./drag.ts";
 import { Hand } from "./hand.tsx";
 import { Head } from "./head.tsx";
@@ -21,34 +22,24 @@ import { Preview } from "./preview.tsx";
 import { useSound } from "./sound.ts";
 import { Waiting } from "./waiting.tsx";
 
-export function Table({
-  store,
-  plan,
-  foot = <Bar />,
-}: {
+interface TableOf {
   readonly store: Stage;
   readonly plan: GamePlan;
   /** What stands below the table; the player's answers without it. */
   readonly foot?: ReactNode;
-}) {
+}
+
+export function Table({ store, plan, foot = <Bar /> }: TableOf) {
   const now = useMatch(store);
   const doings = useDoings(store, now.seat, plan.trials);
-  const [seen, see] = useState<{ readonly card: string; readonly thing?: string }>();
-  const look = useCallback<Scene["look"]>(
-    (card, thing) => see(card === undefined ? undefined : { card, thing }),
-    [],
-  );
+  const shows = useRef<Scene["look"]>(null);
+  const look = useCallback<Scene["look"]>((card, thing) => shows.current?.(card, thing), []);
+  const { client, say } = store;
   const scene = useMemo<Scene>(
-    () => ({
-      client: store.client,
-      say: store.say,
-      now,
-      plan,
-      doings,
-      look,
-    }),
-    [store, now, plan, doings, look],
+    () => ({ client, say, now, plan, doings, look }),
+    [client, say, now, plan, doings, look],
   );
+  const setting = useSettingOf(now.cards, plan, doings, look);
   useKeys(scene);
   useSound(now);
   const dragging = useDrag(doings);
@@ -56,28 +47,42 @@ export function Table({
   const me = Math.max(0, now.me);
   const others = now.table.sittings.flatMap((_, seat) => (seat === me ? [] : [seat]));
   return (
-    <SceneContext value={scene}>
-      <main className="table" data-game={plan.id} aria-label={t("table.label")} {...dragging}>
-        <Head />
-        <Board motion={now.motion}>
-          <div className="others">
-            {others.map((seat) => (
-              <Mat key={seat} seat={seat} isFar />
-            ))}
-          </div>
-          <Middle />
-          <Mat seat={me} isFar={false} />
-          <Hand seat={me} />
-        </Board>
-        <aside className="side">
-          <Waiting />
-          <Log />
-          <Chat />
-        </aside>
-        {foot}
-        <Arrows />
-        {seen !== undefined && <Preview {...seen} />}
-      </main>
-    </SceneContext>
+    <SettingContext value={setting}>
+      <SceneContext value={scene}>
+        <main className="table" data-game={plan.id} aria-label={t("table.label")} {...dragging}>
+          <Head />
+          <Board motion={now.motion}>
+            <div className="others">
+              {others.map((seat) => (
+                <Mat key={seat} seat={seat} isFar />
+              ))}
+            </div>
+            <Middle />
+            <Mat seat={me} isFar={false} />
+            <Hand seat={me} />
+          </Board>
+          <aside className="side">
+            <Waiting />
+            <Log />
+            <Chat />
+          </aside>
+          {foot}
+          <Arrows />
+          <Preview shows={shows} />
+        </main>
+      </SceneContext>
+    </SettingContext>
+  );
+}
+
+/** The same from one event to the next; what is pointed at is for the newest doings. */
+function useSettingOf(cards: Cards, plan: GamePlan, doings: Doings, look: Scene["look"]): Setting {
+  const newest = useRef(doings);
+  useLayoutEffect(() => {
+    newest.current = doings;
+  });
+  return useMemo(
+    () => ({ plan, cards, point: (name) => newest.current.point(name), look }),
+    [plan, cards, look],
   );
 }

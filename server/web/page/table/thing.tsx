@@ -1,77 +1,106 @@
 /** A thing on the table: its card or a back, its marks, what is attached to it; lit where it may be pointed at. */
 import { memo } from "react";
+import type { ThingView } from "../../../../shared/kernel/index.ts";
 import { isChosen } from "../match/draft.ts";
+import { hangingOn } from "../match/hosts.ts";
 import { cardName } from "../match/names.ts";
-import type { Snapshot } from "../match/stage.ts";
 import { said, t } from "../words/index.ts";
 import { Back, CardFace } from "./card-face.tsx";
-import { useScene } from "./context.ts";
+import { type Setting, useScene, useSetting } from "./context.ts";
 
 export function Thing({ name, isStill = false }: { readonly name: string; readonly isStill?: boolean }) {
-  const { now, plan, doings, look } = useScene();
+  const { now, plan, doings } = useScene();
   const thing = now.picture.things[name];
   if (thing === undefined) return null;
-  const { card, values } = thing;
-  const { making } = doings;
-  const isTurned = plan.turned.some((key) => (values[key] ?? 0) !== 0);
-  const face = <Face name={name} now={now} />;
-  const shared = {
-    "data-name": name,
-    "data-turned": isTurned,
-    "data-struck": now.motion.struck.has(name) ? now.motion.beat : undefined,
-    onPointerEnter: () => look(card, name),
-    onPointerLeave: () => look(undefined),
-  };
+  const { making, card, lit } = doings;
+  const struck = now.motion.struck.has(name) ? now.motion.beat : undefined;
   // The top of a pile is part of the button that opens the pile.
-  if (isStill)
-    return (
-      <span className="thing" {...shared}>
-        {face}
-      </span>
-    );
+  if (isStill) return <Still name={name} thing={thing} struck={struck} />;
   return (
     <span className="holder">
-      <button
-        type="button"
-        className="thing"
-        {...shared}
-        data-lit={doings.lit.has(name)}
-        aria-pressed={(making !== undefined && isChosen(making, name)) || doings.card === name}
-        onClick={() => doings.point(name)}
-        onFocus={() => look(card, name)}
-        onBlur={() => look(undefined)}
-      >
-        <span className="unseen">{labelOf(now, plan.turned, name)}</span>
-        <span className="face" aria-hidden="true">
-          {face}
-        </span>
-      </button>
-      <Attached host={name} />
+      <Button
+        name={name}
+        thing={thing}
+        struck={struck}
+        isLit={lit.has(name)}
+        isPressed={(making !== undefined && isChosen(making, name)) || card === name}
+      />
+      {plan.attached !== undefined && <Attached names={hangingOn(now.picture, name)} />}
     </span>
   );
 }
 
-/** A face is drawn again only where its own thing changed. */
-const sameFace = (
-  a: { readonly name: string; readonly now: Snapshot },
-  b: { readonly name: string; readonly now: Snapshot },
-): boolean =>
-  a.name === b.name &&
-  JSON.stringify(a.now.picture.things[a.name]) === JSON.stringify(b.now.picture.things[b.name]);
+interface Drawn {
+  readonly name: string;
+  readonly thing: ThingView;
+  /** The beat that struck it. */
+  readonly struck: number | undefined;
+}
 
-const Face = memo(function Face({ name, now }: { readonly name: string; readonly now: Snapshot }) {
-  const { card, values } = now.picture.things[name];
-  const info = card === undefined ? undefined : now.cards.get(card);
+interface Pointed extends Drawn {
+  readonly isLit: boolean;
+  readonly isPressed: boolean;
+}
+
+/** What a seat is told of its own things comes anew with each message, and says the same. */
+const sameThing = <P extends Drawn>({ thing: a, ...left }: P, { thing: b, ...right }: P): boolean =>
+  Object.entries(left).every(([key, value]) => right[key as keyof typeof right] === value) &&
+  (a === b || JSON.stringify(a) === JSON.stringify(b));
+
+const Still = memo(
+  function Still({ name, thing, struck }: Drawn) {
+    const setting = useSetting();
+    return (
+      <span className="thing" {...shared(setting, name, thing)} data-struck={struck}>
+        <Face thing={thing} />
+      </span>
+    );
+  },
+  sameThing<Drawn>,
+);
+
+/** Drawn again only where something is new about it: a table holds many. */
+const Button = memo(
+  function Button({ name, thing, struck, isLit, isPressed }: Pointed) {
+    const setting = useSetting();
+    const { point, look } = setting;
+    return (
+      <button
+        type="button"
+        className="thing"
+        {...shared(setting, name, thing)}
+        data-struck={struck}
+        data-lit={isLit}
+        aria-pressed={isPressed}
+        onClick={() => point(name)}
+        onFocus={() => look(thing.card, name)}
+        onBlur={() => look(undefined)}
+      >
+        <span className="unseen">{labelOf(setting, thing)}</span>
+        <span className="face" aria-hidden="true">
+          <Face thing={thing} />
+        </span>
+      </button>
+    );
+  },
+  sameThing<Pointed>,
+);
+
+const shared = ({ plan, look }: Setting, name: string, { card, values }: ThingView) => ({
+  "data-name": name,
+  "data-turned": plan.turned.some((key) => (values[key] ?? 0) !== 0),
+  onPointerEnter: () => look(card, name),
+  onPointerLeave: () => look(undefined),
+});
+
+function Face({ thing: { card, values } }: { readonly thing: ThingView }) {
+  const info = useSetting().cards.get(card ?? "");
   return info === undefined ? <Back /> : <CardFace card={info} values={values} />;
-}, sameFace);
+}
 
 /** What hangs on a thing, as tabs at its edge. */
-function Attached({ host }: { readonly host: string }) {
-  const { now, plan, doings, look } = useScene();
-  if (plan.attached === undefined) return null;
-  const names = Object.entries(now.picture.things).flatMap(([name, thing]) =>
-    thing.host === host ? [name] : [],
-  );
+function Attached({ names }: { readonly names: readonly string[] }) {
+  const { now, doings, look } = useScene();
   if (names.length === 0) return null;
   return (
     <span className="attached">
@@ -93,10 +122,10 @@ function Attached({ host }: { readonly host: string }) {
 }
 
 /** All a sighted player sees of a card, in words. */
-function labelOf(now: Snapshot, turned: readonly string[], name: string): string {
-  const { values } = now.picture.things[name];
+function labelOf({ plan, cards }: Setting, { card, values }: ThingView): string {
   const told = Object.entries(values).map(([key, value]) =>
-    turned.includes(key) ? (said(`mark.${key}`) ?? key) : `${said(`mark.${key}`) ?? key} ${value}`,
+    plan.turned.includes(key) ? (said(`mark.${key}`) ?? key) : `${said(`mark.${key}`) ?? key} ${value}`,
   );
-  return [cardName(now, name), ...told].join(", ") || t("card.hidden");
+  const name = card === undefined ? t("card.hidden") : (cards.get(card)?.name ?? card);
+  return [name, ...told].join(", ");
 }

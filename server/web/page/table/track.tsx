@@ -1,5 +1,5 @@
 /** Regions in a row with markers over them (Altered's adventure), or one field for each column (Nullshapers' biomes). */
-import type { Picture } from "../../../../shared/kernel/index.ts";
+import type { PublicView } from "../../../../shared/kernel/index.ts";
 import { seatName } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
@@ -49,7 +49,7 @@ function Adventure({ regions }: { readonly regions: readonly Region[] }) {
   );
 }
 
-const markersAt = ({ seats }: Picture, at: number) =>
+const markersAt = ({ seats }: PublicView, at: number) =>
   seats.flatMap((values, seat) =>
     (["hero", "companion"] as const).flatMap((side) => (values[side] === at ? [{ seat, side }] : [])),
   );
