@@ -1,22 +1,30 @@
 /**
- * Information-set Monte Carlo tree search: one tree over what the players do, walked each time in another world
- * the seat may imagine, so that no line of play rests on a card it cannot know.
+ * Information-set Monte Carlo tree search: one tree over what the players do, walked in many worlds the seat may
+ * imagine, so that no line of play rests on a card it cannot know. All moves of the root are tried in the same worlds,
+ * since what differs between worlds is more than what differs between moves; the worse half is given up time and again.
  */
-import { type Data, type Match, requests, type Seat } from "../../shared/kernel/index.ts";
+import { type Data, fork, type Match, requests, type Seat } from "../../shared/kernel/index.ts";
 import type { Brain, Thought } from "./brain.ts";
 import { candidates } from "./candidates.ts";
 import { outlook, tryIntent } from "./look.ts";
 
 /** Ways looked at where the seat itself decides now, and further down. */
 const ROOT_MOST = 24;
-const MOST = 10;
+const MOST = 8;
 
-/** Decisions of a line, and how much of what is little known is tried. */
-const DEPTH = 6;
-const EXPLORE = 0.35;
+/** Worlds after which the worse half of the moves is given up. */
+const ROUND = 3;
+
+/** Decisions of a line; times a move is looked at before what follows it; and how much of what is little known is tried. */
+const DEPTH = 3;
+const ALONE = 3;
+const EXPLORE = 0.5;
+
+/** What a move is taken to be worth that no world has let through yet. */
+const UNKNOWN = 0.5;
 
 interface Node {
-  readonly intent: Data | undefined;
+  readonly intent: Data;
   /** Who came here by it. */
   readonly by: Seat;
   readonly children: Map<string, Node>;
@@ -27,7 +35,7 @@ interface Node {
   sum: number;
 }
 
-const newNode = (by: Seat, intent?: Data): Node => ({
+const newNode = (by: Seat, intent: Data): Node => ({
   intent,
   by,
   children: new Map(),
@@ -36,31 +44,33 @@ const newNode = (by: Seat, intent?: Data): Node => ({
   sum: 0,
 });
 
+const mean = ({ sum, visits }: Node): number => (visits === 0 ? UNKNOWN : sum / visits);
+
 export const thinkerBrain: Brain = (thought) => {
   const { seat, imagine, random, hasTime } = thought;
-  const root = newNode(seat);
-  const first = candidates(imagine(), seat, random, ROOT_MOST);
-  if (first.size <= 1) return first.values().next().value;
-  do walk(root, thought, first);
-  while (hasTime());
-  const ranked = [...root.children.values()].sort((a, b) => b.visits - a.visits || b.sum - a.sum);
-  return ranked[0]?.intent;
+  const moves = [...candidates(imagine(), seat, random, ROOT_MOST).values()];
+  let left = moves.map((intent) => newNode(seat, intent));
+  for (let worlds = 1; left.length > 1; worlds++) {
+    const world = imagine();
+    for (const node of left) walk(node, fork(world), thought);
+    if (worlds % ROUND === 0 || !hasTime()) left.sort((a, b) => mean(b) - mean(a));
+    if (!hasTime()) break;
+    if (worlds % ROUND === 0 && left.length > 2) left = left.slice(0, Math.ceil(left.length / 2));
+  }
+  return left[0]?.intent;
 };
 
-/** One line through the tree in a world of its own, and what it says of the nodes on the way. */
-function walk(root: Node, { imagine, seat, random }: Thought, first: ReadonlyMap<string, Data>): void {
-  const world = imagine();
-  const path: Node[] = [];
-  let node = root;
-  for (let depth = 0; depth < DEPTH && world.state.over === null; depth++) {
-    const actor = depth === 0 ? seat : actorOf(world);
-    if (actor === undefined) break;
-    const ways = depth === 0 ? first : candidates(world, actor, random, MOST);
-    const next = step(node, world, actor, ways);
+/** One line through the tree from a move of the root, in a world of its own, and what it says of the nodes on the way. */
+function walk(root: Node, world: Match, thought: Thought): void {
+  // A world in which it cannot be done says nothing against it.
+  if (!tryIntent(world, root.by, root.intent)) return;
+  const path = [root];
+  for (let node: Node = root; path.length <= DEPTH && node.visits >= ALONE; ) {
+    const actor = world.state.over === null ? requests(world)[0]?.seat : undefined;
+    const next = actor === undefined ? undefined : follow(node, world, actor, thought);
     if (next === undefined) break;
     path.push(next);
     node = next;
-    if (next.visits === 0) break;
   }
   const values = outlook(world);
   for (const visited of path) {
@@ -69,19 +79,29 @@ function walk(root: Node, { imagine, seat, random }: Thought, first: ReadonlyMap
   }
 }
 
-const actorOf = (world: Match): Seat | undefined => requests(world)[0]?.seat;
-
-/** Goes to the most promising child this world allows, making one where there is none yet. */
-function step(node: Node, world: Match, actor: Seat, ways: ReadonlyMap<string, Data>): Node | undefined {
-  const children = [...ways].map(([key, intent]) => {
+/** Goes to the most promising child this world allows; each new one is looked at once before. */
+function follow(node: Node, world: Match, actor: Seat, { random }: Thought): Node | undefined {
+  const children = [...candidates(world, actor, random, MOST)].flatMap(([key, intent]) => {
     const known = node.children.get(key) ?? newNode(actor, intent);
-    node.children.set(key, known);
+    if (known.visits === 0) {
+      const ahead = fork(world);
+      if (!tryIntent(ahead, actor, intent)) return [];
+      known.sum = outlook(ahead)[actor];
+      known.visits = 1;
+      node.children.set(key, known);
+    }
     known.seen++;
-    return known;
+    return [known];
   });
+  const promise = promiseAmong(children);
   children.sort((a, b) => promise(b) - promise(a));
-  return children.find(({ intent }) => tryIntent(world, actor, intent as Data));
+  return children.find(({ intent }) => tryIntent(world, actor, intent));
 }
 
-const promise = ({ visits, sum, seen }: Node): number =>
-  visits === 0 ? Infinity : sum / visits + EXPLORE * Math.sqrt(Math.log(seen) / visits);
+/** Moves differ by little of a whole match, so each is measured by the best and the worst of them. */
+function promiseAmong(children: readonly Node[]): (child: Node) => number {
+  const means = children.map(mean);
+  const [least, most] = [Math.min(...means), Math.max(...means)];
+  return (child) =>
+    (mean(child) - least) / (most - least || 1) + EXPLORE * Math.sqrt(Math.log(child.seen) / child.visits);
+}
