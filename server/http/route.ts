@@ -5,6 +5,7 @@ import { type Data, isRefusal, type Refusal } from "../../shared/kernel/index.ts
 import type { Sitter } from "../match/journal.ts";
 import type { HostLog } from "../match/log.ts";
 import { sendRefusal } from "./answers.ts";
+import { sendPacked } from "./packed.ts";
 import type { Sessions } from "./session.ts";
 
 export interface Call<B> {
@@ -71,7 +72,9 @@ async function answer(one: Route, request: Request, response: Response, sessions
   const result = await one.handle({ body: parsed?.data, params, player, header, query });
   if (isRefusal(result)) return sendRefusal(response, result.code, result.detail);
   // Parsed on the way out too: what the document does not name does not leave.
-  response.json(one.answer.parse(result));
+  const told = one.answer.parse(result);
+  if (player === NOBODY) await sendPacked(request, response, told);
+  else response.json(told);
 }
 
 const NOBODY: Sitter = { id: "", name: "" };

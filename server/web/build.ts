@@ -13,6 +13,21 @@ const compress = promisify(brotliCompress);
 /** What is smaller when it is compressed. */
 const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
 
+/**
+ * What several pages share comes in two pieces: what the first page needs anyway, and what every table needs. Left
+ * to itself the bundler makes a file of each handful of lines, which costs more in headers than it holds.
+ */
+const GROUPS = [
+  { name: "base", tags: ["$initial" as const] },
+  {
+    name: "table",
+    test: /\/page\/(table|match|styles\/(card|table|around|phone))|\/build\/deck|\/client\/tell/,
+  },
+];
+
+/** Of these nothing begins when it is loaded: what a page does not use of them it does not load. */
+const SIDE_EFFECTS = [{ test: /\/shared\/(kernel|rulesets|protocol|client)\//, sideEffects: false }];
+
 /** Builds the page if it is stale. @throws whatever vite throws, and where vite is not installed */
 export async function buildPage(): Promise<"fresh" | "built"> {
   const digest = digestOfSources();
@@ -47,7 +62,16 @@ async function bundle(outDir: string): Promise<void> {
       base: "/",
       logLevel: "error",
       plugins: [react()],
-      build: { outDir, emptyOutDir: false, target: "es2022", modulePreload: { polyfill: false } },
+      build: {
+        outDir,
+        emptyOutDir: false,
+        target: "es2022",
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: SIDE_EFFECTS },
+          output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } },
+        },
+      },
     });
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;

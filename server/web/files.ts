@@ -17,7 +17,8 @@ const WATCHED = ["server/web/page", "shared/client", "shared/protocol", "shared/
 
 /** One digest of all sources the page is made of. */
 export function digestOfSources(): string {
-  const digest = createHash("sha256").update(readFileSync(join(root, "package.json")));
+  const digest = createHash("sha256");
+  for (const file of ["package.json", "server/web/build.ts"]) digest.update(readFileSync(join(root, file)));
   for (const folder of WATCHED)
     for (const file of filesIn(join(root, folder)))
       digest.update(file.slice(root.length)).update(readFileSync(file));

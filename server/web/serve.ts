@@ -38,6 +38,8 @@ export function pageHandler(folder = BUILT): RequestHandler | undefined {
     if (served === undefined) return next();
     // Assets carry a digest of themselves in their names.
     const isForever = request.path.startsWith("/assets/");
+    // A policy is for pages: what they load is under theirs.
+    if (isForever) response.removeHeader("content-security-policy");
     response.set("cache-control", isForever ? "public, max-age=31536000, immutable" : "no-cache");
     response.set("vary", "accept-encoding").type(served.type);
     if (served.br === undefined || !/\bbr\b/.test(request.get("accept-encoding") ?? "")) {

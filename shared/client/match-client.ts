@@ -117,7 +117,7 @@ export class MatchClient extends RoomClient<Welcome> {
    * Why the shuffle was foul, or undefined: it was fair, as far as it was seen (docs/fair-shuffles.md). For when the
    * series is over and its recording can be had; the catalog has the rules and sets it was played with.
    */
-  verifyShuffle(recording: Recording, catalog: Catalog): string | undefined {
+  verifyShuffle(recording: Recording, catalog: Catalog): Promise<string | undefined> {
     return this.#shuffling.verify(recording, catalog);
   }
 

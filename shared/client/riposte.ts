@@ -34,7 +34,6 @@ import { looseBook, type NoteBook, noteIn, type ShuffleNote } from "./notes.ts";
 import { PACE, type Pace } from "./pace.ts";
 import { QueueClient, type QueueWish } from "./queue-client.ts";
 import { Tables } from "./tables.ts";
-import { foulShuffle } from "./verify.ts";
 import { WatchClient } from "./watch-client.ts";
 import { Way } from "./way.ts";
 
@@ -128,7 +127,8 @@ export class Riposte {
   }
 
   /** As `MatchClient.verifyShuffle`, by what this device saw of the match; for when nobody can join it any more. */
-  verifyShuffle(recording: Recording, catalog: Catalog): string | undefined {
+  async verifyShuffle(recording: Recording, catalog: Catalog): Promise<string | undefined> {
+    const { foulShuffle } = await import("./verify.ts");
     return foulShuffle(this.#noteOf(recording.match).read(), recording, catalog);
   }
 

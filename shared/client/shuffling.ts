@@ -2,7 +2,7 @@
 import type { Catalog, OwnView } from "../kernel/index.ts";
 import { newNonce, type Recording, type Shuffle, shuffleSchema } from "../protocol/index.ts";
 import type { ShuffleNote } from "./notes.ts";
-import { foulOf, foulShuffle, type ShuffleSeen } from "./verify.ts";
+import { foulOf, type ShuffleSeen } from "./seen.ts";
 
 /** What of a shuffle was seen to hold by now. */
 export interface ShuffleState {
@@ -78,8 +78,9 @@ export class Shuffling {
     this.#judge(shuffle);
   }
 
-  /** Why the shuffle was foul, or undefined: it was as far as it was seen. */
-  verify(recording: Recording, catalog: Catalog): string | undefined {
+  /** Why the shuffle was foul, or undefined: it was as far as it was seen. The rules are loaded for it, and not before. */
+  async verify(recording: Recording, catalog: Catalog): Promise<string | undefined> {
+    const { foulShuffle } = await import("./verify.ts");
     return foulShuffle(this.#seen, recording, catalog);
   }
 

@@ -1,37 +1,7 @@
 /** Verifies a shuffle once the seed is told (design.md 5): what a client was told then against what is told now. */
-import { type Catalog, canonical, createMatch, type Json, type OwnView, viewOf } from "../kernel/index.ts";
-import {
-  commitmentOf,
-  dealIn,
-  type Nonces,
-  type Recording,
-  type Shuffle,
-  seedOf,
-} from "../protocol/index.ts";
-
-/** What a client keeps of the beginning of its match; what it did not see itself is absent. */
-export interface ShuffleSeen {
-  readonly seat: number;
-  /** As the table said it first, and with all nonces. */
-  readonly before: Shuffle;
-  readonly after?: Shuffle;
-  /** Its own, where the server took it. */
-  readonly nonce?: string;
-  /** Its side when the cards were dealt. */
-  readonly dealt?: OwnView;
-}
-
-const same = (a: unknown, b: unknown): boolean =>
-  canonical(JSON.parse(JSON.stringify(a)) as Json) === canonical(JSON.parse(JSON.stringify(b)) as Json);
-
-/** What of a shuffle can be seen to be foul before the match is over. */
-export function foulOf({ seat, before, after = before, nonce }: ShuffleSeen): string | undefined {
-  if (before.commit !== after.commit || before.setup !== after.setup || !same(before.decks, after.decks))
-    return "the commitment was changed";
-  if (nonce !== undefined && after.nonces !== null && after.nonces[seat] !== nonce)
-    return "the own nonce is not in it";
-  return undefined;
-}
+import { type Catalog, createMatch, viewOf } from "../kernel/index.ts";
+import { commitmentOf, dealIn, type Nonces, type Recording, seedOf } from "../protocol/index.ts";
+import { foulOf, type ShuffleSeen, same } from "./seen.ts";
 
 /**
  * What is foul in a shuffle, or undefined: it was fair, as far as it was seen; of one that was not seen at all, the

@@ -40,6 +40,7 @@ export {
   type Slot,
   sample,
 } from "./options.ts";
+export { fold, laidOver, type Picture, pictureOf } from "./picture.ts";
 export { isRefusal, KERNEL_REFUSALS, type Refusal } from "./refusal.ts";
 export { requests } from "./requests.ts";
 export { rewind, showed } from "./rewind.ts";
@@ -50,13 +51,9 @@ export { type Accepted, submit } from "./submit.ts";
 export type { ThingView } from "./things.ts";
 export {
   type AskView,
-  fold,
-  laidOver,
   type OwnView,
   ownView,
-  type Picture,
   type PublicView,
-  pictureOf,
   publicView,
   type View,
   viewOf,

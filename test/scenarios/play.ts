@@ -18,9 +18,9 @@ import {
   viewOf,
 } from "../../shared/kernel/index.ts";
 import type { Match } from "../../shared/kernel/match.ts";
+import { fold, type Picture, pictureOf } from "../../shared/kernel/picture.ts";
 import { openRequest } from "../../shared/kernel/requests.ts";
 import type { Data } from "../../shared/kernel/state.ts";
-import { fold, type Picture, pictureOf } from "../../shared/kernel/views.ts";
 import { zoneFault } from "./arrange.ts";
 import { contentsFault } from "./compare.ts";
 import type { Actor, Asked, Case, Scenario, Step } from "./format.ts";

@@ -70,8 +70,8 @@ describe("over sockets", () => {
     await expect.poll(() => Object.keys(first.seat.own.things).length).toBeGreaterThan(0);
     expect(await first.concede()).toMatchObject({ ok: true });
     const recording = await recordingFrom(id);
-    for (const client of clients) expect(client.verifyShuffle(recording, catalog)).toBeUndefined();
-    expect(ada.verifyShuffle(recording, catalog)).toBeUndefined();
+    for (const client of clients) expect(await client.verifyShuffle(recording, catalog)).toBeUndefined();
+    expect(await ada.verifyShuffle(recording, catalog)).toBeUndefined();
     expect(verify(recording, [ucg])).toMatchObject({ exact: true });
     expect(bugs).toEqual([]);
     await Promise.all(clients.map((client) => client.leave()));
@@ -104,15 +104,15 @@ describe("over sockets", () => {
     const seen = noteIn(book, id, ada.player?.id ?? "").read();
     expect(seen).toMatchObject({ before: { nonces: null }, nonce: seen?.after?.nonces?.[0], dealt });
     for (const one of [second, third, page, device])
-      expect(one.verifyShuffle(recording, catalog)).toBeUndefined();
+      expect(await one.verifyShuffle(recording, catalog)).toBeUndefined();
     const { commit } = first.table.shuffle as NonNullable<typeof first.table.shuffle>;
     const forged = structuredClone(recording);
     forged.setup = { ...forged.setup, seed: "beef".repeat(16) };
     for (const one of [second, third, page, device])
-      expect(one.verifyShuffle(forged, catalog)).toBe("the decks are others");
+      expect(await one.verifyShuffle(forged, catalog)).toBe("the decks are others");
     const nobody = new Riposte(running.url);
-    expect(nobody.verifyShuffle(recording, catalog)).toBeUndefined();
-    expect(nobody.verifyShuffle(forged, catalog)).toBe("the seed is another");
+    expect(await nobody.verifyShuffle(recording, catalog)).toBeUndefined();
+    expect(await nobody.verifyShuffle(forged, catalog)).toBe("the seed is another");
     expect(commit).toBe(third.table.shuffle?.commit);
     expect(bugs).toEqual([]);
     await Promise.all([second, third, other].map((client) => client.leave()));

@@ -19,6 +19,20 @@ describe("the HTTP side", () => {
     expect(page.headers.get("x-powered-by")).toBeNull();
   });
 
+  test("packs what is large and everybody's for who takes it packed, and nothing else", async () => {
+    const get = async (path: string, accept: string, token?: string) => {
+      const headers = { "accept-encoding": accept };
+      const { body, headers: told } = await now.call("GET", path, { headers, token });
+      return { body, packed: told.get("content-encoding") };
+    };
+    const plain = await get("/api/sets", "identity");
+    expect(plain.packed).toBeNull();
+    for (const how of ["br", "gzip"])
+      expect(await get("/api/sets", how)).toEqual({ body: plain.body, packed: how });
+    expect((await get("/healthz", "br")).packed).toBeNull();
+    expect((await get("/api/me", "br", now.token)).packed).toBeNull();
+  });
+
   test("documents itself from the schemas it uses", async () => {
     const { body } = await now.call("GET", "/api/openapi.json");
     const document = body as unknown as {
