@@ -1,3 +1,4 @@
+import { SignJWT } from "jose";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Riposte } from "../../shared/client/index.ts";
@@ -17,16 +18,58 @@ const gone = ({ page }: Guest) => page.waitForSelector(".search", { state: "deta
 
 const seen = test.skipIf(browser === undefined);
 
+const SECRET = "a secret that two servers share, long enough";
+
+/** As an issuer would sign it. */
+const tokenOf = (name: string): Promise<string> =>
+  new SignJWT({ name })
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer("https://id.example")
+    .setSubject(name)
+    .setExpirationTime("1h")
+    .sign(new TextEncoder().encode(SECRET));
+
 let running: Running;
 beforeAll(async () => {
   if (browser === undefined) return;
-  running = await run({ env: { ACCEPT_SECONDS: "600", SIDEBOARD_SECONDS: "600" } });
+  running = await run({ env: { ACCEPT_SECONDS: "600", SIDEBOARD_SECONDS: "600", JWT_SECRET: SECRET } });
 });
 afterAll(async () => {
   await browser?.close();
   await running?.stop();
 });
 const come = (name: string) => visit(browser as Browser, running.url, name);
+
+seen("sign in by a link or a pasted token, and find each other for a ranked match", async () => {
+  const [ada, bob] = [await come("Guest A"), await come("Guest B")];
+  await ada.page.goto("about:blank");
+  await ada.page.goto(`${running.url}/#token=${await tokenOf("Ada")}`);
+  expect(await ada.page.evaluate(() => location.hash)).toBe("");
+  // A link signs nobody in by itself.
+  await ada.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+  await ada.page.waitForSelector(".me strong:text-is('Ada')");
+
+  const sheet = bob.page.getByRole("dialog", { name: "Sign in" });
+  await bob.page.getByRole("button", { name: "Sign in" }).click();
+  await sheet.getByLabel("Token").fill("no token");
+  await sheet.getByRole("button", { name: "Sign in" }).click();
+  await sheet.getByRole("alert").waitFor();
+  await sheet.getByLabel("Token").fill(await tokenOf("Bob"));
+  await sheet.getByRole("button", { name: "Sign in" }).click();
+  await bob.page.waitForSelector(".me strong:text-is('Bob')");
+  for (const { page } of [ada, bob]) {
+    await page.click(".games [data-game=ucg] button");
+    await page.getByLabel("Ranked").check();
+    await page.getByRole("button", { name: "Find an opponent" }).click();
+    if (page === ada.page) await page.waitForSelector(".search small:has-text('ratings up to')");
+  }
+  for (const { page } of [ada, bob]) await page.getByRole("button", { name: "Accept" }).click();
+  for (const { page } of [ada, bob]) await page.waitForSelector(".table[data-game=ucg]");
+  await ada.page.click(".head .brand");
+  await ada.page.getByRole("button", { name: "Sign out" }).click();
+  await ada.page.getByRole("button", { name: "Sign in" }).waitFor();
+  for (const guest of [ada, bob]) await guest.context.close();
+});
 
 seen("find each other; who declines is out, and the other looks on until both accept", async () => {
   const [ada, bob, cyd] = [await come("Ada"), await come("Bob"), await come("Cyd")];

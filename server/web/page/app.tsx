@@ -37,7 +37,7 @@ export function App() {
   return (
     <Mishap key={path}>
       <Suspense fallback={<Notice text={t("app.loading")} />}>
-        {route.at === "home" && <Home player={player} onPlayer={setPlayer} />}
+        {route.at === "home" && <Home key={player.id} player={player} onPlayer={setPlayer} />}
         {route.at === "room" && <Room key={route.table} table={route.table} />}
         {route.at === "build" && <Builder key={route.game} game={route.game} />}
         {route.at === "replay" && <ReplayPage key={route.match} match={route.match} />}

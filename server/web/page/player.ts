@@ -59,6 +59,36 @@ export async function beginAs(name: string): Promise<Session["player"]> {
   return session.player;
 }
 
+/** Whether somebody vouches for the player: the id of an account begins with its issuer. */
+export const isAccount = ({ id }: Session["player"]): boolean => id.includes("|");
+
+/** From now on the account that a token of its issuer stands for. @throws RefusedError where it stands for none */
+export async function signInWith(token: string): Promise<Session["player"]> {
+  const visitor = new Riposte(location.origin);
+  visitor.resume({ player: { id: "", name: "" }, token });
+  const { player } = await visitor.me();
+  playAs({ player, token, expires: expiryOf(token) });
+  return player;
+}
+
+/** As the token itself says it: the server has just found it good. */
+function expiryOf(token: string): number {
+  const claims = token.split(".")[1].replaceAll("-", "+").replaceAll("_", "/");
+  return z.object({ exp: z.number() }).parse(JSON.parse(atob(claims))).exp;
+}
+
+const BROUGHT = /^#token=(.+)$/;
+let brought = BROUGHT.exec(location.hash)?.[1];
+// It is a key: it does not stay where it is seen, copied or gone back to.
+if (brought !== undefined) history.replaceState(null, "", location.pathname);
+
+/** The token that an issuer's page put into the address, once. */
+export function takeBrought(): string | undefined {
+  const token = brought;
+  brought = undefined;
+  return token;
+}
+
 const handover = (match: string): string => `riposte.other-side.${match}`;
 
 /** Leaves the other side of a match for a tab that will be opened. */

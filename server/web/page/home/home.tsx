@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import type { Me as Mine } from "../../../../shared/protocol/index.ts";
 import { PLANS } from "../games/index.ts";
-import { riposte, type Session } from "../player.ts";
+import { isAccount, riposte, type Session } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
 import { type DeckChoice, DeckPicker, useDecks } from "./decks.tsx";
@@ -86,7 +86,7 @@ function Setup({
       <DeckPicker title={t("home.theirDeck")} decks={decks} chosen={theirs} onChoose={setTheirs} />
       <div className="begin">
         {mine !== undefined && theirs !== undefined && <PlayBot game={game} mine={mine} theirs={theirs} />}
-        {mine !== undefined && <Meet game={game} deck={mine} search={search} />}
+        {mine !== undefined && <Meet game={game} deck={mine} search={search} mayRank={isAccount(player)} />}
         {mine !== undefined && theirs !== undefined && (
           <PlayAlone game={game} mine={mine} theirs={theirs} player={player} />
         )}

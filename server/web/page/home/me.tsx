@@ -1,7 +1,8 @@
 /** Who plays in this tab, and in which language. */
 import { type FormEvent, useState } from "react";
-import { beginAs, type Session } from "../player.ts";
+import { beginAs, isAccount, type Session } from "../player.ts";
 import { keepLanguage, LANGUAGES, t, useLanguage } from "../words/index.ts";
+import { Account } from "./account.tsx";
 
 type Player = Session["player"];
 
@@ -15,15 +16,18 @@ export function Me({ player, onPlayer }: { readonly player: Player; onPlayer(pla
   };
   return (
     <div className="me">
-      <form onSubmit={rename}>
-        <label>
-          <span className="unseen">{t("app.name")}</span>
-          <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
-        </label>
-        {name.trim() !== player.name && name.trim() !== "" && (
-          <button type="submit">{t("app.rename")}</button>
-        )}
-      </form>
+      <Account player={player} onPlayer={onPlayer} />
+      {!isAccount(player) && (
+        <form onSubmit={rename}>
+          <label>
+            <span className="unseen">{t("app.name")}</span>
+            <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+          </label>
+          {name.trim() !== player.name && name.trim() !== "" && (
+            <button type="submit">{t("app.rename")}</button>
+          )}
+        </form>
+      )}
       <label>
         <span className="unseen">{t("app.language")}</span>
         <select value={language} onChange={(event) => keepLanguage(event.target.value)}>

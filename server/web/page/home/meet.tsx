@@ -12,11 +12,14 @@ interface Meeting {
   readonly game: string;
   readonly deck: DeckChoice;
   readonly search: Search;
+  /** Only accounts are rated. */
+  readonly mayRank: boolean;
 }
 
-export function Meet({ game, deck, search }: Meeting) {
+export function Meet({ game, deck, search, mayRank }: Meeting) {
   const [isBusy, setBusy] = useState(false);
   const [terms, setTerms] = useState(USUAL);
+  const [isRanked, setRanked] = useState(false);
   const refusal = useRefusal();
   const open = async (access: "private" | "public") => {
     setBusy(true);
@@ -26,13 +29,28 @@ export function Meet({ game, deck, search }: Meeting) {
     setBusy(false);
     if (table !== undefined) go(pathOf.room(table.code ?? table.id));
   };
-  const find = () => void search.begin({ ruleset: game, clock: terms.clock, deck: deck.ref });
+  const find = () =>
+    void search.begin({
+      ruleset: game,
+      clock: terms.clock,
+      kind: isRanked ? "ranked" : "casual",
+      deck: deck.ref,
+    });
   return (
     <div className="begin">
       <button type="button" disabled={isBusy || search.ticket !== null} onClick={find}>
         {t("home.find")}
       </button>
       <small>{t("home.findHelp")}</small>
+      <label className="ranked">
+        <input
+          type="checkbox"
+          checked={isRanked}
+          disabled={!mayRank}
+          onChange={(event) => setRanked(event.target.checked)}
+        />
+        {t(mayRank ? "home.ranked" : "home.rankedHelp")}
+      </label>
       <button type="button" disabled={isBusy} onClick={() => void open("private")}>
         {t("home.invite")}
       </button>

@@ -8,6 +8,12 @@ export const home = {
   "app.name": "Your name",
   "app.rename": "Play under this name",
 
+  "account.signIn": "Sign in",
+  "account.signOut": "Sign out",
+  "account.token": "Token",
+  "account.help":
+    "With an account your matches can be rated. Where you have one, its page brings you here, or gives you a token to paste.",
+
   "mishap.title": "This page stumbled",
   "mishap.help": "Nothing is lost: your match stands on the server as it was.",
   "mishap.again": "Load it again",
@@ -22,6 +28,8 @@ export const home = {
   "home.inviteHelp": "Makes a private table; whoever has its link or code can sit down.",
   "home.find": "Find an opponent",
   "home.findHelp": "Waits with others who want the same game and clock.",
+  "home.ranked": "Ranked: the match changes ratings",
+  "home.rankedHelp": "Ranked play is for accounts: sign in first",
   "home.openTable": "Open a table",
   "home.openTableHelp": "Waits at a table that everybody sees.",
   "home.tables": "Open tables",

@@ -10,6 +10,12 @@ export const home: Translation<typeof english> = {
   "app.name": "Votre nom",
   "app.rename": "Jouer sous ce nom",
 
+  "account.signIn": "Se connecter",
+  "account.signOut": "Se déconnecter",
+  "account.token": "Jeton",
+  "account.help":
+    "Avec un compte, vos parties peuvent être classées. Là où vous en avez un, sa page vous amène ici, ou vous donne un jeton à coller.",
+
   "mishap.title": "Cette page a trébuché",
   "mishap.help": "Rien n’est perdu : votre partie est telle quelle sur le serveur.",
   "mishap.again": "La recharger",
@@ -24,6 +30,8 @@ export const home: Translation<typeof english> = {
   "home.inviteHelp": "Ouvre une table privée ; qui a le lien ou le code peut s’asseoir.",
   "home.find": "Trouver un adversaire",
   "home.findHelp": "Attend avec ceux qui veulent le même jeu et la même pendule.",
+  "home.ranked": "Classée : la partie change les cotes",
+  "home.rankedHelp": "Les parties classées sont pour les comptes : connectez-vous d’abord",
   "home.openTable": "Ouvrir une table",
   "home.openTableHelp": "Attend à une table que tout le monde voit.",
   "home.tables": "Tables ouvertes",

@@ -1,0 +1,74 @@
+/** Signing in with an account: by a token that its issuer's page brings along in the address, or the player pastes. */
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { beginAs, isAccount, type Session, signInWith, takeBrought } from "../player.ts";
+import { t } from "../words/index.ts";
+import { useRefusal } from "./refusal.tsx";
+
+type Player = Session["player"];
+
+interface AccountOf {
+  readonly player: Player;
+  onPlayer(player: Player): void;
+}
+
+export const Account = ({ player, onPlayer }: AccountOf) =>
+  isAccount(player) ? (
+    <>
+      <strong title={player.id}>{player.name}</strong>
+      <button type="button" className="quiet" onClick={() => void beginAs(player.name).then(onPlayer)}>
+        {t("account.signOut")}
+      </button>
+    </>
+  ) : (
+    <SignIn onPlayer={onPlayer} />
+  );
+
+/** Nobody is signed in by a link alone: whoever sent it would choose as whom one plays. */
+function SignIn({ onPlayer }: Pick<AccountOf, "onPlayer">) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [token, setToken] = useState("");
+  const refusal = useRefusal();
+  useEffect(() => {
+    const brought = takeBrought();
+    if (brought === undefined) return;
+    setToken(brought);
+    dialog.current?.showModal();
+  }, []);
+  const signIn = async (event: FormEvent) => {
+    event.preventDefault();
+    const player = await refusal.of(signInWith(token.trim()));
+    if (player !== undefined) onPlayer(player);
+  };
+  return (
+    <>
+      <button type="button" className="quiet" onClick={() => dialog.current?.showModal()}>
+        {t("account.signIn")}
+      </button>
+      <dialog className="account" ref={dialog} aria-label={t("account.signIn")}>
+        <h2>{t("account.signIn")}</h2>
+        <p>{t("account.help")}</p>
+        <form onSubmit={(event) => void signIn(event)}>
+          <label>
+            {t("account.token")}
+            <input
+              value={token}
+              required
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setToken(event.target.value)}
+            />
+          </label>
+          {refusal.line}
+          <p className="ways">
+            <button type="submit" className="main">
+              {t("account.signIn")}
+            </button>
+            <button type="button" onClick={() => dialog.current?.close()}>
+              {t("bar.cancel")}
+            </button>
+          </p>
+        </form>
+      </dialog>
+    </>
+  );
+}
