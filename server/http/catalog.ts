@@ -14,6 +14,9 @@ import { deckCards } from "../match/decks.ts";
 import { refuse } from "../match/refuse.ts";
 import { type Route, route } from "./route.ts";
 
+/** Cards beside a deck are for a series; without them its length does not matter. */
+const SERIES = 3;
+
 export const catalogRoutes = (catalog: Catalog, decks: Decks): Route[] => [
   route({
     method: "get",
@@ -86,10 +89,11 @@ const deckRoute = (catalog: Catalog, decks: Decks): Route =>
         return refuse("ruleset/not-found", { ruleset: body.ruleset });
       const { ruleset, options = {} } = body;
       const deck = deckCards(catalog, ruleset, body.deck);
+      const reserve = deckCards(catalog, ruleset, { cards: body.side });
       const problems =
-        deck === undefined
+        deck === undefined || reserve === undefined
           ? ["no such deck"]
-          : await decks.problems({ deck, reserve: [] }, { ruleset, options, bestOf: 1 });
+          : await decks.problems({ deck, reserve }, { ruleset, options, bestOf: SERIES });
       if (isRefusal(problems)) return problems;
       return { ok: true as const, legal: problems.length === 0, problems: [...problems] };
     },

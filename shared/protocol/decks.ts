@@ -1,6 +1,6 @@
 /** Decks as players keep and choose them, over HTTP. */
 import { z } from "zod";
-import { deckSchema } from "./http.ts";
+import { deckSchema, rulesetChoice } from "./http.ts";
 import { nameSchema } from "./name.ts";
 
 /** What a game of several matches may swap in is no more than this; what a ruleset allows it says itself. */
@@ -13,6 +13,8 @@ const sideSchema = z
   .record(z.string().min(1).max(60), z.int().min(1).max(99))
   .refine((cards) => countsOf(cards) <= SIDE_CARDS, "too many cards beside the deck")
   .meta({ description: "Cards that may be swapped in between the matches of a series" });
+
+export const deckBody = z.strictObject({ ...rulesetChoice, deck: deckSchema, side: sideSchema.default({}) });
 
 const [ownDeck, setDeck] = [deckSchema.options[1], deckSchema.options[0]];
 

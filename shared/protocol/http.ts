@@ -42,7 +42,7 @@ export const deckSchema = z
 
 export type DeckChoice = z.infer<typeof deckSchema>;
 
-const rulesetChoice = {
+export const rulesetChoice = {
   ruleset: identifier,
   profile: identifier.optional().meta({ description: "An edition of the ruleset; its first without one" }),
   options: dataSchema
@@ -185,8 +185,6 @@ export const setInfo = z.strictObject({
 export const setsAnswer = z.strictObject({ ok: z.literal(true), sets: z.array(setInfo) });
 
 export const setAnswer = z.strictObject({ ok: z.literal(true), set: setInfo, cards: z.array(cardInfo) });
-
-export const deckBody = z.strictObject({ ...rulesetChoice, deck: deckSchema });
 
 export const deckAnswer = z.strictObject({
   ok: z.literal(true),

@@ -55,6 +55,8 @@ seen("players talk, mute and report; those who watch have a round of their own",
   await cyd.page.keyboard.press("Enter");
   await dan.page.waitForSelector(".log >> text=Cyd: what a game");
 
+  // A phone held sideways has room for it.
+  await ada.page.setViewportSize({ width: 844, height: 390 });
   await ada.page.getByLabel("Say it with one touch").click();
   await ada.page.getByRole("button", { name: "Good luck!" }).click();
   await bob.page.waitForSelector(".log >> text=Ada: Good luck!");
@@ -69,6 +71,24 @@ seen("players talk, mute and report; those who watch have a round of their own",
   expect(running.logged).toContainEqual(expect.objectContaining({ match, text: "rude" }));
   expect(await bob.page.locator(".log >> text=Thank you!").count()).toBe(0);
   expect(await cyd.page.locator(".log >> text=Good luck!").count()).toBe(0);
+
+  // Who is muted stays so on a page that is loaded again, and spectators mute each other.
+  await bob.page.reload();
+  await bob.page.getByLabel("Mute or report").click();
+  await bob.page.waitForSelector("[aria-pressed=true] >> text=Mute Ada");
+  await ada.page.getByRole("button", { name: "Good game!" }).click();
+  await ada.page.waitForSelector(".log >> text=Ada: Good game!");
+  await dan.page.locator(".manners summary").click();
+  await dan.page.getByRole("button", { name: "Mute Cyd" }).click();
+  await dan.page.waitForSelector("[aria-pressed=true] >> text=Mute Cyd");
+  await cyd.page.getByLabel("Say something to those who watch").fill("and now");
+  await cyd.page.keyboard.press("Enter");
+  await cyd.page.waitForSelector(".log >> text=Cyd: and now");
+  await dan.page.getByLabel("Say something to those who watch").fill("hush");
+  await dan.page.keyboard.press("Enter");
+  await cyd.page.waitForSelector(".log >> text=Dan: hush");
+  expect(await dan.page.locator(".log >> text=and now").count()).toBe(0);
+  expect(await bob.page.locator(".log >> text=Good game!").count()).toBe(0);
   await leave([ada, bob, cyd, dan]);
 });
 

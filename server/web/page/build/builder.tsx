@@ -61,7 +61,7 @@ function Bench({
       <Shelf plan={plan} cards={cards} counts={stock[part]} onChange={change} />
       <aside className="deck">
         <Keep game={plan.id} stock={stock} starters={starters} onLoad={setStock} />
-        <Judgement game={plan.id} counts={stock.cards} />
+        <Judgement game={plan.id} stock={stock} />
         {plan.hasSide && <Parts stock={stock} part={part} onPart={setPart} />}
         {part === "cards" && <Charts plan={plan} cards={cards} counts={stock.cards} />}
         <List cards={cards} counts={stock[part]} onChange={change} />
@@ -190,19 +190,19 @@ function Shelf({
 }
 
 /** What the server says of the deck, asked again when it has changed. */
-function Judgement({ game, counts }: { readonly game: string; readonly counts: Counts }) {
+function Judgement({ game, stock: { cards, side } }: { readonly game: string; readonly stock: Stock }) {
   const [problems, setProblems] = useState<readonly string[]>();
   useEffect(() => {
     let isCurrent = true;
-    if (sizeOf(counts) === 0) return setProblems(undefined);
-    riposte.validateDeck({ ruleset: game, deck: { cards: { ...counts } } }).then(
+    if (sizeOf(cards) + sizeOf(side) === 0) return setProblems(undefined);
+    riposte.validateDeck({ ruleset: game, deck: { cards: { ...cards } }, side: { ...side } }).then(
       (said) => isCurrent && setProblems(said.problems),
       () => isCurrent && setProblems(undefined),
     );
     return () => {
       isCurrent = false;
     };
-  }, [game, counts]);
+  }, [game, cards, side]);
   if (problems === undefined) return <p className="judgement">{t("build.empty")}</p>;
   if (problems.length === 0)
     return (

@@ -36,6 +36,14 @@ export interface Snapshot {
   readonly cards: Cards;
   readonly log: readonly LogLine[];
   readonly motion: Motion;
+  /** Those who may be heard here, the player himself left out. */
+  readonly speakers: readonly Speaker[];
+}
+
+export interface Speaker {
+  readonly player: string;
+  readonly name: string;
+  readonly isMuted: boolean;
 }
 
 export interface Stage {
@@ -45,6 +53,8 @@ export interface Stage {
   readonly read: () => Snapshot;
   /** Resolves to why it was not said, or undefined. Undefined itself where nobody hears it. */
   readonly say: ((saying: Saying) => Promise<string | undefined>) | undefined;
+  /** Hears nothing of a player any more, or hears him again. */
+  mute(player: string, isMuted: boolean): void;
   submit(intent: Data): Promise<Answer>;
   narrow(draft: Draft): Promise<NarrowAnswer>;
   leave(): void;

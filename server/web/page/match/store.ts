@@ -2,10 +2,11 @@
 import { useSyncExternalStore } from "react";
 import { MatchClient, RefusedError, Teller, type WatchClient } from "../../../../shared/client/index.ts";
 import { type Data, type Draft, laidOver, type ViewEvent } from "../../../../shared/kernel/index.ts";
-import type { Answer, NarrowAnswer } from "../../../../shared/protocol/index.ts";
+import type { Answer, ChatMessage, NarrowAnswer } from "../../../../shared/protocol/index.ts";
 import { type Cards, cardsOf } from "../catalog.ts";
 import { riposte } from "../player.ts";
 import { said, tellersPhrases } from "../words/index.ts";
+import { keepMuted, mutedPlayers } from "./muted.ts";
 import {
   type LogLine,
   motionOf,
@@ -14,6 +15,7 @@ import {
   NOT_SEATED,
   type Saying,
   type Snapshot,
+  type Speaker,
   type Stage,
   told,
 } from "./stage.ts";
@@ -31,6 +33,8 @@ export class MatchStore implements Stage {
   readonly #cards: Cards;
   readonly #teller: Teller;
   readonly #listeners = new Set<() => void>();
+  /** Names of those who have spoken, by their ids. */
+  readonly #heard = new Map<string, string>();
   #log: readonly LogLine[] = [];
   #lines = 0;
   #motion = NO_MOTION;
@@ -50,10 +54,15 @@ export class MatchStore implements Stage {
     source.onState(() => this.#later());
     source.onEvents((events) => this.#tell(events));
     this.client?.onSeat(() => this.#later());
-    source.onChat(({ seat, name, text, emote }) => {
-      const who = seat === undefined ? (name ?? "") : seats[seat];
-      this.#write([{ text: `${who}: ${text ?? said(`emote.${emote}`) ?? ""}`, kind: "said" }]);
-    });
+    source.onChat((message) => this.#hear(message));
+  }
+
+  #hear({ seat, player, name = "", text, emote }: ChatMessage): void {
+    const sitting = seat === undefined ? undefined : this.#source.table.sittings[seat];
+    const [id, who] = sitting === undefined ? [player, name] : [sitting.player, sitting.name];
+    if (id !== undefined) this.#heard.set(id, who);
+    if (id !== undefined && mutedPlayers().has(id)) return this.#later();
+    this.#write([{ text: `${who}: ${text ?? said(`emote.${emote}`) ?? ""}`, kind: "said" }]);
   }
 
   /** Takes the player's seat. @throws RefusedError where there is none */
@@ -85,6 +94,18 @@ export class MatchStore implements Stage {
       return isRefused(error) ? error.code : "server/error";
     }
   };
+
+  /** The page keeps it, so that it lasts; the server is told, so that nothing is sent in vain. */
+  mute(player: string, isMuted: boolean): void {
+    keepMuted(player, isMuted);
+    const seat = this.#source.table.sittings.findIndex((sitting) => sitting.player === player);
+    const told =
+      this.#source instanceof MatchClient
+        ? this.#source.mute(seat, isMuted)
+        : this.#source.mute(player, isMuted);
+    told.catch(() => {});
+    this.#soon();
+  }
 
   submit(intent: Data): Promise<Answer> {
     return this.client?.submit(intent) ?? Promise.resolve(NOT_SEATED);
@@ -134,7 +155,18 @@ export class MatchStore implements Stage {
       cards: this.#cards,
       log: this.#log,
       motion: this.#motion,
+      speakers: this.#speakers(table.sittings),
     };
+  }
+
+  /** The others who play, or whoever has spoken among those who watch. */
+  #speakers(sittings: Snapshot["table"]["sittings"]): readonly Speaker[] {
+    const muted = mutedPlayers();
+    const all =
+      this.client === undefined ? [...this.#heard] : sittings.map(({ player, name }) => [player, name]);
+    return all
+      .filter(([player]) => player !== riposte.player?.id)
+      .map(([player, name]) => ({ player, name, isMuted: muted.has(player) }));
   }
 
   #write(lines: readonly Omit<LogLine, "key">[]): void {

@@ -53,6 +53,7 @@ export class ReplayStore implements Stage {
   readonly read = (): Snapshot => this.#snapshot;
   readonly submit = () => Promise.resolve(NOT_SEATED);
   readonly narrow = () => Promise.resolve(NOT_SEATED);
+  mute(): void {}
   leave(): void {}
 
   /** Names of the players, by seat. */
@@ -98,6 +99,7 @@ export class ReplayStore implements Stage {
       picture,
       cards: this.#cards,
       log: this.#log(),
+      speakers: [],
       motion: event === undefined ? NO_MOTION : motionOf([event], this.#beat),
     };
   }

@@ -1,7 +1,6 @@
 /** Speaking to the others at the table: a line, a ready-made one, no more of somebody, a report to the house. */
 import { type FormEvent, useState } from "react";
 import { CHAT_LENGTH, EMOTES } from "../../../../shared/protocol/index.ts";
-import { seatName } from "../match/names.ts";
 import { refusalText, said, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
 import { Menu } from "./menu.tsx";
@@ -36,29 +35,23 @@ export function Chat() {
           </button>
         ))}
       </Menu>
-      {client !== undefined && <Manners />}
+      <Manners />
     </section>
   );
 }
 
 /** For when somebody has none. */
 function Manners() {
-  const { now, client } = useScene();
-  const [muted, setMuted] = useState<readonly number[]>([]);
-  const others = now.table.sittings.flatMap((_, seat) => (seat === now.me ? [] : [seat]));
-  const mute = async (seat: number) => {
-    const isMuted = muted.includes(seat);
-    const answer = await client?.mute(seat, !isMuted);
-    if (answer?.ok) setMuted(isMuted ? muted.filter((one) => one !== seat) : [...muted, seat]);
-  };
+  const { now, client, mute } = useScene();
+  if (client === undefined && now.speakers.length === 0) return null;
   return (
-    <Menu className="manners" summary="⋯" label={t("chat.manners")}>
-      {others.map((seat) => (
-        <button type="button" key={seat} aria-pressed={muted.includes(seat)} onClick={() => void mute(seat)}>
-          {t("chat.mute", { name: seatName(now, seat) })}
+    <Menu className="manners" summary="⋯" label={t(client === undefined ? "chat.mutes" : "chat.manners")}>
+      {now.speakers.map(({ player, name, isMuted }) => (
+        <button type="button" key={player} aria-pressed={isMuted} onClick={() => mute(player, !isMuted)}>
+          {t("chat.mute", { name })}
         </button>
       ))}
-      <Report />
+      {client !== undefined && <Report />}
     </Menu>
   );
 }

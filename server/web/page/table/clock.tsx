@@ -1,7 +1,8 @@
 /** A seat's time: what is left of its clock, and of its time to be away. Only this is drawn again as it runs. */
-import { leftAt } from "../../../../shared/protocol/index.ts";
+import { useState } from "react";
+import { type Answer, leftAt } from "../../../../shared/protocol/index.ts";
 import { clockText, useTicks } from "../ticks.ts";
-import { t } from "../words/index.ts";
+import { refusalText, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
 
 /** Below this a clock is shown as urgent. */
@@ -24,10 +25,28 @@ export function Clock({ seat }: { readonly seat: number }) {
         {clockText(left)}
       </span>
       {isAway && away > 0 && <small className="gone">{t("clock.away", { time: clockText(away) })}</small>}
-      {isAway && away === 0 && now.picture.over === null && (
-        <button type="button" onClick={() => void client?.claim(seat)}>
-          {t("clock.claim")}
-        </button>
+      {isAway && away === 0 && now.picture.over === null && client !== undefined && (
+        <Claim claim={() => client.claim(seat)} />
+      )}
+    </>
+  );
+}
+
+/** Takes the win over who stays away; where it is not to be had, why. */
+function Claim({ claim }: { readonly claim: () => Promise<Answer> }) {
+  const [refused, setRefused] = useState<string>();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void claim().then((answer) => setRefused(answer.ok ? undefined : answer.code))}
+      >
+        {t("clock.claim")}
+      </button>
+      {refused !== undefined && (
+        <small className="gone" role="alert">
+          {refusalText(refused)}
+        </small>
       )}
     </>
   );

@@ -11,6 +11,7 @@ export interface Scene {
   readonly client: MatchClient | undefined;
   /** Speaks to the others at the table, or to the others who watch; undefined where nobody hears it. */
   readonly say: Stage["say"];
+  readonly mute: Stage["mute"];
   readonly now: Snapshot;
   readonly plan: GamePlan;
   readonly doings: Doings;

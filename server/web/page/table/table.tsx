@@ -35,9 +35,10 @@ export function Table({ store, plan, foot = <Bar /> }: TableOf) {
   const shows = useRef<Scene["look"]>(null);
   const look = useCallback<Scene["look"]>((card, thing) => shows.current?.(card, thing), []);
   const { client, say } = store;
+  const mute = useCallback<Scene["mute"]>((player, isMuted) => store.mute(player, isMuted), [store]);
   const scene = useMemo<Scene>(
-    () => ({ client, say, now, plan, doings, look }),
-    [client, say, now, plan, doings, look],
+    () => ({ client, say, mute, now, plan, doings, look }),
+    [client, say, mute, now, plan, doings, look],
   );
   const setting = useSettingOf(now.cards, plan, doings, look);
   useKeys(scene);

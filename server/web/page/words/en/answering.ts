@@ -111,6 +111,7 @@ export const answering = {
   "chat.sayWatching": "Say something to those who watch",
   "chat.emotes": "Say it with one touch",
   "chat.manners": "Mute or report",
+  "chat.mutes": "Mute",
   "chat.mute": "Mute {name}",
   "chat.report": "Report this match: what is wrong?",
   "chat.sendReport": "Report",

@@ -113,6 +113,7 @@ export const answering: Translation<typeof english> = {
   "chat.sayWatching": "Dire quelque chose à ceux qui regardent",
   "chat.emotes": "Le dire d’un geste",
   "chat.manners": "Faire taire ou signaler",
+  "chat.mutes": "Faire taire",
   "chat.mute": "Faire taire {name}",
   "chat.report": "Signaler cette partie : qu’est-ce qui ne va pas ?",
   "chat.sendReport": "Signaler",
