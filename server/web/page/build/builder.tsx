@@ -1,16 +1,16 @@
 /** The deck builder: search the cards of a game, count them, hear at once what is wrong, keep the deck. */
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { allSets, type Cards, cardsOf, type SetInfo } from "../catalog.ts";
 import { planOf } from "../games/index.ts";
-import type { Face, GamePlan } from "../games/plan.ts";
+import type { GamePlan } from "../games/plan.ts";
 import { riposte } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
-import { PrintedCard } from "../table/card-face.tsx";
-import { plainly, said, t } from "../words/index.ts";
+import { said, t } from "../words/index.ts";
 import { AsText } from "./as-text.tsx";
 import { Charts } from "./charts.tsx";
-import { type Counts, type Stock, sizeOf, typeOf, withCopies } from "./deck.ts";
+import { type Counts, type Stock, sizeOf, withCopies } from "./deck.ts";
 import { Keep, type Starter } from "./keep.tsx";
+import { Shelf } from "./shelf.tsx";
 import "../styles/home.css";
 import "../styles/card.css";
 import "../styles/builder.css";
@@ -119,75 +119,6 @@ const List = ({ cards, counts, onChange }: ListOf) => (
     ))}
   </ul>
 );
-
-/** The cards of the game, as far as they fit what is looked for. */
-function Shelf({
-  plan,
-  cards,
-  counts,
-  onChange,
-}: {
-  readonly plan: GamePlan;
-  readonly cards: Cards;
-  readonly counts: Counts;
-  onChange(card: string, by: number): void;
-}) {
-  const [wanted, setWanted] = useState("");
-  const [type, setType] = useState("");
-  const search = useDeferredValue(wanted.toLowerCase());
-  const all = useMemo(
-    () => [...cards.values()].map((card) => ({ card, look: plan.look(card.face as Face) })),
-    [cards, plan],
-  );
-  const types = [...new Set(all.map(({ look }) => typeOf(look)))].sort();
-  const shown = all.filter(
-    ({ card, look }) =>
-      (type === "" || typeOf(look) === type) &&
-      `${card.name} ${card.text.join(" ")} ${look.line}`.toLowerCase().includes(search),
-  );
-  return (
-    <section className="shelf" aria-label={t("build.cards")}>
-      <search>
-        <input
-          type="search"
-          value={wanted}
-          placeholder={t("build.search")}
-          aria-label={t("build.search")}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-        <select value={type} aria-label={t("build.type")} onChange={(event) => setType(event.target.value)}>
-          <option value="">{t("build.all")}</option>
-          {types.map((one) => (
-            <option key={one} value={one}>
-              {plainly(one)}
-            </option>
-          ))}
-        </select>
-        <span role="status">{t("build.found", { n: shown.length })}</span>
-      </search>
-      <ul>
-        {shown.map(({ card }) => (
-          <li key={card.id}>
-            <button
-              type="button"
-              onClick={() => onChange(card.id, 1)}
-              onContextMenu={(event) => {
-                event.preventDefault();
-                onChange(card.id, -1);
-              }}
-            >
-              <span className="unseen">{t("build.add", { name: card.name, n: counts[card.id] ?? 0 })}</span>
-              <span aria-hidden="true">
-                <PrintedCard card={card} plan={plan} />
-              </span>
-              {counts[card.id] !== undefined && <b className="copies">{counts[card.id]}</b>}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** What the server says of the deck, asked again when it has changed. */
 function Judgement({ game, stock: { cards, side } }: { readonly game: string; readonly stock: Stock }) {

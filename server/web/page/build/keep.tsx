@@ -27,22 +27,7 @@ export function Keep({
   onLoad(stock: Stock): void;
 }) {
   const [name, setName] = useState("");
-  const [kept, look] = useKept(game);
-  const [isKept, setIsKept] = useState(false);
-  const refusal = useRefusal();
-  const id = idOf(name);
-  const isThere = kept.some((deck) => deck.id === id);
-  const keep = async () => {
-    const { cards, side } = stock;
-    const deck = { name, ruleset: game, cards: { ...cards }, side: { ...side } };
-    setIsKept((await refusal.of(riposte.decks.put(id, deck))) !== undefined);
-    await look();
-  };
-  const drop = async () => {
-    await refusal.of(riposte.decks.delete(id));
-    setIsKept(false);
-    await look();
-  };
+  const { kept, isKept, setIsKept, keep, drop, id, line } = useKeeping(game, name, stock);
   return (
     <div className="keep">
       <Load
@@ -70,14 +55,33 @@ export function Keep({
       >
         {t(isKept ? "build.kept" : "build.keep")}
       </button>
-      {isThere && (
+      {kept.some((deck) => deck.id === id) && (
         <button type="button" className="quiet" onClick={() => void drop()}>
           {t("build.drop")}
         </button>
       )}
-      {refusal.line}
+      {line}
     </div>
   );
+}
+
+/** Keeping a deck under a name, and no longer; whether it is kept as it stands. */
+function useKeeping(game: string, name: string, { cards, side }: Stock) {
+  const [kept, look] = useKept(game);
+  const [isKept, setIsKept] = useState(false);
+  const refusal = useRefusal();
+  const id = idOf(name);
+  const keep = async () => {
+    const deck = { name, ruleset: game, cards: { ...cards }, side: { ...side } };
+    setIsKept((await refusal.of(riposte.decks.put(id, deck))) !== undefined);
+    await look();
+  };
+  const drop = async () => {
+    await refusal.of(riposte.decks.delete(id));
+    setIsKept(false);
+    await look();
+  };
+  return { kept, isKept, setIsKept, keep, drop, id, line: refusal.line };
 }
 
 /** What the player keeps of a game, and a way to look again. */

@@ -7,12 +7,14 @@ const TINTS: Readonly<Record<string, Tint>> = {
   culture: "rose",
 };
 
-/** C 3: the two lanes face each other, Places and the Headquarter stand behind them. */
+/** R10.12: an Attack Lane faces the other's Defense Lane, position by position; Places and the Headquarter stand behind. */
 export const crowdcontrol: GamePlan = {
   id: "crowdcontrol",
   mat: [
-    [{ id: "attack", as: "row" }],
-    [{ id: "defense", as: "row" }],
+    [
+      { id: "attack", as: "row" },
+      { id: "defense", as: "row" },
+    ],
     [
       { id: "hq", as: "row", wide: 1 },
       { id: "places", as: "slots", wide: 3 },

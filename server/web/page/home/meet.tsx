@@ -38,6 +38,7 @@ export function Meet({ game, deck, search, mayRank }: Meeting) {
     });
   return (
     <div className="begin">
+      <TermsPicker terms={terms} onChange={setTerms} />
       <button type="button" disabled={isBusy || search.ticket !== null} onClick={find}>
         {t("home.find")}
       </button>
@@ -59,7 +60,6 @@ export function Meet({ game, deck, search, mayRank }: Meeting) {
         {t("home.openTable")}
       </button>
       <small>{t("home.openTableHelp")}</small>
-      <TermsPicker terms={terms} onChange={setTerms} />
       {refusal.line}
     </div>
   );

@@ -108,27 +108,36 @@ function Mine({
         </button>
       </section>
     );
-  const { ready, deck } = table.seats[you];
   return (
     <section className="setup">
       <DeckPicker title={t("home.yourDeck")} decks={decks} chosen={chosen} onChoose={take} />
-      <div className="begin">
-        <button
-          type="button"
-          className="main"
-          disabled={!deck}
-          onClick={() => void act(riposte.tables.ready(id, !ready))}
-        >
-          {t(ready ? "room.unready" : "room.imReady")}
-        </button>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => void act(riposte.tables.leave(id)).then(() => go(pathOf.home))}
-        >
-          {t("room.leave")}
-        </button>
-      </div>
+      <Ways id={id} seat={table.seats[you]} act={act} />
     </section>
   );
 }
+
+interface WaysOf {
+  readonly id: string;
+  readonly seat: TableInfo["seats"][number];
+  act(asked: Promise<TableInfo>): Promise<void>;
+}
+
+const Ways = ({ id, seat: { ready, deck }, act }: WaysOf) => (
+  <div className="begin">
+    <button
+      type="button"
+      className="main"
+      disabled={!deck}
+      onClick={() => void act(riposte.tables.ready(id, !ready))}
+    >
+      {t(ready ? "room.unready" : "room.imReady")}
+    </button>
+    <button
+      type="button"
+      className="quiet"
+      onClick={() => void act(riposte.tables.leave(id)).then(() => go(pathOf.home))}
+    >
+      {t("room.leave")}
+    </button>
+  </div>
+);

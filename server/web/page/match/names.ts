@@ -49,5 +49,7 @@ function plainName(now: Snapshot, name: string): string {
     const zone = zoneName(table.ruleset, id);
     return seat === undefined ? zone : t("zone.of", { zone, name: seatName(now, seat) });
   }
+  const mode = /^m(\d+)$/.exec(name)?.[1];
+  if (mode !== undefined) return t("value.mode", { n: Number(mode) + 1 });
   return said(`value.${table.ruleset}.${name}`) ?? said(`value.${name}`) ?? plainly(name);
 }

@@ -11,37 +11,13 @@ const SPEEDS = [1, 2, 4, 8] as const;
 export function Timeline({ store }: { readonly store: ReplayStore }) {
   useMatch(store);
   const { replay } = store;
-  const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(2);
-  const toggle = useCallback(() => setPlaying((was) => !was), []);
-  useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setInterval(() => {
-      if (replay.at >= replay.length) setPlaying(false);
-      else store.move((one) => one.forward());
-    }, 1000 / speed);
-    return () => clearInterval(timer);
-  }, [isPlaying, speed, store, replay]);
+  const [isPlaying, toggle] = usePlaying(store, speed);
   useStepKeys(store, toggle);
   const to = (at: number) => store.move((one) => one.to(at));
   return (
     <section className="bar timeline" aria-label={t("replay.timeline")}>
-      <button type="button" onClick={() => to(0)} aria-label={t("replay.begin")}>
-        |◀
-      </button>
-      <button type="button" onClick={() => store.move((one) => one.back())} aria-label={t("replay.back")}>
-        ◀
-      </button>
-      <button type="button" className="main" onClick={toggle}>
-        {t(isPlaying ? "replay.pause" : "replay.play")}
-      </button>
-      <button
-        type="button"
-        onClick={() => store.move((one) => one.forward())}
-        aria-label={t("replay.forward")}
-      >
-        ▶
-      </button>
+      <Steps store={store} isPlaying={isPlaying} onPlay={toggle} />
       <input
         type="range"
         min={0}
@@ -70,6 +46,44 @@ export function Timeline({ store }: { readonly store: ReplayStore }) {
     </section>
   );
 }
+
+/** Goes on by itself until the end, or until it is told to stop. */
+function usePlaying(store: ReplayStore, speed: number): [isPlaying: boolean, toggle: () => void] {
+  const { replay } = store;
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => {
+      if (replay.at >= replay.length) setPlaying(false);
+      else store.move((one) => one.forward());
+    }, 1000 / speed);
+    return () => clearInterval(timer);
+  }, [isPlaying, speed, store, replay]);
+  return [isPlaying, useCallback(() => setPlaying((was) => !was), [])];
+}
+
+interface StepsOf {
+  readonly store: ReplayStore;
+  readonly isPlaying: boolean;
+  onPlay(): void;
+}
+
+const Steps = ({ store, isPlaying, onPlay }: StepsOf) => (
+  <>
+    <button type="button" onClick={() => store.move((one) => one.to(0))} aria-label={t("replay.begin")}>
+      |◀
+    </button>
+    <button type="button" onClick={() => store.move((one) => one.back())} aria-label={t("replay.back")}>
+      ◀
+    </button>
+    <button type="button" className="main" onClick={onPlay}>
+      {t(isPlaying ? "replay.pause" : "replay.play")}
+    </button>
+    <button type="button" onClick={() => store.move((one) => one.forward())} aria-label={t("replay.forward")}>
+      ▶
+    </button>
+  </>
+);
 
 /** Steps and plays by keyboard. */
 function useStepKeys(store: ReplayStore, onPlay: () => void): void {

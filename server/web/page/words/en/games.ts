@@ -117,6 +117,7 @@ export const games = {
   "mark.exhausted": "exhausted",
   "mark.overclock": "overclock",
 
+  "value.mode": "the card's way {n}",
   "value.keep": "Keep",
   "value.redraw": "Redraw",
   "value.hero": "hero expedition",

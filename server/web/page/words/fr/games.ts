@@ -120,6 +120,7 @@ export const games: Translation<typeof english> = {
   "mark.exhausted": "épuisée",
   "mark.overclock": "surcadence",
 
+  "value.mode": "le choix {n} de la carte",
   "value.keep": "Garder",
   "value.redraw": "Repiocher",
   "value.hero": "expédition du héros",
