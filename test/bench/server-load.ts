@@ -116,15 +116,20 @@ export class LiveMatch {
     const wire = await Wire.sit(url, await reserve(url, this.id, this.#tokens[seat]));
     wire.keeps = false;
     wire.frames.length = 0;
+    // A patch may come in one piece with the answer to hello, and be read before the answer is.
+    let since: number | undefined;
     wire.heard = ({ bytes }) => {
-      if (bytes[0] === KIND.patch) this.#patched(seat);
+      if (bytes[0] === KIND.response) since ??= 0;
+      if (bytes[0] !== KIND.patch) return;
+      if (since !== undefined) since++;
+      this.#patched(seat);
     };
     const { rev, ok } = await wire.request<{ rev: number; ok: boolean }>("hello", {
       protocol: PROTOCOL_VERSION,
     });
     if (!ok) throw new Error(`${this.id}: hello is refused`);
     // Patches between the full table and hello are counted in `rev` already.
-    this.#revs[seat] = rev;
+    this.#revs[seat] = rev + (since ?? 0);
     this.wires[seat] = wire;
   }
 
