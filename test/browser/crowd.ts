@@ -93,15 +93,22 @@ export class Crowd {
     return this.#playing(name) !== undefined;
   }
 
-  /** Plays one, after as many days as it takes to hold it. */
-  async play(name: string): Promise<void> {
-    for (let isPlayed = false; !isPlayed; ) {
+  /** Who fills the table wins one day. */
+  get isOver(): boolean {
+    return this.#ada.table.view.over !== null;
+  }
+
+  /** Plays one, after as many days as it takes to hold it; false where the match is over before. */
+  async play(name: string): Promise<boolean> {
+    let isPlayed = false;
+    while (!isPlayed && !this.isOver) {
       const offer = this.#playing(name);
       const client = this.#ada.options().length > 0 ? this.#ada : this.#bob;
       isPlayed = offer !== undefined && (await answer(this.#ada, offer));
       if (!isPlayed) await this.#goOn(client);
-      while (this.#ada.options().length === 0) await this.#goOn(this.#bob);
+      while (this.#ada.options().length === 0 && !this.isOver) await this.#goOn(this.#bob);
     }
+    return isPlayed;
   }
 
   async leave(): Promise<void> {

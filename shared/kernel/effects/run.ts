@@ -11,6 +11,7 @@ import {
   type Handle,
   type Json,
   NONE,
+  type Obj,
   objectOf,
   type Ref,
   type Seat,
@@ -71,8 +72,19 @@ export function stepProgram(m: Match, frame: Frame, program: Program): boolean {
 const setVar = (m: Match, frame: Frame, name: string, value: Json): void =>
   setLocals(m, frame, { vars: { ...(frame.locals.vars as Data), [name]: value } });
 
+/** What an effect goes through one by one: what it finds by itself in turn order, since seats decide nothing; else as chosen. */
+function gathered(m: Match, scope: Scope, of: Data): readonly Ref[] {
+  const refs = refsOf(m, scope, of);
+  if (of.ref !== "all" && of.ref !== "players") return refs;
+  const order = m.game.triggerOrder(m);
+  const turnOf = ({ kind, id }: Ref): number =>
+    order.indexOf(kind === "seat" ? id : (objectOf(m.state, id) as Obj).controller);
+  return refs.toSorted((a, b) => turnOf(a) - turnOf(b));
+}
+
 function loop(m: Match, frame: Frame, scope: Scope, instr: Instr): void {
-  if (instr.op === "gather") setVar(m, frame, instr.list, refsOf(m, scope, instr.of) as unknown as Json);
+  if (instr.op === "gather")
+    setVar(m, frame, instr.list, gathered(m, scope, instr.of as Data) as unknown as Json);
   else if (instr.op === "set") setVar(m, frame, instr.as, numberOf(m, scope, instr.value));
   else if (instr.op === "next") {
     const [first, ...rest] = scope.vars[instr.list] as unknown as readonly Ref[];
