@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { computed } from "./kernel.ts";
+import { bestOf, ROUND_MS } from "./kernel.ts";
 
 const VERSION = "0.50.2";
 const folder = join(tmpdir(), `riposte-bench-boardgame.io-${VERSION}`);
@@ -82,11 +82,13 @@ export async function boardgameRate(): Promise<number | undefined> {
     const playerID = states[n].ctx.currentPlayer;
     states[n] = reduce(states[n], { type: "MAKE_MOVE", payload: { type, args: [], playerID } });
   };
-  let done = 0;
-  const from = computed();
-  for (let round = 0; computed() - from < 2000; round++) {
-    for (let n = 0; n < states.length; n++) move(n, (round + n) % 3 === 0 ? "push" : "pass");
-    done += states.length;
-  }
-  return (done / (computed() - from)) * 1000;
+  let turn = 0;
+  const round = (): number => {
+    const [from, began] = [performance.now(), turn];
+    for (; performance.now() - from < ROUND_MS; turn++)
+      for (let n = 0; n < states.length; n++) move(n, (turn + n) % 3 === 0 ? "push" : "pass");
+    return (((turn - began) * states.length) / (performance.now() - from)) * 1000;
+  };
+  round();
+  return bestOf(round, Math.max);
 }
