@@ -249,22 +249,31 @@ export function expire(m: Match, point: string): void {
  * all of what the step touched, and elsewhere those that a change may reach from afar.
  */
 export function tellComputed(m: Match): void {
-  const { state, game, facts, layout, cache } = m;
+  const { cache, facts } = m;
   if (cache.told) return;
   const touched: number[] = [];
   for (const fact of facts)
     if ((fact.op === "move" || fact.op === "thing") && !touched.includes(fact.slot)) touched.push(fact.slot);
   for (const slot of touched) tellObject(m, slot, null);
+  // What was told of a listener may silence it or make it speak, and then all that it reaches is told anew.
+  do {
+    const now = listeners(m);
+    tellReached(m, touched);
+    put(m.undo, cache, "heard", now);
+  } while (cache.heard !== listeners(m));
+  put(m.undo, cache, "told", true);
+}
+
+/** Tells what changes may have reached, but for what is told already. */
+function tellReached(m: Match, but: readonly number[]): void {
+  const { state, game, layout } = m;
   const changing: number[] = [];
   for (const attr of reached(m)) if (attr in layout.attrIndex) changing.push(layout.attrIndex[attr]);
-  if (changing.length > 0) {
-    for (const zone of state.zones) {
-      if (!game.zones[zone.def].play) continue;
-      for (const slot of zone.list) if (slot >= 0 && !touched.includes(slot)) tellObject(m, slot, changing);
-    }
+  if (changing.length === 0) return;
+  for (const zone of state.zones) {
+    if (!game.zones[zone.def].play) continue;
+    for (const slot of zone.list) if (slot >= 0 && !but.includes(slot)) tellObject(m, slot, changing);
   }
-  put(m.undo, cache, "heard", listeners(m));
-  put(m.undo, cache, "told", true);
 }
 
 /** Attributes that may have changed anywhere: all that changes reach where these have changed, else those from afar. */
