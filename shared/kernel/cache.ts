@@ -4,7 +4,9 @@ import type { Cache } from "./match.ts";
 export const newCache = (): Cache => ({
   things: [],
   ownThings: [],
+  listed: [],
   shown: null,
+  records: [],
   peeked: null,
   listeners: null,
   heard: null,
@@ -17,7 +19,9 @@ export const newCache = (): Cache => ({
 export function dropViews(cache: Cache): void {
   cache.things = [];
   cache.ownThings = [];
+  cache.listed = [];
   cache.shown = null;
+  cache.records = [];
   cache.peeked = null;
 }
 

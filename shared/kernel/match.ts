@@ -45,8 +45,12 @@ export interface Cache {
   /** The view of each slot, everybody's and its one knower's; ops drop what they touch. */
   things: (CachedThing | undefined)[];
   ownThings: (CachedThing | undefined)[];
+  /** Each zone as those who see into it see it; ops drop what they touch. */
+  listed: (Listed | undefined)[];
   /** Zones and things as each viewer sees them, by its bit; null when an op may have changed them. */
   shown: Map<number, Shown> | null;
+  /** What everybody sees of each seat's record, and of the table's. */
+  records: ShownRecord[];
   /** Slots that are seen beyond their zone; null when an op may have changed that. */
   peeked: readonly number[] | null;
   /** Who listens in play; null when an op may have changed that. */
@@ -89,6 +93,21 @@ export interface StaticSource {
 export interface Shown {
   readonly zones: Readonly<Record<string, ZoneView>>;
   readonly things: Readonly<Record<string, ThingView>>;
+}
+
+/** Of a record of this content. */
+export interface ShownRecord {
+  readonly data: Data;
+  readonly left?: boolean;
+  readonly view: Data;
+}
+
+/** A zone with what lies in it, for viewers of one bit. */
+export interface Listed {
+  readonly bit: number;
+  readonly names: readonly string[];
+  readonly views: readonly ThingView[];
+  readonly zone: ZoneView;
 }
 
 export interface CachedThing {

@@ -90,14 +90,15 @@ export function touch(m: Match, slot: number, peeks: boolean): void {
   const { cache, pool, undo } = m;
   if (cache.things[slot] !== undefined) put(undo, cache.things, slot, undefined);
   if (cache.ownThings[slot] !== undefined) put(undo, cache.ownThings, slot, undefined);
-  forgetShown(m);
+  forgetZone(m, m.state.objects[slot].zone);
   forgetTold(m);
   if (peeks) put(undo, cache, "peeked", null);
   if (pool.passive[m.state.objects[slot].card]) forgetListeners(m);
 }
 
-/** What lies where may have changed, or what it looks like. */
-function forgetShown({ cache, undo }: Match): void {
+/** What lies in the zone may have changed, or what it looks like. */
+function forgetZone({ cache, undo }: Match, zone: number): void {
+  if (cache.listed[zone] !== undefined) put(undo, cache.listed, zone, undefined);
   if (cache.shown !== null) put(undo, cache, "shown", null);
 }
 
@@ -125,6 +126,7 @@ function takeOut(m: Match, zone: number, slot: number): void {
 }
 
 function putIn(m: Match, zone: number, slot: number, at: number | undefined): number {
+  forgetZone(m, zone);
   const { list, def } = m.state.zones[zone];
   if (m.game.zones[def].slots) {
     const index = at ?? list.indexOf(NONE);
@@ -336,7 +338,7 @@ export function arrange(m: Match, zone: number, order: readonly number[]): void 
   const mask = m.layout.zoneMasks[zone];
   for (const slot of order)
     if (slot >= 0 && (objects[slot].seen & ~mask) !== 0) hide(m, handleAt(m.state, slot));
-  forgetShown(m);
+  forgetZone(m, zone);
   put(m.undo, zones[zone], "list", order);
   const things = mask === 0 ? [] : order.map((slot) => (slot < 0 ? null : objects[slot].name));
   m.facts.push({ op: "shuffle", zone, mask, things });

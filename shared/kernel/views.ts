@@ -3,7 +3,7 @@
  * everybody, and a private part a seat that holds only what the public part lacks.
  */
 import { bitOf, existence, identity, type Viewer } from "./audience.ts";
-import type { CachedThing, Match, Shown } from "./match.ts";
+import type { CachedThing, Listed, Match, Shown } from "./match.ts";
 import { openRequest, ownPart } from "./requests.ts";
 import { actingIn } from "./segments.ts";
 import type { Data, Json, Outcome, Seat } from "./state.ts";
@@ -56,16 +56,23 @@ export const viewOf = (m: Match, viewer: Viewer): View => ({
   own: typeof viewer === "number" ? ownView(m, viewer) : null,
 });
 
-const shown = new WeakMap<Data, Data>();
+/** Without a prototype, as engines make a table at once of what is filled by names that are ever new. */
+const newIndex = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;
 
-/** Records of table and seats are values, so their public part is computed once each. */
-function withoutHidden(data: Data): Data {
-  const known = shown.get(data);
-  if (known !== undefined) return known;
+function withoutHidden(data: Data): Record<string, Json> {
   const made: Record<string, Json> = {};
   for (const key in data) if (key[0] !== "_") made[key] = data[key];
-  shown.set(data, made);
   return made;
+}
+
+/** Records are values, so what everybody sees of one is made once; the table's is the last, after the seats'. */
+function shownRecord(m: Match, at: number, data: Data, left?: boolean): Data {
+  const was = m.cache.records[at];
+  if (was !== undefined && was.data === data && was.left === left) return was.view;
+  const view = withoutHidden(data);
+  if (left !== undefined) view.left = left;
+  m.cache.records[at] = { data, left, view };
+  return view;
 }
 
 /** The last public part that was built: several viewers of one revision ask for it in a row. */
@@ -76,8 +83,8 @@ export function publicView(m: Match): PublicView {
   const { version } = m.undo;
   if (last !== null && last.match === m && last.version === version) return last.view;
   const view: PublicView = {
-    table: withoutHidden(m.state.table),
-    seats: m.state.seats.map(({ left, vars }) => ({ left, ...withoutHidden(vars) })),
+    table: shownRecord(m, m.state.seats.length, m.state.table),
+    seats: m.state.seats.map(({ left, vars }, seat) => shownRecord(m, seat, vars, left)),
     ...shownTo(m, bitOf(m, "spectator"), publicThings),
     entries: entriesOf(m),
     asks: publicAsks(m),
@@ -105,7 +112,7 @@ function shownTo(m: Match, bit: number, make: (m: Match, bit: number) => Shown):
 function publicThings(m: Match, bit: number): Shown {
   const { layout } = m;
   const zones: Record<string, ZoneView> = {};
-  const things: Record<string, ThingView> = {};
+  const things = newIndex<ThingView>();
   for (let id = 0; id < layout.zoneKeys.length; id++) {
     const listed = (layout.zoneMasks[id] & bit) !== 0;
     zones[layout.zoneKeys[id]] = listed ? listZone(m, id, bit, m.cache.things, things) : countZone(m, id);
@@ -131,19 +138,28 @@ function listZone(
   cache: (CachedThing | undefined)[],
   things: Record<string, ThingView>,
 ): ZoneView {
+  const { names, views, zone } = listed(m, id, bit, cache);
+  for (let i = 0; i < names.length; i++) things[names[i]] = views[i];
+  return zone;
+}
+
+/** The zone's things, made once until an op touches one of them or the zone. */
+function listed(m: Match, id: number, bit: number, cache: (CachedThing | undefined)[]): Listed {
+  const was = m.cache.listed[id];
+  if (was !== undefined && was.bit === bit) return was;
   const { list, def } = m.state.zones[id];
-  const names: (string | null)[] = [];
-  let count = 0;
-  for (let i = 0; i < list.length; i++) {
-    if (list[i] < 0) names.push(null);
-    else {
-      const { name, view } = cachedThing(m, list[i], bit, cache);
-      names.push(name);
-      things[name] = view;
-      count++;
-    }
-  }
-  return m.layout.slots[def] === 0 ? { count, things: names } : { count, things: names, slots: true };
+  const found = list.map((slot) => (slot < 0 ? null : cachedThing(m, slot, bit, cache)));
+  const there = found.filter((one) => one !== null);
+  const things = found.map((one) => one?.name ?? null);
+  const count = there.length;
+  const made: Listed = {
+    bit,
+    names: there.map(({ name }) => name),
+    views: there.map(({ view }) => view),
+    zone: m.layout.slots[def] === 0 ? { count, things } : { count, things, slots: true },
+  };
+  m.cache.listed[id] = made;
+  return made;
 }
 
 /** The view of a thing, made once until an op touches it; the cache belongs to viewers of one bit. */
@@ -170,7 +186,7 @@ function ownThings(m: Match, bit: number): Shown {
   const { layout, state, cache } = m;
   const spectator = bitOf(m, "spectator");
   const zones: Record<string, ZoneView> = {};
-  const things: Record<string, ThingView> = {};
+  const things = newIndex<ThingView>();
   for (let id = 0; id < layout.zoneKeys.length; id++) {
     const mask = layout.zoneMasks[id];
     if ((mask & bit) === 0 || (mask & spectator) !== 0) continue;
@@ -210,7 +226,7 @@ export function ownView(match: Match, seat: Seat): OwnView {
 function sideOf(m: Match, seat: Seat): Shown {
   const { layout, cache } = m;
   const zones: Record<string, ZoneView> = {};
-  const things: Record<string, ThingView> = {};
+  const things = newIndex<ThingView>();
   for (let id = 0; id < layout.zoneKeys.length; id++) {
     if (m.state.zones[id].seat !== seat) continue;
     const seen = layout.zoneMasks[id] !== 0;
