@@ -77,7 +77,7 @@ describe("import arrows", () => {
       `import { x } from "../match/journal.ts"; import { DatabaseSync } from "node:sqlite";`,
     ],
     ["server/rooms/match.ts", `import { Room } from "@colyseus/core"; import { x } from "../match/host.ts";`],
-    ["server/app.ts", `import { x } from "./rooms/match.ts"; import { readConfig } from "./config.ts";`],
+    ["server/app.ts", `import { x } from "./inside.ts"; import { readConfig } from "./config.ts";`],
   ])("%s: %s is fine", (path, text) => {
     expect(found(path, text)).toEqual([]);
   });

@@ -30,24 +30,13 @@ const layers: Record<string, Layer> = {
   log: { rooms: [], packages: ["pino"], node: true },
   "node-version": { rooms: [], packages: [], node: true },
   "compile-cache": { rooms: [], packages: [], node: true },
-  app: {
-    rooms: [
-      ...core,
-      "match",
-      "lobby",
-      "store",
-      "bots",
-      "rooms",
-      "http",
-      "web",
-      "metrics",
-      "admin",
-      "config",
-      "log",
-    ],
+  inside: {
+    rooms: [...core, "match", "lobby", "store", "bots", "rooms", "metrics", "config", "log"],
     packages: "any",
     node: true,
   },
+  wire: { rooms: ["inside", "match", "rooms", "http", "web", "log"], packages: [], node: true },
+  app: { rooms: ["kernel", "inside", "wire", "match", "metrics", "admin", "config", "log"], packages: [] },
   main: { rooms: ["app"], packages: [], node: true },
 };
 
