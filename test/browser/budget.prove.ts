@@ -129,7 +129,6 @@ async function countDrawn(page: Page): Promise<() => Promise<{ events: number; t
   await page.evaluate(() => {
     const counted = document.documentElement.dataset;
     Object.assign(counted, { events: "0", things: "0" });
-    const log = document.querySelector(".log ol");
     const thingOf = (node: Node) =>
       node instanceof Element ? (node.closest(".thing") ?? node.querySelector(".thing")) : null;
     new MutationObserver((records) => {
@@ -139,7 +138,8 @@ async function countDrawn(page: Page): Promise<() => Promise<{ events: number; t
         ),
       );
       things.delete(null);
-      if (records.some(({ target }) => target === log)) counted.events = `${Number(counted.events) + 1}`;
+      if (records.some(({ target }) => target instanceof Element && target.closest(".log") !== null))
+        counted.events = `${Number(counted.events) + 1}`;
       counted.things = `${Number(counted.things) + things.size}`;
     }).observe(document.querySelector(".table") as Element, {
       subtree: true,

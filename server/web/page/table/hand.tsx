@@ -1,9 +1,9 @@
 /** What only this seat sees: its hand, and the other zones it alone looks into. */
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { zoneName } from "../match/names.ts";
 import { t } from "../words/index.ts";
 import { useScene } from "./context.ts";
-import { Thing } from "./thing.tsx";
+import { Strip } from "./strip.tsx";
 
 export function Hand({ seat }: { readonly seat: number }) {
   const { now, plan, doings } = useScene();
@@ -29,11 +29,7 @@ export function Hand({ seat }: { readonly seat: number }) {
           ))}
         </div>
       )}
-      <div className="strip" style={{ "--n": Math.max(1, names.length) } as CSSProperties}>
-        {names.map((name) => (
-          <Thing key={name} name={name} />
-        ))}
-      </div>
+      <Strip names={names} />
     </section>
   );
 }

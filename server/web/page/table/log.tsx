@@ -1,6 +1,7 @@
 /** What happened, in sentences; every card in them can be looked at. */
 import { Fragment, memo, useMemo } from "react";
 import type { CardInfo } from "../../../../shared/protocol/index.ts";
+import type { LogLine } from "../match/stage.ts";
 import { t } from "../words/index.ts";
 import { type Scene, useScene } from "./context.ts";
 
@@ -13,17 +14,43 @@ export function Log() {
       <h2>{t("log.title")}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys */}
       <div className="lines" role="log" aria-live="polite" tabIndex={0}>
-        <ol>
-          {now.log.map(({ key, text, kind }) => (
-            <li key={key} className={kind}>
-              <Sentence text={text} finder={finder} names={names} look={look} />
-            </li>
+        <div>
+          {Array.from(Map.groupBy(now.log, pageOf), ([page, lines]) => (
+            <Page key={page} lines={lines} finder={finder} names={names} look={look} />
           ))}
-        </ol>
+        </div>
       </div>
     </section>
   );
 }
+
+/** Lines that are drawn, laid out and painted together, and not with the others. */
+const PAGE_LINES = 32;
+
+const pageOf = ({ key }: LogLine): number => Math.floor(key / PAGE_LINES);
+
+interface Finding {
+  readonly finder: RegExp;
+  readonly names: ReadonlyMap<string, CardInfo>;
+  readonly look: Scene["look"];
+}
+
+/** Drawn again only where a line came: what was said stays said, until the oldest is dropped. */
+const Page = memo(
+  function Page({ lines, ...finding }: Finding & { readonly lines: readonly LogLine[] }) {
+    return (
+      <ol>
+        {lines.map(({ key, text, kind }) => (
+          <li key={key} className={kind}>
+            <Sentence text={text} {...finding} />
+          </li>
+        ))}
+      </ol>
+    );
+  },
+  ({ lines: a, finder: were }, { lines: b, finder }) =>
+    were === finder && a[0] === b[0] && a.length === b.length,
+);
 
 /** Finds card names in a sentence, whole and the longest first. */
 const finderOf = (names: readonly string[]): RegExp => {
@@ -33,18 +60,7 @@ const finderOf = (names: readonly string[]): RegExp => {
   return new RegExp(`(?<!\\p{L})(${escaped.join("|") || "(?!)"})(?!\\p{L})`, "u");
 };
 
-/** Drawn once: what was said stays said. */
-const Sentence = memo(function Sentence({
-  text,
-  finder,
-  names,
-  look,
-}: {
-  readonly text: string;
-  readonly finder: RegExp;
-  readonly names: ReadonlyMap<string, CardInfo>;
-  readonly look: Scene["look"];
-}) {
+const Sentence = memo(function Sentence({ text, finder, names, look }: Finding & { readonly text: string }) {
   return text.split(finder).map((part, at) => {
     const card = names.get(part);
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are

@@ -1,8 +1,10 @@
-/** A figure of the card's own where a set has no art: drawn from its id, so that a card is known by it. */
+/** A scene of the card's own where a set has no art: drawn from its id, so that a card is known by it. */
 import { memo } from "react";
 
+type Die = (n: number) => number;
+
 /** A small hash of a text, and numbers drawn from it. */
-function dice(seed: string): (n: number) => number {
+function dice(seed: string): Die {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
   return (n) => {
@@ -11,28 +13,63 @@ function dice(seed: string): (n: number) => number {
   };
 }
 
+interface Place {
+  /** In hundredths of the scene. */
+  readonly x: number;
+  readonly y: number;
+}
+
+const disc = ({ x, y }: Place, radius: number, colour: string): string =>
+  `radial-gradient(circle farthest-corner at ${x}% ${y}%, var(--${colour}) ${radius}%, transparent ${radius + 1.2}%)`;
+
+const hill = (die: Die, low: number, colour: string): string =>
+  `radial-gradient(ellipse ${55 + die(60)}% ${low + die(24)}% at ${die(100)}% 100%, var(--${colour}) 98%, transparent 100%)`;
+
+/** Light and dark in turn: how far it is from one to the next, and how much of that is light. */
+function bands(step: number, light: number, unit: string): string {
+  const soft = step / 16;
+  const end = step * light;
+  return `var(--ray) 0 ${end}${unit}, transparent ${end + soft}${unit} ${step - soft}${unit}, var(--ray) ${step}${unit}`;
+}
+
+/** What stands in the sky, what is nearest first. */
+const SKIES: readonly ((die: Die, at: Place, radius: number) => string[])[] = [
+  (die, at, radius) => {
+    const step = 360 / (5 + die(9));
+    const rays = bands(step, 0.3 + die(40) / 100, "deg");
+    return [
+      disc(at, radius, "band"),
+      disc(at, radius + 3 + die(5), "sky"),
+      `repeating-conic-gradient(from ${die(90)}deg at ${at.x}% ${at.y}%, ${rays})`,
+    ];
+  },
+  (die, at, radius) => [
+    disc(at, radius, "band"),
+    `repeating-radial-gradient(circle farthest-corner at ${at.x}% ${at.y}%, ${bands(8 + die(9), 0.35 + die(30) / 100, "%")})`,
+  ],
+  (die, at, radius) => [
+    disc(at, radius, "band"),
+    `repeating-linear-gradient(${die(180)}deg, ${bands(10 + die(16), 0.3 + die(35) / 100, "%")})`,
+  ],
+  (die, at, radius) => [
+    disc({ x: at.x + (die(2) === 0 ? 7 : -7), y: at.y - 4 - die(5) }, radius, "sky"),
+    disc(at, radius + 2, "band"),
+    ...Array.from({ length: 4 + die(5) }, () => disc({ x: die(100), y: die(60) }, 1 + die(10) / 10, "band")),
+  ],
+  (die, at, radius) => [
+    disc(at, radius, "band"),
+    ...Array.from({ length: 3 + die(3) }, () => {
+      const [x, wide, high] = [8 + die(84), 6 + die(9), 38 + die(34)];
+      return `linear-gradient(var(--far), var(--far)) ${x}% 100% / ${wide}% ${high}% no-repeat`;
+    }),
+  ],
+];
+
+/** One box that is painted at once: a table holds many. */
 export const Sigil = memo(function Sigil({ seed }: { readonly seed: string }) {
   const die = dice(seed);
-  const arms = 3 + die(5);
-  const radius = 16 + die(10);
-  const inner = 4 + die(8);
-  const tilt = die(360);
-  const points = Array.from({ length: arms * 2 }, (_, at) => {
-    const angle = ((tilt + (at * 180) / arms) * Math.PI) / 180;
-    const far = at % 2 === 0 ? radius : inner;
-    return `${(50 + far * Math.cos(angle)).toFixed(1)},${(30 + far * Math.sin(angle)).toFixed(1)}`;
-  });
-  const hills = [0, 1, 2].map((row) => {
-    const height = 44 + row * 7 - die(10);
-    return `M0 ${height} Q ${20 + die(20)} ${height - 8 - die(14)} ${50} ${height} T 100 ${height - die(8)} V60 H0Z`;
-  });
-  return (
-    <svg className="art" viewBox="0 0 100 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <circle cx={20 + die(60)} cy={12 + die(12)} r={5 + die(8)} className="sun" />
-      <polygon points={points.join(" ")} className="star" />
-      {hills.map((path, at) => (
-        <path key={path} d={path} className={`hill h${at}`} />
-      ))}
-    </svg>
-  );
+  const at = { x: 22 + die(56), y: 20 + die(34) };
+  const radius = 8 + die(12);
+  const layers = [hill(die, 14, "deep"), hill(die, 28, "far"), ...SKIES[die(SKIES.length)](die, at, radius)];
+  return <span className="art" style={{ background: [...layers, "var(--heaven)"].join(", ") }} />;
 });

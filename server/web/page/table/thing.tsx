@@ -6,28 +6,20 @@ import { hangingOn } from "../match/hosts.ts";
 import { cardName } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
 import { Back, CardFace } from "./card-face.tsx";
-import { type Setting, useScene, useSetting } from "./context.ts";
+import { type Scene, type Setting, useScene, useSetting } from "./context.ts";
 
-export function Thing({ name, isStill = false }: { readonly name: string; readonly isStill?: boolean }) {
-  const { now, plan, doings } = useScene();
+/** What there is to draw of a thing; undefined where it is not on the table. */
+export function drawnOf({ now, doings: { making, card, lit } }: Scene, name: string): Pointed | undefined {
   const thing = now.picture.things[name];
-  if (thing === undefined) return null;
-  const { making, card, lit } = doings;
-  const struck = now.motion.struck.has(name) ? now.motion.beat : undefined;
-  // The top of a pile is part of the button that opens the pile.
-  if (isStill) return <Still name={name} thing={thing} struck={struck} />;
-  return (
-    <span className="holder">
-      <Button
-        name={name}
-        thing={thing}
-        struck={struck}
-        isLit={lit.has(name)}
-        isPressed={(making !== undefined && isChosen(making, name)) || card === name}
-      />
-      {plan.attached !== undefined && <Attached names={hangingOn(now.picture, name)} />}
-    </span>
-  );
+  if (thing === undefined) return undefined;
+  return {
+    name,
+    thing,
+    struck: now.motion.struck.has(name) ? now.motion.beat : undefined,
+    isLit: lit.has(name),
+    isPressed: (making !== undefined && isChosen(making, name)) || card === name,
+    isHost: hangingOn(now.picture, name).length > 0,
+  };
 }
 
 interface Drawn {
@@ -40,6 +32,8 @@ interface Drawn {
 interface Pointed extends Drawn {
   readonly isLit: boolean;
   readonly isPressed: boolean;
+  /** Something hangs on it. */
+  readonly isHost: boolean;
 }
 
 /** What a seat is told of its own things comes anew with each message, and says the same. */
@@ -47,7 +41,8 @@ const sameThing = <P extends Drawn>({ thing: a, ...left }: P, { thing: b, ...rig
   Object.entries(left).every(([key, value]) => right[key as keyof typeof right] === value) &&
   (a === b || JSON.stringify(a) === JSON.stringify(b));
 
-const Still = memo(
+/** The top of a pile, which is part of the button that opens the pile. */
+export const Still = memo(
   function Still({ name, thing, struck }: Drawn) {
     const setting = useSetting();
     return (
@@ -60,27 +55,30 @@ const Still = memo(
 );
 
 /** Drawn again only where something is new about it: a table holds many. */
-const Button = memo(
-  function Button({ name, thing, struck, isLit, isPressed }: Pointed) {
+export const Thing = memo(
+  function Thing({ name, thing, struck, isLit, isPressed, isHost }: Pointed) {
     const setting = useSetting();
-    const { point, look } = setting;
+    const { plan, point, look } = setting;
     return (
-      <button
-        type="button"
-        className="thing"
-        {...shared(setting, name, thing)}
-        data-struck={struck}
-        data-lit={isLit}
-        aria-pressed={isPressed}
-        onClick={() => point(name)}
-        onFocus={() => look(thing.card, name)}
-        onBlur={() => look(undefined)}
-      >
-        <span className="unseen">{labelOf(setting, thing)}</span>
-        <span className="face" aria-hidden="true">
-          <Face thing={thing} />
-        </span>
-      </button>
+      <span className="holder">
+        <button
+          type="button"
+          className="thing"
+          {...shared(setting, name, thing)}
+          data-struck={struck}
+          data-lit={isLit}
+          aria-pressed={isPressed}
+          onClick={() => point(name)}
+          onFocus={() => look(thing.card, name)}
+          onBlur={() => look(undefined)}
+        >
+          <span className="unseen">{labelOf(setting, thing)}</span>
+          <span className="face" aria-hidden="true">
+            <Face thing={thing} />
+          </span>
+        </button>
+        {plan.attached !== undefined && isHost && <Attached host={name} />}
+      </span>
     );
   },
   sameThing<Pointed>,
@@ -99,12 +97,11 @@ function Face({ thing: { card, values } }: { readonly thing: ThingView }) {
 }
 
 /** What hangs on a thing, as tabs at its edge. */
-function Attached({ names }: { readonly names: readonly string[] }) {
+function Attached({ host }: { readonly host: string }) {
   const { now, doings, look } = useScene();
-  if (names.length === 0) return null;
   return (
     <span className="attached">
-      {names.map((name) => (
+      {hangingOn(now.picture, host).map((name) => (
         <button
           type="button"
           key={name}

@@ -5,7 +5,8 @@ import { seatName, zoneName, zoneParts } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
 import { Back } from "./card-face.tsx";
 import { useScene } from "./context.ts";
-import { Thing } from "./thing.tsx";
+import { Strip } from "./strip.tsx";
+import { drawnOf, Still, Thing } from "./thing.tsx";
 
 export function Zone({ plan, zone }: { readonly plan: ZonePlan; readonly zone: string }) {
   const { now, plan: game, doings } = useScene();
@@ -66,31 +67,18 @@ function Things({
   const { count, things = [] } = now.picture.zones[zone];
   if (plan.as === "count") return count > 0 ? <Back /> : null;
   if (plan.as === "pile") return <Pile things={things} label={label} />;
-  const shown = plan.as === "slots" ? things : things.filter((name) => name !== null);
-  return (
-    <div className="strip" style={{ "--n": Math.max(1, shown.length) } as CSSProperties}>
-      {shown.map((name, at) =>
-        name === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a free place is its number
-          <span key={`free ${at}`} className="slot" aria-hidden="true">
-            {at + 1}
-          </span>
-        ) : (
-          <Thing key={name} name={name} />
-        ),
-      )}
-    </div>
-  );
+  return <Strip names={plan.as === "slots" ? things : things.filter((name) => name !== null)} />;
 }
 
 /** Only the top lies open; the rest is shown when asked for. */
 function Pile({ things, label }: { readonly things: readonly (string | null)[]; readonly label: string }) {
-  const { doings } = useScene();
+  const scene = useScene();
   const [isOpen, setOpen] = useState(false);
   const names = things.filter((name) => name !== null);
-  const top = names.at(-1);
+  const drawn = names.flatMap((name) => drawnOf(scene, name) ?? []);
+  const top = drawn.at(-1);
   if (top === undefined) return null;
-  const isLit = names.some((name) => doings.lit.has(name));
+  const isLit = names.some((name) => scene.doings.lit.has(name));
   return (
     <>
       <button
@@ -102,7 +90,7 @@ function Pile({ things, label }: { readonly things: readonly (string | null)[]; 
       >
         <span className="unseen">{t("pile.open", { label })}</span>
         <span className="face" aria-hidden="true">
-          <Thing name={top} isStill />
+          <Still {...top} />
         </span>
       </button>
       {isOpen && (
@@ -111,8 +99,8 @@ function Pile({ things, label }: { readonly things: readonly (string | null)[]; 
             {t("pile.close")}
           </button>
           <div className="grid">
-            {names.map((name) => (
-              <Thing key={name} name={name} />
+            {drawn.map((one) => (
+              <Thing key={one.name} {...one} />
             ))}
           </div>
         </div>
