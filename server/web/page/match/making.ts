@@ -62,24 +62,13 @@ const onlyChoice = ({ options }: SeatMessage): Offer | undefined =>
   options.length === 1 && options[0].next?.slot === "choice" ? options[0] : undefined;
 
 export function useDoings(store: Stage, seat: SeatMessage, trials: readonly string[]): Doings {
-  const request = seat.own.ask?.id;
-  const fresh = (): Doing => {
-    const only = onlyChoice(seat);
-    return only === undefined ? NOTHING : { ...NOTHING, making: beginMaking(only) };
-  };
-  const [doing, setDoing] = useState<Doing>(fresh);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another request begins anew
-  useEffect(() => setDoing(fresh()), [request, seat.own.seat]);
-
+  const { doing, making, setDoing, reset } = useDoing(seat);
   const { post, proceed } = useSending(store, setDoing);
-  const reset = () => setDoing(fresh());
   const tryOut = async (name: string) => {
     const refusal = await explain(store, name, trials);
     setDoing({ ...NOTHING, refusal });
   };
 
-  // What is still on its way may belong to a request that was answered meanwhile.
-  const making = doing.making?.offer.action.request === request ? doing.making : undefined;
   const doings: Doings = {
     ...doing,
     making,
@@ -117,6 +106,21 @@ export function useDoings(store: Stage, seat: SeatMessage, trials: readonly stri
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done depends on these alone
   return useMemo(() => doings, [doing, making, seat, store]);
+}
+
+/** What is done for the request that is asked now; another request begins anew. */
+function useDoing(seat: SeatMessage) {
+  const request = seat.own.ask?.id;
+  const fresh = (): Doing => {
+    const only = onlyChoice(seat);
+    return only === undefined ? NOTHING : { ...NOTHING, making: beginMaking(only) };
+  };
+  const [doing, setDoing] = useState<Doing>(fresh);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another request begins anew
+  useEffect(() => setDoing(fresh()), [request, seat.own.seat]);
+  // What is still on its way may belong to a request that was answered meanwhile.
+  const making = doing.making?.offer.action.request === request ? doing.making : undefined;
+  return { doing, making, setDoing, reset: () => setDoing(fresh()) };
 }
 
 /** What goes to the server: whole intents, and drafts to hear what is open still. */

@@ -25,28 +25,17 @@ interface Held {
 export function useDrag(doings: Doings) {
   const held = useRef<Held>(undefined);
   const isClickVoid = useRef(false);
-  const [dropped, setDropped] = useState<string>();
-
-  // What may be chosen after the dragged card may still be on its way from the server.
-  useEffect(() => {
-    if (dropped === undefined || doings.making === undefined) return;
-    setDropped(undefined);
-    if (doings.lit.has(dropped)) doings.point(dropped);
-  }, [doings, dropped]);
-
+  const drop = useDrop(doings);
   const letGo = () => {
     held.current?.ghost?.remove();
     held.current = undefined;
   };
 
   return {
-    onPointerDown({ target, clientX: x, clientY: y, button, isPrimary }: PointerEvent) {
-      const element = (target as Element).closest<HTMLElement>(".thing[data-name]");
-      const name = element?.dataset.name;
+    onPointerDown(event: PointerEvent) {
       letGo();
       isClickVoid.current = false;
-      if (button === 0 && isPrimary && element && name !== undefined)
-        held.current = { name, element, x, y, since: performance.now() };
+      held.current = heldBy(event);
     },
     onPointerMove({ clientX: x, clientY: y, pointerId, currentTarget }: PointerEvent) {
       const one = held.current;
@@ -67,7 +56,7 @@ export function useDrag(doings: Doings) {
       isClickVoid.current = one.ghost !== undefined || isRest;
       if (one.ghost === undefined) return;
       const at = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-name]")?.dataset.name;
-      if (at !== undefined && at !== one.name) setDropped(at);
+      if (at !== undefined && at !== one.name) drop(at);
     },
     onPointerCancel: letGo,
     onClickCapture(event: MouseEvent) {
@@ -79,6 +68,24 @@ export function useDrag(doings: Doings) {
       if (held.current !== undefined) event.preventDefault();
     },
   };
+}
+
+/** Points at what a card was dropped on, once it may be chosen: the server may still have to say what may be. */
+function useDrop(doings: Doings): (on: string) => void {
+  const [dropped, setDropped] = useState<string>();
+  useEffect(() => {
+    if (dropped === undefined || doings.making === undefined) return;
+    setDropped(undefined);
+    if (doings.lit.has(dropped)) doings.point(dropped);
+  }, [doings, dropped]);
+  return setDropped;
+}
+
+function heldBy({ target, clientX: x, clientY: y, button, isPrimary }: PointerEvent): Held | undefined {
+  const element = (target as Element).closest<HTMLElement>(".thing[data-name]");
+  const name = element?.dataset.name;
+  if (button !== 0 || !isPrimary || element === null || name === undefined) return undefined;
+  return { name, element, x, y, since: performance.now() };
 }
 
 function ghostOf(element: HTMLElement): HTMLElement {
