@@ -4,6 +4,7 @@ import type { Me as Mine } from "../../../../shared/protocol/index.ts";
 import { PLANS } from "../games/index.ts";
 import { isAccount, riposte, type Session } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
+import { Sigil } from "../table/sigil.tsx";
 import { said, t } from "../words/index.ts";
 import { type DeckChoice, DeckPicker, useDecks } from "./decks.tsx";
 import { GoOn } from "./go-on.tsx";
@@ -40,6 +41,7 @@ export function Home({ player, onPlayer }: { readonly player: Player; onPlayer(p
           {PLANS.map(({ id }) => (
             <li key={id} data-game={id}>
               <button type="button" aria-pressed={game === id} onClick={() => setGame(id)}>
+                <Sigil seed={`Riposte ${id}`} />
                 <strong>{said(`game.${id}`)}</strong>
                 <span>{said(`pitch.${id}`)}</span>
               </button>
@@ -82,15 +84,21 @@ function Setup({
         <a className="button" href={pathOf.build(game)} onClick={onLink}>
           {t("home.build")}
         </a>
+        <DeckPicker title={t("home.theirDeck")} decks={decks} chosen={theirs} onChoose={setTheirs} />
       </div>
-      <DeckPicker title={t("home.theirDeck")} decks={decks} chosen={theirs} onChoose={setTheirs} />
-      <div className="begin">
-        {mine !== undefined && theirs !== undefined && <PlayBot game={game} mine={mine} theirs={theirs} />}
-        {mine !== undefined && <Meet game={game} deck={mine} search={search} mayRank={isAccount(player)} />}
-        {mine !== undefined && theirs !== undefined && (
-          <PlayAlone game={game} mine={mine} theirs={theirs} player={player} />
-        )}
-      </div>
+      {mine !== undefined && theirs !== undefined && (
+        <>
+          <div className="begin">
+            <h2>{t("home.atOnce")}</h2>
+            <PlayBot game={game} mine={mine} theirs={theirs} />
+            <PlayAlone game={game} mine={mine} theirs={theirs} player={player} />
+          </div>
+          <div className="begin">
+            <h2>{t("home.withOthers")}</h2>
+            <Meet game={game} deck={mine} search={search} mayRank={isAccount(player)} />
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -88,8 +88,9 @@ function Mine({
   onTable(table: TableInfo): void;
 }) {
   const decks = useDecks(table.ruleset);
-  const [chosen, choose] = useState<DeckChoice>();
-  const { you, id } = table;
+  const [picked, choose] = useState<DeckChoice>();
+  const { you, id, stock } = table;
+  const chosen = picked ?? decks.find(({ cards }) => isSame(cards, stock?.cards ?? {}));
   const act = async (asked: Promise<TableInfo>) => {
     const now = await refusal.of(asked);
     if (now !== undefined) onTable(now);
@@ -115,6 +116,9 @@ function Mine({
     </section>
   );
 }
+
+const isSame = (a: DeckChoice["cards"], b: DeckChoice["cards"]): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([card, n]) => b[card] === n);
 
 interface WaysOf {
   readonly id: string;

@@ -35,6 +35,21 @@ export function valueName(now: Snapshot, value: Json): string {
   return `${plainName(now, name)}${more}`;
 }
 
+/** What a value of a slot means for the card it is chosen for: a way of its text is called by its words. */
+export function choiceName(now: Snapshot, slot: string, value: Json, card: string | undefined): string {
+  const { ask } = now.seat.own;
+  const n = typeof value === "number" ? value : Number(/^m(\d+)$/.exec(String(value))?.[1]);
+  if (Number.isNaN(n) || !(/^modes?$/.test(slot) || ask?.kind === "mode")) return valueName(now, value);
+  const id = now.picture.things[card ?? String(ask?.info.thing)]?.card;
+  return wayOf(now.cards.get(id ?? "")?.text ?? [], n) ?? t("value.mode", { n: n + 1 });
+}
+
+/** The texts of all games list the ways of a card alike: "Choose one: this; or that." */
+function wayOf(text: readonly string[], n: number): string | undefined {
+  const ways = text.flatMap((line) => /choose [^:—]+[:—] (.*)$/i.exec(line)?.[1].split("; or ") ?? []);
+  return ways.length > 1 ? ways[n]?.replace(/\.$/, "") : undefined;
+}
+
 const partName = ({ table }: Snapshot, part: string): string => said(`part.${table.ruleset}.${part}`) ?? part;
 
 function plainName(now: Snapshot, name: string): string {

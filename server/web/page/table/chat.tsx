@@ -23,7 +23,7 @@ export function Chat() {
         <input
           value={text}
           maxLength={CHAT_LENGTH}
-          placeholder={t(client === undefined ? "chat.sayWatching" : "chat.say")}
+          placeholder={t("chat.say")}
           aria-label={t(client === undefined ? "chat.sayWatching" : "chat.say")}
           onChange={(event) => setText(event.target.value)}
         />

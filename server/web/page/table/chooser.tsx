@@ -1,7 +1,7 @@
 /** Filling in an intent, one choice after the other; nothing is sent before it is confirmed. */
 import type { Domain, Json } from "../../../../shared/kernel/index.ts";
-import { isChosen, isReady } from "../match/draft.ts";
-import { cardName, valueName } from "../match/names.ts";
+import { isChosen, isReady, type Making, thingOf } from "../match/draft.ts";
+import { cardName, choiceName, valueName } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
 import { offerText } from "./bar.tsx";
 import { useScene } from "./context.ts";
@@ -11,13 +11,13 @@ export function Chooser() {
   const making = doings.making;
   if (making === undefined) return null;
   const { offer, made, next } = making;
-  const { card } = offer.action;
+  const card = cardOf(making);
   return (
     <div className="chooser">
       <div className="so-far">
         <strong>
           {offerText(offer)}
-          {typeof card === "string" && ` · ${cardName(now, card)}`}
+          {card !== undefined && ` · ${cardName(now, card)}`}
         </strong>
         {made.map(({ slot, value }, at) => (
           <button
@@ -27,34 +27,46 @@ export function Chooser() {
             onClick={() => doings.reopen(at)}
             title={t("chooser.change")}
           >
-            {slotName(slot.slot)}: {madeText(value)}
+            {slotName(slot.slot)}: {madeText(slot.slot, value)}
           </button>
         ))}
         {next !== null && <span className="asking">{slotHelp(next.slot, next.domain)}</span>}
       </div>
-      {next !== null && <Choices domain={next.domain} />}
-      <div className="choices sending">
-        <button
-          type="button"
-          className="main"
-          disabled={!isReady(making) || doings.isSending}
-          onClick={() => doings.confirm()}
-        >
-          {t("chooser.confirm")} <kbd>⏎</kbd>
-        </button>
-        <button type="button" className="quiet" onClick={doings.undo}>
-          {t("chooser.undo")} <kbd>U</kbd>
-        </button>
-      </div>
+      {next !== null && (
+        <div className="open">
+          <Choices domain={next.domain} />
+        </div>
+      )}
+      <Sending making={making} />
     </div>
   );
 
-  function madeText(value: Json): string {
-    if (!Array.isArray(value)) return valueName(now, value);
-    return value.length === 0
-      ? t("chooser.none")
-      : (value as readonly Json[]).map((one) => valueName(now, one)).join(", ");
+  function madeText(slot: string, value: Json): string {
+    const all = Array.isArray(value) ? (value as readonly Json[]) : [value];
+    return all.map((one) => choiceName(now, slot, one, card)).join(", ") || t("chooser.none");
   }
+}
+
+const cardOf = ({ offer }: Making): string | undefined =>
+  typeof offer.action.card === "string" ? offer.action.card : undefined;
+
+function Sending({ making }: { readonly making: Making }) {
+  const { doings } = useScene();
+  return (
+    <div className="choices sending">
+      <button
+        type="button"
+        className="main"
+        disabled={!isReady(making) || doings.isSending}
+        onClick={() => doings.confirm()}
+      >
+        {t("chooser.confirm")} <kbd>⏎</kbd>
+      </button>
+      <button type="button" className="quiet" onClick={doings.undo}>
+        {t("chooser.undo")} <kbd>U</kbd>
+      </button>
+    </div>
+  );
 }
 
 const slotName = (slot: string): string => said(`slot.${slot}`) ?? slot;
@@ -86,7 +98,7 @@ function Choices({ domain }: { readonly domain: Domain }) {
 }
 
 function Values({ of }: { readonly of: readonly Json[] }) {
-  const { now, doings } = useScene();
+  const { now, doings, look } = useScene();
   const making = doings.making;
   if (making === undefined) return null;
   const isOne = making.next?.domain.kind === "one";
@@ -100,8 +112,12 @@ function Values({ of }: { readonly of: readonly Json[] }) {
           onClick={() =>
             isOne && typeof value !== "string" ? doings.set(value) : doings.point(String(value))
           }
+          onPointerEnter={() =>
+            look(now.picture.things[thingOf(String(value))]?.card, thingOf(String(value)))
+          }
+          onPointerLeave={() => look(undefined)}
         >
-          {valueName(now, value)}
+          {choiceName(now, making.next?.slot ?? "", value, cardOf(making))}
         </button>
       ))}
     </fieldset>

@@ -66,10 +66,12 @@ const Sentence = memo(function Sentence({ text, finder, names, look }: Finding &
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
     if (card === undefined) return <Fragment key={at}>{part}</Fragment>;
     return (
-      <button
-        type="button"
+      // biome-ignore lint/a11y/noStaticElementInteractions: it is looked at, and does nothing
+      <span
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         key={at}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a button is a box, and its full stop goes to the next line
+        tabIndex={0}
         className="mention"
         onPointerEnter={() => look(card.id)}
         onPointerLeave={() => look(undefined)}
@@ -77,7 +79,7 @@ const Sentence = memo(function Sentence({ text, finder, names, look }: Finding &
         onBlur={() => look(undefined)}
       >
         {part}
-      </button>
+      </span>
     );
   });
 });

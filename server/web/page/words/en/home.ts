@@ -24,6 +24,8 @@ export const home = {
   "home.yourDeck": "Your deck",
   "home.theirDeck": "The other side's deck",
   "home.cards": "{n} cards",
+  "home.atOnce": "Play at once",
+  "home.withOthers": "Play with others",
   "home.invite": "Invite a friend",
   "home.inviteHelp": "Makes a private table; whoever has its link or code can sit down.",
   "home.find": "Find an opponent",

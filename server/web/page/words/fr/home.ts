@@ -26,6 +26,8 @@ export const home: Translation<typeof english> = {
   "home.yourDeck": "Votre deck",
   "home.theirDeck": "Le deck d’en face",
   "home.cards": "{n} cartes",
+  "home.atOnce": "Jouer tout de suite",
+  "home.withOthers": "Jouer à plusieurs",
   "home.invite": "Inviter un ami",
   "home.inviteHelp": "Ouvre une table privée ; qui a le lien ou le code peut s’asseoir.",
   "home.find": "Trouver un adversaire",
