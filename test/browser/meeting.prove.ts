@@ -1,8 +1,8 @@
-import { SignJWT } from "jose";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Riposte } from "../../shared/client/index.ts";
 import { type Running, run } from "../server/running.ts";
+import { SECRET, tokenOf } from "./accounts.ts";
 import { type Guest, openBrowser, visit } from "./pages.ts";
 
 const browser: Browser | undefined = await openBrowser();
@@ -17,17 +17,6 @@ async function look({ page }: Guest, game: string): Promise<void> {
 const gone = ({ page }: Guest) => page.waitForSelector(".search", { state: "detached" });
 
 const seen = test.skipIf(browser === undefined);
-
-const SECRET = "a secret that two servers share, long enough";
-
-/** As an issuer would sign it. */
-const tokenOf = (name: string): Promise<string> =>
-  new SignJWT({ name })
-    .setProtectedHeader({ alg: "HS256" })
-    .setIssuer("https://id.example")
-    .setSubject(name)
-    .setExpirationTime("1h")
-    .sign(new TextEncoder().encode(SECRET));
 
 let running: Running;
 beforeAll(async () => {

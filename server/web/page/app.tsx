@@ -1,9 +1,10 @@
 /** Which page stands at which address. Pages come when they are first opened. */
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Lapsed } from "./home/account.tsx";
 import { Home } from "./home/home.tsx";
 import { Mishap } from "./mishap.tsx";
 import { untilAnswered } from "./patience.ts";
-import { type Session, signIn, takeSide } from "./player.ts";
+import { type Arrival, type Session, signIn, takeSide } from "./player.ts";
 import { routeOf, usePath } from "./routes.ts";
 import { t, useLanguage } from "./words/index.ts";
 
@@ -16,9 +17,29 @@ export function App() {
   useLanguage();
   const path = usePath();
   const route = routeOf(path);
-  const [player, setPlayer] = useState<Session["player"]>();
+  const { arrival, become, isSilent } = useArrival(route.at === "match" ? route.match : undefined);
+  if (arrival === undefined) return <Notice text={t(isSilent ? "app.silent" : "app.loading")} />;
+  const { player, lapsed } = arrival;
+  return (
+    <Mishap key={path}>
+      {lapsed !== undefined && <Lapsed account={lapsed} player={player} onPlayer={become} />}
+      <Suspense fallback={<Notice text={t("app.loading")} />}>
+        {route.at === "home" && <Home key={player.id} player={player} onPlayer={become} />}
+        {route.at === "room" && <Room key={`${player.id} ${path}`} table={route.table} />}
+        {route.at === "build" && <Builder key={`${player.id} ${path}`} game={route.game} />}
+        {route.at === "replay" && <ReplayPage key={`${player.id} ${path}`} match={route.match} />}
+        {route.at === "match" && (
+          <TablePage key={`${player.id} ${path}`} match={route.match} watch={route.watch} />
+        )}
+      </Suspense>
+    </Mishap>
+  );
+}
+
+/** As whom the player came here; of a match, perhaps as its other side. */
+function useArrival(match: string | undefined) {
+  const [arrival, setArrival] = useState<Arrival>();
   const [isSilent, setSilent] = useState(false);
-  const match = route.at === "match" ? route.match : undefined;
   useEffect(() => {
     if (match !== undefined && location.hash === "#other-side" && takeSide(match))
       history.replaceState(null, "", location.pathname);
@@ -28,23 +49,17 @@ export function App() {
       () => isOpen,
       () => setSilent(true),
     );
-    signed.then(setPlayer, () => setSilent(true));
+    signed.then(
+      // Who was told already is so until he has answered.
+      (now) => now && setArrival((was) => ({ ...now, lapsed: now.lapsed ?? was?.lapsed })),
+      () => setSilent(true),
+    );
     return () => {
       isOpen = false;
     };
   }, [match]);
-  if (player === undefined) return <Notice text={t(isSilent ? "app.silent" : "app.loading")} />;
-  return (
-    <Mishap key={path}>
-      <Suspense fallback={<Notice text={t("app.loading")} />}>
-        {route.at === "home" && <Home key={player.id} player={player} onPlayer={setPlayer} />}
-        {route.at === "room" && <Room key={route.table} table={route.table} />}
-        {route.at === "build" && <Builder key={route.game} game={route.game} />}
-        {route.at === "replay" && <ReplayPage key={route.match} match={route.match} />}
-        {route.at === "match" && <TablePage key={route.match} match={route.match} watch={route.watch} />}
-      </Suspense>
-    </Mishap>
-  );
+  const become = (player: Session["player"]) => setArrival({ player, lapsed: undefined });
+  return { arrival, become, isSilent };
 }
 
 const Notice = ({ text }: { readonly text: string }) => (

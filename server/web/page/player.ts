@@ -21,12 +21,13 @@ function read(storage: Storage, key = KEY): Session | undefined {
   const text = storage.getItem(key);
   if (text === null) return undefined;
   try {
-    const session = kept.parse(JSON.parse(text));
-    return session.expires * 1000 > Date.now() ? session : undefined;
+    return kept.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
+
+const isGood = ({ expires }: Session): boolean => expires * 1000 > Date.now();
 
 /** From now on this tab plays as that player. */
 export function playAs(session: Session): void {
@@ -36,20 +37,35 @@ export function playAs(session: Session): void {
   riposte.resume(session);
 }
 
+export interface Arrival {
+  readonly player: Session["player"];
+  /** The account that was played as before, where its token is no longer good. */
+  readonly lapsed: Session["player"] | undefined;
+}
+
 /** The player of this tab; a new guest where there is none, or the server no longer knows it. */
-export async function signIn(): Promise<Session["player"]> {
-  const session = read(sessionStorage) ?? read(localStorage);
-  if (session !== undefined) {
-    riposte.resume(session);
-    try {
-      await riposte.me();
-      sessionStorage.setItem(KEY, JSON.stringify(session));
-      return session.player;
-    } catch (error) {
-      if (!(error instanceof RefusedError) || !error.code.startsWith("auth/")) throw error;
-    }
+export async function signIn(): Promise<Arrival> {
+  const sessions = [read(sessionStorage), read(localStorage)].filter((one) => one !== undefined);
+  const last = sessions.at(0)?.player;
+  const player =
+    (await goOnAs(sessions.find(isGood))) ??
+    (await beginAs(last?.name ?? `Guest ${100 + Math.floor(Math.random() * 900)}`));
+  const isLapsed = last !== undefined && isAccount(last) && last.id !== player.id;
+  return { player, lapsed: isLapsed ? last : undefined };
+}
+
+/** The player of a session that was kept; undefined where the server does not take it. */
+async function goOnAs(session: Session | undefined): Promise<Session["player"] | undefined> {
+  if (session === undefined) return undefined;
+  riposte.resume(session);
+  try {
+    await riposte.me();
+  } catch (error) {
+    if (error instanceof RefusedError && error.code.startsWith("auth/")) return undefined;
+    throw error;
   }
-  return beginAs(`Guest ${100 + Math.floor(Math.random() * 900)}`);
+  sessionStorage.setItem(KEY, JSON.stringify(session));
+  return session.player;
 }
 
 /** A new guest of this name, in this tab. */
@@ -99,7 +115,7 @@ export const leaveSide = (match: string, session: Session): void =>
 export function takeSide(match: string): boolean {
   const session = read(localStorage, handover(match));
   localStorage.removeItem(handover(match));
-  if (session === undefined) return false;
+  if (session === undefined || !isGood(session)) return false;
   sessionStorage.setItem(KEY, JSON.stringify(session));
   riposte.resume(session);
   return true;

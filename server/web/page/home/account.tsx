@@ -23,6 +23,23 @@ export const Account = ({ player, onPlayer }: AccountOf) =>
     <SignIn onPlayer={onPlayer} />
   );
 
+interface LapsedOf extends AccountOf {
+  readonly account: Player;
+}
+
+/** Says that an account's token has run out, until it is signed in again or the player stays a guest. */
+export const Lapsed = ({ account, player, onPlayer }: LapsedOf) => (
+  <aside className="lapsed" role="alert">
+    <p>{t("account.lapsed", { account: account.name, guest: player.name })}</p>
+    <p className="ways">
+      <SignIn onPlayer={onPlayer} />
+      <button type="button" className="quiet" onClick={() => onPlayer(player)}>
+        {t("account.stay")}
+      </button>
+    </p>
+  </aside>
+);
+
 /** Nobody is signed in by a link alone: whoever sent it would choose as whom one plays. */
 function SignIn({ onPlayer }: Pick<AccountOf, "onPlayer">) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -13,17 +13,16 @@ export function Clock({ seat }: { readonly seat: number }) {
   const { clock, clocks, sittings } = now.table;
   const own = clocks.seats[seat];
   useTicks(own !== undefined && (own.since >= 0 || own.awaySince >= 0));
-  if (clock === null || own === undefined) return null;
+  if (own === undefined) return null;
   // Who only watches is told the time with each move.
   const time = client?.time ?? clocks.time;
-  const left = leftAt(own.bank, own.since, time, clock.grace);
   const away = leftAt(own.away, own.awaySince, time);
   const isAway = !sittings[seat].connected;
   return (
     <>
-      <span className="clock" role="timer" data-running={own.since >= 0} data-urgent={left < URGENT}>
-        {clockText(left)}
-      </span>
+      {clock !== null && (
+        <Left left={leftAt(own.bank, own.since, time, clock.grace)} isRunning={own.since >= 0} />
+      )}
       {isAway && away > 0 && <small className="gone">{t("clock.away", { time: clockText(away) })}</small>}
       {isAway && away === 0 && now.picture.over === null && client !== undefined && (
         <Claim claim={() => client.claim(seat)} />
@@ -31,6 +30,12 @@ export function Clock({ seat }: { readonly seat: number }) {
     </>
   );
 }
+
+const Left = ({ left, isRunning }: { readonly left: number; readonly isRunning: boolean }) => (
+  <span className="clock" role="timer" data-running={isRunning} data-urgent={left < URGENT}>
+    {clockText(left)}
+  </span>
+);
 
 /** Takes the win over who stays away; where it is not to be had, why. */
 function Claim({ claim }: { readonly claim: () => Promise<Answer> }) {

@@ -11,6 +11,9 @@ export const home = {
   "account.signIn": "Sign in",
   "account.signOut": "Sign out",
   "account.token": "Token",
+  "account.lapsed":
+    "You were signed in as {account}. Your token has run out: until you sign in again you play as {guest}, a guest, without your matches and rating.",
+  "account.stay": "Stay a guest",
   "account.help":
     "With an account your matches can be rated. Where you have one, its page brings you here, or gives you a token to paste.",
 

@@ -13,6 +13,9 @@ export const home: Translation<typeof english> = {
   "account.signIn": "Se connecter",
   "account.signOut": "Se déconnecter",
   "account.token": "Jeton",
+  "account.lapsed":
+    "Vous étiez connecté sous le nom de {account}. Votre jeton a expiré : d'ici une nouvelle connexion, vous jouez comme invité sous le nom de {guest}, sans vos parties ni votre classement.",
+  "account.stay": "Rester invité",
   "account.help":
     "Avec un compte, vos parties peuvent être classées. Là où vous en avez un, sa page vous amène ici, ou vous donne un jeton à coller.",
 

@@ -1,0 +1,127 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Riposte } from "../../shared/client/index.ts";
+import { type Running, run } from "../server/running.ts";
+import { HOUR, SECRET, tokenOf } from "./accounts.ts";
+import { meet, openBrowser, visit } from "./pages.ts";
+
+const browser: Browser | undefined = await openBrowser();
+
+const seen = test.skipIf(browser === undefined);
+
+let running: Running;
+beforeAll(async () => {
+  if (browser === undefined) return;
+  running = await run({ env: { JWT_SECRET: SECRET, AWAY_SECONDS: "1" } });
+});
+afterAll(async () => {
+  await browser?.close();
+  await running?.stop();
+});
+
+/** Runs in the browser: the session that is kept is an hour older, its token run out. */
+function growOld(token: string): void {
+  for (const storage of [sessionStorage, localStorage]) {
+    const kept = JSON.parse(storage.getItem("riposte.session") ?? "{}");
+    storage.setItem("riposte.session", JSON.stringify({ ...kept, token, expires: 1 }));
+  }
+}
+
+async function signIn(page: Page, token: string): Promise<void> {
+  const sheet = page.getByRole("dialog", { name: "Sign in" });
+  await sheet.getByLabel("Token").fill(token);
+  await sheet.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForSelector(".me strong:text-is('Ada')");
+}
+
+seen("whose token has run out is told that he plays as a guest, and signs in again", async () => {
+  const context = await (browser as Browser).newContext();
+  const page = await context.newPage();
+  await page.goto(running.url);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await signIn(page, await tokenOf("Ada"));
+  await page.evaluate(growOld, await tokenOf("Ada", -HOUR));
+  await page.reload();
+  const notice = page.locator(".lapsed[role=alert]");
+  await notice.getByText("You were signed in as Ada. Your token has run out").waitFor();
+  await page.getByLabel("Language").selectOption("fr");
+  await notice.getByText("Votre jeton a expiré").waitFor();
+  await page.getByLabel("Langue").selectOption("en");
+  await notice.getByRole("button", { name: "Sign in" }).click();
+  await signIn(page, await tokenOf("Ada"));
+  await notice.waitFor({ state: "detached" });
+  await context.close();
+});
+
+seen("what lies beside a deck is put there in the builder, kept with it and shown again", async () => {
+  const { page, context, complaints } = await visit(browser as Browser, running.url, "Ada");
+  const open = async (deck: RegExp) => {
+    await page.goto(`${running.url}/decks/nullshapers`);
+    const decks = page.locator(".keep select");
+    await decks.locator("option", { hasText: deck }).waitFor({ state: "attached" });
+    await decks.selectOption({ label: await decks.locator("option", { hasText: deck }).innerText() });
+  };
+  await open(/Solar Vanguard/);
+  await page.getByRole("button", { name: "Beside it: 0" }).click();
+  await page.getByLabel("Search name, text or type").fill("Gutter Spy");
+  await page.locator(".shelf li button").click();
+  await page.getByRole("button", { name: "Beside it: 1" }).waitFor();
+  expect(await page.locator(".deck .list").innerText()).toMatch(/1\s+Gutter Spy/);
+  await page.getByLabel("Name of the deck").fill("With a spy");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByRole("button", { name: "Kept" }).waitFor();
+  await open(/With a spy/);
+  await page.getByRole("button", { name: "In the deck: 45" }).waitFor();
+  await page.getByRole("button", { name: "Beside it: 1" }).click();
+  expect(await page.locator(".deck .list").innerText()).toMatch(/1\s+Gutter Spy/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+seen("who stays away too long may be beaten by a claim, without a clock too", async () => {
+  const [ada, bob] = [
+    await visit(browser as Browser, running.url, "Ada"),
+    await visit(browser as Browser, running.url, "Bob"),
+  ];
+  const riposte = new Riposte(running.url);
+  riposte.resume(ada.session);
+  const set = (await riposte.sets()).find(({ id, ruleset }) => id === "starter" && ruleset === "ucg");
+  const decks = [0, 1].map((at) => ({ set: "starter", deck: set?.decks[at].id as string }));
+  const seats = [ada.session.player.id, bob.session.player.id];
+  const { id } = await riposte.createMatch({ ruleset: "ucg", decks, seats });
+  for (const { page } of [ada, bob]) await page.goto(`${running.url}/match/${id}`);
+  const away = ada.page.locator(".far .plate");
+  await away.getByText("away").first().waitFor({ state: "detached" });
+  await bob.context.close();
+  await away.getByRole("button", { name: "Claim the win" }).click();
+  await ada.page.waitForSelector(".bar.over >> text=/You win/");
+  expect(ada.complaints).toEqual([]);
+  await ada.context.close();
+});
+
+seen("every choice is in sight on a phone held sideways", async () => {
+  const { guests, close } = await meet(browser as Browser, running.url, "altered");
+  const [{ page }] = guests;
+  await page.setViewportSize({ width: 844, height: 390 });
+  const choices = page.locator(".chooser .values button");
+  await choices.nth(5).waitFor();
+  const window = { width: 844, height: 390 };
+  for (const choice of await choices.all()) {
+    const box = await choice.boundingBox();
+    expect(box).not.toBeNull();
+    if (box === null) continue;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(window.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(window.height);
+    // It is what a finger finds there.
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const found = await page.evaluate(
+      ([at, down]) => document.elementFromPoint(at, down)?.textContent,
+      [x, y],
+    );
+    expect(found).toBe(await choice.textContent());
+  }
+  await page.getByText("Beside the game").click();
+  await page.getByRole("button", { name: "Concede" }).waitFor();
+  await close();
+});
