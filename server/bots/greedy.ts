@@ -1,26 +1,39 @@
 /** Takes what looks best one step ahead, over some worlds that could be. */
-import { fork } from "../../shared/kernel/index.ts";
-import type { Brain } from "./brain.ts";
+import { type Data, fork } from "../../shared/kernel/index.ts";
+import type { Brain, Thought } from "./brain.ts";
 import { candidates } from "./candidates.ts";
-import { outlook, tryIntent } from "./look.ts";
+import { outlook, tryIntent, turnOf } from "./look.ts";
 
 const WORLDS = 3;
 const MOST = 24;
 
-export const greedyBrain: Brain = ({ imagine, seat, random, hasTime }) => {
-  const first = imagine();
-  const intents = candidates(first, seat, random, MOST);
-  if (intents.size === 1) return intents.values().next().value;
-  const sums = new Map<string, number>();
-  for (let i = 0; i < WORLDS && (i === 0 || hasTime()); i++) {
-    const world = i === 0 ? first : imagine();
-    for (const [key, intent] of intents) {
+/** What a move is taken to be worth in a world that does not let it through: it says nothing against it. */
+const UNKNOWN = 0.5;
+
+export interface Move {
+  readonly intent: Data;
+  /** From 0 (lost) to 1 (won), as it looks one step ahead. */
+  readonly promise: number;
+}
+
+/** At most `most` moves, the most promising in at most so many worlds first; one alone is not looked at. */
+export function moves({ imagine, seat, random, hasTime }: Thought, most: number, worlds: number): Move[] {
+  let world = imagine();
+  const intents = [...candidates(world, seat, random, most).values()];
+  if (intents.length <= 1) return intents.map((intent) => ({ intent, promise: UNKNOWN }));
+  const turn = turnOf(world);
+  const sums = intents.map(() => 0);
+  let seen = 0;
+  for (;;) {
+    intents.forEach((intent, at) => {
       const ahead = fork(world);
-      // A world in which it cannot be done says nothing against it.
-      const value = tryIntent(ahead, seat, intent) ? outlook(ahead)[seat] : 0.5;
-      sums.set(key, (sums.get(key) ?? 0) + value);
-    }
+      sums[at] += tryIntent(ahead, seat, intent) ? outlook(ahead, turn)[seat] : UNKNOWN;
+    });
+    if (++seen >= worlds || !hasTime()) break;
+    world = imagine();
   }
-  const best = [...intents].sort(([a], [b]) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0));
-  return best[0]?.[1];
-};
+  const found = intents.map((intent, at) => ({ intent, promise: sums[at] / seen }));
+  return found.sort((a, b) => b.promise - a.promise);
+}
+
+export const greedyBrain: Brain = (thought) => moves(thought, MOST, WORLDS)[0]?.intent;

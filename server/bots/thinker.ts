@@ -1,107 +1,86 @@
 /**
- * Information-set Monte Carlo tree search: one tree over what the players do, walked in many worlds the seat may
- * imagine, so that no line of play rests on a card it cannot know. All moves of the root are tried in the same worlds,
- * since what differs between worlds is more than what differs between moves; the worse half is given up time and again.
+ * Plays every move on to the end of the next turn, with greedy in all seats, and takes the one of which most comes.
+ *
+ * This is information-set Monte Carlo search (Cowling, Powley, Whitehouse 2012: each line of play has a world of its
+ * own that the seat may imagine, so that none rests on a card it cannot know) with the rollouts of a policy (Tesauro,
+ * Galperin 1996: a policy that looks at what comes of its own choices plays better than by itself). Its tree is the
+ * moves of the root alone: three plies and no policy were no better than greedy. All moves are tried in the same worlds,
+ * since what differs between worlds is more than what differs between moves, and the worse half is given up time and
+ * again (sequential halving: Karnin, Koren, Somekh 2013).
  */
-import { type Data, fork, type Match, requests, type Seat } from "../../shared/kernel/index.ts";
+import { type Data, type Draw, fork, type Match, requests, submit } from "../../shared/kernel/index.ts";
 import type { Brain, Thought } from "./brain.ts";
-import { candidates } from "./candidates.ts";
-import { outlook, tryIntent } from "./look.ts";
+import { type Move, moves } from "./greedy.ts";
+import { isWithin, outlook, tryIntent, turnOf } from "./look.ts";
 
-/** Ways looked at where the seat itself decides now, and further down. */
-const ROOT_MOST = 24;
-const MOST = 8;
+/** Moves looked at one step ahead in so many worlds, and those of them that are played on. */
+const MOST = 24;
+const WORLDS = 3;
+const KEPT = 6;
 
-/** Worlds after which the worse half of the moves is given up. */
-const ROUND = 3;
+/** Worlds in which all that are kept are played on; twice as many for each half. */
+const ROUND = 2;
 
-/** Decisions of a line; times a move is looked at before what follows it; and how much of what is little known is tried. */
-const DEPTH = 3;
-const ALONE = 3;
-const EXPLORE = 0.5;
+/** Moves the seats of a line look at, and decisions after which it is taken as it stands. */
+const LINE_MOST = 4;
+const LINE_LONGEST = 60;
 
-/** What a move is taken to be worth that no world has let through yet. */
-const UNKNOWN = 0.5;
+/** Turns that are over when a line is: this one, and the next, in which an opponent answers. */
+const LINE_TURNS = 2;
 
-interface Node {
+/** A move that is played on: what one step ahead promised counts as one line. */
+interface Line {
   readonly intent: Data;
-  /** Who came here by it. */
-  readonly by: Seat;
-  readonly children: Map<string, Node>;
-  visits: number;
-  /** Times it could have been chosen. */
-  seen: number;
-  /** Of the seat that came here by it. */
+  lines: number;
   sum: number;
 }
 
-const newNode = (by: Seat, intent: Data): Node => ({
-  intent,
-  by,
-  children: new Map(),
-  visits: 0,
-  seen: 0,
-  sum: 0,
-});
+const begin = ({ intent, promise }: Move): Line => ({ intent, lines: 1, sum: promise });
 
-const mean = ({ sum, visits }: Node): number => (visits === 0 ? UNKNOWN : sum / visits);
+const mean = ({ sum, lines }: Line): number => sum / lines;
 
 export const thinkerBrain: Brain = (thought) => {
-  const { seat, imagine, random, hasTime } = thought;
-  const moves = [...candidates(imagine(), seat, random, ROOT_MOST).values()];
-  let left = moves.map((intent) => newNode(seat, intent));
-  for (let worlds = 1; left.length > 1; worlds++) {
-    const world = imagine();
-    for (const node of left) walk(node, fork(world), thought);
-    if (worlds % ROUND === 0 || !hasTime()) left.sort((a, b) => mean(b) - mean(a));
-    if (!hasTime()) break;
-    if (worlds % ROUND === 0 && left.length > 2) left = left.slice(0, Math.ceil(left.length / 2));
+  let left = moves(thought, MOST, WORLDS).slice(0, KEPT).map(begin);
+  for (let round = ROUND; left.length > 1; round *= 2) {
+    const isLast = left.length === 2;
+    for (let worlds = 0; isLast || worlds < round; worlds++) if (!playOn(left, thought)) return best(left);
+    left = left.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
   }
   return left[0]?.intent;
 };
 
-/** One line through the tree from a move of the root, in a world of its own, and what it says of the nodes on the way. */
-function walk(root: Node, world: Match, thought: Thought): void {
-  // A world in which it cannot be done says nothing against it.
-  if (!tryIntent(world, root.by, root.intent)) return;
-  const path = [root];
-  for (let node: Node = root; path.length <= DEPTH && node.visits >= ALONE; ) {
-    const actor = world.state.over === null ? requests(world)[0]?.seat : undefined;
-    const next = actor === undefined ? undefined : follow(node, world, actor, thought);
-    if (next === undefined) break;
-    path.push(next);
-    node = next;
-  }
-  const values = outlook(world);
-  for (const visited of path) {
-    visited.visits++;
-    visited.sum += values[visited.by];
-  }
-}
+const best = (left: readonly Line[]): Data => left.reduce((a, b) => (mean(b) > mean(a) ? b : a)).intent;
 
-/** Goes to the most promising child this world allows; each new one is looked at once before. */
-function follow(node: Node, world: Match, actor: Seat, { random }: Thought): Node | undefined {
-  const children = [...candidates(world, actor, random, MOST)].flatMap(([key, intent]) => {
-    const known = node.children.get(key) ?? newNode(actor, intent);
-    if (known.visits === 0) {
-      const ahead = fork(world);
-      if (!tryIntent(ahead, actor, intent)) return [];
-      known.sum = outlook(ahead)[actor];
-      known.visits = 1;
-      node.children.set(key, known);
-    }
-    known.seen++;
-    return [known];
+/** All of them in one more world; false when time is up, and then none counts that others did not have. */
+function playOn(left: readonly Line[], { imagine, seat, random, hasTime }: Thought): boolean {
+  const world = imagine();
+  const values: (number | undefined)[] = [];
+  for (const { intent } of left) {
+    if (!hasTime()) return false;
+    const ahead = fork(world);
+    const turn = turnOf(ahead) + LINE_TURNS - 1;
+    // A world in which it cannot be done says nothing against it.
+    values.push(tryIntent(ahead, seat, intent) ? follow(ahead, turn, random)[seat] : undefined);
+  }
+  left.forEach((line, at) => {
+    const value = values[at];
+    if (value === undefined) return;
+    line.lines++;
+    line.sum += value;
   });
-  const promise = promiseAmong(children);
-  children.sort((a, b) => promise(b) - promise(a));
-  return children.find(({ intent }) => tryIntent(world, actor, intent));
+  return true;
 }
 
-/** Moves differ by little of a whole match, so each is measured by the best and the worst of them. */
-function promiseAmong(children: readonly Node[]): (child: Node) => number {
-  const means = children.map(mean);
-  const [least, most] = [Math.min(...means), Math.max(...means)];
-  return (child) =>
-    (mean(child) - least) / (most - least || 1) + EXPLORE * Math.sqrt(Math.log(child.seen) / child.visits);
+/** Plays on as greedy would who knew this world, and says how each seat stands when that turn is over. */
+function follow(world: Match, turn: number, random: Draw): number[] {
+  for (let i = 0; i < LINE_LONGEST && isWithin(world, turn); i++) {
+    const seat = requests(world)[0]?.seat;
+    if (seat === undefined) submit(world, "host", { action: "continue" });
+    else {
+      const thought = { imagine: () => world, seat, random, hasTime: () => false };
+      const move = moves(thought, LINE_MOST, 1)[0];
+      if (move === undefined || !tryIntent(world, seat, move.intent)) break;
+    }
+  }
+  return outlook(world, turn);
 }

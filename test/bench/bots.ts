@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- bots [--matches 200] [--looks 200] [--only ucg]`: the bots against each other, each setup
- * played twice with the seats changed about. A look is one world the thinker imagines in a decision.
+ * `npm run bench -- bots [--matches 200] [--looks 16] [--only ucg]`: the bots against each other. Both play
+ * the same deck, the two of the set by turns, and each setup twice with the seats changed about. A look is one line the
+ * thinker plays on.
  */
 import { parseArgs } from "node:util";
 import { type Brain, randomBrain } from "../../server/bots/brain.ts";
@@ -11,6 +12,7 @@ import {
   type Draw,
   determinize,
   type Match,
+  type MatchSetup,
   requests,
   type Seat,
   submit,
@@ -36,7 +38,7 @@ export function benchBots(args: readonly string[]): void {
     args: [...args],
     options: {
       matches: { type: "string", default: "200" },
-      looks: { type: "string", default: "200" },
+      looks: { type: "string", default: "16" },
       only: { type: "string" },
     },
   });
@@ -68,6 +70,13 @@ function duel(world: World, one: Player, other: Player, matches: number, looks: 
   );
 }
 
+/** Two decks are not equally strong, and what a match says is to be said of the bots. */
+function evenSetup(world: World, n: number): MatchSetup {
+  const setup = world.setup(n);
+  const { deck } = setup.seats[n % 2];
+  return { ...setup, seats: [{ deck }, { deck }] };
+}
+
 function playOut(
   world: World,
   players: readonly Player[],
@@ -75,7 +84,7 @@ function playOut(
   random: Draw,
   looks: number,
 ): readonly Seat[] {
-  const { match } = createMatch(world.setup(n), world.catalog);
+  const { match } = createMatch(evenSetup(world, n), world.catalog);
   for (let i = 0; i < LONGEST && match.state.over === null; i++) {
     const [asked] = requests(match);
     if (asked === undefined) submit(match, "host", { action: "continue" });
