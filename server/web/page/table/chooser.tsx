@@ -15,10 +15,13 @@ export function Chooser() {
   return (
     <div className="chooser">
       <div className="so-far">
-        <strong>
-          {offerText(offer)}
-          {card !== undefined && ` · ${cardName(now, card)}`}
-        </strong>
+        {/* An answer has no name but what is asked. */}
+        {offer.next?.slot !== "choice" && (
+          <strong>
+            {offerText(offer)}
+            {card !== undefined && ` · ${cardName(now, card)}`}
+          </strong>
+        )}
         {made.map(({ slot, value }, at) => (
           <button
             type="button"

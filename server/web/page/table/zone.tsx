@@ -97,7 +97,8 @@ function Pile({ things, label }: { readonly things: readonly (string | null)[]; 
         <div className="spread" role="dialog" aria-label={label}>
           <button type="button" className="close" onClick={() => setOpen(false)}>
             {t("pile.close")}
-          </button>
+          </button>{" "}
+          <strong aria-hidden="true">{label}</strong>
           <div className="grid">
             {drawn.map((one) => (
               <Thing key={one.name} {...one} />

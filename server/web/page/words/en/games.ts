@@ -103,6 +103,11 @@ export const games = {
   "gauge.growth": "growth",
   "gauge.size": "size",
   "gauge.durability": "durability",
+  "gauge.nullshapers.light": "light",
+  "gauge.nullshapers.storm": "storm",
+  "gauge.nullshapers.dark": "dark",
+  "gauge.nullshapers.chaos": "chaos",
+  "gauge.nullshapers.growth": "growth",
   "gauge.nullshapers.void": "void",
 
   "mark.mode.1": "light anomaly",

@@ -106,6 +106,11 @@ export const games: Translation<typeof english> = {
   "gauge.growth": "croissance",
   "gauge.size": "taille",
   "gauge.durability": "solidité",
+  "gauge.nullshapers.light": "lumière",
+  "gauge.nullshapers.storm": "tempête",
+  "gauge.nullshapers.dark": "ombre",
+  "gauge.nullshapers.chaos": "chaos",
+  "gauge.nullshapers.growth": "croissance",
   "gauge.nullshapers.void": "néant",
 
   "mark.mode.1": "anomalie de lumière",
