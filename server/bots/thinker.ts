@@ -8,7 +8,18 @@
  * since what differs between worlds is more than what differs between moves, and the worse half is given up time and
  * again (sequential halving: Karnin, Koren, Somekh 2013).
  */
-import { type Data, type Draw, fork, type Match, requests, submit } from "../../shared/kernel/index.ts";
+import {
+  canonical,
+  type Data,
+  type Draw,
+  fork,
+  type Match,
+  options,
+  type Request,
+  requests,
+  type Seat,
+  submit,
+} from "../../shared/kernel/index.ts";
 import type { Brain, Thought } from "./brain.ts";
 import { type Move, moves } from "./greedy.ts";
 import { isWithin, outlook, tryIntent, turnOf } from "./look.ts";
@@ -33,16 +44,21 @@ interface Line {
   readonly intent: Data;
   lines: number;
   sum: number;
+  /** Worlds in which no other came to more. */
+  led: number;
 }
 
-const begin = ({ intent, promise }: Move): Line => ({ intent, lines: 1, sum: promise });
+const begin = ({ intent, promise }: Move): Line => ({ intent, lines: 1, sum: promise, led: 0 });
 
 const mean = ({ sum, lines }: Line): number => sum / lines;
 
 export const thinkerBrain: Brain = (thought) => {
   let left = moves(thought, MOST, WORLDS).slice(0, KEPT).map(begin);
+  const [first] = left;
   for (let round = ROUND; left.length > 1; round *= 2) {
-    const isLast = left.length === 2;
+    // Greedy's own choice that came out best in every world is not looked at any longer.
+    if (round > ROUND && first.led === first.lines - 1) return first.intent;
+    const isLast = left.length === 2 && round > ROUND;
     for (let worlds = 0; isLast || worlds < round; worlds++) if (!playOn(left, thought)) return best(left);
     left = left.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
   }
@@ -62,25 +78,34 @@ function playOn(left: readonly Line[], { imagine, seat, random, hasTime }: Thoug
     // A world in which it cannot be done says nothing against it.
     values.push(tryIntent(ahead, seat, intent) ? follow(ahead, turn, random)[seat] : undefined);
   }
+  const most = Math.max(...values.map((value) => value ?? 0));
   left.forEach((line, at) => {
     const value = values[at];
     if (value === undefined) return;
     line.lines++;
     line.sum += value;
+    if (value === most) line.led++;
   });
   return true;
 }
 
 /** Plays on as greedy would who knew this world, and says how each seat stands when that turn is over. */
 function follow(world: Match, turn: number, random: Draw): number[] {
+  const declined = new Map<Seat, string>();
   for (let i = 0; i < LINE_LONGEST && isWithin(world, turn); i++) {
-    const seat = requests(world)[0]?.seat;
-    if (seat === undefined) submit(world, "host", { action: "continue" });
-    else {
-      const thought = { imagine: () => world, seat, random, hasTime: () => false };
-      const move = moves(thought, LINE_MOST, 1)[0];
-      if (move === undefined || !tryIntent(world, seat, move.intent)) break;
-    }
+    const asked = requests(world)[0];
+    if (asked === undefined) submit(world, "host", { action: "continue" });
+    else if (!answer(world, asked, random, declined)) break;
   }
   return outlook(world, turn);
+}
+
+/** A seat that let pass what it may do lets the same pass again: most windows of a turn offer nothing new. */
+function answer(world: Match, asked: Request, random: Draw, declined: Map<Seat, string>): boolean {
+  const { seat, fallback } = asked;
+  const offered = canonical(options(world, seat).map((action) => ({ ...action, request: turnOf(world) })));
+  if (declined.get(seat) === offered) return tryIntent(world, seat, { ...fallback, request: asked.id });
+  const [move] = moves({ imagine: () => world, seat, random, hasTime: () => false }, LINE_MOST, 1);
+  if (move?.intent.action === fallback.action && asked.domain === null) declined.set(seat, offered);
+  return move !== undefined && tryIntent(world, seat, move.intent);
 }
