@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Brain, randomBrain } from "../../server/bots/brain.ts";
 import { evaluate } from "../../server/bots/evaluation.ts";
 import { greedyBrain } from "../../server/bots/greedy.ts";
+import { turnOf } from "../../server/bots/look.ts";
 import { thinkerBrain } from "../../server/bots/thinker.ts";
 import { createMatch, determinize, type Match, requests, submit } from "../../shared/kernel/index.ts";
 import { worlds } from "../bench/worlds.ts";
@@ -13,6 +14,10 @@ const brains: readonly (readonly [string, Brain, number])[] = [
   ["greedy", greedyBrain, 20],
   ["thinker", thinkerBrain, 10],
 ];
+
+/** Turns that are played, and decisions that are more than a turn has. */
+const TURNS = 4;
+const BUSY = 60;
 
 /** Worlds the thinker looks at in a decision. */
 const LOOKS = 8;
@@ -39,6 +44,17 @@ for (const world of worlds)
         for (let i = 0; i < decisions && match.state.over === null; i++)
           expect(decide(match, brain, random)).toBe(true);
       });
+
+    test("greedy does not do and undo what comes to the same, it goes on", () => {
+      const { match } = createMatch(world.setup(1), world.catalog);
+      const random = dice(1);
+      let decisions = 0;
+      while (match.state.over === null && turnOf(match) <= TURNS && decisions < TURNS * BUSY) {
+        expect(decide(match, greedyBrain, random)).toBe(true);
+        decisions++;
+      }
+      expect(decisions).toBeLessThan(TURNS * BUSY);
+    }, 20_000);
 
     test("a match is worth something between lost and won, and nothing else once it is over", () => {
       const { match } = createMatch(world.setup(4), world.catalog);
