@@ -93,6 +93,7 @@ export function offerText({ action }: Offer): string {
   const ways = [mode, option, rest]
     .filter((one) => typeof one === "string")
     .map((one) => said(`value.${one}`) ?? plainly(String(one)));
-  const number = typeof ability === "number" ? [`${ability + 1}`] : [];
-  return [name, ...number, ...ways, ...(global === true ? [t("offer.global")] : [])].join(" · ");
+  const way = [name, ...ways].join(" · ");
+  const which = typeof ability === "number" ? `${way} ${ability + 1}` : way;
+  return global === true ? `${which} · ${t("offer.global")}` : which;
 }
