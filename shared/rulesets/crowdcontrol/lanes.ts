@@ -2,18 +2,18 @@
 
 import { performAction } from "../../kernel/announce.ts";
 import { nameFor, understand } from "../../kernel/audience.ts";
-import type { Domain } from "../../kernel/domains.ts";
 import { takeAnswer } from "../../kernel/frames.ts";
 import type { Match } from "../../kernel/match.ts";
 import { setSeat } from "../../kernel/ops.ts";
 import { isRefusal } from "../../kernel/refusal.ts";
 import { ask, type Question } from "../../kernel/requests.ts";
-import type { ActionDef, Next, Procedure, Stage } from "../../kernel/ruleset.ts";
+import type { ActionDef, Next, Procedure } from "../../kernel/ruleset.ts";
 import { openSegment } from "../../kernel/segments.ts";
-import { type Json, objectOf, type Ref, type Seat } from "../../kernel/state.ts";
+import { type Json, objectOf, type Seat } from "../../kernel/state.ts";
 import { doStep } from "../../kernel/step.ts";
+import { listStage } from "./stages.ts";
 import { seatVarsOf } from "./table.ts";
-import { namesOf, sideOf, thingsIn } from "./zones.ts";
+import { sideOf, thingsIn } from "./zones.ts";
 
 const entities = (m: Match, seat: Seat): number[] => thingsIn(m, seat, "attack", "defense");
 
@@ -55,24 +55,6 @@ export const switchedProcedure: Procedure = {
   },
 };
 
-const listStage: Stage = {
-  slot: "list",
-  domain(m, ctx): Domain {
-    const of = namesOf(m, ctx.seat, entities(m, ctx.seat));
-    return { kind: "subset", of, min: 0, max: of.length, code: "E_TARGET_INVALID" };
-  },
-  apply(m, ctx, value) {
-    const refs = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
-    setSeat(
-      m,
-      ctx.seat,
-      "_switch",
-      refs.map(({ id }) => id),
-    );
-  },
-  code: (m, { seat }, _domain, value) => (namesForeign(m, seat, value) ? "E_NOT_YOURS" : undefined),
-};
-
 function namesForeign(m: Match, seat: Seat, value: Json | undefined): boolean {
   if (!Array.isArray(value)) return false;
   return (value as readonly Json[]).some((name) => {
@@ -82,12 +64,16 @@ function namesForeign(m: Match, seat: Seat, value: Json | undefined): boolean {
   });
 }
 
+const switchStage = listStage("_switch", entities, (m, { seat }, _domain, value) =>
+  namesForeign(m, seat, value) ? "E_NOT_YOURS" : undefined,
+);
+
 /** Says which Entities will switch; the last word before lock-in counts. */
 export const switchLanes: ActionDef = {
   answers: ["lanes"],
   head: [],
   heads: () => [{}],
   begin: () => undefined,
-  stages: () => [listStage],
+  stages: () => [switchStage],
   finish: () => "set",
 };

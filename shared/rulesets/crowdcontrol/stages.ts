@@ -3,12 +3,12 @@ import { understand } from "../../kernel/audience.ts";
 import type { Domain } from "../../kernel/domains.ts";
 import type { Match } from "../../kernel/match.ts";
 import { scopeOf } from "../../kernel/modifiers.ts";
+import { setSeat } from "../../kernel/ops.ts";
 import type { Announced, Scope, Stage } from "../../kernel/ruleset.ts";
-import type { Data, Handle, Json, Ref } from "../../kernel/state.ts";
+import type { Data, Handle, Json, Ref, Seat } from "../../kernel/state.ts";
 import { stepNow } from "../../kernel/step.ts";
 import { optionsOf } from "./options.ts";
 import { effectOf, effectsOf, enqueue, isOwn, wantsTarget } from "./queue.ts";
-
 import { namesOf, thingsIn, type ZoneId } from "./zones.ts";
 
 /** A card being played or an ability being used. */
@@ -99,3 +99,22 @@ export function targetDomain(m: Match, scope: Scope, node: Data): (Domain & { ki
 export function finishUse(m: Match, { seat, held, card, ability, x, given }: Use): void {
   enqueue(m, { seat, source: held, card, ability, x, targets: given, now: nowOf(m, card, ability) });
 }
+
+/** Any of some things in the order the seat says, kept in a variable of it; `code` says why something else is refused. */
+export const listStage = (
+  kept: "_switch" | "_priorities",
+  among: (m: Match, seat: Seat) => readonly Handle[],
+  code?: Stage["code"],
+): Stage => ({
+  slot: "list",
+  domain(m, { seat }): Domain {
+    const of = namesOf(m, seat, among(m, seat));
+    return { kind: "subset", of, min: 0, max: of.length, code: "E_TARGET_INVALID" };
+  },
+  apply(m, { seat }, value) {
+    const refs = (value as readonly string[]).map((name) => understand(m, seat, name) as Ref);
+    const things = refs.map(({ id }) => id);
+    setSeat(m, seat, kept, things);
+  },
+  ...(code && { code }),
+});

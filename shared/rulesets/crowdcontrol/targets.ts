@@ -23,9 +23,9 @@ import {
 } from "../../kernel/state.ts";
 import { optionsOf } from "./options.ts";
 import { nodeOf, scopeOf, wantsTarget } from "./queue.ts";
-import { targetDomain } from "./stages.ts";
+import { listStage, targetDomain } from "./stages.ts";
 import { other, seatVarsOf, tableOf } from "./table.ts";
-import { namesOf, thingsIn } from "./zones.ts";
+import { thingsIn } from "./zones.ts";
 
 /** Entries of the seat that somebody must aim, whatever turn they come from (C R8.17). */
 const aimed = (m: Match, seat: Seat): Entry[] =>
@@ -128,22 +128,7 @@ export const setTarget: ActionDef = {
   finish: () => "set",
 };
 
-const prioritiesStage: Stage = {
-  slot: "list",
-  domain(m, ctx): Domain {
-    const of = namesOf(m, ctx.seat, places(m, ctx.seat));
-    return { kind: "subset", of, min: 0, max: of.length, code: "E_TARGET_INVALID" };
-  },
-  apply(m, ctx, value) {
-    const refs = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
-    setSeat(
-      m,
-      ctx.seat,
-      "_priorities",
-      refs.map(({ id }) => id),
-    );
-  },
-};
+const prioritiesStage = listStage("_priorities", places);
 
 /** C R10.9: the opposing Places that unblocked Entities attack, in this order, before the Headquarter. */
 export const setPriorities: ActionDef = {
