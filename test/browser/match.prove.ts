@@ -7,6 +7,14 @@ import { type Guest, meet, openBrowser, play, visit } from "./pages.ts";
 
 const browser: Browser | undefined = await openBrowser();
 
+/** The table is there again, and what was told of the match before. */
+async function loadAgain({ page }: Guest): Promise<void> {
+  const told = await page.locator(".log li").count();
+  await page.reload();
+  await page.waitForSelector(".table");
+  await page.waitForFunction((lines) => document.querySelectorAll(".log li").length >= lines, told);
+}
+
 const SEED = Number(process.env.PROVE_SEED ?? 1);
 
 describe.skipIf(browser === undefined)("through the page alone", () => {
@@ -44,7 +52,7 @@ describe.skipIf(browser === undefined)("through the page alone", () => {
     ["altered", eager],
     ["crowdcontrol", eager],
   ])(
-    "two play a whole match of %s and a third watches; a page is loaded again, the server killed",
+    "two play a whole match of %s and a third watches; pages are loaded again, the server killed",
     async (ruleset, { stops, patience }) => {
       const { match, guests, close } = await meet(browser as Browser, server.url, ruleset);
       const [ada, bob] = guests;
@@ -58,9 +66,9 @@ describe.skipIf(browser === undefined)("through the page alone", () => {
       for (let round = 0; hidden === 0; round++) {
         await play(guests, { stop: 30, seed: SEED + 2 * round, patience });
         for (const { page } of [ada, cyd]) expect(await seriousFaults(page)).toEqual([]);
+        await loadAgain(cyd);
         hidden = await expectHidden(bob, ada, [cyd], { url: server.url, match });
-        await ada.page.reload();
-        await ada.page.waitForSelector(".table");
+        await loadAgain(ada);
       }
       await restartUnder([...guests, cyd]);
       await play(guests, { seed: SEED + 100, patience });

@@ -1,6 +1,7 @@
 /** What things, seats, entries and zones are called by people. */
 import type { Json, PublicView } from "../../../../shared/kernel/index.ts";
 import { plainly, said, t } from "../words/index.ts";
+import { thingOf } from "./draft.ts";
 import type { Snapshot } from "./stage.ts";
 
 export const seatName = ({ table }: Pick<Snapshot, "table">, seat: number): string =>
@@ -26,22 +27,76 @@ export function cardName({ picture, cards }: Pick<Snapshot, "picture" | "cards">
 const entryOf = (picture: PublicView, name: string) => picture.entries.find(([one]) => one === name)?.[1];
 
 /** What a value of a domain means, for a button. */
-export function valueName(now: Snapshot, value: Json): string {
+export function valueName(now: Snapshot, value: Json, slot = ""): string {
   if (typeof value === "boolean") return t(value ? "answer.yes" : "answer.no");
+  if (typeof value === "number") return numberName(now, slot, value);
   if (typeof value !== "string") return String(value);
   const [name, part] = value.split("/");
-  const more =
-    part === undefined ? "" : ` → ${now.picture.things[part] ? cardName(now, part) : partName(now, part)}`;
-  return `${plainName(now, name)}${more}`;
+  return part === undefined ? plainName(now, name) : `${plainName(now, name)} → ${partName(now, part, slot)}`;
+}
+
+/** What a number stands for in a slot. */
+function numberName({ table }: Snapshot, slot: string, n: number): string {
+  switch (slot) {
+    // N R12.6, R12.14, R14.6: a biome, or none.
+    case "biome":
+    case "moves":
+    case "pickBiome":
+      return zoneName(table.ruleset, n < 0 ? "staging" : `biome${n}`);
+    // C R3.5: a place of a row.
+    case "slot":
+      return String(n + 1);
+    // UCG 18.5, N R6.5a: one of several that the card names.
+    case "condition":
+    case "make":
+      return t("value.mode", { n: n + 1 });
+    default:
+      return String(n);
+  }
+}
+
+/** What a thing is matched with: another thing, a place, or one of its abilities. */
+function partName(now: Snapshot, part: string, slot: string): string {
+  if (now.picture.things[part] !== undefined) return cardName(now, part);
+  if (!/^\d+$/.test(part)) return part;
+  return slot === "moves" ? numberName(now, slot, Number(part)) : `${t("entry.ability")} ${Number(part) + 1}`;
 }
 
 /** What a value of a slot means for the card it is chosen for: a way of its text is called by its words. */
 export function choiceName(now: Snapshot, slot: string, value: Json, card: string | undefined): string {
   const { ask } = now.seat.own;
   const n = typeof value === "number" ? value : Number(/^m(\d+)$/.exec(String(value))?.[1]);
-  if (Number.isNaN(n) || !(/^modes?$/.test(slot) || ask?.kind === "mode")) return valueName(now, value);
+  if (Number.isNaN(n) || !(/^modes?$/.test(slot) || ask?.kind === "mode"))
+    return valueName(now, value, slot === "choice" ? ask?.kind : slot);
   const id = now.picture.things[card ?? String(ask?.info.thing)]?.card;
   return wayOf(now.cards.get(id ?? "")?.text ?? [], n) ?? t("value.mode", { n: n + 1 });
+}
+
+/** What values side by side are called: those of one name are told apart by where they lie, and else by a number. */
+export function namesApart(
+  now: Snapshot,
+  values: readonly Json[],
+  nameOf: (value: Json) => string,
+): string[] {
+  const names = values.map(nameOf);
+  tellApart(names, (at) => placeName(now, values[at]));
+  tellApart(names, (_, n) => `${n + 1}`);
+  return names;
+}
+
+/** Adds to names that are there more than once what is said of each, where that is not the same of all. */
+function tellApart(names: string[], more: (at: number, n: number) => string | undefined): void {
+  for (const alike of Map.groupBy(names.keys(), (at) => names[at]).values()) {
+    const said = alike.map(more);
+    if (new Set(said).size === 1) continue;
+    for (const [n, at] of alike.entries()) if (said[n] !== undefined) names[at] += ` · ${said[n]}`;
+  }
+}
+
+/** Where a thing lies. */
+function placeName(now: Snapshot, value: Json): string | undefined {
+  const zone = now.picture.things[thingOf(String(value))]?.zone;
+  return zone === undefined ? undefined : plainName(now, `z${zone}`);
 }
 
 /** The texts of all games list the ways of a card alike: "Choose one: this; or that." */
@@ -49,8 +104,6 @@ function wayOf(text: readonly string[], n: number): string | undefined {
   const ways = text.flatMap((line) => /choose [^:—]+[:—] (.*)$/i.exec(line)?.[1].split("; or ") ?? []);
   return ways.length > 1 ? ways[n]?.replace(/\.$/, "") : undefined;
 }
-
-const partName = ({ table }: Snapshot, part: string): string => said(`part.${table.ruleset}.${part}`) ?? part;
 
 function plainName(now: Snapshot, name: string): string {
   const { picture, table } = now;

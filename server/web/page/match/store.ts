@@ -75,7 +75,7 @@ export class MatchStore implements Stage {
   /** Watches a match as everybody may. @throws RefusedError where that is not allowed */
   static async watch(match: string): Promise<MatchStore> {
     const { ruleset } = await riposte.match(match);
-    const [client, cards] = await Promise.all([riposte.watch(match), cardsOf(ruleset)]);
+    const [client, cards] = await Promise.all([riposte.watch(match, { since: 0 }), cardsOf(ruleset)]);
     return new MatchStore(client, cards);
   }
 

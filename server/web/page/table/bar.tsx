@@ -91,7 +91,7 @@ export function offerText({ action }: Offer): string {
   const { action: word, mode, ability, option, rest, global } = action;
   const name = said(`action.${word}`) ?? plainly(word);
   const ways = [mode, option, rest]
-    .filter((one) => typeof one === "string")
+    .filter((one) => typeof one === "string" && one !== word)
     .map((one) => said(`value.${one}`) ?? plainly(String(one)));
   const way = [name, ...ways].join(" · ");
   const which = typeof ability === "number" ? `${way} ${ability + 1}` : way;

@@ -1,7 +1,7 @@
 /** Filling in an intent, one choice after the other; nothing is sent before it is confirmed. */
 import type { Domain, Json } from "../../../../shared/kernel/index.ts";
 import { isChosen, isReady, type Making, thingOf } from "../match/draft.ts";
-import { cardName, choiceName, valueName } from "../match/names.ts";
+import { cardName, choiceName, namesApart, valueName } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
 import { offerText } from "./bar.tsx";
 import { useScene } from "./context.ts";
@@ -92,7 +92,7 @@ function Choices({ domain }: { readonly domain: Domain }) {
     case "pay":
       return <Values of={domain.items.map(({ item }) => item)} />;
     case "order":
-      return <Order />;
+      return <Order of={domain.of} />;
     case "amount":
       return <Amount min={domain.min} max={domain.max} />;
     case "assign":
@@ -105,9 +105,11 @@ function Values({ of }: { readonly of: readonly Json[] }) {
   const making = doings.making;
   if (making === undefined) return null;
   const isOne = making.next?.domain.kind === "one";
+  const slot = making.next?.slot ?? "";
+  const names = namesApart(now, of, (value) => choiceName(now, slot, value, cardOf(making)));
   return (
     <fieldset className="choices values">
-      {of.map((value) => (
+      {of.map((value, at) => (
         <button
           type="button"
           key={JSON.stringify(value)}
@@ -120,29 +122,32 @@ function Values({ of }: { readonly of: readonly Json[] }) {
           }
           onPointerLeave={() => look(undefined)}
         >
-          {choiceName(now, making.next?.slot ?? "", value, cardOf(making))}
+          {names[at]}
         </button>
       ))}
     </fieldset>
   );
 }
 
-function Order() {
+function Order({ of }: { readonly of: readonly string[] }) {
   const { now, doings } = useScene();
   const list = (doings.making?.value ?? []) as readonly string[];
+  // A number stays with its thing when that is moved.
+  const names = namesApart(now, of, (value) => valueName(now, value));
+  const nameOf = (item: string): string => names[of.indexOf(item)];
   const up = (at: number) =>
     doings.set([...list.slice(0, at - 1), list[at], list[at - 1], ...list.slice(at + 1)]);
   return (
     <ol className="choices order">
-      {list.map((name, at) => (
-        <li key={name}>
+      {list.map((item, at) => (
+        <li key={item}>
           <button
             type="button"
             disabled={at === 0}
             onClick={() => up(at)}
-            aria-label={t("chooser.earlier", { name: valueName(now, name) })}
+            aria-label={t("chooser.earlier", { name: nameOf(item) })}
           >
-            {at + 1}. {valueName(now, name)} ◂
+            {at + 1}. {nameOf(item)} ◂
           </button>
         </li>
       ))}
@@ -170,29 +175,30 @@ function Amount({ min, max }: { readonly min: number; readonly max: number }) {
 function Split({ over, total }: { readonly over: readonly string[]; readonly total: number }) {
   const { now, doings } = useScene();
   const parts = (doings.making?.value ?? []) as readonly number[];
+  const names = namesApart(now, over, (value) => valueName(now, value));
   const left = total - parts.reduce((a, b) => a + b, 0);
   const give = (at: number, by: number) =>
     doings.set(parts.map((part, one) => (one === at ? part + by : part)));
   return (
     <ul className="choices split">
-      {over.map((name, at) => (
-        <li key={name}>
+      {over.map((item, at) => (
+        <li key={item}>
           <button
             type="button"
             disabled={parts[at] === 0}
             onClick={() => give(at, -1)}
-            aria-label={t("chooser.less", { name: valueName(now, name) })}
+            aria-label={t("chooser.less", { name: names[at] })}
           >
             −
           </button>
           <span>
-            {valueName(now, name)} {parts[at]}
+            {names[at]} {parts[at]}
           </span>
           <button
             type="button"
             disabled={left === 0}
             onClick={() => give(at, 1)}
-            aria-label={t("chooser.more", { name: valueName(now, name) })}
+            aria-label={t("chooser.more", { name: names[at] })}
           >
             +
           </button>

@@ -204,6 +204,7 @@ export const games = {
   "slot.gear": "Gear",
   "slot.biome": "Biome",
   "slot.anomaly": "Anomaly",
+  "slot.condition": "Condition",
   "slot.option": "Option",
   "slot.make": "Energy",
   "slot.discard": "Discard",

@@ -207,6 +207,7 @@ export const games: Translation<typeof english> = {
   "slot.gear": "Équipement",
   "slot.biome": "Biome",
   "slot.anomaly": "Anomalie",
+  "slot.condition": "Condition",
   "slot.option": "Option",
   "slot.make": "Énergie",
   "slot.discard": "Défausse",
