@@ -2,6 +2,9 @@
 import { type Json, type Match, type PublicView, publicView, type Seat } from "../../shared/kernel/index.ts";
 import { ANY_WORTH, type Worth, worths } from "./worth.ts";
 
+/** What bots are told of the game. */
+export const worthOf = (match: Match): Worth => worths[match.setup.ruleset] ?? ANY_WORTH;
+
 /** For each seat 0 (lost) to 1 (won). */
 export function evaluate(match: Match): number[] {
   const seats = match.state.seats.map((_, seat) => seat);
@@ -10,7 +13,7 @@ export function evaluate(match: Match): number[] {
     const share = over.winners.length === 0 ? 0.5 : 1;
     return seats.map((seat) => (over.winners.length === 0 || over.winners.includes(seat) ? share : 0));
   }
-  const worth = worths[match.setup.ruleset] ?? ANY_WORTH;
+  const worth = worthOf(match);
   const sums = worthOfSeats(publicView(match), worth, seats.length);
   return seats.map((seat) => {
     if (records[seat].left) return 0;

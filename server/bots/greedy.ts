@@ -2,7 +2,7 @@
 import { type Data, fork } from "../../shared/kernel/index.ts";
 import type { Brain, Thought } from "./brain.ts";
 import { candidates } from "./candidates.ts";
-import { outlook, tryIntent, turnOf } from "./look.ts";
+import { type Look, outlook, tryIntent, turnOf } from "./look.ts";
 
 const WORLDS = 3;
 const MOST = 24;
@@ -12,12 +12,13 @@ const UNKNOWN = 0.5;
 
 export interface Move {
   readonly intent: Data;
-  /** From 0 (lost) to 1 (won), as it looks one step ahead. */
+  /** From 0 (lost) to 1 (won), as the look has it. */
   readonly promise: number;
 }
 
 /** At most `most` moves, the most promising in at most so many worlds first; one alone is not looked at. */
-export function moves({ imagine, seat, random, hasTime }: Thought, most: number, worlds: number): Move[] {
+export function moves(thought: Thought, look: Look, most: number, worlds: number): Move[] {
+  const { imagine, seat, random, hasTime } = thought;
   let world = imagine();
   const intents = [...candidates(world, seat, random, most).values()];
   if (intents.length <= 1) return intents.map((intent) => ({ intent, promise: UNKNOWN }));
@@ -27,7 +28,7 @@ export function moves({ imagine, seat, random, hasTime }: Thought, most: number,
   for (;;) {
     intents.forEach((intent, at) => {
       const ahead = fork(world);
-      sums[at] += tryIntent(ahead, seat, intent) ? outlook(ahead, turn)[seat] : UNKNOWN;
+      sums[at] += tryIntent(ahead, seat, intent) ? look(ahead, turn, seat, random) : UNKNOWN;
     });
     if (++seen >= worlds || !hasTime()) break;
     world = imagine();
@@ -36,4 +37,4 @@ export function moves({ imagine, seat, random, hasTime }: Thought, most: number,
   return found.sort((a, b) => b.promise - a.promise);
 }
 
-export const greedyBrain: Brain = (thought) => moves(thought, MOST, WORLDS)[0]?.intent;
+export const greedyBrain: Brain = (thought) => moves(thought, outlook, MOST, WORLDS)[0]?.intent;

@@ -1,9 +1,24 @@
-/** What comes of an intent when nobody does anything more in its turn: the look ahead that greedy and thinker share. */
-import { type Data, type Match, requests, type Seat, submit } from "../../shared/kernel/index.ts";
-import { evaluate } from "./evaluation.ts";
+/** What comes of an intent in its turn: the looks ahead that greedy and thinker share. */
+import {
+  type Data,
+  type Draw,
+  fork,
+  type Match,
+  requests,
+  type Seat,
+  sample,
+  submit,
+} from "../../shared/kernel/index.ts";
+import { evaluate, worthOf } from "./evaluation.ts";
 
-/** Defaults after which a turn is taken as it stands. */
-const DEFAULTS = 40;
+/** Answers after which a turn is taken as it stands. */
+const ANSWERS = 40;
+
+/** Ways to go on with a turn that are tried out. */
+const WAYS = 2;
+
+/** How the seat stands when the turn is over: 0 (lost) to 1 (won). The world is used up. */
+export type Look = (world: Match, turn: number, seat: Seat, random: Draw) => number;
 
 /** The turn of the match, or the day. Matches are compared where one ends, since within it one seat is always ahead. */
 export const turnOf = (world: Match): number => world.game.when(world).turn;
@@ -11,14 +26,37 @@ export const turnOf = (world: Match): number => world.game.when(world).turn;
 /** Plays the intent on the world itself; false where this world refuses it. */
 export const tryIntent = (world: Match, seat: Seat, intent: Data): boolean => submit(world, seat, intent).ok;
 
-/** How each seat stands when all who are asked answer by their defaults until the turn is over. The world is used up. */
-export function outlook(world: Match, turn: number): number[] {
-  for (let i = 0; i < DEFAULTS && isWithin(world, turn); i++) if (!goOn(world)) break;
-  return evaluate(world);
-}
+/** When all who are asked answer by their defaults until the turn is over. */
+export const outlook: Look = (world, turn, seat) => {
+  playTurn(world, turn, seat, () => undefined);
+  return evaluate(world)[seat];
+};
+
+/**
+ * As the outlook, and better for the best of some ways in which the seat may go on, taken at random: a move that is
+ * the first of several, such as to advance and then attack (N R12.6), brings nothing by itself.
+ */
+export const prospect: Look = (world, turn, seat, random) => {
+  let best = 0;
+  for (let way = 0; way < WAYS; way++) {
+    const ahead = fork(world);
+    playTurn(ahead, turn, seat, () => sample(ahead, seat, random));
+    best = Math.max(best, evaluate(ahead)[seat]);
+  }
+  const still = outlook(world, turn, seat, random);
+  return still + worthOf(world).hope * Math.max(0, best - still);
+};
 
 export const isWithin = (world: Match, turn: number): boolean =>
   world.state.over === null && turnOf(world) <= turn;
+
+/** To the turn's end, with this seat's own answers while it has any, and defaults otherwise. */
+function playTurn(world: Match, turn: number, seat: Seat, answer: () => Data | undefined): void {
+  for (let i = 0; i < ANSWERS && isWithin(world, turn); i++) {
+    const intent = answer();
+    if (intent === undefined ? !goOn(world) : !tryIntent(world, seat, intent)) break;
+  }
+}
 
 function goOn(world: Match): boolean {
   const seats = requests(world).map(({ seat }) => seat);

@@ -1,5 +1,6 @@
 /**
- * Plays every move on to the end of the next turn, with greedy in all seats, and takes the one of which most comes.
+ * Plays the moves of best prospect on to the end of the next turn, with greedy in all seats, and takes the one of which
+ * most comes.
  *
  * This is information-set Monte Carlo search (Cowling, Powley, Whitehouse 2012: each line of play has a world of its
  * own that the seat may imagine, so that none rests on a card it cannot know) with the rollouts of a policy (Tesauro,
@@ -12,6 +13,7 @@ import {
   canonical,
   type Data,
   type Draw,
+  determinize,
   fork,
   type Match,
   options,
@@ -22,24 +24,24 @@ import {
 } from "../../shared/kernel/index.ts";
 import type { Brain, Thought } from "./brain.ts";
 import { type Move, moves } from "./greedy.ts";
-import { isWithin, outlook, tryIntent, turnOf } from "./look.ts";
+import { isWithin, outlook, prospect, tryIntent, turnOf } from "./look.ts";
 
-/** Moves looked at one step ahead in so many worlds, and those of them that are played on. */
-const MOST = 24;
+/** Moves whose prospects are looked at in so many worlds, and those of them that are played on. */
+const MOST = 16;
 const WORLDS = 3;
-const KEPT = 6;
+const KEPT = 4;
 
 /** Worlds in which all that are kept are played on; twice as many for each half. */
 const ROUND = 2;
 
 /** Moves the seats of a line look at, and decisions after which it is taken as it stands. */
-const LINE_MOST = 4;
-const LINE_LONGEST = 60;
+const LINE_MOST = 3;
+const LINE_LONGEST = 24;
 
 /** Turns that are over when a line is: this one, and the next, in which an opponent answers. */
 const LINE_TURNS = 2;
 
-/** A move that is played on: what one step ahead promised counts as one line. */
+/** A move that is played on: what it promised counts as one line. */
 interface Line {
   readonly intent: Data;
   lines: number;
@@ -53,7 +55,7 @@ const begin = ({ intent, promise }: Move): Line => ({ intent, lines: 1, sum: pro
 const mean = ({ sum, lines }: Line): number => sum / lines;
 
 export const thinkerBrain: Brain = (thought) => {
-  let left = moves(thought, MOST, WORLDS).slice(0, KEPT).map(begin);
+  let left = moves(thought, prospect, MOST, WORLDS).slice(0, KEPT).map(begin);
   const [first] = left;
   for (let round = ROUND; left.length > 1; round *= 2) {
     // Greedy's own choice that came out best in every world that let it through is not looked at any longer.
@@ -76,7 +78,7 @@ function playOn(left: readonly Line[], { imagine, seat, random, hasTime }: Thoug
     const ahead = fork(world);
     const turn = turnOf(ahead) + LINE_TURNS - 1;
     // A world in which it cannot be done says nothing against it.
-    values.push(tryIntent(ahead, seat, intent) ? follow(ahead, turn, random)[seat] : undefined);
+    values.push(tryIntent(ahead, seat, intent) ? follow(ahead, turn, seat, random) : undefined);
   }
   const most = Math.max(...values.map((value) => value ?? 0));
   left.forEach((line, at) => {
@@ -89,23 +91,27 @@ function playOn(left: readonly Line[], { imagine, seat, random, hasTime }: Thoug
   return true;
 }
 
-/** Plays on as greedy would who knew this world, and says how each seat stands when that turn is over. */
-function follow(world: Match, turn: number, random: Draw): number[] {
+/** Plays on as greedy would in every seat, and says how the seat stands when that turn is over. */
+function follow(world: Match, turn: number, seat: Seat, random: Draw): number {
   const declined = new Map<Seat, string>();
   for (let i = 0; i < LINE_LONGEST && isWithin(world, turn); i++) {
     const asked = requests(world)[0];
     if (asked === undefined) submit(world, "host", { action: "continue" });
     else if (!answer(world, asked, random, declined)) break;
   }
-  return outlook(world, turn);
+  return outlook(world, turn, seat, random);
 }
 
-/** A seat that let pass what it may do lets the same pass again: most windows of a turn offer nothing new. */
+/**
+ * Each seat answers by what it may know: one that saw what another has in hand, or commits in secret, would teach
+ * nothing. A seat that let pass what it may do lets the same pass again: most windows of a turn offer nothing new.
+ */
 function answer(world: Match, asked: Request, random: Draw, declined: Map<Seat, string>): boolean {
   const { seat, fallback } = asked;
   const offered = canonical(options(world, seat).map((action) => ({ ...action, request: turnOf(world) })));
   if (declined.get(seat) === offered) return tryIntent(world, seat, { ...fallback, request: asked.id });
-  const [move] = moves({ imagine: () => world, seat, random, hasTime: () => false }, LINE_MOST, 1);
+  const imagine = (): Match => determinize(world, seat, `${random(2 ** 32)}`);
+  const [move] = moves({ imagine, seat, random, hasTime: () => false }, outlook, LINE_MOST, 1);
   if (move?.intent.action === fallback.action && asked.domain === null) declined.set(seat, offered);
   return move !== undefined && tryIntent(world, seat, move.intent);
 }

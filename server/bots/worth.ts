@@ -11,6 +11,8 @@ export interface Worth {
   readonly seat: Readonly<Record<string, number>>;
   /** The lead with which a match is as good as won. */
   readonly lead: number;
+  /** How far to count on what the seat may go on to do in the turn: 1 where nobody is in its way, less where they answer. */
+  readonly hope: number;
 }
 
 const UNIT = { combat: 0.6, combatCounter: 0.4, overpower: 0.3, cunning: 0.2, expertise: 0.2, damage: -0.3 };
@@ -30,6 +32,7 @@ export const worths: Readonly<Record<string, Worth>> = {
     numbers: { active: UNIT, exhausted: UNIT, encounter: UNIT, effect: { combat: 0.3 } },
     seat: { starved: -1 },
     lead: 14,
+    hope: 0.5,
   },
   // CrowdControl R12.1.
   crowdcontrol: {
@@ -37,6 +40,7 @@ export const worths: Readonly<Record<string, Worth>> = {
     numbers: { hq: { health: 1 }, places: { health: 0.3 }, attack: LANE, defense: LANE },
     seat: { wisdom: 0.3, mana: 0.1, growth: 0.1, size: 0.3, starved: -2 },
     lead: 14,
+    hope: 1,
   },
   // Nullshapers R14: sectors are what one lives by.
   nullshapers: {
@@ -44,6 +48,7 @@ export const worths: Readonly<Record<string, Worth>> = {
     numbers: { staging: NULL_AGENT, sector0: NULL_AGENT, sector1: NULL_AGENT, sector2: NULL_AGENT },
     seat: { durability: 0.8, lost: -6, defeated: -50 },
     lead: 16,
+    hope: 1,
   },
   // Grand Archive R24.3: the champion is.
   "grand-archive": {
@@ -51,6 +56,7 @@ export const worths: Readonly<Record<string, Worth>> = {
     numbers: { field: FIELD },
     seat: { deckedOut: -20 },
     lead: 14,
+    hope: 1,
   },
   // Altered: the way the two counters have gone.
   altered: {
@@ -65,8 +71,9 @@ export const worths: Readonly<Record<string, Worth>> = {
     numbers: { heroExpedition: TERRAINS, companionExpedition: TERRAINS },
     seat: { hero: 3.5, companion: 3.5 },
     lead: 10,
+    hope: 1,
   },
 };
 
 /** For a ruleset nobody told the bots of: cards are good to have. */
-export const ANY_WORTH: Worth = { zones: { hand: 1, deck: 0.1 }, numbers: {}, seat: {}, lead: 10 };
+export const ANY_WORTH: Worth = { zones: { hand: 1, deck: 0.1 }, numbers: {}, seat: {}, lead: 10, hope: 0.5 };

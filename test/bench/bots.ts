@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- bots [--matches 200] [--looks 16] [--only ucg]`: the bots against each other. Both play
+ * `npm run bench -- bots [--matches 200] [--looks 12] [--only ucg]`: the bots against each other. Both play
  * the same deck, the two of the set by turns, and each setup twice with the seats changed about. A look is one line the
  * thinker plays on.
  */
@@ -38,7 +38,7 @@ export function benchBots(args: readonly string[]): void {
     args: [...args],
     options: {
       matches: { type: "string", default: "200" },
-      looks: { type: "string", default: "16" },
+      looks: { type: "string", default: "12" },
       only: { type: "string" },
     },
   });

@@ -3,9 +3,20 @@ import { describe, expect, test } from "vitest";
 import { type Brain, randomBrain } from "../../server/bots/brain.ts";
 import { evaluate } from "../../server/bots/evaluation.ts";
 import { greedyBrain } from "../../server/bots/greedy.ts";
-import { turnOf } from "../../server/bots/look.ts";
+import { outlook, prospect, tryIntent, turnOf } from "../../server/bots/look.ts";
 import { thinkerBrain } from "../../server/bots/thinker.ts";
-import { createMatch, determinize, type Match, requests, submit } from "../../shared/kernel/index.ts";
+import {
+  completion,
+  createMatch,
+  type Data,
+  determinize,
+  fork,
+  type Match,
+  offers,
+  requests,
+  type Seat,
+  submit,
+} from "../../shared/kernel/index.ts";
 import { worlds } from "../bench/worlds.ts";
 import { dice } from "../property/dice.ts";
 
@@ -64,3 +75,38 @@ for (const world of worlds)
       expect(evaluate(match)).toEqual([1, 0]);
     });
   });
+
+describe("a move that is the first of several", () => {
+  const world = worlds.find(({ ruleset }) => ruleset.id === "nullshapers") as (typeof worlds)[number];
+  const random = dice(2);
+
+  /** What it is worth to stay, to advance and do nothing more, and to advance and perhaps go on. */
+  function worthOf(match: Match, seat: Seat, action: Data): readonly number[] {
+    const turn = turnOf(match);
+    const [still, alone, hoped] = [fork(match), fork(match), fork(match)];
+    for (const ahead of [alone, hoped])
+      expect(tryIntent(ahead, seat, completion(match, seat, action) as Data)).toBe(true);
+    return [
+      outlook(still, turn, seat, random),
+      outlook(alone, turn, seat, random),
+      prospect(hoped, turn, seat, random),
+    ];
+  }
+
+  // N R12.6, R12.12: agents advance first, and attack in a later step.
+  test("has a prospect where it has no outlook", () => {
+    const { match } = createMatch(world.setup(2), world.catalog);
+    const advances: (readonly number[])[] = [];
+    while (advances.length < 6) {
+      const [asked] = requests(match);
+      for (const { action } of asked === undefined ? [] : offers(match, asked.seat))
+        if (action.action === "advance") advances.push(worthOf(match, asked.seat, action));
+      expect(decide(match, randomBrain, random)).toBe(true);
+    }
+    for (const [still, alone, hoped] of advances) {
+      expect(alone).toBe(still);
+      expect(hoped).toBeGreaterThanOrEqual(alone);
+    }
+    expect(advances.some(([, alone, hoped]) => hoped > alone)).toBe(true);
+  });
+});
