@@ -166,13 +166,22 @@ interface Plan {
   probe(): Promise<void>;
 }
 
+/** A process that has ended since it was named is told nothing. */
+function tell(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
 /** Starts a database. */
 async function database({ url, home, ends, crashes, launch, probe }: Plan): Promise<Database> {
   let child: ChildProcess;
   const signal = (name: NodeJS.Signals) => {
     // The parent first: one that stands still has no more children.
     if (!hasEnded(child)) child.kill(name);
-    for (const pid of childrenOf(child)) process.kill(pid, name);
+    for (const pid of childrenOf(child)) tell(pid, name);
   };
   const stop = async () => {
     signal("SIGCONT");

@@ -182,7 +182,7 @@ describe("decks sent to be judged", () => {
     const set = (await eve.sets()).find((one) => one.id === "seed-examples" && one.ruleset === "ucg");
     const cards = { ...set?.decks[0].cards, nobody: 1 };
     let judged = 0;
-    const decks = Array.from({ length: 200 }, async () => {
+    const decks = Array.from({ length: 600 }, async () => {
       await eve.validateDeck({ ruleset: "ucg", deck: { cards } });
       judged++;
     });
