@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => {
       // For what hangs: a machine under load is slow, and that is no failure.
       testTimeout: prove ? 30 * 60_000 : 120_000,
       hookTimeout: 120_000,
+      // The same: a disk that is busy for a second is no failure either.
+      expect: { poll: { timeout: 20_000 } },
     },
   };
 });

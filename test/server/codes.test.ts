@@ -67,7 +67,7 @@ test("a server that drains, or none at all, is asked again until there is one", 
     return (said[asked++] ?? (() => really(...request)))();
   });
   room.clients[0].leave(CLOSE.moved);
-  await expect.poll(() => states, { timeout: 5_000 }).toEqual(["away", "online"]);
+  await expect.poll(() => states).toEqual(["away", "online"]);
   expect(asked).toBe(4);
   fetched.mockRestore();
   await client.leave();

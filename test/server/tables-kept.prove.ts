@@ -35,6 +35,6 @@ test("a table closes when its people have left", async () => {
   const [ada, bob] = [new Riposte(idle.url), new Riposte(idle.url)];
   await Promise.all([ada.session(), bob.session()]);
   const { id } = await ada.tables.create(BODY);
-  await expect.poll(async () => (await bob.tables.get(id)).state, { timeout: 20_000 }).toBe("closed");
+  await expect.poll(async () => (await bob.tables.get(id)).state).toBe("closed");
   await idle.stop();
 });

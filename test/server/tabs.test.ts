@@ -24,8 +24,7 @@ async function seated() {
   return { device, match: match.id };
 }
 
-const become = (client: MatchClient, state: string) =>
-  expect.poll(() => client.state, { timeout: 5_000 }).toBe(state);
+const become = (client: MatchClient, state: string) => expect.poll(() => client.state).toBe(state);
 
 const pass = { action: "advancePhase" };
 

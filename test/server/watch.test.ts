@@ -44,7 +44,7 @@ const shown = ({ table: { view, rev, clocks, notice } }: WatchClient): string =>
 
 /** Resolves when the spectator sees what the players see now. */
 const caughtUp = (watcher: WatchClient, player: MatchClient) =>
-  expect.poll(() => sorted(watcher.table.view), { timeout: 20_000 }).toBe(sorted(player.table.view));
+  expect.poll(() => sorted(watcher.table.view)).toBe(sorted(player.table.view));
 
 describe("a spectator", () => {
   serving(0);
@@ -135,7 +135,7 @@ describe("a delay", () => {
       expect(wait).toContain("replay/not-yet");
     }
     expect(join).toContain("match/not-seated");
-    await expect.poll(() => watcher.state, { timeout: 20_000 }).toBe("over");
+    await expect.poll(() => watcher.state).toBe("over");
     expect(watcher.outcome).toMatchObject({ winners: [1] });
     expect(performance.now() - begun).toBeGreaterThan(2_000);
     await expect.poll(async () => (await eve.match(match)).status).toBe("over");

@@ -93,7 +93,7 @@ describe("a caster", () => {
     await play(clients, shadow, 6, 3);
     const now = sorted([0, 1].map((seat) => viewOf(shadow.match, seat).own));
     expect(now).not.toBe(dealt);
-    await expect.poll(() => sorted(watcher.hands), { timeout: 20_000 }).toBe(now);
+    await expect.poll(() => sorted(watcher.hands)).toBe(now);
     const second = await cas.watch(match, { hands: true });
     expect(sorted(second.hands)).toBe(now);
     const other = await account("other");
@@ -187,7 +187,7 @@ describe("a takeback", () => {
     expect(await clients[1 - seat].takeback("accept")).toMatchObject({ ok: true });
     await clients[0].narrow({ action: "pass", request: 0 });
     expect(sorted(clients[0].table.view.zones)).toBe(before);
-    await expect.poll(() => gaps.includes(true), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => gaps.includes(true)).toBe(true);
     await expect.poll(() => sorted(watcher.table.view)).toBe(sorted(clients[0].table.view));
     const late = await eve.watch(match);
     expect([sorted(late.table.view), late.table.rev]).toEqual([
@@ -314,7 +314,7 @@ describe("a copy that gives another result", () => {
     await play(clients, shadow, 3, 7);
     const stopped = sorted(clients[0].table.view);
     await play(clients, shadow, 3, 8);
-    await expect.poll(() => watcher.table.notice, { timeout: 20_000 }).toBe("diverged");
+    await expect.poll(() => watcher.table.notice).toBe("diverged");
     expect(sorted(watcher.table.view)).toBe(stopped);
     const late = await eve.watch(match);
     expect([late.table.notice, sorted(late.table.view), late.table.rev]).toEqual([
