@@ -1,6 +1,6 @@
 /** Filling in an intent, one choice after the other; nothing is sent before it is confirmed. */
 import type { Domain, Json } from "../../../../shared/kernel/index.ts";
-import { isChosen, isReady, type Making, thingOf } from "../match/draft.ts";
+import { type Choice, isChosen, isReady, type Making, thingOf } from "../match/draft.ts";
 import { cardName, choiceName, namesApart, valueName } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
 import { offerText } from "./bar.tsx";
@@ -22,15 +22,15 @@ export function Chooser() {
             {card !== undefined && ` · ${cardName(now, card)}`}
           </strong>
         )}
-        {made.map(({ slot, value }, at) => (
+        {made.map((choice, at) => (
           <button
             type="button"
-            key={slot.slot}
+            key={choice.slot.slot}
             className="made"
             onClick={() => doings.reopen(at)}
             title={t("chooser.change")}
           >
-            {slotName(slot.slot)}: {madeText(slot.slot, value)}
+            {slotName(choice.slot.slot)}: {madeText(choice)}
           </button>
         ))}
         {next !== null && <span className="asking">{slotHelp(next.slot, next.domain)}</span>}
@@ -44,9 +44,13 @@ export function Chooser() {
     </div>
   );
 
-  function madeText(slot: string, value: Json): string {
+  /** What was chosen, by the names it was chosen by. */
+  function madeText({ slot: { slot, domain }, value }: Choice): string {
     const all = Array.isArray(value) ? (value as readonly Json[]) : [value];
-    return all.map((one) => choiceName(now, slot, one, card)).join(", ") || t("chooser.none");
+    const of: readonly Json[] = "of" in domain ? domain.of : [];
+    const nameOf = (one: Json) => choiceName(now, slot, one, card);
+    const names = namesApart(now, of, nameOf);
+    return all.map((one) => names[of.indexOf(one)] ?? nameOf(one)).join(", ") || t("chooser.none");
   }
 }
 
