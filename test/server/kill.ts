@@ -24,12 +24,17 @@ export interface KillReport {
   readonly faults: readonly string[];
 }
 
+/** Intents played between two kills at least, however slow the machine and its disk. */
+const LEAST_PLAYED = 6;
+
 /** Two players who play match after match, each with something in flight at every moment. */
 export class Pair {
   readonly sent: Sent[] = [];
   readonly faults: string[] = [];
   clients: MatchClient[] = [];
   matches = 0;
+  /** Intents that were played. */
+  accepted = 0;
   /** Milliseconds that a player waited for an answer, the most. */
   longest = 0;
   #stopping = false;
@@ -119,7 +124,9 @@ export class Pair {
     const one: Sent = { match: client.welcome.match, seat, id: `${seat}-${this.sent.length}`, answers: [] };
     this.sent.push(one);
     const from = performance.now();
-    one.answers.push(await submit(one.id));
+    const answer = await submit(one.id);
+    one.answers.push(answer);
+    if (answer.ok) this.accepted++;
     this.longest = Math.max(this.longest, performance.now() - from);
   }
 }
@@ -144,8 +151,11 @@ export async function killing(world: World, kills: number, seed: number): Promis
     const pairs = [1, 2].map((one) => new Pair(server.url, world, seed + one));
     const playing = pairs.map((pair) => pair.play());
     let restart = 0;
+    const accepted = () => pairs.reduce((sum, pair) => sum + pair.accepted, 0);
     for (let n = 0; n < kills; n++) {
+      const before = accepted();
       await sleep(20 + random(250));
+      while (accepted() < before + LEAST_PLAYED) await sleep(1);
       for (const pair of pairs) pair.poke();
       // At once, so that everybody has something in flight; or when it is just being stored or answered.
       if (random(2) === 1) await sleep(random(5));
