@@ -1,6 +1,6 @@
 /**
- * Plays the moves of best prospect on to the end of the next turn, with greedy in all seats, and takes the one of which
- * most comes.
+ * Plays the moves of best prospect on until an opponent has answered, with greedy in all seats, and takes the one of
+ * which most comes.
  *
  * This is information-set Monte Carlo search (Cowling, Powley, Whitehouse 2012: each line of play has a world of its
  * own that the seat may imagine, so that none rests on a card it cannot know) with the rollouts of a policy (Tesauro,
@@ -23,6 +23,7 @@ import {
   submit,
 } from "../../shared/kernel/index.ts";
 import type { Brain, Thought } from "./brain.ts";
+import { worthOf } from "./evaluation.ts";
 import { type Move, moves } from "./greedy.ts";
 import { isWithin, outlook, prospect, tryIntent, turnOf } from "./look.ts";
 
@@ -37,9 +38,6 @@ const ROUND = 2;
 /** Moves the seats of a line look at, and decisions after which it is taken as it stands. */
 const LINE_MOST = 3;
 const LINE_LONGEST = 24;
-
-/** Turns that are over when a line is: this one, and the next, in which an opponent answers. */
-const LINE_TURNS = 2;
 
 /** A move that is played on: what it promised counts as one line. */
 interface Line {
@@ -76,7 +74,7 @@ function playOn(left: readonly Line[], { imagine, seat, random, hasTime }: Thoug
   for (const { intent } of left) {
     if (!hasTime()) return false;
     const ahead = fork(world);
-    const turn = turnOf(ahead) + LINE_TURNS - 1;
+    const turn = turnOf(ahead) + worthOf(ahead).horizon - 1;
     // A world in which it cannot be done says nothing against it.
     values.push(tryIntent(ahead, seat, intent) ? follow(ahead, turn, seat, random) : undefined);
   }
@@ -95,9 +93,10 @@ function playOn(left: readonly Line[], { imagine, seat, random, hasTime }: Thoug
 function follow(world: Match, turn: number, seat: Seat, random: Draw): number {
   const declined = new Map<Seat, string>();
   for (let i = 0; i < LINE_LONGEST && isWithin(world, turn); i++) {
-    const asked = requests(world)[0];
-    if (asked === undefined) submit(world, "host", { action: "continue" });
-    else if (!answer(world, asked, random, declined)) break;
+    const asked = requests(world);
+    if (asked.length === 0) submit(world, "host", { action: "continue" });
+    // Of those asked at once each has its turn to answer: a line cut short would else be the first one's alone.
+    else if (!answer(world, asked[i % asked.length], random, declined)) break;
   }
   return outlook(world, turn, seat, random);
 }

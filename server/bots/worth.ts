@@ -13,6 +13,8 @@ export interface Worth {
   readonly lead: number;
   /** How far to count on what the seat may go on to do in the turn: 1 where nobody is in its way, less where they answer. */
   readonly hope: number;
+  /** Turns to look ahead, this one with: one is enough where an opponent answers in the same. */
+  readonly horizon: number;
 }
 
 const UNIT = { combat: 0.6, combatCounter: 0.4, overpower: 0.3, cunning: 0.2, expertise: 0.2, damage: -0.3 };
@@ -33,6 +35,7 @@ export const worths: Readonly<Record<string, Worth>> = {
     seat: { starved: -1 },
     lead: 14,
     hope: 0.5,
+    horizon: 2,
   },
   // CrowdControl R12.1.
   crowdcontrol: {
@@ -41,6 +44,7 @@ export const worths: Readonly<Record<string, Worth>> = {
     seat: { wisdom: 0.3, mana: 0.1, growth: 0.1, size: 0.3, starved: -2 },
     lead: 14,
     hope: 1,
+    horizon: 1,
   },
   // Nullshapers R14: sectors are what one lives by.
   nullshapers: {
@@ -49,6 +53,7 @@ export const worths: Readonly<Record<string, Worth>> = {
     seat: { durability: 0.8, lost: -6, defeated: -50 },
     lead: 16,
     hope: 1,
+    horizon: 2,
   },
   // Grand Archive R24.3: the champion is.
   "grand-archive": {
@@ -57,6 +62,7 @@ export const worths: Readonly<Record<string, Worth>> = {
     seat: { deckedOut: -20 },
     lead: 14,
     hope: 1,
+    horizon: 2,
   },
   // Altered: the way the two counters have gone.
   altered: {
@@ -72,8 +78,16 @@ export const worths: Readonly<Record<string, Worth>> = {
     seat: { hero: 3.5, companion: 3.5 },
     lead: 10,
     hope: 1,
+    horizon: 2,
   },
 };
 
 /** For a ruleset nobody told the bots of: cards are good to have. */
-export const ANY_WORTH: Worth = { zones: { hand: 1, deck: 0.1 }, numbers: {}, seat: {}, lead: 10, hope: 0.5 };
+export const ANY_WORTH: Worth = {
+  zones: { hand: 1, deck: 0.1 },
+  numbers: {},
+  seat: {},
+  lead: 10,
+  hope: 0.5,
+  horizon: 2,
+};
