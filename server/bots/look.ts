@@ -50,7 +50,7 @@ export const prospect: Look = (world, turn, seat, random) => {
 export const isWithin = (world: Match, turn: number): boolean =>
   world.state.over === null && turnOf(world) <= turn;
 
-/** To the turn's end, with this seat's own answers while it has any, and defaults otherwise. */
+/** To the turn's end, with this seat's own answers where there are some, and defaults otherwise. */
 function playTurn(world: Match, turn: number, seat: Seat, answer: () => Data | undefined): void {
   for (let i = 0; i < ANSWERS && isWithin(world, turn); i++) {
     const intent = answer();

@@ -56,7 +56,7 @@ export const thinkerBrain: Brain = (thought) => {
   let left = moves(thought, prospect, MOST, WORLDS).slice(0, KEPT).map(begin);
   const [first] = left;
   for (let round = ROUND; left.length > 1; round *= 2) {
-    // Greedy's own choice that came out best in every world that let it through is not looked at any longer.
+    // The most promising that came out best in every world that let it through is not looked at any longer.
     if (first.led > 0 && first.led === first.lines - 1) return first.intent;
     const isLast = left.length === 2 && round > ROUND;
     for (let worlds = 0; isLast || worlds < round; worlds++) if (!playOn(left, thought)) return best(left);

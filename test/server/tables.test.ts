@@ -170,37 +170,6 @@ describe("a stored deck", () => {
   });
 });
 
-describe("decks sent to be judged", () => {
-  test("hold up nobody who plays: he is answered while they wait", async () => {
-    const [ada, bob, eve] = await guests("Ada", "Bob", "Eve");
-    const { id } = await ada.tables.create(BODY);
-    await bob.tables.sit(id, DECKS[1]);
-    await ada.tables.ready(id);
-    const [{ match }] = (await bob.tables.ready(id)).games;
-    const client = await ada.join(match);
-    const set = (await eve.sets()).find((one) => one.id === "seed-examples" && one.ruleset === "ucg");
-    const cards = { ...set?.decks[0].cards, nobody: 1 };
-    let isJudged = false;
-    // No more wait for the judge at once than may.
-    const decks = Array.from({ length: 200 }, async () => {
-      for (let n = 0; n < 3; n++) await eve.validateDeck({ ruleset: "ucg", deck: { cards } });
-    });
-    const all = Promise.all(decks).finally(() => {
-      isJudged = true;
-    });
-    let answered = 0;
-    while (!isJudged) {
-      // What is asked of the match alone; an intent that is played waits for the disk, too.
-      await client.narrow({ action: "pass", request: 0 });
-      if (!isJudged) answered++;
-    }
-    await all;
-    // Far more than one was answered between the first deck and the last.
-    expect(answered).toBeGreaterThan(5);
-    await client.leave();
-  });
-});
-
 describe("the lobby", () => {
   test("lists by ruleset, format and state, as tables come, begin and go", async () => {
     const [ada, bob, cyd] = await guests("Ada", "Bob", "Cyd");
