@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Riposte } from "../../shared/client/index.ts";
-import { type Running, run } from "../server/running.ts";
+import { type Running, run, table } from "../server/running.ts";
 import { HOUR, SECRET, tokenOf } from "./accounts.ts";
 import { meet, openBrowser, visit } from "./pages.ts";
 
@@ -97,6 +97,16 @@ seen("who stays away too long may be beaten by a claim, without a clock too", as
   await ada.page.waitForSelector(".bar.over >> text=/You win/");
   expect(ada.complaints).toEqual([]);
   await ada.context.close();
+});
+
+seen("a stranger is told why a replay is not for him, and led home", async () => {
+  const { match } = await table(running.url);
+  const { page, context } = await visit(browser as Browser, running.url, "Cyd");
+  await page.goto(`${running.url}/replay/${match.id}`);
+  await page.getByRole("alert").getByText("There is no replay yet").waitFor();
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.waitForSelector(".games");
+  await context.close();
 });
 
 seen("every choice is in sight on a phone held sideways", async () => {

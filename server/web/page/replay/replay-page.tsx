@@ -2,8 +2,9 @@
 import { useEffect, useState } from "react";
 import { planOf } from "../games/index.ts";
 import { isRefused } from "../match/store.ts";
+import { Refused } from "../refused.tsx";
 import { Table } from "../table/table.tsx";
-import { refusalText, t } from "../words/index.ts";
+import { t } from "../words/index.ts";
 import { ReplayStore } from "./store.ts";
 import { Timeline } from "./timeline.tsx";
 import "../styles/card.css";
@@ -30,10 +31,11 @@ export default function ReplayPage({ match }: { readonly match: string }) {
     );
   }, [match]);
   const plan = store && planOf(store.read().table.ruleset);
+  if (refused !== undefined) return <Refused code={refused} />;
   if (store === undefined || plan === undefined)
     return (
       <main className="notice">
-        <p role="status">{refused === undefined ? t("app.loading") : refusalText(refused)}</p>
+        <p role="status">{t("app.loading")}</p>
       </main>
     );
   return <Table store={store} plan={plan} foot={<Timeline store={store} />} />;

@@ -40,8 +40,13 @@ export class ReplayStore implements Stage {
     const viewers: FilmViewer[] = ["spectator", ...info.seats.map((_, seat) => seat)];
     const asked = await Promise.allSettled(viewers.map((viewer) => riposte.film(match, viewer, share)));
     const films = asked.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-    // Before the others may see it again, a player has what he saw himself.
-    if (films.length === 0) films.push(await riposte.film(match, "mine"));
+    // Before the others may see it again, a player has what he saw himself; a stranger hears why he has nothing.
+    if (films.length === 0)
+      films.push(
+        await riposte.film(match, "mine").catch(() => {
+          throw (asked[0] as PromiseRejectedResult).reason;
+        }),
+      );
     return new ReplayStore(info, await cardsOf(info.ruleset), new Replay(films));
   }
 

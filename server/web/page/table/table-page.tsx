@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { planOf } from "../games/index.ts";
 import { isRefused, MatchStore } from "../match/store.ts";
 import { untilAnswered } from "../patience.ts";
-import { onLink, pathOf } from "../routes.ts";
-import { refusalText, t } from "../words/index.ts";
+import { Refused } from "../refused.tsx";
+import { t } from "../words/index.ts";
 import { Table } from "./table.tsx";
 import "../styles/card.css";
 import "../styles/table.css";
@@ -36,7 +36,7 @@ export default function TablePage({ match, watch }: { readonly match: string; re
       joined?.leave();
     };
   }, [match, watch]);
-  if (refused !== undefined) return <NoSeat code={refused} />;
+  if (refused !== undefined) return <Refused code={refused} />;
   if (store === undefined)
     return (
       <main className="notice">
@@ -44,14 +44,5 @@ export default function TablePage({ match, watch }: { readonly match: string; re
       </main>
     );
   const plan = planOf(store.read().table.ruleset);
-  return plan === undefined ? <NoSeat code="ruleset/not-found" /> : <Table store={store} plan={plan} />;
+  return plan === undefined ? <Refused code="ruleset/not-found" /> : <Table store={store} plan={plan} />;
 }
-
-const NoSeat = ({ code }: { readonly code: string }) => (
-  <main className="notice">
-    <p role="alert">{refusalText(code)}</p>
-    <a className="button" href={pathOf.home} onClick={onLink}>
-      {t("app.home")}
-    </a>
-  </main>
-);

@@ -1,0 +1,12 @@
+/** What is shown in place of a table that the server refuses: why, and the way home. */
+import { onLink, pathOf } from "./routes.ts";
+import { refusalText, t } from "./words/index.ts";
+
+export const Refused = ({ code }: { readonly code: string }) => (
+  <main className="notice">
+    <p role="alert">{refusalText(code)}</p>
+    <a className="button" href={pathOf.home} onClick={onLink}>
+      {t("app.home")}
+    </a>
+  </main>
+);
