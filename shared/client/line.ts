@@ -39,14 +39,14 @@ function doorOf(url: string): { readonly client: Client; room(): Room | undefine
   // biome-ignore lint/complexity/useLiteralKeys: as above
   client["createRoom"] = (name, schema) => {
     const room = create(name, schema);
-    made = room as unknown as Room;
+    made = room;
     return room;
   };
   return { client, room: () => made };
 }
 
 export class Line {
-  readonly #room: Room;
+  readonly #room: Room<unknown, Table>;
   readonly #pace: Pace;
   readonly #ended = Promise.withResolvers<number>();
   /** Those who wait for an answer. */
@@ -55,7 +55,7 @@ export class Line {
   #heard = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(room: Room, pace: Pace) {
+  private constructor(room: Room<unknown, Table>, pace: Pace) {
     this.#room = room;
     this.#pace = pace;
     // Coming back is ours (join again, hello): the SDK's own way would lose what was in flight.
@@ -66,7 +66,7 @@ export class Line {
   /** Takes the seat. Rejects when there is no socket in time; then there is none later either. */
   static async open(url: string, reservation: Reservation, pace: Pace): Promise<Line> {
     const door = doorOf(url);
-    const joining = door.client.consumeSeatReservation(reservation);
+    const joining = door.client.consumeSeatReservation<Table>(reservation);
     try {
       return new Line(await within(pace.join, joining, (room) => room.connection.close()), pace);
     } catch (error) {
@@ -89,7 +89,7 @@ export class Line {
   }
 
   get table(): Table {
-    return this.#room.state as unknown as Table;
+    return this.#room.state;
   }
 
   get isOver(): boolean {

@@ -19,7 +19,9 @@ import {
   type Standing,
   seatMessageSchema,
   type Welcome,
+  type WhyNotAnswer,
   welcomeSchema,
+  whyNotAnswerSchema,
 } from "../protocol/index.ts";
 import type { Line } from "./line.ts";
 import { Listeners, type Off } from "./listeners.ts";
@@ -37,6 +39,7 @@ export class MatchClient extends RoomClient<Welcome> {
   readonly #seats = new Listeners<[SeatMessage]>();
   readonly #chats = new Listeners<[ChatMessage]>();
   #sent = 0;
+  #lost = 0;
   #seat: SeatMessage | undefined;
   #timed = { time: -1, at: 0 };
   #isFoul = false;
@@ -82,6 +85,13 @@ export class MatchClient extends RoomClient<Welcome> {
     const no = this.#closed();
     if (no !== undefined && !no.ok) return no;
     return this.#outbox.post("narrow", { draft }, (said) => narrowAnswerSchema.parse(said));
+  }
+
+  /** Why nothing can be done with a thing of the seat's; `ok` where something can, or nothing ever is. */
+  async whyNot(thing: string): Promise<WhyNotAnswer> {
+    const no = this.#closed();
+    if (no !== undefined && !no.ok) return no;
+    return this.#outbox.post("whyNot", { thing }, (said) => whyNotAnswerSchema.parse(said));
   }
 
   /**
@@ -197,6 +207,18 @@ export class MatchClient extends RoomClient<Welcome> {
 
   protected override greet(line: Line, since: number | undefined): Promise<Welcome> {
     return this.way.greet(line, since, welcomeSchema);
+  }
+
+  /**
+   * Events this client was told and the server has lost since, with all that came of them: it goes on from before them.
+   * 0 unless the server's database failed.
+   */
+  get lost(): number {
+    return this.#lost;
+  }
+
+  protected override behind(events: number): void {
+    this.#lost += events;
   }
 
   protected override greeted(line: Line, { rev, ver, accepted, time }: Welcome): void {

@@ -1,5 +1,5 @@
 /** What was sent and has no answer yet. It outlives the socket: each letter is settled exactly once. */
-import type { Answer, NarrowAnswer, ReportAnswer } from "../protocol/index.ts";
+import type { Answer, NarrowAnswer, ReportAnswer, WhyNotAnswer } from "../protocol/index.ts";
 import type { Line } from "./line.ts";
 
 /** Fewer than the server lets wait of one seat, so that a client that is quick is not told it is busy. */
@@ -8,7 +8,7 @@ const IN_FLIGHT = 8;
 /** What the server says when it cannot say: it goes, and whoever hosts the match next knows. */
 const UNDECIDED = "server/draining";
 
-type Said = Answer | NarrowAnswer | ReportAnswer;
+type Said = Answer | NarrowAnswer | WhyNotAnswer | ReportAnswer;
 
 /** Messages that may change the match. */
 export type Posted =
@@ -24,7 +24,7 @@ export type Posted =
 
 /** A message that is answered. `id` is of one that may change the match: it is never played twice. */
 interface Letter {
-  readonly type: Posted | "narrow" | "report";
+  readonly type: Posted | "narrow" | "whyNot" | "report";
   readonly id?: string;
   readonly payload: object;
   read(said: unknown): Said;

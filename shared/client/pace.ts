@@ -1,3 +1,5 @@
+import pTimeout, { TimeoutError } from "p-timeout";
+
 /** How patient a client is, in milliseconds. */
 export interface Pace {
   /** Between two pings, and how long nothing may be heard after one. */
@@ -20,23 +22,10 @@ export function waitBefore(tries: number, { first, longest }: Pace): number {
 
 /** Rejects after so many milliseconds. `late` has what comes after that. */
 export async function within<T>(ms: number, promise: Promise<T>, late: (value: T) => void): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLate = false;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(new Error(`nothing came within ${ms} ms`));
-    }, ms);
-  });
-  promise.then(
-    (value) => {
-      if (isLate) late(value);
-    },
-    () => {},
-  );
   try {
-    return await Promise.race([promise, limit]);
-  } finally {
-    clearTimeout(timer);
+    return await pTimeout(promise, { milliseconds: ms });
+  } catch (error) {
+    if (error instanceof TimeoutError) promise.then(late, () => {});
+    throw error;
   }
 }

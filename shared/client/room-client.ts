@@ -5,6 +5,7 @@
 import type { Outcome, ViewEvent } from "../kernel/index.ts";
 import {
   CLOSE,
+  EVENTS_AT_ONCE,
   type EventsMessage,
   eventsMessageSchema,
   pictureOfTable,
@@ -31,6 +32,13 @@ interface Greeting {
   readonly head: number;
 }
 
+/** Two messages as one: the newest events, and no more of them than are told at once. */
+function oneAfter(before: EventsMessage, { events, gap }: EventsMessage): EventsMessage {
+  const all = gap ? events : [...before.events, ...events];
+  const isCut = gap || before.gap || all.length > EVENTS_AT_ONCE;
+  return { events: all.slice(-EVENTS_AT_ONCE), ...(isCut && { gap: true as const }) };
+}
+
 export abstract class RoomClient<W extends Greeting> {
   protected readonly way: Way;
   protected readonly bugs = new Listeners<[string]>();
@@ -44,7 +52,7 @@ export abstract class RoomClient<W extends Greeting> {
   #picture: TablePicture | undefined;
   #welcome: W | undefined;
   #lastEvent: number | undefined;
-  /** What was told with the first hello, before anybody could listen. */
+  /** What was told to one who asked for what came before, until somebody listens. */
   #early: EventsMessage | undefined;
   #link: Link = "away";
   #told: MatchState | undefined;
@@ -56,6 +64,7 @@ export abstract class RoomClient<W extends Greeting> {
   protected constructor(way: Way, since: number | undefined) {
     this.way = way;
     this.#lastEvent = since;
+    if (since !== undefined) this.#early = { events: [] };
   }
 
   /** Says hello on a line. @throws RefusedError, LineEndedError */
@@ -64,6 +73,8 @@ export abstract class RoomClient<W extends Greeting> {
   protected abstract heard(line: Line, type: string, message: unknown): void;
   /** Hello was answered on this line. */
   protected abstract greeted(line: Line, welcome: W): void;
+  /** The server does not have so many events any more that were told. */
+  protected behind(_events: number): void {}
   /** Nothing can be sent now; what waits for an answer waits on. True where something does. */
   protected abstract held(): boolean;
   /** There is no way back: what still waits is settled. */
@@ -120,7 +131,8 @@ export abstract class RoomClient<W extends Greeting> {
   onEvents(listener: (events: readonly ViewEvent[], gap: boolean) => void): Off {
     const early = this.#early;
     this.#early = undefined;
-    if (early !== undefined) listener(early.events, early.gap ?? false);
+    if (early !== undefined && (early.events.length > 0 || early.gap))
+      listener(early.events, early.gap ?? false);
     return this.#events.add(listener);
   }
 
@@ -161,10 +173,14 @@ export abstract class RoomClient<W extends Greeting> {
       onMessage: (type, message) => this.heard(line, type, message),
     });
     try {
-      const welcome = await this.greet(line, this.#lastEvent);
+      const since = this.#lastEvent;
+      const welcome = await this.greet(line, since);
       if (!mine()) return void line.close();
       this.#welcome = welcome;
-      this.#lastEvent = Math.max(this.lastEvent, welcome.head);
+      if (since !== undefined && welcome.head < since) this.behind(since - welcome.head);
+      // A server that has lost some counts on from where it stands.
+      const told = this.#lastEvent === since ? 0 : this.lastEvent;
+      this.#lastEvent = Math.max(told, welcome.head);
       this.greeted(line, welcome);
       this.#turn("online");
       void line.ended.then((code) => this.#onEnd(line, code));
@@ -182,7 +198,7 @@ export abstract class RoomClient<W extends Greeting> {
     else void this.#afterClose(code);
   }
 
-  /** What a close code tells a client to do (design.md 6). */
+  /** What a close code tells a client to do (architecture.md 6). */
   async #afterClose(code: number): Promise<void> {
     if (code === CLOSE.takenOver) return this.#turn("taken-over");
     if (code === CLOSE.gone) return this.#stop(await this.way.why());
@@ -251,7 +267,7 @@ export abstract class RoomClient<W extends Greeting> {
     if (!parsed.success) return this.bugs.tell(`events that cannot be read: ${parsed.error.message}`);
     const { events, gap = false } = parsed.data;
     this.#lastEvent = events.at(-1)?.n ?? this.#lastEvent;
-    this.#early = this.#welcome === undefined ? parsed.data : undefined;
+    this.#early &&= oneAfter(this.#early, parsed.data);
     this.#events.tell(events, gap);
   }
 

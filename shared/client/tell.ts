@@ -47,11 +47,14 @@ interface Told {
 
 const isDraw = (op: ViewOp): op is Note => op.op === "note" && op.note === "drew";
 
-/** Cards that a seat draws one after the other, with nothing else told between, are drawn at once for a listener. */
-function withDrawsAsOne(ops: readonly Told[]): Told[] {
+/**
+ * Cards that a seat draws one after the other, with nothing else told between, are drawn at once for a listener; within
+ * one event, so that who hears all later is told the same.
+ */
+function withDrawsAsOne(event: ViewEvent): Told[] {
   const out: Told[] = [];
   let last = -1;
-  for (const { op, event } of ops) {
+  for (const op of event.ops) {
     const before = out[last]?.op;
     if (isDraw(op) && before !== undefined && isDraw(before) && before.data.seat === op.data.seat) {
       const count = countOf(before.data) + countOf(op.data);
@@ -66,10 +69,12 @@ function withDrawsAsOne(ops: readonly Told[]): Told[] {
 
 const countOf = (data: Data): number => (data.count ?? data.amount ?? 1) as number;
 
-/** The word of a note that makes another sentence of it: which segment, yes or no, whether anything is named. */
-function variantOf({ segment, yes, things }: Data): string {
+/** What makes another sentence of a note: which segment, yes or no, what it names. */
+function variantOf({ segment, yes, things, cards, thing, entry }: Data): string {
   if (Array.isArray(things)) return things.length > 0 ? "things" : "none";
-  return String(segment ?? yes ?? "");
+  if (Array.isArray(cards)) return "names";
+  if (segment !== undefined || yes !== undefined) return String(segment ?? yes);
+  return entry !== undefined ? "entry" : thing !== undefined ? "thing" : "";
 }
 
 /** hand:0 → hand. */
@@ -100,10 +105,24 @@ export class Teller {
 
   /** The sentences of these events, in order; many an event needs none. */
   tell(events: readonly ViewEvent[]): string[] {
-    const ops = withDrawsAsOne(events.flatMap((event) => event.ops.map((op) => ({ op, event }))));
+    const ops = events.flatMap(withDrawsAsOne);
     // A note may come before the move that shows its card.
     for (const { op } of ops) this.#learn(op);
-    return ops.flatMap(({ op, event }) => this.#sentence(op, event) ?? []).map(capital);
+    return ops
+      .flatMap((told) => (this.#isTold(told) ? [] : (this.#sentence(told.op, told.event) ?? [])))
+      .map(capital);
+  }
+
+  /** A note of what a move of its event says in the same words. */
+  #isTold({ op, event }: Told): boolean {
+    if (op.op !== "note" || op.data.thing === undefined) return false;
+    const { thing } = op.data;
+    return event.ops.some(
+      (other) =>
+        (other.op === "move" || other.op === "enter" || other.op === "leave") &&
+        (other.thing === thing || (other.op === "move" && other.name === thing)) &&
+        this.#sentence(other, event) === this.#sentence(op, event),
+    );
   }
 
   #learn(op: ViewOp): void {
@@ -175,10 +194,11 @@ export class Teller {
 
   #targets(targets: Json | undefined): string {
     if (!Array.isArray(targets)) return "";
-    return (targets as readonly Json[])
-      .flat()
-      .map((target) => this.#target(String(target)))
-      .join(this.#phrases.and);
+    return this.#listed((targets as readonly Json[]).flat().map((target) => this.#target(String(target))));
+  }
+
+  #listed(names: readonly string[]): string {
+    return names.join(this.#phrases.and);
   }
 
   #target(name: string): string {
@@ -193,7 +213,7 @@ export class Teller {
 
   /** Who meets whom in the lanes; the damage that comes of it is told by that. */
   #fight({ hits }: Data): string[] {
-    const list = (hits ?? []) as unknown as readonly (readonly [string, string, number])[];
+    const list = (hits ?? []) as readonly (readonly [string, string, number])[];
     const told = [
       this.#say(list.length === 0 ? "note.fight.none" : "note.fight", {}),
       ...list.map(([thing, to, amount]) =>
@@ -223,6 +243,8 @@ export class Teller {
       things: this.#targets(data.things),
       place: Number(data.biome) + 1,
       to: this.#thing(String(data.to)),
+      target: this.#target(String(data.target)),
+      names: Array.isArray(data.cards) ? this.#listed(data.cards.map((id) => this.#card(String(id)))) : "",
       entry: entry ?? "",
       cards: this.#count(countOf(data)),
     };
@@ -235,7 +257,7 @@ export class Teller {
   }
 
   #over(winners: readonly number[], reason: string): string | undefined {
-    const names = winners.map((seat) => this.#seat(seat)).join(this.#phrases.and);
+    const names = this.#listed(winners.map((seat) => this.#seat(seat)));
     const key = winners.length === 0 ? "over.draw" : winners.length === 1 ? "over.one" : "over.many";
     return this.#say(key, { winners: names, reason: this.#say(`reason.${reason}`, {}) ?? reason });
   }

@@ -1,4 +1,4 @@
-/** Verifies a shuffle once the seed is told (design.md 5): what a client was told then against what is told now. */
+/** Verifies a shuffle once the seed is told (architecture.md 5): what a client was told then against what is told now. */
 import { type Catalog, createMatch, viewOf } from "../kernel/index.ts";
 import { commitmentOf, dealIn, type Nonces, type Recording, seedOf } from "../protocol/index.ts";
 import { foulOf, type ShuffleSeen, same } from "./seen.ts";

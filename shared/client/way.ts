@@ -1,4 +1,4 @@
-/** The one way in (design.md 6): join or watch → reservation → socket → hello. For the first time and every other. */
+/** The one way in (architecture.md 6): join or watch → reservation → socket → hello. For the first time and every other. */
 import { z } from "zod";
 import { PROTOCOL_VERSION, refusalSchema, reservationSchema } from "../protocol/index.ts";
 import type { Http } from "./http.ts";

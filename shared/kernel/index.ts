@@ -1,18 +1,13 @@
-/** The kernel's face (design.md 4). */
-export { bitOf, type Viewer } from "./audience.ts";
-export { canonical } from "./canonical.ts";
-export {
-  type CardSet,
-  type Catalog,
-  type Deck,
-  deckCards,
-  loadSet,
-  newCatalog,
-  SET_LIMITS,
-  setJsonSchema,
-} from "./catalog.ts";
-export { createMatch, deckProblems, emptyMatch, SetupError } from "./create.ts";
-export { determinize } from "./determinize.ts";
+/** The kernel's face (architecture.md 4). */
+
+export { createMatch } from "./flow/create.ts";
+export { deckProblems, emptyMatch, SetupError } from "./flow/empty.ts";
+export { isSliced } from "./flow/machine.ts";
+export { requests } from "./flow/open-requests.ts";
+export { hash, load, type Saved, save } from "./flow/save.ts";
+export { type Accepted, submit } from "./flow/submit.ts";
+export { canonical } from "./model/canonical.ts";
+export type { CardSet, Catalog, Deck } from "./model/catalog.ts";
 export {
   type Domain,
   type Draw,
@@ -23,11 +18,19 @@ export {
   type PayItem,
   same,
   values,
-} from "./domains.ts";
-export type { Ability, CardDef } from "./effects/program.ts";
-export { type Cause, type Event, type Fact, redact, type ViewEvent, type ViewOp } from "./events.ts";
-export { isSliced } from "./machine.ts";
-export type { Match, MatchSetup } from "./match.ts";
+} from "./model/domains.ts";
+export type { Cause, Event, Fact, ViewEvent, ViewOp } from "./model/event.ts";
+export type { Match, MatchSetup } from "./model/match.ts";
+export type { Ability, CardDef } from "./model/program.ts";
+export { isRefusal, KERNEL_REFUSALS, type Refusal } from "./model/refusal.ts";
+export type { Draft, Problem, Ruleset } from "./model/ruleset.ts";
+export type { Data, Json, Outcome, Request, Seat } from "./model/state.ts";
+export type { AskView, OwnView, PublicView, ThingView, View, Viewer, ZoneView } from "./model/view.ts";
+export { bitOf } from "./ops/audience.ts";
+export { fork } from "./ops/copy.ts";
+export { redact } from "./ops/events.ts";
+export { deckCards, loadSet, newCatalog, SET_LIMITS, setJsonSchema } from "./text/sets.ts";
+export { determinize } from "./view/determinize.ts";
 export {
   type Action,
   canAct,
@@ -39,23 +42,8 @@ export {
   options,
   type Slot,
   sample,
-} from "./options.ts";
-export { fold, laidOver, type Picture, pictureOf } from "./picture.ts";
-export { isRefusal, KERNEL_REFUSALS, type Refusal } from "./refusal.ts";
-export { requests } from "./requests.ts";
-export { rewind, showed } from "./rewind.ts";
-export type { Draft, Problem, Ruleset } from "./ruleset.ts";
-export { fork, hash, load, type Saved, save } from "./save.ts";
-export type { Data, Json, Outcome, Request, Seat } from "./state.ts";
-export { type Accepted, submit } from "./submit.ts";
-export type { ThingView } from "./things.ts";
-export {
-  type AskView,
-  type OwnView,
-  ownView,
-  type PublicView,
-  publicView,
-  type View,
-  viewOf,
-  type ZoneView,
-} from "./views.ts";
+} from "./view/options.ts";
+export { fold, laidOver, type Picture, pictureOf } from "./view/picture.ts";
+export { rewind, showed } from "./view/rewind.ts";
+export { ownView, publicView, viewOf } from "./view/views.ts";
+export { whyNot } from "./view/why-not.ts";

@@ -1,4 +1,4 @@
-/** Clocks (design.md 5): how much time a seat has, as whoever makes a match chooses it. All in milliseconds. */
+/** Clocks (architecture.md 5): how much time a seat has, as whoever makes a match chooses it. All in milliseconds. */
 import { z } from "zod";
 
 const HOUR = 3_600_000;

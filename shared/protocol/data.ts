@@ -57,13 +57,19 @@ export const jsonSchema: z.ZodType<Json> = z.unknown().transform((value, ctx): J
   return z.NEVER;
 });
 
-/** A record of plain values, copied. */
-export const dataSchema: z.ZodType<Data> = z.record(z.string(), z.unknown()).transform((value, ctx): Data => {
-  const copy = plain(value);
-  if (copy !== undefined) return copy as Data;
-  ctx.addIssue({
-    code: "custom",
-    message: "wants plain data: whole numbers, text, booleans, lists, records",
+const recordOf = (values: number): z.ZodType<Data> =>
+  z.record(z.string(), z.unknown()).transform((value, ctx): Data => {
+    const copy = plain(value, { values });
+    if (copy !== undefined) return copy as Data;
+    ctx.addIssue({
+      code: "custom",
+      message: "wants plain data: whole numbers, text, booleans, lists, records, and not too much of it",
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
+
+/** A record of plain values, copied. */
+export const dataSchema = recordOf(DATA_LIMITS.values);
+
+/** Rulings of a ruleset by name, of which none has a hundred: each that it does not know it says by name. */
+export const optionsSchema = recordOf(100);

@@ -1,6 +1,6 @@
 /** Decks as players keep and choose them, over HTTP. */
 import { z } from "zod";
-import { deckSchema, rulesetChoice } from "./http.ts";
+import { cardCounts, deckSchema, rulesetChoice } from "./http.ts";
 import { nameSchema } from "./name.ts";
 
 /** What a game of several matches may swap in is no more than this; what a ruleset allows it says itself. */
@@ -9,8 +9,7 @@ const SIDE_CARDS = 100;
 export const countsOf = (cards: Readonly<Record<string, number>>): number =>
   Object.values(cards).reduce((sum, copies) => sum + copies, 0);
 
-const sideSchema = z
-  .record(z.string().min(1).max(60), z.int().min(1).max(99))
+const sideSchema = cardCounts
   .refine((cards) => countsOf(cards) <= SIDE_CARDS, "too many cards beside the deck")
   .meta({ description: "Cards that may be swapped in between the matches of a series" });
 

@@ -1,5 +1,5 @@
 /**
- * Fair shuffles (design.md 5): the server commits itself to a seed before anybody adds to it, and each player adds
+ * Fair shuffles (architecture.md 5): the server commits itself to a seed before anybody adds to it, and each player adds
  * a nonce before any card is drawn. Nobody knows the order of a deck beforehand, and afterwards everybody can
  * work out that it was so. Both ends use this file.
  */

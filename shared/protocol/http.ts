@@ -1,7 +1,7 @@
 /** Bodies and answers of the HTTP side, each with the words its OpenAPI document shows. */
 import { z } from "zod";
 import { clockChoice } from "./clocks.ts";
-import { dataSchema } from "./data.ts";
+import { optionsSchema } from "./data.ts";
 import { nameSchema } from "./name.ts";
 import { filmSchema, recordingSchema } from "./replay.ts";
 
@@ -9,6 +9,9 @@ import { filmSchema, recordingSchema } from "./replay.ts";
 const DECK_CARDS = 500;
 
 const identifier = z.string().min(1).max(40);
+
+/** Copies of each card: by its id, or by `set/id` where several sets have the id. */
+export const cardCounts = z.record(z.string().min(1).max(101), z.int().min(1).max(99));
 
 export const playerSchema = z
   .strictObject({ id: z.string().meta({ description: "Who this is, to everybody" }), name: z.string() })
@@ -32,11 +35,14 @@ export const deckSchema = z
       .meta({ description: "A deck that comes with a set" }),
     z
       .strictObject({
-        cards: z
-          .record(z.string().min(1).max(60), z.int().min(1).max(99))
-          .refine((cards) => Object.values(cards).reduce((a, b) => a + b, 0) <= DECK_CARDS, "too many cards"),
+        cards: cardCounts.refine(
+          (cards) => Object.values(cards).reduce((a, b) => a + b, 0) <= DECK_CARDS,
+          "too many cards",
+        ),
       })
-      .meta({ description: "Card id to number of copies" }),
+      .meta({
+        description: "Card id to number of copies; `set/id` says which set's, where several have the id",
+      }),
   ])
   .meta({ description: "A deck" });
 
@@ -45,7 +51,7 @@ export type DeckChoice = z.infer<typeof deckSchema>;
 export const rulesetChoice = {
   ruleset: identifier,
   profile: identifier.optional().meta({ description: "An edition of the ruleset; its first without one" }),
-  options: dataSchema
+  options: optionsSchema
     .optional()
     .meta({ description: "Rulings of the ruleset, by name; defaults where absent" }),
 };
@@ -165,7 +171,7 @@ export const rulesetInfo = z.strictObject({
 export const rulesetsAnswer = z.strictObject({ ok: z.literal(true), rulesets: z.array(rulesetInfo) });
 
 export const cardInfo = z.strictObject({
-  id: z.string(),
+  id: z.string().meta({ description: "What decks call it: `set/id` where an earlier set has the id" }),
   name: z.string(),
   text: z.array(z.string()).meta({ description: "Rules text, generated from what the card does" }),
   face: z.record(z.string(), z.unknown()).meta({ description: "The card as its set wrote it" }),

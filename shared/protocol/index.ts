@@ -1,4 +1,4 @@
-/** The wire: what crosses it, in which shape, and which refusals there are (design.md 6). */
+/** The wire: what crosses it, in which shape, and which refusals there are (architecture.md 6). */
 export * from "./clocks.ts";
 export { DATA_LIMITS, dataSchema, jsonSchema, plain } from "./data.ts";
 export * from "./decks.ts";
@@ -9,7 +9,7 @@ export * from "./limits.ts";
 export * from "./me.ts";
 export * from "./messages.ts";
 
-export { cleanName, NAME_LENGTH, nameSchema } from "./name.ts";
+export { cleanName, fittingName, NAME_LENGTH, nameSchema } from "./name.ts";
 export { packEvents, packSeat } from "./packed.ts";
 export { pictureOfTable, type TablePicture } from "./picture.ts";
 export * from "./queue.ts";

@@ -1,4 +1,4 @@
-/** The wire between one client and one match (design.md 6): what a client sends, and what it is sent back. */
+/** The wire between one client and one match (architecture.md 6): what a client sends, and what it is sent back. */
 import { z } from "zod";
 import type { Draft } from "../kernel/index.ts";
 import { dataSchema } from "./data.ts";
@@ -35,6 +35,9 @@ export const settingsSchema = z.strictObject({ id, settings: standingSchema });
 export const narrowSchema = z.strictObject({
   draft: dataSchema.refine(({ action }) => isAction(action)) as z.ZodType<Draft>,
 });
+
+/** Asks why nothing can be done with a thing; changes nothing. */
+export const whyNotSchema = z.strictObject({ thing: z.string().max(40) });
 
 export type Hello = z.infer<typeof helloSchema>;
 export type IntentMessage = z.infer<typeof intentSchema>;
@@ -102,6 +105,12 @@ export const narrowAnswerSchema = z.discriminatedUnion("ok", [
   refusalSchema,
 ]);
 
+/** Why nothing can be done with a thing; `ok` where something can, or nothing ever is. */
+export const whyNotAnswerSchema = z.discriminatedUnion("ok", [
+  z.strictObject({ ok: z.literal(true) }),
+  refusalSchema,
+]);
+
 /** A seat's private side, whole; `rev` is that of the table it belongs to. Reads what `packSeat` made. */
 export const seatMessageSchema = z.preprocess(
   unpackSeat,
@@ -126,6 +135,7 @@ export type Accepted = z.infer<typeof acceptedSchema>;
 export type Answer = z.infer<typeof answerSchema>;
 export type Welcome = z.infer<typeof welcomeSchema>;
 export type HelloAnswer = z.infer<typeof helloAnswerSchema>;
+export type WhyNotAnswer = z.infer<typeof whyNotAnswerSchema>;
 export type NarrowAnswer = z.infer<typeof narrowAnswerSchema>;
 export type SeatMessage = z.infer<typeof seatMessageSchema>;
 export type EventsMessage = z.infer<typeof eventsMessageSchema>;

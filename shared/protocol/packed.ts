@@ -87,11 +87,11 @@ const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The same done to each value of a record, or of a list. */
-function each(all: unknown, change: (one: never) => unknown): unknown {
-  if (Array.isArray(all)) return all.map((one) => change(one as never));
+function each<T>(all: unknown, change: (one: T) => unknown): unknown {
+  if (Array.isArray(all)) return all.map((one) => change(one as T));
   if (!isRecord(all)) return all;
   const out: Record<string, unknown> = {};
-  for (const key of Object.keys(all)) if (key !== "__proto__") out[key] = change(all[key] as never);
+  for (const key of Object.keys(all)) if (key !== "__proto__") out[key] = change(all[key] as T);
   return out;
 }
 

@@ -1,10 +1,7 @@
-/** The closed list of refusal codes (design.md 6). A code is also its translation key; the sentence is English. */
+/** The closed list of refusal codes (architecture.md 6). A code is also its translation key; the sentence is English. */
+
+import { GAME_REFUSALS } from "../games/refusals.ts";
 import type { KERNEL_REFUSALS } from "../kernel/index.ts";
-import { ALTERED_REFUSALS } from "../rulesets/altered/refusals.ts";
-import { CROWDCONTROL_REFUSALS } from "../rulesets/crowdcontrol/refusals.ts";
-import { GRAND_ARCHIVE_REFUSALS } from "../rulesets/grand-archive/refusals.ts";
-import { NULLSHAPERS_REFUSALS } from "../rulesets/nullshapers/refusals.ts";
-import { UCG_REFUSALS } from "../rulesets/ucg/refusals.ts";
 
 type KernelCode = (typeof KERNEL_REFUSALS)[number];
 
@@ -28,7 +25,12 @@ const host = {
   "server/busy": "Too much is waiting here; try again in a moment.",
   "server/error": "Something went wrong on the server; nothing was changed.",
   "server/draining": "The server is about to restart; try again in a moment.",
+  "server/store": "The server's database does not answer.",
+  "server/lease": "The server could not keep its matches: its database has not answered for too long.",
+  "server/redis": "The server cannot reach its other processes.",
   "match/halted": "The match was stopped after repeated errors.",
+  "match/stuck": "The match was stopped: it held up all others.",
+  "match/not-halted": "The match is not stopped.",
   "match/not-found": "There is no such match.",
   "match/over": "The match is over and gone.",
   "match/not-seated": "You have no seat in this match.",
@@ -51,6 +53,8 @@ const host = {
   "replay/not-yet": "There is no replay yet: the series goes on, or somebody still watches it later.",
   "replay/private": "The players have not shared this replay.",
   "restore/diverged": "The match could not be restored: its rules now give another result.",
+  "restore/unreadable": "The match could not be restored: what is stored of it cannot be read.",
+  "restore/torn": "The match could not be restored: moves of it are missing in what is stored.",
   "hello/needed": "Say hello first.",
   "hello/protocol": "This client speaks another version of the protocol; load it again.",
   "limit/rate": "Too many messages; slow down.",
@@ -65,6 +69,7 @@ const host = {
   "player/playing": "This player plays still; end his matches first.",
   "deck/invalid": "The deck is not legal.",
   "deck/not-found": "There is no such deck.",
+  "deck/unknown-cards": "The deck names cards that this server does not have.",
   "table/not-found": "There is no such table.",
   "table/invalid": "A table cannot be set up like that.",
   "table/full": "Every seat of the table is taken.",
@@ -72,6 +77,7 @@ const host = {
   "table/seated": "You sit at this table.",
   "table/not-seated": "You have no seat at this table.",
   "table/not-owner": "Only who opened the table may do that.",
+  "table/kicked": "The owner of this table does not want you at it.",
   "table/begun": "That cannot be changed now: the table has begun to play.",
   "table/not-over": "The series is not over.",
   "table/closed": "The table is closed.",
@@ -81,6 +87,9 @@ const host = {
   "queue/not-in": "You are not in the queue.",
   "bot/not-found": "There is no such bot.",
   "limit/tables": "You have as many open tables as a player may have.",
+  "limit/matches": "A player of it is in as many matches as a player may be; finish one first.",
+  "server/full": "The server plays as many matches as it may; try again later.",
+  "limit/day": "As many of these were made today, at your address or in all, as may be made in a day.",
   "limit/decks": "You have as many stored decks as a player may have.",
   "admin/backup": "The backup could not be made.",
   "admin/slow":
@@ -94,11 +103,7 @@ const host = {
 export const REFUSALS = {
   ...kernel,
   ...host,
-  ...ALTERED_REFUSALS,
-  ...CROWDCONTROL_REFUSALS,
-  ...GRAND_ARCHIVE_REFUSALS,
-  ...NULLSHAPERS_REFUSALS,
-  ...UCG_REFUSALS,
+  ...GAME_REFUSALS,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,5 +1,5 @@
 /**
- * Replays (design.md 8): a *recording* has all of a match that is over, and is verified by playing it again. A
+ * Replays (architecture.md 8): a *recording* has all of a match that is over, and is verified by playing it again. A
  * *film* has what one viewer was told of it, and is watched by folding: no rules are needed for it.
  */
 import { z } from "zod";

@@ -1,5 +1,5 @@
 /**
- * What everybody may see, as synchronized Colyseus state (design.md 6). Flat maps, each instance with one
+ * What everybody may see, as synchronized Colyseus state (architecture.md 6). Flat maps, each instance with one
  * parent: arrays lose their place for clients that join between two patches, maps do not.
  */
 import { type SchemaType, schema, t } from "@colyseus/schema";

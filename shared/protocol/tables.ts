@@ -1,7 +1,7 @@
 /** Tables: where players meet before a match, and between the matches of a series. */
 import { z } from "zod";
 import { clockChoice, clockSchema } from "./clocks.ts";
-import { dataSchema } from "./data.ts";
+import { dataSchema, optionsSchema } from "./data.ts";
 import { deckRef } from "./decks.ts";
 import { playerSchema, reservationSchema } from "./http.ts";
 
@@ -30,7 +30,7 @@ export const watchSchema = z
 const played = {
   ruleset: identifier,
   profile: identifier.optional().meta({ description: "The format; the ruleset's first without one" }),
-  options: dataSchema.optional().meta({ description: "Rulings by name; defaults where absent" }),
+  options: optionsSchema.optional().meta({ description: "Rulings by name; defaults where absent" }),
 };
 
 export const bestOfSchema = z
@@ -48,7 +48,6 @@ export const tableBody = z
     watch: watchSchema.prefault({}),
     clock: clockChoice.optional(),
     bestOf: bestOfSchema.default(1),
-    rated: z.boolean().default(false).meta({ description: "For accounts only, with the default rulings" }),
     deck: deckRef.optional().meta({ description: "The caller's own; may be chosen later" }),
     bots: z
       .array(z.strictObject({ bot: identifier, deck: deckRef }))
@@ -72,7 +71,7 @@ const settings = {
   watch: watchSchema.required({ delay: true }),
   clock: clockSchema.nullable(),
   bestOf: bestOfSchema,
-  rated: z.boolean(),
+  rated: z.boolean().meta({ description: "Changes ratings: matches of the ranked queue alone do" }),
 };
 
 export const tableSeat = z.strictObject({
@@ -147,7 +146,7 @@ export const LISTING_ROWS = 100;
 
 export const listingAnswer = z.strictObject({
   ok: z.literal(true),
-  tables: z.array(tableRow).meta({ description: "The newest first" }),
+  tables: z.array(tableRow).meta({ description: "Open tables, by who waits longest; then live ones" }),
   more: z.boolean().meta({ description: "There are more that fit" }),
 });
 

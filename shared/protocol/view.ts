@@ -78,7 +78,7 @@ const opSchema = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("answered"), seat }),
   z.strictObject({ op: z.literal("over"), winners: z.array(seat), reason: z.string() }),
   z.strictObject({ op: z.literal("note"), note: z.string(), data: dataSchema }),
-]) as unknown as z.ZodType<ViewOp>;
+]) as z.ZodType<ViewOp>;
 
 export const eventSchema: z.ZodType<ViewEvent> = z.strictObject({
   n: z.int().min(1),
@@ -102,6 +102,7 @@ export const domainSchema: z.ZodType<Domain> = z.discriminatedUnion("kind", [
     max: z.int(),
     code,
     once: z.literal(true).optional(),
+    not: z.record(z.string(), z.string()).optional(),
   }),
   z.strictObject({ kind: z.literal("order"), of: names, code }),
   z.strictObject({ kind: z.literal("assign"), total: z.int(), over: names, code }),
@@ -126,7 +127,7 @@ export const slotSchema: z.ZodType<Slot> = z.strictObject({
 
 /** An action the seat may take, with its first open slot; null when nothing is left to be chosen. */
 export const offerSchema = z.strictObject({
-  action: dataSchema as unknown as z.ZodType<Action>,
+  action: dataSchema as z.ZodType<Action>,
   next: slotSchema.nullable(),
 });
 

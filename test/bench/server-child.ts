@@ -4,6 +4,7 @@
  */
 import { flushCompileCache } from "node:module";
 import { createLogger, createServer, readConfig } from "../../server/app.ts";
+import { FOR_PROGRAMS } from "../settings.ts";
 import { bareServer } from "./server-bare.ts";
 
 /** What this process has used since it began. */
@@ -45,6 +46,7 @@ function usage(): Usage {
 async function start({ start: what, dataDir, port, plays, env }: Exclude<Order, string>): Promise<number> {
   if (what === "bare") return bareServer(port);
   const read = readConfig({
+    ...FOR_PROGRAMS,
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
     MAX_MESSAGES_PER_SECOND: "10000",

@@ -1,12 +1,12 @@
 /** What plays against the server under the bench: recorded matches over bare sockets, from a process of its own. */
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { loadCatalog } from "../../server/match/catalog.ts";
-import { deckCards, setsOf } from "../../server/match/decks.ts";
+import { deckCards, setsOf } from "../../server/match/game/decks.ts";
+import { loadCatalog } from "../../server/match/hosts/catalog.ts";
 import { Riposte } from "../../shared/client/index.ts";
+import { ucg } from "../../shared/games/ucg/index.ts";
 import type { Data } from "../../shared/kernel/index.ts";
 import { PROTOCOL_VERSION } from "../../shared/protocol/index.ts";
-import { ucg } from "../../shared/rulesets/ucg/index.ts";
 import { freePort } from "../ports.ts";
 import { KIND, reserve, Wire } from "../server/wire.ts";
 import { type Journal, record } from "./record.ts";

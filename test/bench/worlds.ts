@@ -1,5 +1,6 @@
 /** The rulesets the bench plays, each with two decks of its starter set. */
 import { readFileSync } from "node:fs";
+import { rulesets } from "../../shared/games/index.ts";
 import {
   type Catalog,
   type Data,
@@ -9,11 +10,6 @@ import {
   newCatalog,
   type Ruleset,
 } from "../../shared/kernel/index.ts";
-import { altered } from "../../shared/rulesets/altered/index.ts";
-import { crowdcontrol } from "../../shared/rulesets/crowdcontrol/index.ts";
-import { grandArchive } from "../../shared/rulesets/grand-archive/index.ts";
-import { nullshapers } from "../../shared/rulesets/nullshapers/index.ts";
-import { ucg } from "../../shared/rulesets/ucg/index.ts";
 
 export interface World {
   readonly ruleset: Ruleset;
@@ -43,10 +39,4 @@ function world(ruleset: Ruleset, set: string, options: Data = {}): World {
   };
 }
 
-export const worlds: readonly World[] = [
-  world(ucg, "starter"),
-  world(nullshapers, "starter"),
-  world(altered, "starter"),
-  world(grandArchive, "starter"),
-  world(crowdcontrol, "starter"),
-];
+export const worlds: readonly World[] = rulesets.map((ruleset) => world(ruleset, "starter"));

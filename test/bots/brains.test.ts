@@ -93,20 +93,38 @@ describe("a move that is the first of several", () => {
     ];
   }
 
-  // N R12.6, R12.12: agents advance first, and attack in a later step.
-  test("has a prospect where it has no outlook", () => {
-    const { match } = createMatch(world.setup(2), world.catalog);
-    const advances: (readonly number[])[] = [];
-    while (advances.length < 6) {
-      const [asked] = requests(match);
-      for (const { action } of asked === undefined ? [] : offers(match, asked.seat))
-        if (action.action === "advance") advances.push(worthOf(match, asked.seat, action));
-      expect(decide(match, randomBrain, random)).toBe(true);
+  /** The same of the first moves of this action that random play offers; it begins anew where a match ends. */
+  function movesOf(name: string, count: number): readonly (readonly number[])[] {
+    const found: (readonly number[])[] = [];
+    for (let n = 2; found.length < count; n++) {
+      const { match } = createMatch(world.setup(n), world.catalog);
+      while (found.length < count && match.state.over === null) {
+        const [asked] = requests(match);
+        for (const { action } of asked === undefined ? [] : offers(match, asked.seat))
+          if (action.action === name) found.push(worthOf(match, asked.seat, action));
+        expect(decide(match, randomBrain, random)).toBe(true);
+      }
     }
-    for (const [still, alone, hoped] of advances) {
-      expect(alone).toBe(still);
+    return found;
+  }
+
+  // N R6.5a: energy is made first, and spent by another move.
+  test("has a prospect where it has no outlook", () => {
+    const makes = movesOf("makeEnergy", 24);
+    for (const [still, alone, hoped] of makes) {
+      expect(alone).toBeLessThanOrEqual(still);
       expect(hoped).toBeGreaterThanOrEqual(alone);
     }
-    expect(advances.some(([, alone, hoped]) => hoped > alone)).toBe(true);
+    expect(makes.some(([still, , hoped]) => hoped > still)).toBe(true);
+  });
+
+  // N R12.6, R12.12: agents advance first, and attack in a later step.
+  test("has an outlook where a habit follows it", () => {
+    expect(movesOf("advance", 6).some(([still, alone]) => alone > still)).toBe(true);
+  });
+
+  // N R9.4, R9.5: nobody sees what was converted before it is played.
+  test("has an outlook where it brings means", () => {
+    for (const [still, alone] of movesOf("convert", 6)) expect(alone).toBeGreaterThan(still);
   });
 });

@@ -6,38 +6,84 @@ import { type Finding, lineAt, parse, type Source } from "./tree.ts";
 type Layer = { rooms: string[]; packages: string[] | "any"; node?: boolean };
 
 const pure = ["zod", "@noble/hashes", "@noble/ciphers"];
-const core = ["kernel", "rulesets", "protocol"];
+const core = ["kernel", "games", "protocol"];
 
-/** The arrows of the design, section 3. Everything that is not named here is refused. */
+/** The arrows of the house (architecture.md 3). Everything that is not named here is refused. */
 const layers: Record<string, Layer> = {
   kernel: { rooms: [], packages: pure },
-  rulesets: { rooms: ["kernel"], packages: pure },
-  protocol: { rooms: ["kernel", "rulesets"], packages: [...pure, "@colyseus/schema"] },
-  client: { rooms: ["kernel", "protocol"], packages: [...pure, "@colyseus/sdk"] },
+  games: { rooms: ["kernel"], packages: pure },
+  // What the page shows of the games: data, and words. Of the machine it may know types alone.
+  "game-pages": { rooms: ["kernel"], packages: [] },
+  protocol: { rooms: ["kernel", "games"], packages: [...pure, "@colyseus/schema"] },
+  client: { rooms: ["kernel", "protocol"], packages: [...pure, "@colyseus/sdk", "p-timeout"] },
   match: { rooms: core, packages: "any", node: true },
   lobby: { rooms: [...core, "match"], packages: "any", node: true },
-  store: { rooms: [...core, "match", "lobby"], packages: "any", node: true },
+  store: { rooms: [...core, "match", "lobby", "start"], packages: "any", node: true },
   bots: { rooms: [...core, "match"], packages: "any", node: true },
-  rooms: { rooms: [...core, "match", "lobby"], packages: "any", node: true },
+  rooms: { rooms: [...core, "match", "lobby", "start"], packages: "any", node: true },
   http: { rooms: [...core, "match", "lobby"], packages: "any", node: true },
   metrics: { rooms: ["match"], packages: ["prom-client"], node: true },
-  admin: { rooms: [...core, "match", "config"], packages: "any", node: true },
+  admin: { rooms: [...core, "match", "config", "start"], packages: "any", node: true },
   replay: { rooms: [...core, "client", "match"], packages: "any", node: true },
   web: { rooms: [], packages: ["express", "vite", "@vitejs/plugin-react"], node: true },
-  page: { rooms: ["kernel", "protocol", "client", "proof"], packages: ["react", "react-dom", "zod"] },
-  proof: { rooms: ["kernel", "rulesets", "protocol", "client", "page"], packages: [] },
+  page: {
+    rooms: ["kernel", "game-pages", "protocol", "client", "proof"],
+    packages: ["react", "react-dom", "zod"],
+  },
+  proof: { rooms: ["kernel", "games", "protocol", "client", "page"], packages: [] },
   config: { rooms: [], packages: ["zod"], node: true },
   log: { rooms: [], packages: ["pino"], node: true },
+  start: { rooms: [], packages: [], node: true },
+  descriptors: { rooms: ["start"], packages: [], node: true },
   "node-version": { rooms: [], packages: [], node: true },
   "compile-cache": { rooms: [], packages: [], node: true },
-  inside: {
-    rooms: [...core, "match", "lobby", "store", "bots", "rooms", "metrics", "config", "log"],
+  services: {
+    rooms: [...core, "match", "lobby", "store", "bots", "rooms", "metrics", "config", "log", "start"],
     packages: "any",
     node: true,
   },
-  wire: { rooms: ["inside", "match", "rooms", "http", "web", "log"], packages: [], node: true },
-  app: { rooms: ["kernel", "inside", "wire", "match", "metrics", "admin", "config", "log"], packages: [] },
+  wire: { rooms: ["services", "match", "rooms", "http", "web", "log", "start"], packages: [], node: true },
+  watchdog: { rooms: ["match", "store"], packages: [], node: true },
+  app: {
+    rooms: [
+      "kernel",
+      "services",
+      "wire",
+      "match",
+      "metrics",
+      "admin",
+      "watchdog",
+      "config",
+      "log",
+      "start",
+      "descriptors",
+    ],
+    packages: ["p-timeout"],
+  },
   main: { rooms: ["app"], packages: [], node: true },
+};
+
+/** The floors inside a room: each of its folders, and which of the others that one may know. */
+const floors: Record<string, Record<string, string[]>> = {
+  kernel: {
+    model: [],
+    text: ["model"],
+    ops: ["model"],
+    values: ["model", "ops"],
+    flow: ["model", "ops", "values"],
+    view: ["model", "ops", "values", "flow"],
+  },
+  match: {
+    common: [],
+    journal: ["common"],
+    clocks: ["common", "journal"],
+    game: ["common", "journal", "clocks"],
+    course: ["common", "journal", "clocks", "game"],
+    talk: ["common", "journal", "game", "course"],
+    watch: ["common", "journal", "clocks", "game", "course"],
+    host: ["common", "journal", "clocks", "game", "course", "talk"],
+    hosts: ["common", "journal", "game", "course", "host"],
+  },
 };
 
 /** The host of a match and its players are played by tests without a socket, so they may not know the wire. */
@@ -55,9 +101,14 @@ export function checkArrows(sources: Source[], dependencies: Iterable<string>): 
     .filter(({ path }) => !path.startsWith("test/"))
     .flatMap((source) => {
       const layer = layerOf(source.path);
-      if (layer === undefined) return [{ path: source.path, message: "stands in no room of the design" }];
-      return importsOf(source).flatMap(({ to, line }) => {
-        const wrong = judge(source.path, layer, to, installed);
+      if (layer === undefined) return [{ path: source.path, message: "stands in no room of the house" }];
+      if (isBetweenFloors(layer, source.path))
+        return [{ path: source.path, message: `stands on no floor of ${layer}` }];
+      return importsOf(source).flatMap(({ to, line, isType }) => {
+        const wrong =
+          layer === "game-pages" && !isType && to.includes("/kernel/")
+            ? "of the kernel a game's page may know types alone"
+            : judge(source.path, layer, to, installed);
         return wrong === undefined ? [] : [{ path: source.path, line, message: `imports ${to}: ${wrong}` }];
       });
     });
@@ -68,25 +119,38 @@ function layerOf(path: string): string | undefined {
   if (path === "server/web/page/proof.ts") return "proof";
   // What runs in the browser is a room of its own in the folder that serves it.
   if (path.startsWith("server/web/page/")) return "page";
+  if (/^shared\/games\/((plan|pages|fallback)\.ts$|[^/]+\/page\/)/.test(path)) return "game-pages";
   const [top, room] = path.split("/");
   const name = room?.replace(/\.\w+$/, "");
   if (name === undefined || !Object.hasOwn(layers, name)) return undefined;
-  const isShared = ["kernel", "rulesets", "protocol", "client"].includes(name);
+  const isShared = ["kernel", "games", "protocol", "client"].includes(name);
   return top === (isShared ? "shared" : "server") ? name : undefined;
 }
 
 /** Every module named by import, export … from, import type and import(); a computed name is its source text. */
-function importsOf(source: Source): { to: string; line: number }[] {
+function importsOf(source: Source): { to: string; line: number; isType: boolean }[] {
   const { module } = parse(source);
   const requests = [
-    ...module.staticImports.map((found) => found.moduleRequest),
-    ...module.staticExports.flatMap((found) => found.entries.map((entry) => entry.moduleRequest)),
-    ...module.dynamicImports.map((found) => found.moduleRequest),
-  ].filter((request) => request !== null && request !== undefined);
-  const found = requests.map(({ start, end }) => ({
-    to: source.text.slice(start, end).replace(/^["'`]|["'`]$/g, ""),
-    line: lineAt(source.text, start),
-  }));
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      request: moduleRequest,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ moduleRequest, isType }) => ({ request: moduleRequest, isType })),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({ request: moduleRequest, isType: false })),
+  ];
+  const found = requests.flatMap(({ request, isType }) =>
+    request === null || request === undefined
+      ? []
+      : [
+          {
+            to: source.text.slice(request.start, request.end).replace(/^["'`]|["'`]$/g, ""),
+            line: lineAt(source.text, request.start),
+            isType,
+          },
+        ],
+  );
   return [...new Map(found.map((one) => [`${one.line} ${one.to}`, one])).values()];
 }
 
@@ -99,25 +163,46 @@ function judge(from: string, layer: string, to: string, installed: Set<string>):
 
 function judgeFile(from: string, layer: string, target: string): string | undefined {
   const room = layerOf(target);
-  if (room === undefined) return "stands in no room of the design";
-  if (room === layer) return layer === "rulesets" ? judgeSameRulesets(from, target) : undefined;
+  if (room === undefined) return "stands in no room of the house";
+  if (room === layer)
+    return layer === "games" || layer === "game-pages"
+      ? judgeSameGames(from, target)
+      : judgeFloors(layer, from, target);
   if (!layers[layer].rooms.includes(room)) return `${layer} may not know ${room}`;
-  if (layer === "protocol" && room === "rulesets" && !/\/(schema|refusals)\.ts$/.test(target)) {
-    return "of a ruleset the protocol may know only schema.ts and refusals.ts";
+  if (layer === "games" && room === "kernel" && target !== "shared/kernel/game.ts")
+    return "of the kernel a game may know only its door, shared/kernel/game.ts";
+  if (layer === "protocol" && room === "games" && !/\/refusals\.ts$/.test(target)) {
+    return "of a ruleset the protocol may know only refusals.ts";
   }
   return undefined;
 }
 
-/** Games are loaded one by one: what two of them share belongs beside the game folders or in the kernel. */
-function judgeSameRulesets(from: string, target: string): string | undefined {
-  const [ours, theirs] = [gameOf(from), gameOf(target)];
-  if (theirs === undefined || ours === undefined || ours === theirs) return undefined;
-  return `the ruleset ${ours} may not know ${theirs}`;
-}
-
-function gameOf(path: string): string | undefined {
+/** The folder of a file inside its room; undefined for one that stands beside the folders. */
+function floorOf(path: string): string | undefined {
   const parts = path.split("/");
   return parts.length > 3 ? parts[2] : undefined;
+}
+
+/** The doors of the kernel stand above its floors. */
+const doors = new Set(["shared/kernel/index.ts", "shared/kernel/game.ts"]);
+
+function isBetweenFloors(layer: string, path: string): boolean {
+  if (doors.has(path)) return false;
+  return Object.hasOwn(floors, layer) && !Object.hasOwn(floors[layer], floorOf(path) ?? "");
+}
+
+function judgeFloors(layer: string, from: string, target: string): string | undefined {
+  const [ours, theirs] = [floorOf(from), floorOf(target)];
+  if (!Object.hasOwn(floors, layer) || ours === undefined || ours === theirs) return undefined;
+  if (theirs !== undefined && floors[layer][ours].includes(theirs)) return undefined;
+  return `${layer}/${ours} may not know ${theirs === undefined ? target : `${layer}/${theirs}`}`;
+}
+
+/** Games are loaded one by one: what two of them share belongs beside the game folders or in the kernel. */
+function judgeSameGames(from: string, target: string): string | undefined {
+  const [ours, theirs] = [floorOf(from), floorOf(target)];
+  if (theirs === undefined || ours === undefined || ours === theirs) return undefined;
+  return `the game ${ours} may not know ${theirs}`;
 }
 
 function judgePackage(layer: string, name: string, installed: Set<string>): string | undefined {

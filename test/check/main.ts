@@ -2,8 +2,11 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { checkArrows } from "./arrows.ts";
+import { checkCasts } from "./casts.ts";
+import { GONE } from "./gone.ts";
 import { checkPurity } from "./purity.ts";
 import { checkSizes } from "./sizes.ts";
+import { checkStanding } from "./standing.ts";
 import { describeFinding, type Finding, readSources, root } from "./tree.ts";
 
 /** One check of `npm run check`: prints what is wrong and says whether nothing fails. */
@@ -19,9 +22,15 @@ const checks: Check[] = [
     run: () => runTool("@biomejs/biome/bin/biome", ["check", "--config-path=.ci", "--error-on-warnings"]),
     fixer: "npm run format",
   },
+  { name: "nothing unused", run: () => runTool("knip/bin/knip.js", ["--config", ".ci/knip.json"]) },
   { name: "import arrows", run: () => report(checkArrows(house, Object.keys(manifest.dependencies))) },
   { name: "purity", run: () => report(checkPurity(house)) },
+  {
+    name: "casts",
+    run: () => report(checkCasts(house.filter(({ path }) => /^(server|shared)\//.test(path)))),
+  },
   { name: "sizes", run: () => report(checkSizes(everything)) },
+  { name: "standing", run: standing },
 ];
 
 /** Runs a package's command on this Node: `.bin` holds shell scripts, which differ on Windows. */
@@ -33,6 +42,13 @@ function runTool(bin: string, args: string[]): boolean {
 function report(findings: Finding[]): boolean {
   for (const finding of findings) console.log(`  ${describeFinding(finding)}`);
   return findings.every((finding) => finding.warning);
+}
+
+function standing(): boolean {
+  const found = checkStanding(root, GONE);
+  if ("findings" in found) return report(found.findings);
+  console.log(`  whether all tests of the history stand is not known: ${found.unknown}`);
+  return true;
 }
 
 const failed = checks.filter(({ name, run, fixer }) => {

@@ -1,7 +1,7 @@
 import { type Finding, lineAt, type Node, parse, type Source, visitNodes } from "./tree.ts";
 
-/** Folders under law 1 of the design: the same inputs give the same outputs, on every machine. */
-const pureFolder = /^shared\/(kernel|rulesets)\//;
+/** Folders under law 1: the same inputs give the same outputs, on every machine. */
+const pureFolder = /^shared\/(kernel|games)\//;
 
 /** Globals that read a clock, draw luck, do I/O, put work off, or depend on the machine's language or memory. */
 const impureGlobals = new Set(
@@ -10,6 +10,12 @@ const impureGlobals = new Set(
    document navigator localStorage sessionStorage require Worker SharedArrayBuffer Atomics WeakRef
    FinalizationRegistry`.split(/\s+/),
 );
+
+/** What stands beside all matches: one that changes it, or throws while it is changed, would change all others. */
+const isShared = (node: Node, parent?: Node): boolean =>
+  node.type === "VariableDeclaration" &&
+  node.kind !== "const" &&
+  (parent?.type === "Program" || parent?.type === "ExportNamedDeclaration");
 
 const localeMethods = /^(localeCompare|toLocale\w*)$/;
 
@@ -30,6 +36,7 @@ function findImpure(source: Source): Finding[] {
 }
 
 function impureUse(node: Node, parent?: Node, key?: string): string | undefined {
+  if (isShared(node, parent)) return `a ${node.kind} of the whole module`;
   if (node.type === "MetaProperty" && node.meta.name === "import") return "import.meta";
   if (node.type === "MemberExpression") return impureMember(node);
   if (node.type !== "Identifier" || !impureGlobals.has(node.name)) return undefined;

@@ -9,11 +9,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createLogger, createServer, readConfig } from "../../server/app.ts";
 import { type MatchClient, Riposte, sampleIntent, Teller } from "../../shared/client/index.ts";
+import { FOR_PROGRAMS } from "../settings.ts";
 
 const NAMES = ["Ada", "Bob", "Cleo", "Dan"];
 
 /** Random players are quick and say every pass; a person's limits would only make them wait. */
-const ENV = { PORT: "0", HOST: "127.0.0.1", MAX_MESSAGES_PER_SECOND: "10000", AUTO_PASS_MS: "off" };
+const ENV = {
+  ...FOR_PROGRAMS,
+  PORT: "0",
+  HOST: "127.0.0.1",
+  MAX_MESSAGES_PER_SECOND: "10000",
+  AUTO_PASS_MS: "off",
+};
 
 const die = (n: number): number => Math.floor(Math.random() * n);
 

@@ -118,12 +118,12 @@ describe("the teller", () => {
     const drew = note("drew", { seat: 0 });
     expect(
       teller.tell([
-        event([drew, enter("h1")]),
-        event([drew, enter("h2")]),
+        event([drew, enter("h1"), drew, enter("h2")]),
+        event([drew, enter("h3")]),
         event([note("drew", { seat: 1, count: 0 })]),
         event([note("banished", { thing: "c1" }), enter("c1", "dorf")]),
       ]),
-    ).toEqual(["Ada draws 2 cards.", "Bob draws no card.", "Dorf is banished."]);
+    ).toEqual(["Ada draws 2 cards.", "Ada draws a card.", "Bob draws no card.", "Dorf is banished."]);
   });
 
   test("names biomes and sectors, and who attacks", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { rulesets } from "../../shared/rulesets/index.ts";
+import { rulesets } from "../../shared/games/index.ts";
 import { page } from "./rulesets.ts";
 
 test("docs/rulesets.md is what the rulesets say of themselves", () => {

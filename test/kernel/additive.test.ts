@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Data, loadSet, type Match, type Ruleset } from "../../shared/kernel/index.ts";
-import { addEntry } from "../../shared/kernel/ops.ts";
-import { NONE } from "../../shared/kernel/state.ts";
+import { NONE } from "../../shared/kernel/model/state.ts";
+import { addEntry } from "../../shared/kernel/ops/ops.ts";
 import { asked, attempt, cardsIn, nameOf, notes, pass, play, say, table, toldOps } from "./table.ts";
 import { toy } from "./toy.ts";
 import { toySet } from "./toy-set.ts";

@@ -1,16 +1,26 @@
 import { describe, expect, test } from "vitest";
 import {
+  type CardSet,
   createMatch,
+  type Data,
+  hash,
   type Json,
+  load,
   loadSet,
+  type Match,
   newCatalog,
+  type Ruleset,
   SET_LIMITS,
+  type Seat,
   SetupError,
+  save,
 } from "../../shared/kernel/index.ts";
+import { attrOf } from "../../shared/kernel/values/modifiers.ts";
 import { seedOf } from "../property/play.ts";
-import { toys } from "./table.ts";
+import { play, settleChain, table, toys } from "./table.ts";
 import { toy } from "./toy.ts";
 import { toySet } from "./toy-set.ts";
+import { thingsIn, varsOf } from "./toy-zones.ts";
 
 const imp = { id: "imp", name: "imp", kind: "unit", cost: 0, power: 1 };
 const set = (change: object): Json =>
@@ -110,5 +120,100 @@ describe("a setup that cannot become a match", () => {
 
   test("the setup above is sound", () => {
     expect(fails({})).toEqual([]);
+  });
+});
+
+/** The toys for a ruleset, in a set called so, where one card does something else. */
+function toysOf(ruleset: Ruleset, id: string, ...others: readonly Data[]): CardSet {
+  const cards = (toySet.cards as readonly Data[]).map(
+    (card) => others.find((one) => one.id === card.id) ?? card,
+  );
+  const loaded = loadSet({ ...toySet, id, ruleset: ruleset.id, cards } as unknown as Json, [ruleset]);
+  if ("problems" in loaded) throw new Error(JSON.stringify(loaded.problems));
+  return loaded.set;
+}
+
+const life = (match: Match, seat: Seat): number => varsOf(match, seat).life;
+
+describe("two games may call sets and cards alike", () => {
+  const other: Ruleset = { ...toy, id: "other" };
+  const riffle = { id: "riffle", name: "riffle", kind: "spell", cost: 0 };
+  const bites = { ...riffle, effect: [{ do: "hurt", who: { ref: "opponent" }, amount: 3 }] };
+  const both = [toysOf(toy, "toys"), toysOf(other, "toys", bites)];
+
+  test.each([
+    ["as loaded", both],
+    ["the other way round", both.toReversed()],
+  ])("each plays its own card's program, %s", (_, sets) => {
+    const catalog = newCatalog([toy, other], sets);
+    for (const [ruleset, hurt] of [
+      [toy, 0],
+      [other, 3],
+    ] as const) {
+      const match = table([["riffle"], []], {}, ruleset, sets[0], catalog);
+      const before = life(match, 1);
+      play(match, 0, "riffle");
+      settleChain(match);
+      expect(life(match, 1), ruleset.id).toBe(before - hurt);
+    }
+  });
+});
+
+describe("two sets of a game may call cards alike", () => {
+  const imps = { id: "imp", name: "great imp", kind: "unit", cost: 0, power: 9 };
+  const ghosts = { id: "ghost", name: "great ghost", kind: "unit", cost: 0, power: 7, token: true };
+  const sets = [toysOf(toy, "toys"), toysOf(toy, "tall", imps, ghosts)];
+  const catalog = newCatalog([toy], sets);
+  const dealt = (deck: readonly string[], ids = ["toys", "tall"]): Match =>
+    createMatch(
+      {
+        ruleset: "toy",
+        profile: "toy",
+        options: { hand: 0 },
+        seed: seedOf(1),
+        sets: ids,
+        seats: [{ deck }, { deck: ["imp"] }],
+      },
+      catalog,
+    ).match;
+  const owned = (match: Match, seat: Seat): number[] =>
+    match.state.objects.flatMap(({ owner, card }) => (owner === seat ? [card] : []));
+  const names = (match: Match, seat: Seat): string[] =>
+    owned(match, seat).map((card) => match.pool.cards[card].name);
+
+  test("a word without a set is the earlier set's card; one with it is that set's", () => {
+    expect(catalog.word("toy", "toys", "imp")).toBe("imp");
+    expect(catalog.word("toy", "tall", "imp")).toBe("tall/imp");
+    const match = dealt(["imp", "tall/imp", "toys/imp"]);
+    expect(names(match, 0).toSorted()).toEqual(["great imp", "imp", "imp"]);
+    expect(names(match, 1)).toEqual(["imp"]);
+    expect(names(dealt(["tall/imp", "imp"], ["tall", "toys"]), 0)).toEqual(["great imp", "great imp"]);
+  });
+
+  test("viewers tell them apart, and a save keeps them apart", () => {
+    const match = dealt(["imp", "tall/imp"]);
+    const cards = owned(match, 0).map((card) => match.state.cards[card]);
+    expect(cards.toSorted()).toEqual(["imp", "tall/imp"]);
+    const again = load(JSON.parse(JSON.stringify(save(match))), catalog) as Match;
+    expect(names(again, 0)).toEqual(names(match, 0));
+    expect(hash(again)).toBe(hash(match));
+  });
+
+  test("a text that names a card by id means its own set's", () => {
+    for (const [word, power] of [
+      ["twins", 1],
+      ["tall/twins", 7],
+    ] as const) {
+      const match = table([[word], []], {}, toy, sets[0], catalog, ["toys", "tall"]);
+      play(match, 0, word);
+      settleChain(match);
+      const ghosts = thingsIn(match, "field", 0).map((handle) => attrOf(match, handle, "power"));
+      expect(ghosts, word).toEqual([power, power]);
+    }
+  });
+
+  test("a card of no such set is unknown", () => {
+    expect(() => dealt(["small/imp"])).toThrow('unknown card "small/imp"');
+    expect(() => dealt(["toys/dragon"])).toThrow('unknown card "toys/dragon"');
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Domain, draw, fault, firstOf, isEmpty, values } from "../../shared/kernel/domains.ts";
+import { type Domain, draw, fault, firstOf, isEmpty, values } from "../../shared/kernel/model/domains.ts";
 import { dice } from "../property/dice.ts";
 
 const names = fc.uniqueArray(fc.constantFrom("c0", "c1", "c2", "h3", "p0"), { maxLength: 4 });

@@ -7,7 +7,7 @@ import {
   isEmpty,
   type PayItem,
   values,
-} from "../../shared/kernel/domains.ts";
+} from "../../shared/kernel/model/domains.ts";
 import { dice } from "../property/dice.ts";
 
 const item = (name: string, of: string, gives = 1): PayItem => ({ item: name, gives, alike: of, of });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { dropCache } from "../../shared/kernel/cache.ts";
 import { type Match, viewOf } from "../../shared/kernel/index.ts";
-import { back, markOf } from "../../shared/kernel/match.ts";
-import { addModifier, attrOf, expire } from "../../shared/kernel/modifiers.ts";
-import type { Handle } from "../../shared/kernel/state.ts";
+import { back, markOf } from "../../shared/kernel/model/match.ts";
+import type { Handle } from "../../shared/kernel/model/state.ts";
+import { dropCache } from "../../shared/kernel/ops/cache.ts";
+import { addModifier, attrOf, expire } from "../../shared/kernel/values/modifiers.ts";
 import { at, pass, play, put, settleChain, table } from "./table.ts";
 import { tableOf } from "./toy-zones.ts";
 

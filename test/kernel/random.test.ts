@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createMatch, type Match, newCatalog } from "../../shared/kernel/index.ts";
-import { below, MATCH_STREAM, publicStream, secretStream, shuffled } from "../../shared/kernel/random.ts";
+import { below, MATCH_STREAM, publicStream, secretStream, shuffled } from "../../shared/kernel/ops/random.ts";
 import { toys } from "./table.ts";
 import { toy } from "./toy.ts";
 

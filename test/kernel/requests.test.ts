@@ -10,7 +10,7 @@ import {
   submit,
   viewOf,
 } from "../../shared/kernel/index.ts";
-import { isRefusal } from "../../shared/kernel/refusal.ts";
+import { isRefusal } from "../../shared/kernel/model/refusal.ts";
 import { hostBytes, seenBy, toldTo, viewersOf } from "../property/bytes.ts";
 import {
   asked,

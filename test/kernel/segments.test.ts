@@ -1,11 +1,14 @@
 /** Hidden segments (kernel.md 10) at their edges; that nothing leaks and no order matters is a law of test/property. */
 import { expect, test } from "vitest";
-import { dropCache } from "../../shared/kernel/cache.ts";
+import { crowdcontrol } from "../../shared/games/crowdcontrol/index.ts";
+import { hqOf, thingsIn } from "../../shared/games/crowdcontrol/zones.ts";
+import { actingIn } from "../../shared/kernel/flow/segments.ts";
 import {
   createMatch,
   determinize,
   hash,
   type Match,
+  narrow,
   newCatalog,
   options,
   requests,
@@ -13,13 +16,11 @@ import {
   submit,
   viewOf,
 } from "../../shared/kernel/index.ts";
-import { endMatch, setSeat, setTable, setVar } from "../../shared/kernel/ops.ts";
-import { below, MATCH_STREAM, publicStream, secretStream } from "../../shared/kernel/random.ts";
-import { actingIn } from "../../shared/kernel/segments.ts";
-import { handleAt } from "../../shared/kernel/state.ts";
-import { nextNumber } from "../../shared/kernel/world.ts";
-import { crowdcontrol } from "../../shared/rulesets/crowdcontrol/index.ts";
-import { hqOf, thingsIn } from "../../shared/rulesets/crowdcontrol/zones.ts";
+import { handleAt } from "../../shared/kernel/model/state.ts";
+import { dropCache } from "../../shared/kernel/ops/cache.ts";
+import { endMatch, setSeat, setTable, setVar } from "../../shared/kernel/ops/ops.ts";
+import { below, MATCH_STREAM, publicStream, secretStream } from "../../shared/kernel/ops/random.ts";
+import { nextNumber } from "../../shared/kernel/ops/world.ts";
 import { readJson, setOf } from "../sets/sets.ts";
 
 const set = setOf(readJson("test/scenarios/crowdcontrol/fixtures.json"));
@@ -76,6 +77,13 @@ test("what both make in hiding has numbers of its own, and both stand at the rev
     for (const handle of thingsIn(m, seat, "attack", "defense"))
       expect(m.state.objects[handle & 0xffff].owner).toBe(seat);
   }
+});
+
+test("who is locked in is told so, by a draft as by an intent", () => {
+  const m = begun("muster");
+  act(m, 0, "commit");
+  expect(narrow(m, 0, { action: "commit" })).toMatchObject({ code: "E_LOCKED_IN" });
+  expect(submit(m, 0, { action: "commit", request: 1 })).toMatchObject({ code: "E_LOCKED_IN" });
 });
 
 test("numbers of two worlds never meet", () => {

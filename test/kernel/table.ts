@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import {
   type CardSet,
+  type Catalog,
   createMatch,
   type Data,
   type Event,
@@ -16,8 +17,8 @@ import {
   type Viewer,
   type ViewOp,
 } from "../../shared/kernel/index.ts";
-import { move, setSeat, zoneOf } from "../../shared/kernel/ops.ts";
-import { type Handle, type Obj, objectOf } from "../../shared/kernel/state.ts";
+import { type Handle, type Obj, objectOf } from "../../shared/kernel/model/state.ts";
+import { move, setSeat, zoneOf } from "../../shared/kernel/ops/ops.ts";
 import { seedOf } from "../property/play.ts";
 import { toy } from "./toy.ts";
 import { toySet } from "./toy-set.ts";
@@ -33,16 +34,18 @@ export function table(
   options: Data = {},
   ruleset: Ruleset = toy,
   set: CardSet = toys,
+  catalog: Catalog = newCatalog([ruleset], [set]),
+  sets: readonly string[] = ["toys"],
 ): Match {
   const setup = {
-    ruleset: "toy",
+    ruleset: ruleset.id,
     profile: "toy",
     options: { hand: 0, ...options },
     seed: seedOf(1),
-    sets: ["toys"],
+    sets,
     seats: hands.map((hand) => ({ deck: [...hand, "imp", "imp", "imp"] })),
   };
-  const { match } = createMatch(setup, newCatalog([ruleset], [set]));
+  const { match } = createMatch(setup, catalog);
   for (const seat of hands.keys()) say(match, seat, { action: "bid", choice: 0 });
   for (const [seat, hand] of hands.entries()) {
     for (const handle of thingsIn(match, "hand", seat))

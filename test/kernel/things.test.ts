@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fold, type Match, pictureOf, viewOf } from "../../shared/kernel/index.ts";
-import { arrange, control, hide, move, show, turnFace, vanish, zoneOf } from "../../shared/kernel/ops.ts";
-import { handleAt } from "../../shared/kernel/state.ts";
+import { handleAt } from "../../shared/kernel/model/state.ts";
+import { arrange, control, hide, move, show, turnFace, vanish, zoneOf } from "../../shared/kernel/ops/ops.ts";
 import { toldTo, viewersOf } from "../property/bytes.ts";
 import { at, cardsIn, find, leave, play, put, settleChain, table } from "./table.ts";
 import { thingsIn } from "./toy-zones.ts";

@@ -1,9 +1,9 @@
-import { planNext, skip } from "../../shared/kernel/agenda.ts";
-import { note } from "../../shared/kernel/events.ts";
-import { unwind } from "../../shared/kernel/frames.ts";
-import { depart } from "../../shared/kernel/leaving.ts";
-import { cardOf, type Match } from "../../shared/kernel/match.ts";
-import { addModifier } from "../../shared/kernel/modifiers.ts";
+import { unwind } from "../../shared/kernel/flow/frames.ts";
+import { depart } from "../../shared/kernel/flow/leaving.ts";
+import { cardOf, type Match } from "../../shared/kernel/model/match.ts";
+import type { Act, ActKind, Replacement } from "../../shared/kernel/model/ruleset.ts";
+import { entryOf, type Handle, type Obj, objectOf, type Seat } from "../../shared/kernel/model/state.ts";
+import { note } from "../../shared/kernel/ops/events.ts";
 import {
   addVar,
   arrange,
@@ -17,10 +17,10 @@ import {
   turnFace,
   vanish,
   zoneOf,
-} from "../../shared/kernel/ops.ts";
-import { secretStream, shuffled } from "../../shared/kernel/random.ts";
-import type { Act, ActKind, Replacement } from "../../shared/kernel/ruleset.ts";
-import { entryOf, type Handle, type Obj, objectOf, type Seat } from "../../shared/kernel/state.ts";
+} from "../../shared/kernel/ops/ops.ts";
+import { secretStream, shuffled } from "../../shared/kernel/ops/random.ts";
+import { planNext, skip } from "../../shared/kernel/values/agenda.ts";
+import { addModifier } from "../../shared/kernel/values/modifiers.ts";
 import { isIn, thingsIn, varsOf, type ZoneId } from "./toy-zones.ts";
 
 const object = (act: Act): Handle => act.object as Handle;

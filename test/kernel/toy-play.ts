@@ -1,11 +1,8 @@
-import { spell, understand } from "../../shared/kernel/audience.ts";
-import type { Domain } from "../../shared/kernel/domains.ts";
-import { matchesHandle, matching } from "../../shared/kernel/effects/evaluate.ts";
-import { cardOf, type Match } from "../../shared/kernel/match.ts";
-import { scopeOf } from "../../shared/kernel/modifiers.ts";
-import { addEntry, setSeat } from "../../shared/kernel/ops.ts";
-import { type Refusal, refuse } from "../../shared/kernel/refusal.ts";
-import type { ActionDef, Announced, Draft, Stage } from "../../shared/kernel/ruleset.ts";
+import { stepNow } from "../../shared/kernel/flow/step.ts";
+import type { Domain } from "../../shared/kernel/model/domains.ts";
+import { cardOf, type Match } from "../../shared/kernel/model/match.ts";
+import { type Refusal, refuse } from "../../shared/kernel/model/refusal.ts";
+import type { ActionDef, Announced, Draft, Stage } from "../../shared/kernel/model/ruleset.ts";
 import {
   type Data,
   type Handle,
@@ -17,9 +14,12 @@ import {
   type Seat,
   slotOf,
   type Waiting,
-} from "../../shared/kernel/state.ts";
-import { stepNow } from "../../shared/kernel/step.ts";
-import { takeWaiting } from "../../shared/kernel/triggers.ts";
+} from "../../shared/kernel/model/state.ts";
+import { spell, understand } from "../../shared/kernel/ops/audience.ts";
+import { addEntry, setSeat } from "../../shared/kernel/ops/ops.ts";
+import { matchesHandle, matching } from "../../shared/kernel/values/evaluate.ts";
+import { scopeOf } from "../../shared/kernel/values/modifiers.ts";
+import { takeWaiting } from "../../shared/kernel/values/triggers.ts";
 import type { Target } from "./toy-cards.ts";
 import { isIn, livingFrom, thingsIn, varsOf } from "./toy-zones.ts";
 

@@ -1,4 +1,4 @@
-import type { Data, Json } from "../../shared/kernel/state.ts";
+import type { Data, Json } from "../../shared/kernel/model/state.ts";
 
 const you = { ref: "you" };
 const self = { ref: "self" };

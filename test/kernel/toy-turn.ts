@@ -1,10 +1,26 @@
-import { nextPhase, plan, reach } from "../../shared/kernel/agenda.ts";
-import { callAnnounce } from "../../shared/kernel/announce.ts";
-import { effectLocals } from "../../shared/kernel/effects/run.ts";
-import { note } from "../../shared/kernel/events.ts";
-import { call, setLocals, takeAnswers } from "../../shared/kernel/frames.ts";
-import type { Match } from "../../shared/kernel/match.ts";
-import { attrOf } from "../../shared/kernel/modifiers.ts";
+import { callAnnounce } from "../../shared/kernel/flow/announce.ts";
+import { call, setLocals, takeAnswers } from "../../shared/kernel/flow/frames.ts";
+import { askAll } from "../../shared/kernel/flow/requests.ts";
+import { openWindow, triggersPlaced } from "../../shared/kernel/flow/response.ts";
+import { effectLocals } from "../../shared/kernel/flow/run.ts";
+import { doStep } from "../../shared/kernel/flow/step.ts";
+import type { Match } from "../../shared/kernel/model/match.ts";
+import type {
+  Next,
+  Procedure,
+  Window,
+  WindowPolicy,
+  WindowReason,
+} from "../../shared/kernel/model/ruleset.ts";
+import {
+  type Data,
+  type Entry,
+  entryOf,
+  NONE,
+  objectOf,
+  type Seat,
+} from "../../shared/kernel/model/state.ts";
+import { note } from "../../shared/kernel/ops/events.ts";
 import {
   arrange,
   dropEntry,
@@ -14,14 +30,11 @@ import {
   setSeat,
   setTable,
   zoneOf,
-} from "../../shared/kernel/ops.ts";
-import { secretStream, shuffled } from "../../shared/kernel/random.ts";
-import { askAll } from "../../shared/kernel/requests.ts";
-import { openWindow, triggersPlaced } from "../../shared/kernel/response.ts";
-import type { Next, Procedure, Window, WindowPolicy, WindowReason } from "../../shared/kernel/ruleset.ts";
-import { type Data, type Entry, entryOf, NONE, objectOf, type Seat } from "../../shared/kernel/state.ts";
-import { doStep } from "../../shared/kernel/step.ts";
-import { resetTurnWork } from "../../shared/kernel/work.ts";
+} from "../../shared/kernel/ops/ops.ts";
+import { secretStream, shuffled } from "../../shared/kernel/ops/random.ts";
+import { resetTurnWork } from "../../shared/kernel/ops/work.ts";
+import { nextPhase, plan, reach } from "../../shared/kernel/values/agenda.ts";
+import { attrOf } from "../../shared/kernel/values/modifiers.ts";
 import { exitEntry } from "./toy-acts.ts";
 import { stands, wordsOf } from "./toy-play.ts";
 import { after, livingFrom, ownerOf, tableOf, thingsIn, varsOf } from "./toy-zones.ts";

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { numberOf, objectsOf, refsOf } from "../../shared/kernel/effects/evaluate.ts";
-import type { Match } from "../../shared/kernel/match.ts";
-import { below, publicStream } from "../../shared/kernel/random.ts";
-import type { Act, Scope, Verb } from "../../shared/kernel/ruleset.ts";
-import { type Data, type Json, objectOf, type Seat } from "../../shared/kernel/state.ts";
+import type { Match } from "../../shared/kernel/model/match.ts";
+import { mentioned } from "../../shared/kernel/model/pool.ts";
+import type { Act, Scope, Verb } from "../../shared/kernel/model/ruleset.ts";
+import { type Data, type Json, objectOf, type Seat } from "../../shared/kernel/model/state.ts";
+import { below, publicStream } from "../../shared/kernel/ops/random.ts";
+import { numberOf, objectsOf, refsOf } from "../../shared/kernel/values/evaluate.ts";
 import { livingFrom } from "./toy-zones.ts";
 
 const text = (): string => "";
@@ -87,11 +88,11 @@ export const verbs: Readonly<Record<string, Verb>> = {
   token: {
     text,
     shape: () => ({ card: z.string().max(20), count: z.int().min(1).max(3).optional() }),
-    plan: (m, { controller }, { card, count = 1 }) =>
+    plan: (m, { self, controller }, { card, count = 1 }) =>
       Array.from({ length: count as number }, () => ({
         act: "token",
         seat: controller,
-        card: m.state.cards.indexOf(card as string),
+        card: mentioned(m, self, card as string),
       })),
   },
   gamble: {

@@ -1,7 +1,7 @@
-import type { Match } from "../../shared/kernel/match.ts";
-import { zoneOf } from "../../shared/kernel/ops.ts";
-import type { ZoneDef } from "../../shared/kernel/ruleset.ts";
-import { type Data, type Handle, handleAt, objectOf, type Seat } from "../../shared/kernel/state.ts";
+import type { Match } from "../../shared/kernel/model/match.ts";
+import type { ZoneDef } from "../../shared/kernel/model/ruleset.ts";
+import { type Data, type Handle, handleAt, objectOf, type Seat } from "../../shared/kernel/model/state.ts";
+import { zoneOf } from "../../shared/kernel/ops/ops.ts";
 
 /** Zones of every sort the kernel knows: hidden, owner's, open, numbered with holes, face down, the table's. */
 export const zones: readonly ZoneDef[] = [

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { skip } from "../../shared/kernel/agenda.ts";
-import { putDeck } from "../../shared/kernel/create.ts";
-import { call } from "../../shared/kernel/frames.ts";
-import { sweep } from "../../shared/kernel/leaving.ts";
-import type { Match } from "../../shared/kernel/match.ts";
-import { attrOf } from "../../shared/kernel/modifiers.ts";
-import { endMatch, varOf, zoneOf } from "../../shared/kernel/ops.ts";
-import { refuse } from "../../shared/kernel/refusal.ts";
-import type { Act, Ruleset } from "../../shared/kernel/ruleset.ts";
-import { type Obj, objectOf, type Seat } from "../../shared/kernel/state.ts";
+import { putDeck } from "../../shared/kernel/flow/create.ts";
+import { call } from "../../shared/kernel/flow/frames.ts";
+import { sweep } from "../../shared/kernel/flow/leaving.ts";
+import type { Match } from "../../shared/kernel/model/match.ts";
+import { refuse } from "../../shared/kernel/model/refusal.ts";
+import type { Act, Ruleset } from "../../shared/kernel/model/ruleset.ts";
+import { type Obj, objectOf, type Seat } from "../../shared/kernel/model/state.ts";
+import { endMatch, varOf, zoneOf } from "../../shared/kernel/ops/ops.ts";
+import { skip } from "../../shared/kernel/values/agenda.ts";
+import { attrOf } from "../../shared/kernel/values/modifiers.ts";
 import { acts, replacements } from "./toy-acts.ts";
 import { cardSchema, compileCard, filters } from "./toy-cards.ts";
 import { actions, dataOf } from "./toy-play.ts";
@@ -89,6 +89,7 @@ export const toy: Ruleset = {
   modifierChooser: (m, act) => (act.seat as Seat | undefined) ?? ownerOf(m),
   checks,
   notAsked: (_m, _seat, _intent, request) => refuse(request === null ? "NOT_ASKED" : "WRONG_ANSWER"),
+  meant: () => [],
   triggerOrder: (m) => livingFrom(m, ownerOf(m)),
   leave,
   exhausted: (m) => endMatch(m, { winners: [], reason: "exhausted" }),

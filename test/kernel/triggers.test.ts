@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Match } from "../../shared/kernel/index.ts";
-import { move, zoneOf } from "../../shared/kernel/ops.ts";
-import { handleAt, objectOf, slotOf } from "../../shared/kernel/state.ts";
+import { handleAt, objectOf, slotOf } from "../../shared/kernel/model/state.ts";
+import { move, zoneOf } from "../../shared/kernel/ops/ops.ts";
 import {
   asked,
   at,

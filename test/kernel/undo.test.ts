@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { append, insert, newUndo, put, remove, rollback } from "../../shared/kernel/undo.ts";
+import { append, insert, newUndo, put, remove, rollback } from "../../shared/kernel/model/undo.ts";
 
 interface Thing {
   readonly a: number;

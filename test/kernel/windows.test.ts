@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { currentWindow } from "../../shared/kernel/response.ts";
-import type { WindowPolicy } from "../../shared/kernel/ruleset.ts";
+import { currentWindow } from "../../shared/kernel/flow/response.ts";
+import type { WindowPolicy } from "../../shared/kernel/model/ruleset.ts";
 import { attempt, cardsIn, holder, leave, nameOf, pass, play, put, say, table } from "./table.ts";
 import { toy } from "./toy.ts";
 import { exitEntry } from "./toy-acts.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { isSliced } from "../../shared/kernel/flow/machine.ts";
 import { createMatch, type Match, newCatalog, type Ruleset, submit } from "../../shared/kernel/index.ts";
-import { isSliced } from "../../shared/kernel/machine.ts";
 import { expectSame, type hostBytes } from "./bytes.ts";
 import { dice } from "./dice.ts";
 import type { Law } from "./law.ts";

@@ -53,6 +53,6 @@ function follow(match: Match, watcher: Watcher, events: Parameters<typeof toldTo
 export const foldsLaw: Law = {
   name: "law 8: events tell everything",
   holds: folds,
-  quick: { runs: 6, moves: 250 },
+  quick: { runs: 6, moves: 150 },
   long: { runs: 50, moves: 500 },
 };

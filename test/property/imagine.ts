@@ -1,4 +1,3 @@
-import { existence, identity } from "../../shared/kernel/audience.ts";
 import {
   bitOf,
   type CardDef,
@@ -9,6 +8,7 @@ import {
   type Saved,
   type Viewer,
 } from "../../shared/kernel/index.ts";
+import { existence, identity } from "../../shared/kernel/ops/audience.ts";
 import { savedText } from "./bytes.ts";
 import { mixed } from "./dice.ts";
 import type { World } from "./worlds.ts";
@@ -20,7 +20,7 @@ export const sameKind = (a: CardDef, b: CardDef): boolean =>
 /** A save with its rows open to change. */
 type Open = { state: { objects: number[][]; zones: { list: number[] }[] } };
 
-function reopened(match: Match, world: World, change: (saved: Open) => void): Match {
+function reopened(match: Match, world: Pick<World, "catalog">, change: (saved: Open) => void): Match {
   const saved = JSON.parse(savedText(match)) as Saved & Open;
   change(saved);
   const loaded = load(saved, world.catalog);
@@ -41,7 +41,7 @@ export const unknownTo = (match: Match, viewer: Viewer): number[] =>
  */
 export function otherWorld(
   match: Match,
-  world: World,
+  world: Pick<World, "catalog" | "alike">,
   viewer: Viewer,
   fixed: ReadonlySet<number>,
   random: Draw,

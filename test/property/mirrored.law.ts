@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { existence } from "../../shared/kernel/audience.ts";
+import { actingIn } from "../../shared/kernel/flow/segments.ts";
 import {
   canonical,
   createMatch,
@@ -14,9 +14,9 @@ import {
   submit,
   viewOf,
 } from "../../shared/kernel/index.ts";
-import { publicStream, secretStream, wordsOf } from "../../shared/kernel/random.ts";
-import { actingIn } from "../../shared/kernel/segments.ts";
-import type { Obj } from "../../shared/kernel/state.ts";
+import type { Obj } from "../../shared/kernel/model/state.ts";
+import { existence } from "../../shared/kernel/ops/audience.ts";
+import { publicStream, secretStream, wordsOf } from "../../shared/kernel/ops/random.ts";
 import { expectText } from "./bytes.ts";
 import type { Law } from "./law.ts";
 import { type Play, submitMove } from "./play.ts";

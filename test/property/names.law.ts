@@ -1,5 +1,5 @@
-import { existence } from "../../shared/kernel/audience.ts";
 import type { Match } from "../../shared/kernel/index.ts";
+import { existence } from "../../shared/kernel/ops/audience.ts";
 import type { Law } from "./law.ts";
 import { type Play, step } from "./play.ts";
 

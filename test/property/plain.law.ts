@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { dropCache } from "../../shared/kernel/cache.ts";
 import { fork, hash, isRefusal, load, type Match, type Saved, save } from "../../shared/kernel/index.ts";
-import { attrOf } from "../../shared/kernel/modifiers.ts";
-import { handleAt } from "../../shared/kernel/state.ts";
+import { handleAt } from "../../shared/kernel/model/state.ts";
+import { dropCache } from "../../shared/kernel/ops/cache.ts";
+import { attrOf } from "../../shared/kernel/values/modifiers.ts";
 import { expectPlain, expectSame, expectText, hostBytes, savedText } from "./bytes.ts";
 import { dice } from "./dice.ts";
 import type { Law } from "./law.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { isSliced } from "../../shared/kernel/flow/machine.ts";
 import { fork, type Match, requests, submit } from "../../shared/kernel/index.ts";
-import { isSliced } from "../../shared/kernel/machine.ts";
 import { underCaps } from "./caps.law.ts";
 import type { Law } from "./law.ts";
 import { type Play, step, submitMove, timeout } from "./play.ts";

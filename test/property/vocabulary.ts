@@ -12,6 +12,7 @@ import {
   type Seat,
   viewOf,
 } from "../../shared/kernel/index.ts";
+import type { JsonSchema } from "../json-schema.ts";
 import { pick } from "./dice.ts";
 import { open, step } from "./play.ts";
 import type { World } from "./worlds.ts";
@@ -39,7 +40,7 @@ export function vocabularyOf(world: World): Vocabulary {
   const before = known.get(world.name);
   if (before !== undefined) return before;
   const learning: Learning = { keys: new Map(), words: new Map(), lists: new Set() };
-  if (world.intents !== undefined) readSchema(z.toJSONSchema(world.intents) as Schema, learning);
+  if (world.intents !== undefined) readSchema(z.toJSONSchema(world.intents) as JsonSchema, learning);
   for (let seed = 0; seed < 3; seed++) {
     const play = open(world, seed);
     for (let i = 0; i < 100 && play.match.state.over === null; i++) {
@@ -71,18 +72,7 @@ function meet(action: string, key: string, { keys, words }: Learning): void {
 const word = (key: string, value: Json, { words }: Learning): void =>
   void words.get(key)?.set(JSON.stringify(value), value);
 
-/** As much of JSON Schema as intents use. */
-interface Schema {
-  readonly type?: string;
-  readonly const?: string;
-  readonly enum?: readonly Json[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-}
-
-function readSchema(schema: Schema, learning: Learning): void {
+function readSchema(schema: JsonSchema, learning: Learning): void {
   for (const { properties = {} } of schema.oneOf ?? schema.anyOf ?? []) {
     for (const [key, value] of Object.entries(properties)) {
       if (key === "action" || key === "request") continue;
@@ -93,7 +83,7 @@ function readSchema(schema: Schema, learning: Learning): void {
 }
 
 /** Few of many numbers: what matters is that they are tried at all. */
-function readValue(key: string, schema: Schema, learning: Learning): void {
+function readValue(key: string, schema: JsonSchema, learning: Learning): void {
   for (const one of schema.anyOf ?? []) readValue(key, one, learning);
   const some =
     schema.enum ??

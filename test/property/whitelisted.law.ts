@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { identity, understand } from "../../shared/kernel/audience.ts";
+import { actingIn } from "../../shared/kernel/flow/segments.ts";
 import {
   bitOf,
   type Draw,
@@ -13,8 +13,8 @@ import {
   type Viewer,
   viewOf,
 } from "../../shared/kernel/index.ts";
-import { actingIn } from "../../shared/kernel/segments.ts";
-import { slotOf } from "../../shared/kernel/state.ts";
+import { slotOf } from "../../shared/kernel/model/state.ts";
+import { identity, understand } from "../../shared/kernel/ops/audience.ts";
 import { expectText, seenBy, toldTo, viewersOf } from "./bytes.ts";
 import { dice } from "./dice.ts";
 import { otherWorld, renumbered } from "./imagine.ts";
@@ -22,6 +22,7 @@ import type { Law } from "./law.ts";
 import { chooseMove, type Move, type Play, step, submitMove } from "./play.ts";
 import { nuisance } from "./rubbish.ts";
 import { legalIntents } from "./vocabulary.ts";
+import type { World } from "./worlds.ts";
 
 /** How far two worlds are played on, and how many nuisances of the viewer are compared a move. */
 const HORIZON = 30;
@@ -39,13 +40,18 @@ function slotsNamed(match: Match, { by, intent }: Move): number[] {
 }
 
 /** Moves that could follow, and the slots whose cards the viewer learns on the way. */
-function foreseen(match: Match, viewer: Viewer, random: Draw): { moves: Move[]; learnt: Set<number> } {
+function foreseen(
+  match: Match,
+  viewer: Viewer,
+  next: (ahead: Match, at: number) => Move | undefined,
+): { moves: Move[]; learnt: Set<number> } {
   const ahead = fork(match);
   const bit = bitOf(match, viewer);
   const moves: Move[] = [];
   const learnt = new Set<number>();
   while (moves.length < HORIZON && ahead.state.over === null) {
-    const move = chooseMove(ahead, random);
+    const move = next(ahead, moves.length);
+    if (move === undefined) break;
     moves.push(move);
     for (const slot of slotsNamed(ahead, move)) learnt.add(slot);
     for (const { facts } of submitMove(ahead, move)) {
@@ -100,10 +106,27 @@ function whitelisted(play: Play, moves: number): void {
   for (let i = 0; i < moves && play.match.state.over === null; i++) step(play);
   if (play.match.state.over !== null) return;
   for (const viewer of viewersOf(play.match)) {
-    const { moves: ahead, learnt } = foreseen(play.match, viewer, random);
+    const { moves: ahead, learnt } = foreseen(play.match, viewer, (ahead) => chooseMove(ahead, random));
     const other = otherWorld(play.match, play.world, viewer, learnt, random);
     if (other !== undefined) compare(fork(play.match), other, viewer, ahead, random);
   }
+}
+
+/**
+ * Plays these moves in two worlds that the viewer may not tell apart, and compares what it is sent.
+ * @returns false where there is no other world
+ */
+export function sameThrough(
+  match: Match,
+  world: Pick<World, "catalog" | "alike">,
+  viewer: Viewer,
+  moves: readonly Move[],
+  random: Draw,
+): boolean {
+  const { moves: ahead, learnt } = foreseen(match, viewer, (_, at) => moves[at]);
+  const other = otherWorld(match, world, viewer, learnt, random);
+  if (other !== undefined) compare(fork(match), other, viewer, ahead, random);
+  return other !== undefined;
 }
 
 function compare(a: Match, b: Match, viewer: Viewer, moves: readonly Move[], random: Draw): void {

@@ -2,30 +2,27 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ZodType } from "zod";
+import { altered } from "../../shared/games/altered/index.ts";
+import { crowdcontrol } from "../../shared/games/crowdcontrol/index.ts";
+import { grandArchive } from "../../shared/games/grand-archive/index.ts";
+import { nullshapers } from "../../shared/games/nullshapers/index.ts";
+import { ucg } from "../../shared/games/ucg/index.ts";
 import {
   type CardDef,
   type CardSet,
   type Catalog,
   type Data,
   type Draw,
-  deckCards,
   loadSet,
   newCatalog,
   type Ruleset,
   type Seat,
 } from "../../shared/kernel/index.ts";
-import { altered } from "../../shared/rulesets/altered/index.ts";
-import { crowdcontrol } from "../../shared/rulesets/crowdcontrol/index.ts";
-import { grandArchive } from "../../shared/rulesets/grand-archive/index.ts";
-import { nullshapers } from "../../shared/rulesets/nullshapers/index.ts";
-import { ucg } from "../../shared/rulesets/ucg/index.ts";
 import { root } from "../check/tree.ts";
 import { toy } from "../kernel/toy.ts";
 import { toySet } from "../kernel/toy-set.ts";
-import { pick } from "./dice.ts";
+import { anyArmies, anyChampions, anyDecks, anyFunctions, type Decks, publishedDecks } from "./decks.ts";
 import { sameKind } from "./imagine.ts";
-
-type Decks = readonly (readonly string[])[];
 
 /** A game with cards and a way to draw decks: what every law is run over. */
 export interface World {
@@ -47,62 +44,6 @@ export interface World {
 
 /** A world as the table lists it: `sets` are files and folders from the project's root, or sets themselves. */
 type Row = Omit<World, "catalog" | "sets" | "intents"> & { readonly sets: readonly (string | Data)[] };
-
-/** Two of the decks that the sets themselves bring. */
-const publishedDecks = (random: Draw, sets: readonly CardSet[]): Decks => {
-  const decks = sets.flatMap((set) => set.decks);
-  return [deckCards(pick(random, decks)), deckCards(pick(random, decks))];
-};
-
-/** Small decks of any cards that may be in one, with enough of the plain one to pay for the rest. */
-const anyDecks =
-  (seats: number, plain?: string) =>
-  (random: Draw, sets: readonly CardSet[]): Decks => {
-    const cards = sets.flatMap((set) => set.cards).filter(({ data }) => data.token !== true);
-    const ids = cards.map(({ id }) => id);
-    const deck = (): string[] =>
-      Array.from({ length: 24 + random(16) }, () =>
-        random(5) < 2 ? (plain ?? pick(random, ids)) : pick(random, ids),
-      );
-    return Array.from({ length: seats }, deck);
-  };
-
-/** A Headquarter and any cards that may be in a deck. */
-const anyArmies = (random: Draw, sets: readonly CardSet[]): Decks => {
-  const cards = sets.flatMap((set) => set.cards).filter(({ data }) => data.token !== true);
-  const of = (hq: boolean) => cards.filter(({ data }) => (data.type === "hq") === hq).map(({ id }) => id);
-  const deck = (): string[] => [
-    pick(random, of(true)),
-    ...Array.from({ length: 20 + random(20) }, () => pick(random, of(false))),
-  ];
-  return [deck(), deck()];
-};
-
-/** Small decks of any functions: every card can be converted into what pays for the rest (N R2.6). */
-const anyFunctions = (random: Draw, sets: readonly CardSet[]): Decks => {
-  const cards = sets.flatMap((set) => set.cards);
-  const ids = cards.filter(({ data }) => !(data.types as string[]).includes("spawn")).map(({ id }) => id);
-  const deck = (): string[] => Array.from({ length: 24 + random(16) }, () => pick(random, ids));
-  return [deck(), deck()];
-};
-
-/** A Level 0 champion, a few more of the material deck, and any cards of the main deck. */
-const anyChampions =
-  (seats: number) =>
-  (random: Draw, sets: readonly CardSet[]): Decks => {
-    const cards = sets.flatMap((set) => set.cards).filter(({ data }) => data.token !== true);
-    const material = cards.filter(({ data }) => data.type === "champion" || data.regalia === true);
-    const main = cards.filter((card) => !material.includes(card));
-    const deck = (): string[] => [
-      pick(
-        random,
-        material.filter(({ data }) => data.level === 0),
-      ).id,
-      ...Array.from({ length: 6 }, () => pick(random, material).id),
-      ...Array.from({ length: 24 + random(16) }, () => pick(random, main).id),
-    ];
-    return Array.from({ length: seats }, deck);
-  };
 
 function grandArchiveWorld(seats: number, profile: string, rulings: Data = {}): Row {
   const other = Object.keys(rulings).length > 0;
@@ -251,7 +192,7 @@ const filesAt = (path: string): string[] =>
 
 /** The schema of a ruleset's intents; the kernel's own test game has no wire. */
 async function intentsOf({ id }: Ruleset): Promise<ZodType | undefined> {
-  const file = join(root, "shared/rulesets", id, "schema.ts");
+  const file = join(root, "test/scenarios", id, "wire.ts");
   return existsSync(file) ? (await import(pathToFileURL(file).href)).intent : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sideOf } from "../../server/match/seat-view.ts";
+import { sideOf } from "../../server/match/game/seat-view.ts";
 import { type Match, narrow, requests, type Slot } from "../../shared/kernel/index.ts";
 import { offerSchema, slotSchema } from "../../shared/protocol/index.ts";
 import { open, step } from "../property/play.ts";

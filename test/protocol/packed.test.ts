@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Packr, unpack } from "msgpackr";
 import { expect, test } from "vitest";
-import { sideOf, toldTo } from "../../server/match/seat-view.ts";
+import { sideOf, toldTo } from "../../server/match/game/seat-view.ts";
 import type { Event, Match } from "../../shared/kernel/index.ts";
 import { eventsMessageSchema, packEvents, packSeat, seatMessageSchema } from "../../shared/protocol/index.ts";
 import { open, step } from "../property/play.ts";

@@ -1,5 +1,6 @@
 /** Random legal play for the tests of the networked half. */
 import { readFileSync } from "node:fs";
+import { ucg } from "../../shared/games/ucg/index.ts";
 import {
   type Catalog,
   createMatch,
@@ -14,7 +15,6 @@ import {
   sample,
   submit,
 } from "../../shared/kernel/index.ts";
-import { ucg } from "../../shared/rulesets/ucg/index.ts";
 
 const examples = JSON.parse(
   readFileSync(new URL("../../shared/sets/ucg/seed-examples.json", import.meta.url), "utf8"),

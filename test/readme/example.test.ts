@@ -20,7 +20,8 @@ test("the README's client plays a whole match", async () => {
   expect(code.trimEnd().split("\n").length).toBeLessThanOrEqual(24);
   // It stands in the project's folder for its reader; here it stands two folders down, and does not wait.
   writeFileSync(file, code.replace('"./shared/', '"../../shared/').replace("resolve, 25", "resolve, 0"));
-  running = await run();
+  // Its reader's server has no other settings.
+  running = await run({ env: { DIRECT_MATCHES: "false" } });
   const env = { ...process.env, RIPOSTE: running.url };
   const { stdout } = await promisify(execFile)(process.execPath, [file], { env, timeout: 60_000 });
   expect(stdout).toMatch(/winners: \[ [01] \], reason: 'deck'/);

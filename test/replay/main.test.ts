@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { filmOf, recordingOf } from "../../server/match/recording.ts";
+import { atOnce } from "../../server/match/common/steps.ts";
+import { filmOf, recordingOf } from "../../server/match/game/recording.ts";
 import { replayCommand } from "../../server/replay/command.ts";
 import type { Recording } from "../../shared/protocol/index.ts";
 import { WORLDS } from "../server/worlds.ts";
@@ -37,9 +38,9 @@ const file = (name: string, content: unknown): string => {
 };
 beforeAll(async () => {
   const one = await recorded(WORLDS[0], 5, 60);
-  recording = recordingOf(one, one.sets);
+  recording = atOnce(recordingOf(one, one.sets));
   file("match.json", recording);
-  file("film.json", filmOf(one, 1, true));
+  file("film.json", atOnce(filmOf(one, 1, true)));
 });
 
 test("verify says exact, or at which entry not", async () => {
@@ -56,7 +57,7 @@ test("verify says exact, or at which entry not", async () => {
 
 test("verify says what the shuffle was committed to, and names a seed, deck or commitment that is another", async () => {
   const one = await recorded(WORLDS[0], 6, 20, true);
-  const fair = recordingOf(one, one.sets);
+  const fair = atOnce(recordingOf(one, one.sets));
   const { commit } = fair.journal[0].intent;
   const exact = await run("verify", file("fair.json", fair));
   expect(exact).toEqual({

@@ -1,9 +1,9 @@
 /** Whole matches of a game, played at random and kept as a store would keep them. */
 
-import { deckCards } from "../../server/match/decks.ts";
-import { begin, dealNow, play } from "../../server/match/game.ts";
-import type { MatchRecord, Row, SetFile } from "../../server/match/journal.ts";
-import { shuffleOf } from "../../server/match/shuffle.ts";
+import { deckCards } from "../../server/match/game/decks.ts";
+import { begin, dealNow, play } from "../../server/match/game/game.ts";
+import { shuffleOf } from "../../server/match/game/shuffle.ts";
+import type { MatchRecord, Row, SetFile } from "../../server/match/journal/journal.ts";
 import { type Catalog, isRefusal, type Match, requests, sample } from "../../shared/kernel/index.ts";
 import { dice } from "../protocol/random-match.ts";
 import { type World, worldSets } from "../server/worlds.ts";

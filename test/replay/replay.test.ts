@@ -1,11 +1,12 @@
 /** Replays: verified by playing them again, and watched by folding what a viewer was told. */
 import { describe, expect, test } from "vitest";
-import { replay } from "../../server/match/game.ts";
-import { filmOf, recordingOf, verify } from "../../server/match/recording.ts";
+import { atOnce } from "../../server/match/common/steps.ts";
+import { replay } from "../../server/match/game/game.ts";
+import { filmOf, recordingOf, verify } from "../../server/match/game/recording.ts";
 import { Replay } from "../../shared/client/index.ts";
+import { rulesets } from "../../shared/games/index.ts";
 import { type Picture, pictureOf, type Viewer, viewOf } from "../../shared/kernel/index.ts";
 import { type Film, filmSchema, type Recording, recordingSchema } from "../../shared/protocol/index.ts";
-import { rulesets } from "../../shared/rulesets/index.ts";
 import { sorted } from "../server/sorted.ts";
 import { WORLDS } from "../server/worlds.ts";
 import { type Recorded, recorded } from "./recorded.ts";
@@ -20,7 +21,9 @@ function seen({ record, rows, catalog }: Recorded, viewer: Viewer): string[] {
 }
 
 const filmsOf = (played: Recorded): Film[] =>
-  (["spectator", 0, 1] as const).map((viewer) => filmSchema.parse(throughJson(filmOf(played, viewer, true))));
+  (["spectator", 0, 1] as const).map((viewer) =>
+    filmSchema.parse(throughJson(atOnce(filmOf(played, viewer, true)))),
+  );
 
 describe.each(WORLDS.map((world) => [world.ruleset.id, world] as const))("a match of %s", (_, world) => {
   // Long enough to be told of everything, and for the machine to go on with something else.
@@ -28,7 +31,7 @@ describe.each(WORLDS.map((world) => [world.ruleset.id, world] as const))("a matc
 
   test("is verified as exact from its recording alone", async () => {
     const one = await played;
-    const recording = recordingSchema.parse(throughJson(recordingOf(one, one.sets)));
+    const recording = recordingSchema.parse(throughJson(atOnce(recordingOf(one, one.sets))));
     expect(verify(recording, rulesets)).toMatchObject({ exact: true, entries: one.rows.length });
     expect(recording.checkpoints.at(-1)?.seq).toBe(one.rows.length);
     expect(recording.outcome).toEqual(one.match.state.over);
@@ -54,7 +57,7 @@ describe.each(WORLDS.map((world) => [world.ruleset.id, world] as const))("a matc
 describe("a recording", () => {
   const whole = async (): Promise<{ recording: Recording; one: Recorded }> => {
     const one = await recorded(WORLDS[0], 11, 80);
-    return { recording: throughJson(recordingOf(one, one.sets)), one };
+    return { recording: throughJson(atOnce(recordingOf(one, one.sets))), one };
   };
 
   test("with another digest diverges at that entry, with another intent there or where it first shows", async () => {
@@ -95,15 +98,15 @@ describe("a film", () => {
   test("tells a seat nothing of the other's hand, and a spectator of none", async () => {
     const one = await recorded(WORLDS[0], 3, 40);
     for (const viewer of ["spectator", 0, 1] as const) {
-      const film = new Replay([filmOf(one, viewer, false)]);
+      const film = new Replay([atOnce(filmOf(one, viewer, false))]);
       const known = (picture: Picture): number[] =>
         [0, 1].filter((seat) => picture.zones[`hand:${seat}`]?.things !== undefined);
       for (film.to(0); ; film.forward()) {
         expect(known(film.picture())).toEqual(viewer === "spectator" ? [] : [viewer]);
         if (film.at === film.length) break;
       }
-      expect(JSON.stringify(filmOf(one, viewer, false))).not.toContain(one.record.setup.seed);
-      expect(filmOf(one, viewer, false).steps.some(({ seq }) => seq !== undefined)).toBe(false);
+      expect(JSON.stringify(atOnce(filmOf(one, viewer, false)))).not.toContain(one.record.setup.seed);
+      expect(atOnce(filmOf(one, viewer, false)).steps.some(({ seq }) => seq !== undefined)).toBe(false);
     }
   });
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { altered } from "../../shared/games/altered/index.ts";
+import { PROFILES } from "../../shared/games/altered/options.ts";
 import { deckProblems, loadSet, newCatalog } from "../../shared/kernel/index.ts";
-import { altered } from "../../shared/rulesets/altered/index.ts";
-import { PROFILES } from "../../shared/rulesets/altered/options.ts";
 import { casesOf, failureText, filesAt } from "./games.ts";
 
 const folder = fileURLToPath(new URL("altered", import.meta.url));

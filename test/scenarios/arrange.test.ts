@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { hash, isRefusal, load, type Saved, save, viewOf } from "../../shared/kernel/index.ts";
-import type { Match } from "../../shared/kernel/match.ts";
-import { move, zoneOf } from "../../shared/kernel/ops.ts";
-import { handleAt } from "../../shared/kernel/state.ts";
+import type { Match } from "../../shared/kernel/model/match.ts";
+import { handleAt } from "../../shared/kernel/model/state.ts";
+import { move, zoneOf } from "../../shared/kernel/ops/ops.ts";
 import { rearrange, zoneFault } from "./arrange.ts";
 import { parseScenario } from "./format.ts";
 import { catalogFor } from "./sets.ts";

@@ -1,13 +1,13 @@
-import type { Catalog } from "../../shared/kernel/catalog.ts";
-import { closeEvent } from "../../shared/kernel/events.ts";
-import { run } from "../../shared/kernel/machine.ts";
-import type { Match } from "../../shared/kernel/match.ts";
-import { tellComputed } from "../../shared/kernel/modifiers.ts";
-import { arrange, type How, move, setVar, zoneOf } from "../../shared/kernel/ops.ts";
-import { type Handle, handleAt, NONE, type Seat } from "../../shared/kernel/state.ts";
+import { run } from "../../shared/kernel/flow/machine.ts";
+import type { Catalog } from "../../shared/kernel/model/catalog.ts";
+import type { Match } from "../../shared/kernel/model/match.ts";
+import { type Handle, handleAt, NONE, type Seat } from "../../shared/kernel/model/state.ts";
+import { closeEvent } from "../../shared/kernel/ops/events.ts";
+import { arrange, type How, move, setVar, zoneOf } from "../../shared/kernel/ops/ops.ts";
+import { tellComputed } from "../../shared/kernel/values/modifiers.ts";
 import { copiesOf, seatOf } from "./cards.ts";
-import { ScenarioError } from "./format.ts";
 import { type CardRef, repeat } from "./refs.ts";
+import { ScenarioError } from "./scenario.ts";
 
 /**
  * Positions are made by the kernel's own ops on a real match: there is no second way to change a state,

@@ -1,6 +1,6 @@
-import type { Match } from "../../shared/kernel/match.ts";
-import { actingIn } from "../../shared/kernel/segments.ts";
-import { type Seat, slotOf } from "../../shared/kernel/state.ts";
+import { actingIn } from "../../shared/kernel/flow/segments.ts";
+import type { Match } from "../../shared/kernel/model/match.ts";
+import { type Seat, slotOf } from "../../shared/kernel/model/state.ts";
 
 /** How scenario files call the items of a match: owner's letter, card id, and a number where there are several. */
 

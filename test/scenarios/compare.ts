@@ -1,5 +1,5 @@
-import type { StateCheck, StateItem } from "./format.ts";
 import { parseRef } from "./refs.ts";
+import type { StateCheck, StateItem } from "./scenario.ts";
 
 /** What a zone holds against what `state` says of it. */
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { parseScenario, ScenarioError } from "./format.ts";
+import { parseScenario } from "./format.ts";
 import { begins, missing, sameLine } from "./lines.ts";
+import { ScenarioError } from "./scenario.ts";
 import { ucgDialect } from "./ucg/dialect.ts";
 
 const HEAD = "rule: UCG 1\nruleset: ucg\ncases:\n  - name: one\n";
@@ -77,6 +78,23 @@ test.each([
     /no events/,
   ],
   ["no word on what is asked", "    given: {}\n    play: [{ A: pass }]\n", /asked/],
+  ["nobody who acts", "    given: {}\n    play: [{ then: [window B] }]\n    asked: {}\n", /must act/],
+  ["a step of nothing", "    given: {}\n    play: [{}]\n    asked: {}\n", /must act/],
+  [
+    "a moment without a time",
+    "    given: {}\n    play: [{ A: pass, at: [{ state: { phase: end } }] }]\n    asked: {}\n",
+    /step 1: at.0: say phase or line/,
+  ],
+  [
+    "a moment of a phase that is none",
+    "    given: {}\n    play: [{ A: pass, at: [{ phase: B dwan }] }]\n    asked: {}\n",
+    /"B dwan" is not "SEAT PHASE"/,
+  ],
+  [
+    "the way of a refusal",
+    "    given: {}\n    play: [{ A: pass, refused: NO_WINDOW, at: [{ line: window B }] }]\n    asked: {}\n",
+    /no way/,
+  ],
   ["a doubled YAML key", "    given: {}\n    given: {}\n    play: [{ A: pass }]\n    asked: {}\n", /unique/],
 ])("%s is an error of the file", (_, body, message) => {
   expect(fault(body)).toMatch(message);

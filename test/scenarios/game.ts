@@ -1,10 +1,16 @@
-import type { Catalog } from "../../shared/kernel/catalog.ts";
-import type { Event } from "../../shared/kernel/events.ts";
-import type { Match } from "../../shared/kernel/match.ts";
-import { requests } from "../../shared/kernel/requests.ts";
-import type { Ruleset } from "../../shared/kernel/ruleset.ts";
-import type { Data, Seat } from "../../shared/kernel/state.ts";
-import type { Dialect, StateItem } from "./format.ts";
+import { requests } from "../../shared/kernel/flow/open-requests.ts";
+import type { Catalog } from "../../shared/kernel/model/catalog.ts";
+import type { Event } from "../../shared/kernel/model/event.ts";
+import type { Match } from "../../shared/kernel/model/match.ts";
+import type { Ruleset } from "../../shared/kernel/model/ruleset.ts";
+import type { Data, Seat } from "../../shared/kernel/model/state.ts";
+import type { Dialect, StateItem } from "./scenario.ts";
+
+/** Whose turn it is, where turns are of one seat, and which phase. */
+export interface Now {
+  readonly turn?: string;
+  readonly phase: string;
+}
 
 /**
  * One ruleset as the runner plays it: the words of its files and what they mean on a match. All that the
@@ -24,7 +30,7 @@ export interface Game<Given, Intent> {
   /** Prints the events of one step as lines; made before the step, since lines also tell what was. */
   printer(m: Match): (event: Event) => readonly string[];
   /** Whose turn and which phase it is, as `state` says it. */
-  now(m: Match): { readonly turn: string; readonly phase: string };
+  now(m: Match): Now;
   /** What lies in a zone, by the key `state` uses. */
   contents(m: Match, key: string): readonly StateItem[];
   /** The scenario's word for a kind of request. */

@@ -3,16 +3,19 @@ import { relative, resolve } from "node:path";
 import { parse } from "yaml";
 import { alteredGame } from "./altered/game.ts";
 import { ccGame } from "./crowdcontrol/game.ts";
-import { type Case, parseScenario, type Scenario, ScenarioError } from "./format.ts";
+import { parseScenario } from "./format.ts";
 import type { Game } from "./game.ts";
 import { grandArchiveGame } from "./grand-archive/game.ts";
 import { scenarioFiles } from "./load.ts";
 import { nullshapersGame } from "./nullshapers/game.ts";
 import { type Failure, playCase } from "./play.ts";
+import { type Case, type Scenario, ScenarioError } from "./scenario.ts";
+import { catalogFor } from "./sets.ts";
+import type { Played } from "./table.ts";
 import { ucgGame } from "./ucg/game.ts";
 
 /** Every ruleset whose scenarios can be played. */
-const GAMES: readonly Game<unknown, unknown>[] = [
+export const GAMES: readonly Game<unknown, unknown>[] = [
   ucgGame,
   alteredGame,
   nullshapersGame,
@@ -25,14 +28,16 @@ export interface Playable {
   readonly file: string;
   readonly name: string;
   readonly rule: string;
-  play(): Failure | undefined;
+  /** @param watch is told of every step */
+  play(watch?: (played: Played) => void): Failure | undefined;
 }
 
 /**
  * The cases of a file, of whatever ruleset it names.
+ * @param mirror with the seats exchanged
  * @throws ScenarioError with everything that is wrong with the file.
  */
-export function casesOf(path: string): Playable[] {
+export function casesOf(path: string, mirror = false): Playable[] {
   const text = readFileSync(path, "utf8");
   const file = relative(process.cwd(), path);
   const game = GAMES.find(({ ruleset }) => ruleset.id === rulesetOf(text));
@@ -40,7 +45,9 @@ export function casesOf(path: string): Playable[] {
     const known = GAMES.map(({ ruleset }) => ruleset.id).join(", ");
     throw new ScenarioError(`${file}: ruleset is none of ${known}`);
   }
-  const scenario = parseScenario(text, file, game.dialect);
+  const scenario = parseScenario(text, file, game.dialect, mirror);
+  // A set that cannot be loaded is one fault, not one of each case.
+  catalogFor(scenario.sets, game.ruleset, resolve(path));
   return scenario.cases.map((one) => playable(game, scenario, one, resolve(path)));
 }
 
@@ -53,7 +60,7 @@ function playable<G, I>(game: Game<G, I>, scenario: Scenario<G, I>, one: Case<G,
     file,
     name: one.name,
     rule: one.rule ?? rule,
-    play: () => playCase(game, scenario, one, path),
+    play: (watch) => playCase(game, scenario, one, path, watch),
   };
 }
 

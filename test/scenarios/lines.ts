@@ -48,7 +48,7 @@ export function expected(line: string): Expected {
 }
 
 /** A zone word without its number fits every number: `effect` fits `effect2`; a card without #n every copy. */
-function sameWord(wanted: string, word: string): boolean {
+export function sameWord(wanted: string, word: string): boolean {
   if (wanted === word) return true;
   if (/^[a-z]+$/.test(wanted) && new RegExp(`^${wanted}\\d+$`).test(word)) return true;
   return (

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { type Dialect, parseScenario, type Scenario, ScenarioError } from "./format.ts";
+import { parseScenario } from "./format.ts";
+import { type Dialect, type Scenario, ScenarioError } from "./scenario.ts";
 
 /** All scenario files at or below a path, in a fixed order. */
 export function scenarioFiles(path: string): string[] {

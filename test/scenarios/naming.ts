@@ -1,7 +1,7 @@
-import { nameFor } from "../../shared/kernel/audience.ts";
-import type { Match } from "../../shared/kernel/match.ts";
-import { actingIn } from "../../shared/kernel/segments.ts";
-import { type Data, type Json, type Seat, slotOf } from "../../shared/kernel/state.ts";
+import { actingIn } from "../../shared/kernel/flow/segments.ts";
+import type { Match } from "../../shared/kernel/model/match.ts";
+import { type Data, type Json, type Seat, slotOf } from "../../shared/kernel/model/state.ts";
+import { nameFor } from "../../shared/kernel/ops/audience.ts";
 import { copiesOf, seatOf } from "./cards.ts";
 import { CannotSay } from "./game.ts";
 import type { CardRef } from "./refs.ts";
@@ -50,6 +50,12 @@ function zoneIdAt(m: Match, slot: number): string | undefined {
 export function nameOf(m: Match, seat: Seat, slot: number): string {
   const world = actingIn(m, seat);
   return nameFor(world, world.state.objects[slot], 1 << seat) || "unseen";
+}
+
+/** The item that the viewers of these bits call so. */
+export function slotCalled(m: Match, bit: number, name: string): number | undefined {
+  const slot = m.state.objects.findIndex((obj) => obj.owner >= 0 && nameFor(m, obj, bit) === name);
+  return slot < 0 ? undefined : slot;
 }
 
 export const named = (m: Match, seat: Seat, ref: CardRef, from: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { StateCheck, StateItem } from "./format.ts";
 import { CARD, type CardRef, counted, parseRef, repeat } from "./refs.ts";
+import type { StateCheck, StateItem } from "./scenario.ts";
 
 /** What the dialects of all games have in common: cards, lists of them, intents by their key, `state`. */
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { casesOf, failureText } from "./games.ts";
+import { tracer } from "./trace.ts";
 
 /** What the runner is for is to notice: each kind of expectation is broken once. */
 
@@ -16,6 +17,16 @@ function written(body: string, head = "rule: UCG 1\nruleset: ucg\n"): string {
   const path = join(folder, `${files++}.yaml`);
   writeFileSync(path, head + body);
   return path;
+}
+
+const script = fileURLToPath(new URL("run.ts", import.meta.url));
+function run(...words: string[]): { code: number; out: string } {
+  try {
+    return { code: 0, out: execFileSync(process.execPath, [script, ...words], { encoding: "utf8" }) };
+  } catch (error) {
+    const { status, stdout } = error as { status: number; stdout: string };
+    return { code: status, out: stdout };
+  }
 }
 
 const GIVEN = `cases:
@@ -53,6 +64,11 @@ test.each([
   ["a card's damage", "state: { B.active: [{ card: dave, damage: 0 }] }", /expected B.active:/],
   ["a card too many", "state: { B.active: [] }", /there is:\n.*dave/],
   ["the phase", "state: { phase: dawn }", /it is primary/],
+  [
+    "the order of a deck",
+    "order: { A.deck: [standard-resource, dave] }",
+    /on top of A.deck: standard-resource, dave; there lies: standard-resource, standard-resource/,
+  ],
   ["a card unseen", "sees: { B: { has: [arclight] } }", /B should see arclight/],
   ["a card seen", "sees: { A: { hasNot: [arclight] } }", /A sees arclight/],
   ["who is asked", "asked: { A: turn }", /is asked: B window/],
@@ -65,6 +81,83 @@ test("a refusal, the wrong one and one nobody expects are noticed", () => {
   expect(difference("A: pass", "{ A: turn }")).toMatch(/refused: NO_WINDOW/);
   expect(difference("A: pass\n        refused: BAD_TIMING", "{ A: turn }")).toMatch(
     /expected refusal: BAD_TIMING/,
+  );
+});
+
+test("an intent may be put as it comes over the wire, which no game's words could say", () => {
+  const end = "{ A: turn }";
+  expect(difference("A: { raw: { action: ignite, card: 3 } }\n        refused: UNKNOWN_THING", end)).toBe(
+    "none",
+  );
+  expect(difference("A: { raw: { action: 7, request: -1 } }", end)).toMatch(
+    /step 1: A: {"action":7.*\n.*refused: /,
+  );
+  expect(difference("A: { raw: { action: advancePhase } }\n        then: [phase conflict]", end)).toBe(
+    "none",
+  );
+});
+
+test("what lies on top of a deck is read from its top", () => {
+  const given = "{ A: { deck: [dave, arclight, dave] } }";
+  const step = "{ A: { raw: { action: advancePhase } }, order: { A.deck: [dave, arclight] } }";
+  const one = `{ name: one, given: ${given}, play: [${step}], asked: { A: turn } }`;
+  expect(casesOf(written(`cases: [${one}]\n`))[0].play()).toBeUndefined();
+});
+
+test.each([
+  [
+    "a state",
+    "at: [{ line: paid A, state: { A.reserve: 1 } }]",
+    /at paid A: expected A.reserve: 1, there are 0/,
+  ],
+  ["a state that comes later", "at: [{ line: moved A.ignorance, state: { A.reserve: 0 } }]", /there are 1/],
+  ["a card unseen", "at: [{ line: paid A, sees: { B: { has: [arclight] } } }]", /at paid A: B should see/],
+  ["a line that does not come", "at: [{ line: passed }]", /on the way does not come: passed/],
+  ["a line that comes once", "at: [{ line: window B *2 }]", /does not come: window B \*2/],
+  ["a line that came before", "at: [{ line: window B }, { line: paid A }]", /does not come: paid A/],
+  ["a phase that does not begin", "at: [{ phase: A primary }]", /does not come: A primary/],
+])("on the way %s is noticed", (_, more, message) => {
+  expect(difference(`${PLAY}\n        ${more}`)).toMatch(message);
+});
+
+test("looking at the way changes nothing of it", () => {
+  const way =
+    "at: [{ line: moved A.ignorance, state: { A.ignition: [ignorance], A.reserve: 1 } }, { line: window }]";
+  expect(difference(`${PLAY}\n        ${way}\n        state: { A.reserve: 0 }`)).toBe("none");
+});
+
+test.each([
+  ["a target too many", "{ to: { ignite: ignorance }, things: [B.dave, A.arclight] }", /there is: B.dave$/m],
+  [
+    "a target too few",
+    "{ to: { ignite: ignorance }, things: [] }",
+    /A is offered: nothing\n.*there is: B.dave/,
+  ],
+  ["a slot that is none", "{ to: { ignite: ignorance }, slot: x, things: [] }", /no slot "x", but: .*target/],
+  ["what may not be", "{ to: { ignite: arclight }, things: [] }", /that may not be: NO_SUCH_MODE/],
+  ["nothing said", "{ things: [] }", /say the intent after `to`/],
+])("of what is offered %s is noticed", (_, offered, message) => {
+  const look = `sees: { A: { offered: [${offered}] } }`;
+  expect(difference(`${look}\n      - ${PLAY}`)).toMatch(message);
+});
+
+test.each([
+  [
+    "pointed at",
+    "B: { targets: { ignorance: [] } }",
+    /B sees ignorance point at: nothing\n.*there is: B.dave/,
+  ],
+  ["waiting", "B: { targets: { dave: [] } }", /B sees no dave that waits/],
+  ["offered to nobody", "spectator: { offered: [{ things: [] }] }", /it has no seat/],
+  ["offered when not asked", "A: { offered: [{ things: [] }] }", /A is asked nothing/],
+])("what is %s is noticed", (_, sees, message) => {
+  expect(difference(`${PLAY}\n        sees: { ${sees} }`)).toMatch(message);
+});
+
+test("a step in which nobody acts looks only", () => {
+  expect(difference(`state: { A.hand: 1 }\n      - ${PLAY}`)).toBe("none");
+  expect(difference(`state: { A.hand: 0 }\n      - ${PLAY}`)).toMatch(
+    /step 1: nobody\n.*A.hand: 0, there are 1/,
   );
 });
 
@@ -100,20 +193,15 @@ cases:
     asked: { A: turn }
 `;
   expect(casesOf(written(body("my-set")))[0].play()).toBeUndefined();
-  expect(casesOf(written(body("bad-set")))[0].play()?.message).toMatch(/unknown key.*"combat"/);
-  expect(casesOf(written(body("no-set")))[0].play()?.message).toMatch(/no set "no-set"/);
+  expect(() => casesOf(written(body("bad-set")))).toThrow(/unknown key.*"combat"/);
+  expect(() => casesOf(written(body("no-set")))).toThrow(/no set "no-set"/);
+  // However many files and cases play with it, it is told of once.
+  const { out } = run(written(body("bad-set")), written(body("bad-set")), written(body("my-set")));
+  expect(out.match(/unknown key/g)).toHaveLength(1);
+  expect(out).toMatch(/\n1 passed, 1 failed\n$/);
 });
 
 test("the command counts in its last line and says so by its exit code", () => {
-  const script = fileURLToPath(new URL("run.ts", import.meta.url));
-  const run = (...paths: string[]) => {
-    try {
-      return { code: 0, out: execFileSync(process.execPath, [script, ...paths], { encoding: "utf8" }) };
-    } catch (error) {
-      const { status, stdout } = error as { status: number; stdout: string };
-      return { code: status, out: stdout };
-    }
-  };
   const good = written(`${GIVEN}    play:\n      - ${PLAY}\n    asked: { B: window }\n`);
   const bad = written(`${GIVEN}    play:\n      - ${PLAY}\n    asked: { A: window }\n`);
   const broken = written("cases: 3\n");
@@ -122,4 +210,19 @@ test("the command counts in its last line and says so by its exit code", () => {
   expect(all.code).toBe(1);
   expect(all.out).toMatch(/\n1 passed, 2 failed\n$/);
   expect(run(good, join(folder, "nowhere")).out).toMatch(/\n1 passed, 1 failed\n$/);
+});
+
+test("a case that passes is traced, also as one viewer is told of it", () => {
+  const good = written(`${GIVEN}    play:\n      - ${PLAY}\n    asked: { B: window }\n`);
+  const traced = (viewer?: string): string => {
+    const [steps, trace] = [[] as string[], tracer(viewer)];
+    const failure = casesOf(good)[0].play((played) => steps.push(...trace(played)));
+    return [...steps, failure?.message].join("\n");
+  };
+  expect(traced()).toMatch(/^ {2}step 1: A: .*\n {4}moved A\.ignorance hand -> ignition\n/);
+  expect(traced()).toMatch(/\n {4}asked: B window\n$/);
+  expect(traced("B")).toMatch(/\n {4}A plays Ignorance/);
+  expect(traced("C")).toMatch(/nobody here is called "C"/);
+  const { out } = run("--mirror", "--as", "A", good);
+  expect(out).toMatch(/one {3}\(UCG 1\)\n {2}step 1: B: .*(\n {4}.*)*\n {4}B plays Ignorance/);
 });

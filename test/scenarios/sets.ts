@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type CardSet, type Catalog, loadSet, newCatalog } from "../../shared/kernel/catalog.ts";
-import type { Ruleset } from "../../shared/kernel/ruleset.ts";
-import { ScenarioError } from "./format.ts";
+import type { CardSet, Catalog } from "../../shared/kernel/model/catalog.ts";
+import type { Ruleset } from "../../shared/kernel/model/ruleset.ts";
+import { loadSet, newCatalog } from "../../shared/kernel/text/sets.ts";
+import { ScenarioError } from "./scenario.ts";
 
 const SETS = fileURLToPath(new URL("../../shared/sets", import.meta.url));
 

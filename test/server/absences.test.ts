@@ -4,7 +4,7 @@ import { type Timed, timed } from "./timed.ts";
 import { WORLDS, type World } from "./worlds.ts";
 
 const [UCG] = WORLDS as readonly [World];
-const away = { bank: 30_000, abandon: 20_000, void: 60_000 };
+const away = { bank: 30_000, abandon: 20_000, void: 60_000, alone: 900_000 };
 const begin = () => timed(UCG, {}, { away });
 const clockOf = ({ keeper }: Timed, seat: number) => keeper.table.clocks.get(String(seat));
 const over = ({ keeper }: Timed): unknown =>
@@ -66,4 +66,14 @@ test("a match without a clock waits for who is there, however long that takes", 
   await table.wait(200_000);
   expect(table.store.rows).toEqual([]);
   expect(over(table)).toBeNull();
+});
+
+test("a match against a bot waits for its player, and ends with no winner if nobody comes", async () => {
+  const table = await timed(UCG, { players: ["p0", "b:random:0"] }, { away });
+  await table.host.presence(1, true);
+  await table.host.presence(0, false);
+  await table.wait(899_000);
+  expect(over(table)).toBeNull();
+  await table.wait(1_000);
+  expect(over(table)).toEqual({ winners: [], reason: "abandoned" });
 });

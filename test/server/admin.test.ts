@@ -9,6 +9,7 @@ import { adminCommand } from "../../server/admin/command.ts";
 import { createLogger, createServer, readConfig } from "../../server/app.ts";
 import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/index.ts";
 import { dice, exampleCatalog } from "../protocol/random-match.ts";
+import { FOR_PROGRAMS } from "../settings.ts";
 import { said } from "./operator.ts";
 import { greet, type Running, type RunOptions, run, type Said, socketAt, table } from "./running.ts";
 
@@ -91,7 +92,7 @@ test("metrics count what went on", async () => {
   expect(refused).toMatchObject({ ok: false });
   expect(numberOf(text, `riposte_intents_total{result="${"code" in refused ? refused.code : ""}"}`)).toBe(1);
   expect(numberOf(text, "riposte_intent_seconds_count")).toBe(13);
-  expect(numberOf(text, "riposte_commit_seconds_count")).toBeGreaterThanOrEqual(12);
+  expect(numberOf(text, 'riposte_commit_seconds_count{result="stored"}')).toBeGreaterThanOrEqual(12);
   expect(numberOf(text, 'riposte_refused_joins_total{code="match/not-seated"}')).toBe(1);
   expect(numberOf(text, "nodejs_heap_size_used_bytes")).toBeGreaterThan(0);
   expect(text).toContain("nodejs_eventloop_lag_seconds");
@@ -154,7 +155,10 @@ test("matches that cannot be played any more are ended, too, and hold nobody up"
   db.close();
 
   const after = await start({ dataDir });
-  expect((await said(after, "matches")).value.stopped).toMatchObject([{ id: old.match, code: "SAVE_RULES" }]);
+  expect((await said(after, "matches")).value.stopped).toEqual([
+    { id: old.match, code: "SAVE_RULES" },
+    { id: diverged.match, code: "restore/diverged" },
+  ]);
   for (const { ada, tokens, match } of [old, diverged]) {
     const player = new Riposte(after.url);
     player.resume({ player: ada.player as NonNullable<typeof ada.player>, token: tokens[0] });
@@ -263,7 +267,7 @@ test("a command that nobody answers, or that makes no sense, says so", async () 
 /** A match played at a level of the log, and the lines. */
 async function loggedAt(level: string) {
   const dataDir = folder();
-  const read = readConfig({ DATA_DIR: dataDir, HOST: "127.0.0.1", AUTO_PASS_MS: "off" });
+  const read = readConfig({ ...FOR_PROGRAMS, DATA_DIR: dataDir, HOST: "127.0.0.1", AUTO_PASS_MS: "off" });
   if (!read.ok) throw new Error("bad settings");
   const lines: string[] = [];
   const log = createLogger(level, { write: (line: string) => void lines.push(line) });

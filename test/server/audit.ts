@@ -1,6 +1,6 @@
 /** Holds what players were told against what the store has, once nobody writes to it. */
-import { replay } from "../../server/match/game.ts";
-import type { StoredMatch } from "../../server/match/journal.ts";
+import { replay } from "../../server/match/game/game.ts";
+import type { StoredMatch } from "../../server/match/journal/journal.ts";
 import type { Store } from "../../server/store/index.ts";
 import { type Catalog, hash, isRefusal, load, type Match } from "../../shared/kernel/index.ts";
 import type { Answer } from "../../shared/protocol/index.ts";

@@ -50,3 +50,46 @@ test("a bot nobody knows is refused", async () => {
     ada.tables.create({ ruleset: "ucg", deck: own, bots: [{ bot: "nobody", deck: other }] }),
   ).rejects.toThrow("bot/not-found");
 });
+
+test("a match against a bot waits for who went away, and is offered to come back to", async () => {
+  const env = { AWAY_SECONDS: "0", ABANDON_SECONDS: "0", VOID_SECONDS: "1", BOT_PACE_MS: "0" };
+  const short = await run({ env });
+  try {
+    const ada = new Riposte(short.url);
+    await ada.session("Ada");
+    const [own, other] = await starters(ada, "ucg");
+    const begin = async () => {
+      const table = await ada.tables.create({
+        ruleset: "ucg",
+        deck: own,
+        bots: [{ bot: "random", deck: other }],
+      });
+      return (await ada.tables.ready(table.id)).games[0].match;
+    };
+    const match = await begin();
+    await (await ada.join(match)).leave();
+    // Two people who go away later than she did: once their match is over, hers would be.
+    const between = await twoWhoGo(short.url, ada, own);
+    await expect.poll(async () => (await ada.match(between)).status, { timeout: 60_000 }).toBe("over");
+    expect(await ada.match(match)).toMatchObject({ status: "playing" });
+    expect((await ada.me()).matches.find(({ id }) => id === match)).toMatchObject({ status: "playing" });
+    const back = await ada.join(match);
+    expect(back.table.view.over).toBeNull();
+    await back.leave();
+  } finally {
+    await short.stop();
+  }
+}, 120_000);
+
+/** A match that both its players leave at once. */
+async function twoWhoGo(url: string, ada: Riposte, deck: { set: string; deck: string }): Promise<string> {
+  const bob = new Riposte(url);
+  await bob.session("Bob");
+  const table = await ada.tables.create({ ruleset: "ucg", deck });
+  await bob.tables.sit(table.id, deck);
+  await ada.tables.ready(table.id);
+  const { games } = await bob.tables.ready(table.id);
+  const [{ match }] = games;
+  for (const one of [ada, bob]) await (await one.join(match)).leave();
+  return match;
+}

@@ -15,6 +15,8 @@ export function through(url: string, { url: line }: Cable): string {
 interface Pair {
   readonly near: Socket;
   readonly far: Socket;
+  /** It has said the word from which on it is kept. */
+  isKept: boolean;
 }
 
 export class Cable {
@@ -26,6 +28,10 @@ export class Cable {
   readonly #server: Server;
   readonly #pairs = new Set<Pair>();
   #kept: (() => void)[] | undefined;
+  /** What the near end has to say before anything is kept. */
+  #from: string | undefined;
+  /** Milliseconds that everything takes. */
+  #slow = 0;
 
   private constructor(server: Server, port: number, far: string) {
     this.#server = server;
@@ -48,23 +54,45 @@ export class Cable {
   }
 
   #join(near: Socket): void {
-    const pair: Pair = { near, far: connect(this.#port, "127.0.0.1") };
+    const pair: Pair = { near, far: connect(this.#port, "127.0.0.1"), isKept: false };
     this.#pairs.add(pair);
     for (const [from, to] of [
       [near, pair.far],
       [pair.far, near],
     ]) {
       from.on("error", () => {});
+      const inOrder = this.#inOrder();
       from.on("data", (bytes) => {
         const go = () => void to.write(bytes);
-        if (from === near && this.#kept !== undefined) this.#kept.push(go);
-        else go();
+        if (from === near && this.#isKept(pair, bytes)) this.#kept?.push(go);
+        else inOrder(go);
       });
       from.on("close", () => {
+        // What is kept is still on its way: the far end hears of nothing.
+        if (from === near && pair.isKept) return;
         this.#pairs.delete(pair);
         to.destroy();
       });
     }
+  }
+
+  /** From now on everything takes so many milliseconds, each way. */
+  slow(ms: number): void {
+    this.#slow = ms;
+  }
+
+  /** What is said later comes later, however slow the line was before. */
+  #inOrder(): (go: () => void) => void {
+    const waiting: { readonly due: number; readonly go: () => void }[] = [];
+    const next = () => {
+      waiting.shift()?.go();
+      if (waiting.length > 0) setTimeout(next, Math.max(0, waiting[0].due - performance.now()));
+    };
+    return (go) => {
+      if (this.#slow === 0 && waiting.length === 0) return go();
+      waiting.push({ due: performance.now() + this.#slow, go });
+      if (waiting.length === 1) setTimeout(next, this.#slow);
+    };
   }
 
   /** Cuts everything that is connected now, both ways, with nothing said; what was on its way is lost. */
@@ -77,16 +105,31 @@ export class Cable {
     this.#pairs.clear();
   }
 
-  /** Keeps what the near end says from now on, until it is passed on. */
-  keep(): void {
+  /** Keeps what the near end says from now on, or from this word of a connection on, until it is passed on. */
+  keep(from?: string): void {
     this.#kept ??= [];
+    this.#from = from;
+  }
+
+  #isKept(pair: Pair, bytes: Uint8Array): boolean {
+    if (this.#kept === undefined) return false;
+    pair.isKept ||= this.#from === undefined || Buffer.from(bytes).includes(this.#from);
+    return pair.isKept;
+  }
+
+  /** How many pieces it keeps. */
+  get keeps(): number {
+    return this.#kept?.length ?? 0;
   }
 
   /** How many pieces of it there were. */
   passOn(): number {
     const kept = this.#kept ?? [];
     this.#kept = undefined;
+    this.#from = undefined;
+    for (const pair of this.#pairs) pair.isKept = false;
     for (const go of kept) go();
+    for (const { near, far } of this.#pairs) if (near.destroyed) far.end();
     return kept.length;
   }
 

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../ports.ts";
+import { FOR_PROGRAMS } from "../settings.ts";
 
 const MAIN = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
 
@@ -15,11 +16,13 @@ export class ServerProcess {
   readonly #env: Record<string, string>;
   #child: ChildProcess | undefined;
   #output = "";
+  #ended: Promise<number | null> = Promise.resolve(null);
 
   private constructor(port: number, env: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = mkdtempSync(join(tmpdir(), "riposte-"));
     this.#env = {
+      ...FOR_PROGRAMS,
       PATH: process.env.PATH ?? "",
       HOST: "127.0.0.1",
       PORT: String(port),
@@ -38,10 +41,14 @@ export class ServerProcess {
     return new ServerProcess(await freePort(), env);
   }
 
-  /** Resolves when the port is open. */
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ["ignore", "pipe", "pipe"] });
+  /** Resolves when the port is open. @param main of which release */
+  async start(main = MAIN): Promise<void> {
+    const child = spawn(process.execPath, [main], {
+      env: this.#env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     this.#child = child;
+    this.#ended = once(child, "exit").then(([code]) => code as number | null);
     const listening = new Promise<void>((resolve, reject) => {
       let output = "";
       const read = (data: Buffer) => {
@@ -69,6 +76,16 @@ export class ServerProcess {
         }
       })
       .filter((one) => (one.level as number) >= level);
+  }
+
+  /** Resolves when the process has ended by itself: its exit code. */
+  get ended(): Promise<number | null> {
+    return this.#ended;
+  }
+
+  /** Everything the processes wrote, line by line. */
+  lines(): string[] {
+    return this.#output.split("\n").filter(Boolean);
   }
 
   signal(signal: NodeJS.Signals): void {

@@ -1,6 +1,6 @@
 /** The seats' time, to the millisecond: hosts under a clock of the test. */
 import { describe, expect, test } from "vitest";
-import type { Appended } from "../../server/match/journal.ts";
+import type { Appended } from "../../server/match/journal/journal.ts";
 import { requests } from "../../shared/kernel/index.ts";
 import { CLOCKS, clockOf, LAG_MS, PROTOCOL_VERSION } from "../../shared/protocol/index.ts";
 import { outletOf } from "./seated.ts";
@@ -143,6 +143,23 @@ describe("after a restore", () => {
     expect(banks(await reborn(table))).toEqual(was);
     table.store.snapshots.length = 0;
     expect(banks(await reborn(table))).toEqual(was);
+  });
+
+  test("time stands for as long as nobody can come, and for 20 seconds from then", async () => {
+    const table = await underWay();
+    const doors = { isOpen: () => false };
+    Object.assign(table.deps, doors, { isOpen: () => doors.isOpen() });
+    const back = await reborn(table);
+    const was = banks(back);
+    for (let n = 0; n < 60; n++) await back.wait(1_000);
+    doors.isOpen = () => true;
+    for (let n = 0; n < 18; n++) await back.wait(1_000);
+    const { time } = back.host.clocks();
+    await back.wait(500);
+    expect(back.host.clocks().time).toBe(time);
+    await back.wait(10_000);
+    expect(back.host.clocks().time).toBeGreaterThan(time);
+    expect(banks(back)).toEqual(was);
   });
 
   test("time goes on when who is asked has said hello, or after 20 seconds", async () => {

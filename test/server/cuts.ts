@@ -1,6 +1,6 @@
 /** The body of the cut tests: players whose sockets are cut at any moment, held against their match's journal. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Row } from "../../server/match/journal.ts";
+import type { Row } from "../../server/match/journal/journal.ts";
 import { openSqlite, type Store } from "../../server/store/index.ts";
 import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/index.ts";
 import {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test } from "vitest";
-import { Deadlines } from "../../server/match/deadlines.ts";
+import { Deadlines } from "../../server/match/clocks/deadlines.ts";
 import { dice } from "../protocol/random-match.ts";
 
 const FAR = 600_000;

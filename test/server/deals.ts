@@ -3,7 +3,7 @@
  * played by the same intents. As test/property does it, but with rules a real server can be given.
  */
 import { z } from "zod";
-import { deckCards, setsOf } from "../../server/match/decks.ts";
+import { deckCards, setsOf } from "../../server/match/game/decks.ts";
 import {
   bitOf,
   type Catalog,

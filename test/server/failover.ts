@@ -1,7 +1,7 @@
 /** The body of the failover tests: matches on two processes, one of which dies or stalls while they are played. */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { loadCatalog } from "../../server/match/catalog.ts";
+import { loadCatalog } from "../../server/match/hosts/catalog.ts";
 import { openPostgres } from "../../server/store/postgres.ts";
 import { Cable, NOWHERE, through } from "./cable.ts";
 import { ServerProcess } from "./child.ts";
@@ -86,22 +86,46 @@ export async function failingOver(
       await goOn();
     });
     await goOn();
-    for (const pair of pairs) pair.stop();
-    await Promise.all(playing);
-    for (const pair of pairs) await pair.settle();
-    const end = async () => {
-      for (const one of processes) await one.end("SIGTERM");
-      return openPostgres(services.postgres, silent);
-    };
-    const rulesets = [...new Set(worlds.map(({ ruleset }) => ruleset))];
-    const catalog = await loadCatalog(rulesets, [...new Set(worlds.flatMap(({ sets }) => sets))], silent);
-    const report = await judged(catalog, pairs, end, processes);
-    const longest = Math.round(Math.max(...pairs.map((pair) => pair.longest)));
-    return { longest, ...(await withWriters(report, services.postgres)) };
+    const report = await endOfRun({ worlds, pairs, playing, processes }, services.postgres);
+    return { ...report, longest: Math.round(Math.max(...pairs.map((pair) => pair.longest))) };
+  } catch (error) {
+    const said = processes.map((one) =>
+      one
+        .logged(40)
+        .slice(-40)
+        .map((line) => JSON.stringify(line)),
+    );
+    throw new Error(`${error}\n${said.map((lines, n) => `process ${n}:\n${lines.join("\n")}`).join("\n")}`);
   } finally {
     await Promise.all(processes.map((one) => one.remove()));
     await Promise.all([...lines, ...stores].map((line) => line.close()));
   }
+}
+
+/** Matches that were played on processes of one database. */
+interface Run {
+  readonly worlds: readonly World[];
+  readonly pairs: readonly Pair[];
+  /** Each resolves when its pair has stopped. */
+  readonly playing: readonly Promise<void>[];
+  readonly processes: readonly ServerProcess[];
+}
+
+/** Lets the pairs finish, ends the processes in order, and judges what they left in the database at `url`. */
+export async function endOfRun(
+  { worlds, pairs, playing, processes }: Run,
+  url: string,
+): Promise<Omit<FailoverReport, "longest">> {
+  for (const pair of pairs) pair.stop();
+  await Promise.all(playing);
+  for (const pair of pairs) await pair.settle();
+  const end = async () => {
+    for (const one of processes) await one.end("SIGTERM");
+    return openPostgres(url, silent);
+  };
+  const rulesets = [...new Set(worlds.map(({ ruleset }) => ruleset))];
+  const catalog = await loadCatalog(rulesets, [...new Set(worlds.flatMap(({ sets }) => sets))], silent);
+  return withWriters(await judged(catalog, pairs, end, processes), url);
 }
 
 /** One writer at a time: in every journal the epochs only rise. */

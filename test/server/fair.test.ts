@@ -1,12 +1,14 @@
 /** Fair shuffles, by real clients over real sockets, and every way a host could cheat at one. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Deadlines } from "../../server/match/deadlines.ts";
-import type { HostDeps } from "../../server/match/host.ts";
-import { recordingOf, verify } from "../../server/match/recording.ts";
+import { Deadlines } from "../../server/match/clocks/deadlines.ts";
+import { atOnce } from "../../server/match/common/steps.ts";
+import { recordingOf, verify } from "../../server/match/game/recording.ts";
+import type { HostDeps } from "../../server/match/host/host.ts";
 import { openSqlite, type SqliteStore } from "../../server/store/index.ts";
 import { foulShuffle, type MatchClient, Riposte, type ShuffleSeen } from "../../shared/client/index.ts";
 import { looseBook, noteIn } from "../../shared/client/notes.ts";
 import { Shuffling } from "../../shared/client/shuffling.ts";
+import { ucg } from "../../shared/games/ucg/index.ts";
 import { createMatch, type MatchSetup, type OwnView, viewOf } from "../../shared/kernel/index.ts";
 import {
   commitmentOf,
@@ -16,7 +18,6 @@ import {
   type Recording,
   seedOf,
 } from "../../shared/protocol/index.ts";
-import { ucg } from "../../shared/rulesets/ucg/index.ts";
 import { exampleCatalog } from "../protocol/random-match.ts";
 import { DECKS, greet, OPTIONS, type Running, run, socketAt } from "./running.ts";
 import { outletOf } from "./seated.ts";
@@ -141,7 +142,7 @@ describe("over sockets", () => {
     const stored = await store.read(id, "start");
     if (stored === undefined) throw new Error("not there");
     const { record, rows } = stored;
-    return recordingOf({ record, rows, catalog }, await store.keptSets(record.hashes));
+    return atOnce(recordingOf({ record, rows, catalog }, await store.keptSets(record.hashes)));
   }
 });
 
@@ -197,7 +198,7 @@ describe("a match that is dealt fairly", () => {
       {
         log,
         observer: observer as unknown as HostDeps["observer"],
-        away: { bank: 1_000, abandon: 1_000, void: 5_000 },
+        away: { bank: 1_000, abandon: 1_000, void: 5_000, alone: 5_000 },
       },
     );
     for (const seat of [0, 1]) await table.host.presence(seat, false);
@@ -241,7 +242,14 @@ describe("a host that cheats is found out", () => {
 
   const recordingWith = (setup: MatchSetup, told: readonly string[] = nonces): Recording =>
     ({
-      ...{ kind: "riposte-recording", format: 1, match: "m", rules: 1, players: ["p0", "p1"], setup },
+      ...{
+        kind: "riposte-recording",
+        format: 1,
+        match: "m",
+        rules: ucg.version,
+        players: ["p0", "p1"],
+        setup,
+      },
       sets: hashes.map((hash) => ({ hash, text: "" })),
       journal: [{ seq: 1, by: "host", at: 0, intent: { action: "begin", nonces: [...told] }, digest: "" }],
       ...{ checkpoints: [], outcome: null, fair: true },

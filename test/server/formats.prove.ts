@@ -11,8 +11,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { adminCommand } from "../../server/admin/command.ts";
 import { replayCommand } from "../../server/replay/command.ts";
+import { rulesets } from "../../shared/games/index.ts";
 import { loadSet } from "../../shared/kernel/index.ts";
-import { rulesets } from "../../shared/rulesets/index.ts";
 import { type Running, run } from "./running.ts";
 
 const FILES = fileURLToPath(new URL("./formats", import.meta.url));
@@ -102,9 +102,14 @@ describe("a format of a release to come", () => {
     running = await run({ dataDir });
     expect(running.server.hosts?.stopped(first.id)?.refusal).toMatchObject({ code: "SAVE_FORMAT" });
     expect(running.logged).toContainEqual(expect.objectContaining({ match: first.id, code: "SAVE_FORMAT" }));
-    expect(running.server.hosts?.stoppedSize).toBe(1);
-    expect(others.map(({ id }) => running?.server.hosts?.find(id)?.record.id)).toEqual(
-      others.map(({ id }) => id),
+    const codes = others.map(({ id }) => running?.server.hosts?.stopped(id)?.refusal.code);
+    expect(codes).toEqual(
+      others.map(({ ruleset, rules }) => (versions.get(ruleset) === rules ? undefined : "SAVE_RULES")),
+    );
+    const hosted = others.filter((_, at) => codes[at] === undefined);
+    expect(hosted).not.toEqual([]);
+    expect(hosted.map(({ id }) => running?.server.hosts?.find(id)?.record.id)).toEqual(
+      hosted.map(({ id }) => id),
     );
   });
 

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ucg } from "../../shared/rulesets/ucg/index.ts";
+import { ucg } from "../../shared/games/ucg/index.ts";
 import { ServerProcess } from "./child.ts";
 import { Others } from "./others.ts";
 import { table } from "./running.ts";

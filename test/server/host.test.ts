@@ -1,10 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { MatchHost } from "../../server/match/host.ts";
-import type { Appended } from "../../server/match/journal.ts";
+import { MatchHost } from "../../server/match/host/host.ts";
+import type { Appended } from "../../server/match/journal/journal.ts";
 import { type Catalog, type Match, publicView, save, viewOf } from "../../shared/kernel/index.ts";
-import { type EventsMessage, PROTOCOL_VERSION } from "../../shared/protocol/index.ts";
+import { type EventsMessage, NO_ORDERS, PROTOCOL_VERSION } from "../../shared/protocol/index.ts";
 import { dice, randomMatch } from "../protocol/random-match.ts";
-import { catalog, FakeStore, hosting, next, outletOf, play, replayed, seated, silent } from "./seated.ts";
+import {
+  catalog,
+  FakeStore,
+  hosting,
+  next,
+  notices,
+  outletOf,
+  play,
+  replayed,
+  seated,
+  silent,
+} from "./seated.ts";
 
 describe("a match's host", () => {
   test("stores first, then tells the table, the seats and their events, and then replies", async () => {
@@ -20,6 +31,21 @@ describe("a match's host", () => {
     expect(table.log.at(-1)).toBe("reply");
     expect(table.seats[seat]).toMatchObject({ rev: table.keeper.table.rev });
     expect(answer).toEqual({ ok: true, rev: table.keeper.table.rev, ver: table.seats[seat]?.ver });
+  });
+
+  test("keeps of standing orders what changed, and no more than a match's worth of it", async () => {
+    let now = 0;
+    const { host, store } = await seated(1, catalog, { clock: () => now });
+    let sent = 0;
+    const order = (passOwn: boolean) => {
+      now += 1_000;
+      return host.settings(0, { id: `o${++sent}`, settings: { ...NO_ORDERS, passOwn } });
+    };
+    for (let n = 0; n < 30; n++) expect(await order(true)).toMatchObject({ ok: true });
+    expect(store.rows).toHaveLength(1);
+    for (let n = 1; n < 1_000; n++) expect(await order(n % 2 === 0)).toMatchObject({ ok: true });
+    expect(await order(true)).toMatchObject({ code: "limit/rate" });
+    expect(store.rows).toHaveLength(1_000);
   });
 
   test("plays a whole match, and its journal alone gives the same again", async () => {
@@ -66,7 +92,8 @@ describe("a match's host", () => {
 
   test("lets eight items of a seat wait and answers the ninth busy", async () => {
     const table = await seated();
-    const asks = Array.from({ length: 12 }, () => table.host.narrow(1, { action: "pass", request: 0 }));
+    const stale = { action: "pass", request: 0 };
+    const asks = Array.from({ length: 12 }, (_, n) => table.host.intent(1, { id: `${n}`, intent: stale }));
     const codes = (await Promise.all(asks)).map((answer) => (answer.ok ? "ok" : answer.code));
     // The first is being done, eight wait.
     expect(codes.filter((code) => code === "server/busy")).toHaveLength(3);
@@ -99,10 +126,7 @@ describe("a match's host", () => {
     expect(table.seats[move.seat]?.own.ask?.id).toBe(1);
     expect(await answer).toMatchObject({ ok: true });
     expect(offered).toHaveLength(2);
-    expect(table.changes.map(({ notice }) => notice).filter((notice) => notice !== undefined)).toEqual([
-      "paused",
-      "",
-    ]);
+    expect(notices(table)).toEqual(["paused", ""]);
     expect(table.store.rows).toHaveLength(1);
   });
 
@@ -190,6 +214,20 @@ describe("a match's host", () => {
     expect((await told(head))?.message).toBeUndefined();
   });
 
+  test("who says that he was told more than there is raises the alarm once, after a restore, and never else", async () => {
+    const table = await seated();
+    const boast = async (host: MatchHost, since: number) =>
+      host.hello(0, outletOf(table, 0), { protocol: PROTOCOL_VERSION, since });
+    expect(await boast(table.host, 99)).toMatchObject({ ok: true });
+    expect(table.errors).toEqual([]);
+    const errors: object[] = [];
+    const log = { ...silent, error: (what: object) => void errors.push(what) };
+    const restored = await MatchHost.restore(hosting({ store: table.store, log }), "m");
+    if (restored === undefined) throw new Error("not restored");
+    for (const since of [99, 98, 97]) expect(await boast(restored, since)).toMatchObject({ ok: true });
+    expect(errors).toMatchObject([{ match: "m", seat: 0, since: 99 }]);
+  });
+
   test("a snapshot that cannot be read costs time and nothing else", async () => {
     const table = await seated();
     const random = dice(5);
@@ -261,6 +299,17 @@ describe("an exception in a match", () => {
     expect(table.store.rows).toHaveLength(2);
     const again = replayed(table.store.rows, randomMatch(catalog, 1).match);
     expect(table.seats[move.seat]?.own).toEqual(viewOf(again, move.seat).own);
+  });
+
+  test("while the store is away is got over when it is back", async () => {
+    const bug = { left: 0 };
+    const table = await seated(1, buggy(bug));
+    const move = next(table);
+    bug.left = 1;
+    table.store.unread = 2;
+    expect(await play(table, move)).toMatchObject({ ok: false, code: "server/error" });
+    expect(notices(table)).toEqual(["paused", ""]);
+    expect(await play(table, move)).toMatchObject({ ok: true });
   });
 
   test("that cannot be got over halts that match", async () => {

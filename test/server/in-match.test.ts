@@ -1,6 +1,6 @@
 /** What happens in a match beside its moves, by real clients over real sockets, under a clock of the test. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Deadlines } from "../../server/match/deadlines.ts";
+import { Deadlines } from "../../server/match/clocks/deadlines.ts";
 import { type MatchClient, Riposte } from "../../shared/client/index.ts";
 import type { Data } from "../../shared/kernel/index.ts";
 import { CLOCKS, LAG_MS, leftAt, type MatchBody } from "../../shared/protocol/index.ts";
@@ -199,6 +199,12 @@ describe("players among themselves", () => {
     expect(running.logged.filter((line) => line.incident === incident)).toMatchObject([
       { match: id, seat: 0, text: "he stalls" },
     ]);
+    // Each is a line of the log: a match has few of them, and what is offered has nothing to do with it.
+    const more = [];
+    for (let n = 0; n < 10; n++) more.push(await clients[0].report("he stalls"));
+    expect(more.filter(({ ok }) => ok)).toHaveLength(4);
+    expect(more.at(-1)).toMatchObject({ ok: false, code: "limit/rate" });
+    expect(await clients[0].draw("offer")).toMatchObject({ ok: true });
     await leave(clients);
   });
 });

@@ -37,12 +37,20 @@ export class Pair {
   accepted = 0;
   /** Milliseconds that a player waited for an answer, the most. */
   longest = 0;
+  /** Milliseconds between the last answer over one socket of a seat and the first over the next. */
+  readonly waits: { readonly ms: number; readonly until: number }[] = [];
   #stopping = false;
   readonly #random: (n: number) => number;
   readonly #world: World;
   readonly #players: readonly Riposte[];
+  readonly #pace: number | undefined;
+  /** When each seat was last answered, and what it waits since. */
+  readonly #answered: (number | undefined)[] = [];
+  readonly #cut: (number | undefined)[] = [];
 
-  constructor(url: string, world: World, seed: number) {
+  /** @param pace milliseconds between two things that a seat does; as fast as it can without it */
+  constructor(url: string, world: World, seed: number, pace?: number) {
+    this.#pace = pace;
     this.#world = world;
     this.#random = dice(seed);
     // Quick to come back, because the tests wait for it each time.
@@ -86,15 +94,23 @@ export class Pair {
     const key = `match-${++this.matches}`;
     const { id } = await untilDone(() => this.#players[0].createMatch(body, key));
     this.clients = await Promise.all(this.#players.map((one) => untilDone(() => one.join(id))));
-    for (const client of this.clients) client.onBug((bug) => this.faults.push(bug));
+    for (const [seat, client] of this.clients.entries()) {
+      client.onBug((bug) => this.faults.push(bug));
+      client.onState((state) => {
+        if (state !== "away" || this.#stopping) return;
+        this.#cut[seat] = this.#answered[seat];
+        void this.#nothing(client, seat);
+      });
+    }
   }
 
   /** Legal play. */
   async #moves(client: MatchClient, seat: number): Promise<void> {
     while (!this.#stopping && client.state !== "over") {
       const intent = client.options().length > 0 ? await sampleIntent(client, this.#random) : undefined;
-      if (intent === undefined) await sleep(1);
+      if (intent === undefined) await sleep(this.#pace ?? 1);
       else await this.#send(client, seat, (id) => client.submit(intent, id));
+      if (this.#pace !== undefined) await sleep(this.#pace);
     }
   }
 
@@ -102,7 +118,7 @@ export class Pair {
   async #noise(client: MatchClient, seat: number): Promise<void> {
     while (!this.#stopping && client.state !== "over") {
       await this.#nothing(client, seat);
-      await sleep(2);
+      await sleep(this.#pace ?? 2);
     }
   }
 
@@ -127,7 +143,12 @@ export class Pair {
     const answer = await submit(one.id);
     one.answers.push(answer);
     if (answer.ok) this.accepted++;
-    this.longest = Math.max(this.longest, performance.now() - from);
+    const now = performance.now();
+    this.longest = Math.max(this.longest, now - from);
+    this.#answered[seat] = now;
+    const cut = this.#cut[seat];
+    this.#cut[seat] = undefined;
+    if (cut !== undefined) this.waits.push({ ms: now - cut, until: now });
   }
 }
 
@@ -185,7 +206,7 @@ export async function online(pairs: readonly Pair[], ms = 100_000): Promise<void
   const back = () => pairs.every(({ clients }) => clients.every(({ state }) => state !== "away"));
   for (const until = performance.now() + ms; !back(); await sleep(5))
     if (performance.now() > until)
-      throw new Error(`still ${pairs.map(({ clients }) => clients.map(({ state }) => state))}`);
+      throw new Error(`not all are back: ${JSON.stringify(pairs.map((pair) => pair.picture()))}`);
 }
 
 /** @param end ends the servers in order, and opens what they left */

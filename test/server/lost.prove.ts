@@ -1,6 +1,6 @@
 /** PostgreSQL and Redis, lost while matches are played: they crash, stand still, or their line is cut. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PLACE_MS } from "../../server/http/soon.ts";
+import { PLACE_MS } from "../../server/http/with-timeout.ts";
 import type { Store } from "../../server/store/index.ts";
 import { openPostgres } from "../../server/store/postgres.ts";
 import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/index.ts";
@@ -54,6 +54,7 @@ const notices = () => clients.map((client) => client.table.notice);
 async function sendInVain(): Promise<{ readonly answered: Promise<void> }> {
   const { answered } = await send();
   await expect.poll(notices, patient).toEqual(["paused", "paused"]);
+  await expect.poll(ready, patient).toMatch(/^503 server\/(store|lease)$/);
   expect(sent.at(-1)?.answers).toEqual([]);
   return { answered };
 }
@@ -61,7 +62,14 @@ async function sendInVain(): Promise<{ readonly answered: Promise<void> }> {
 async function goesOn(answered: Promise<void>): Promise<void> {
   await answered;
   await expect.poll(notices, patient).toEqual(["", ""]);
+  await expect.poll(ready, patient).toBe("200 ok");
   await play(5);
+}
+
+/** What a proxy is told. */
+async function ready(): Promise<string> {
+  const answer = await fetch(`${running.url}/readyz`);
+  return `${answer.status} ${((await answer.json()) as { code?: string }).code ?? "ok"}`;
 }
 
 /** What each way into a room answers: a seat, a place to watch from, the lobby, the queue. */
@@ -97,6 +105,13 @@ async function begin(): Promise<void> {
   clients = [await made.ada.join(match), await bob.join(match)];
 }
 
+async function stopAll(): Promise<void> {
+  await store.close();
+  await line.close();
+  await redis?.stop();
+  await postgres?.stop();
+}
+
 /** The operator asks where PostgreSQL hears nothing, and another server is stopped with a command in its hands. */
 async function operated(): Promise<void> {
   const wire = await Cable.before(urls.postgres);
@@ -120,14 +135,19 @@ async function operated(): Promise<void> {
   await play(2);
 }
 
+async function askedBack(): Promise<void> {
+  await postgres?.crash();
+  const asked = clients[0].takeback("offer");
+  await expect.poll(notices, patient).toEqual(["paused", "paused"]);
+  await postgres?.start();
+  // Whether it can be taken back is for the match to say.
+  expect([undefined, "takeback/impossible"]).toContain(((await asked) as { code?: string }).code);
+  await goesOn(Promise.resolve());
+}
+
 describe.runIf(postgres && redis)("a server that loses", () => {
   beforeAll(begin);
-  afterAll(async () => {
-    await store.close();
-    await line.close();
-    await redis?.stop();
-    await postgres?.stop();
-  });
+  afterAll(stopAll);
 
   test("PostgreSQL pauses its matches, answers nobody meanwhile, and goes on when it is started again", async () => {
     await play(5);
@@ -136,6 +156,8 @@ describe.runIf(postgres && redis)("a server that loses", () => {
     await postgres?.start();
     await goesOn(answered);
   }, 120_000);
+
+  test("PostgreSQL under a takeback, which reads it, waits and halts nothing", askedBack, 120_000);
 
   test("PostgreSQL in the middle of a commit plays nothing twice", async () => {
     const rows = async () => (await store.read(match, "start"))?.rows.length ?? 0;
@@ -171,10 +193,12 @@ describe.runIf(postgres && redis)("a server that loses", () => {
     await redis?.crash();
     await play(2);
     expect(await doors()).toMatchObject([busy, busy, busy, busy]);
+    await expect.poll(ready, patient).toBe("503 server/redis");
     // It kept nothing: rooms are to be found in it all the same.
     await redis?.start();
     const open = async () => (await doors()).map(({ ok }) => ok);
     await expect.poll(open, patient).toEqual([true, true, true, true]);
+    await expect.poll(ready, patient).toBe("200 ok");
     await clients[1].leave();
     clients[1] = await bob.join(match);
     await play(2);

@@ -9,8 +9,8 @@ import {
   type ViewEvent,
   viewOf,
 } from "../../shared/kernel/index.ts";
-import { intent as ucgIntent } from "../../shared/rulesets/ucg/schema.ts";
 import { dice } from "../protocol/random-match.ts";
+import { intent as ucgIntent } from "../scenarios/ucg/wire.ts";
 import { type Running, run, Shadow, table } from "./running.ts";
 
 const SEED = "5eed".repeat(16);
@@ -117,6 +117,23 @@ describe("a match over sockets", () => {
     expect(clients[idle].table.view.over).toEqual({ winners: [1 - idle], reason: "left" });
     expect(await clients[idle].concede()).toMatchObject({ ok: false, code: "MATCH_OVER" });
     await Promise.all(clients.map((client) => client.leave()));
+  });
+
+  test("tells who listens late all that was told since he asked, and nothing twice", async () => {
+    const { ada, bob, match } = await table(running.url);
+    const players = [await ada.join(match.id, 0), await bob.join(match.id)];
+    const random = dice(4);
+    for (let n = 0; n < 10; n++) {
+      const player = players.find((client) => client.options().length > 0) as MatchClient;
+      await player.submit((await sampleIntent(player, random)) ?? {});
+      await players[1 - players.indexOf(player)].narrow({ action: "pass", request: 0 });
+    }
+    const heard: number[] = [];
+    players[0].onEvents((events) => heard.push(...events.map(({ n }) => n)));
+    expect(heard).toEqual(Array.from({ length: players[0].lastEvent }, (_, at) => at + 1));
+    players[0].onEvents(() => heard.push(0));
+    expect(heard).not.toContain(0);
+    await Promise.all(players.map((client) => client.leave()));
   });
 
   test("tells a client that comes back what it missed, once", async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { options, requests, type Seat, viewOf } from "../../shared/kernel/index.ts";
 import { NO_ORDERS, type OfferStep } from "../../shared/protocol/index.ts";
-import { outletOf } from "./seated.ts";
+import { notices, outletOf } from "./seated.ts";
 import { reborn, type Timed, timed } from "./timed.ts";
 import { WORLDS, type World } from "./worlds.ts";
 
@@ -101,6 +101,19 @@ describe("taking a move back", () => {
       viewOf(now, "spectator").public.zones[`hand:${seat}`].count,
     );
     expect(await table.act(seat, "playResource")).toMatchObject({ ok: true });
+  });
+
+  test("waits for a store that is away, as a move does: the match is paused, and nothing is lost", async () => {
+    const { table, seat } = await layingOut();
+    const before = table.match();
+    await table.act(seat, "playResource");
+    table.store.unread = 2;
+    expect(await takeback(table, seat, "offer")).toMatchObject({ ok: true });
+    table.store.unread = 1;
+    expect(await takeback(table, 1 - seat, "accept")).toMatchObject({ ok: true });
+    expect(notices(table)).toEqual(["paused", "", "paused", ""]);
+    expect(viewOf(table.match(), "spectator")).toEqual(viewOf(before, "spectator"));
+    expect(table.host.info().status).toBe("playing");
   });
 
   test("ends the yields of all seats and leaves their other orders, and so it stays over a restart", async () => {

@@ -1,6 +1,6 @@
 /** Automatic passes (docs/automatic-passes.md): what is passed for a seat, when, and what another learns of it. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Deadlines } from "../../server/match/deadlines.ts";
+import { Deadlines } from "../../server/match/clocks/deadlines.ts";
 import { canAct, type Match, requests, submit } from "../../shared/kernel/index.ts";
 import { NO_ORDERS, PROTOCOL_VERSION, type Standing } from "../../shared/protocol/index.ts";
 import { dice } from "../protocol/random-match.ts";

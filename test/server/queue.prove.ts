@@ -1,34 +1,22 @@
 /** The queue: strangers find each other, over real HTTP and sockets. */
-import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type QueueClient, Riposte } from "../../shared/client/index.ts";
+import { ACCOUNT_SECRET, account, answerAll } from "./ranked.ts";
 import { type Running, run } from "./running.ts";
 
 vi.setConfig({ testTimeout: 240_000 });
 
-const SECRET = "a secret that two servers share, long enough";
 const GAME = { ruleset: "nullshapers", deck: { set: "starter", deck: "" } };
 
 let running: Running;
 beforeAll(async () => {
-  running = await run({ env: { JWT_SECRET: SECRET, WATCH_DELAY_SECONDS: "0", ACCEPT_SECONDS: "4" } });
+  running = await run({ env: { JWT_SECRET: ACCOUNT_SECRET, WATCH_DELAY_SECONDS: "0", ACCEPT_SECONDS: "4" } });
   const set = (await new Riposte(running.url).sets()).find(
     ({ id, ruleset }) => id === "starter" && ruleset === "nullshapers",
   );
   GAME.deck.deck = set?.decks[0].id as string;
 });
 afterAll(() => running.stop());
-
-let accounts = 0;
-async function account(): Promise<Riposte> {
-  const token = await new SignJWT({ iss: "https://id.example", sub: `p${++accounts}`, name: `P${accounts}` })
-    .setProtectedHeader({ alg: "HS256" })
-    .setExpirationTime("1h")
-    .sign(new TextEncoder().encode(SECRET));
-  const player = new Riposte(running.url);
-  player.resume({ player: { id: "", name: "" }, token });
-  return player;
-}
 
 const offered = (client: QueueClient) =>
   expect.poll(() => client.ticket?.offer?.id, { timeout: 60_000 }).toBeDefined();
@@ -109,14 +97,15 @@ test("ranked play needs an account, rates once, and is one match at a time", asy
   const stranger = await guest();
   await expect(stranger.queue(ranked)).rejects.toThrow("auth/account");
   const forged = { ...ranked, rating: 3000 } as typeof ranked;
-  const [ada, bob] = [await account(), await account()];
+  const [ada, bob] = [await account(running.url, "P1"), await account(running.url, "P2")];
   await expect(ada.queue(forged)).rejects.toThrow("MALFORMED");
   const [a, b] = [await ada.queue(ranked), await bob.queue(ranked)];
   await Promise.all([a, b].map(async (client) => offered(client).then(() => client.accept())));
   const { match, table } = await a.paired;
   await expect(ada.queue(ranked)).rejects.toThrow("queue/elsewhere");
-  const seat = await ada.join(match);
-  await seat.concede();
+  const seats = [await ada.join(match), await bob.join(match)];
+  await answerAll(seats);
+  await seats[0].concede();
   const loser = (await ada.me()).player.name;
   await expect
     .poll(async () => (await stranger.ratings("nullshapers", (await ada.tables.get(table)).profile)).length, {
@@ -130,7 +119,7 @@ test("ranked play needs an account, rates once, and is one match at a time", asy
   // Now he may again.
   const next = await ada.queue(ranked);
   await next.leave();
-  await seat.leave();
+  await Promise.all(seats.map((seat) => seat.leave()));
 });
 
 test("a deck that is not legal does not wait", async () => {

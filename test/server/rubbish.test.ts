@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ucg } from "../../shared/games/ucg/index.ts";
 import type { Data } from "../../shared/kernel/index.ts";
 import { intentSchema } from "../../shared/protocol/index.ts";
-import { ucg } from "../../shared/rulesets/ucg/index.ts";
 import { dice } from "../protocol/random-match.ts";
 import { next, play, seated, type Table } from "./seated.ts";
 

@@ -20,6 +20,7 @@ import {
   seatMessageSchema,
 } from "../../shared/protocol/index.ts";
 import { exampleCatalog } from "../protocol/random-match.ts";
+import { FOR_PROGRAMS } from "../settings.ts";
 
 /** The two decks that come with the examples, by card id. */
 export const DECKS = [
@@ -46,13 +47,18 @@ export interface RunOptions extends Omit<ServerDeps, "log"> {
 
 /** Limits that no test meets unless it wants to, and every pass is said. */
 const GENEROUS = {
+  ...FOR_PROGRAMS,
   AUTO_PASS_MS: "off",
   FAIR_SHUFFLES: "false",
   MAX_MESSAGES_PER_SECOND: "10000",
   POSTS_PER_MINUTE: "100000",
   READS_PER_MINUTE: "100000",
   JOINS_PER_MINUTE: "100000",
+  RETURNS_PER_MINUTE: "100000",
 };
+
+/** All of them as they are shipped: an empty variable counts as unset. */
+export const SHIPPED = Object.fromEntries(Object.keys(GENEROUS).map((name) => [name, ""]));
 
 export async function run({ env = {}, dataDir, ...deps }: RunOptions = {}): Promise<Running> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "riposte-"));

@@ -1,6 +1,7 @@
 /** A match's host without any socket, over a store that does what a test says. */
-import { Deadlines } from "../../server/match/deadlines.ts";
-import { type HostDeps, MatchHost } from "../../server/match/host.ts";
+import { Deadlines } from "../../server/match/clocks/deadlines.ts";
+import type { SeatOutlet, TableChange, TableOutlet } from "../../server/match/course/outlets.ts";
+import { type HostDeps, MatchHost } from "../../server/match/host/host.ts";
 import {
   type Appended,
   FIRST_EPOCH,
@@ -12,8 +13,8 @@ import {
   type Row,
   type Snapshot,
   type StoredMatch,
-} from "../../server/match/journal.ts";
-import type { SeatOutlet, TableChange, TableOutlet } from "../../server/match/outlets.ts";
+  type Unowned,
+} from "../../server/match/journal/journal.ts";
 import { type Catalog, type Data, isRefusal, type Match, sample, submit } from "../../shared/kernel/index.ts";
 import { type Answer, PROTOCOL_VERSION, type SeatMessage, TableKeeper } from "../../shared/protocol/index.ts";
 import { dice, exampleCatalog, randomMatch } from "../protocol/random-match.ts";
@@ -31,6 +32,8 @@ export class FakeStore implements MatchStore {
   kept: Kept | null = null;
   /** What the next appends do instead. */
   readonly whims: (() => Promise<Appended>)[] = [];
+  /** Reads that fail from now on. */
+  unread = 0;
   readonly log: string[];
 
   constructor(log: string[] = []) {
@@ -54,6 +57,7 @@ export class FakeStore implements MatchStore {
   }
 
   async read(_match?: string, from?: "snapshot" | "start"): Promise<StoredMatch | undefined> {
+    if (this.unread-- > 0) throw new Error("the database is away");
     const { record, outcome, epoch, kept } = this;
     const snapshot = (from !== "start" && this.snapshots.at(-1)) || null;
     const rows = this.rows.filter(({ seq }) => seq > (snapshot?.seq ?? 0));
@@ -100,8 +104,8 @@ export class FakeStore implements MatchStore {
     return { late: false };
   }
 
-  async unowned(): Promise<readonly string[]> {
-    return this.record === undefined ? [] : [this.record.id];
+  async unowned(): Promise<readonly Unowned[]> {
+    return this.record === undefined ? [] : [{ id: this.record.id, rules: undefined }];
   }
 }
 
@@ -121,9 +125,18 @@ export const silent = { info() {}, warn() {}, error() {} };
 /** What a host needs, over the test's own store. */
 export function hosting(deps: Partial<HostDeps> & Pick<HostDeps, "store">): HostDeps {
   const clock = deps.clock ?? (() => performance.now());
-  const away = { bank: 600_000, abandon: 600_000, void: 600_000 };
+  const away = { bank: 600_000, abandon: 600_000, void: 600_000, alone: 600_000 };
   const lease = { owner: "test", unsure: () => undefined };
-  return { catalog, lease, log: silent, deadlines: new Deadlines(clock), away, ...deps, clock };
+  return {
+    catalog,
+    lease,
+    log: silent,
+    deadlines: new Deadlines(clock),
+    isOpen: () => true,
+    away,
+    ...deps,
+    clock,
+  };
 }
 
 /** A host with two seats that have said hello, and everything it told in the order it told it. */
@@ -135,10 +148,10 @@ export async function seated(
 ): Promise<Table> {
   const log: string[] = [];
   const store = new FakeStore(log);
-  const { setup } = randomMatch(catalog, seed).match;
+  const { setup, game } = randomMatch(catalog, seed).match;
   const errors: object[] = [];
   const logger = { ...silent, error: (what: object) => void errors.push(what) };
-  const record = { id: "m", setup, rules: 1, hashes: [], players: ["p0", "p1"], ...more };
+  const record = { id: "m", setup, rules: game.version, hashes: [], players: ["p0", "p1"], ...more };
   const host = (await MatchHost.create(
     hosting({ store, catalog: kinds, log: logger, ...deps }),
     record,
@@ -192,6 +205,10 @@ export const outletOf = ({ log, seats }: Table, seat: number): SeatOutlet => ({
   },
   events: () => void log.push(`events ${seat}`),
 });
+
+/** What was said of the match's going on, in order. */
+export const notices = ({ changes }: Table): unknown[] =>
+  changes.map(({ notice }) => notice).filter((notice) => notice !== undefined);
 
 /** A legal intent of whoever is asked, found on a copy played from the journal. */
 export function next(table: Table, random = dice(9)): { seat: number; intent: Data } {

@@ -1,5 +1,5 @@
 /**
- * Hidden segments at the socket (design.md, laws 6 and 8): whatever a seat does in one, whenever, however often
+ * Hidden segments at the socket (laws 6 and 8): whatever a seat does in one, whenever, however often
  * and whether refused or not, the other is sent nothing of it before the reveal; and of what stays a secret
  * after it, nothing ever.
  */

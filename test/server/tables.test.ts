@@ -1,4 +1,5 @@
 /** From two strangers to a match: tables, over real HTTP and sockets. */
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Riposte } from "../../shared/client/index.ts";
 import type { TableInfo } from "../../shared/protocol/index.ts";
@@ -68,22 +69,31 @@ describe("a table", () => {
     const lobby = await bob.lobby();
     const { id, code } = await ada.tables.create({ ...BODY, access: "private" });
     const open = await ada.tables.create(BODY);
-    expect(code).toMatch(/^[2-9A-Z]{6}$/);
+    expect(code).toMatch(/^[2-9A-Z]{8}$/);
     await expect.poll(() => lobby.tables.map((row) => row.id)).toContain(open.id);
     expect(lobby.tables.map((row) => row.id)).not.toContain(id);
     expect(await bob.tables.get(code as string)).toMatchObject({ id, code: null, you: null });
     expect(await bob.tables.sit(code as string, DECKS[1])).toMatchObject({ id, code, you: 1 });
-    await expect(bob.tables.get("AAAAAA")).rejects.toThrow("table/not-found");
+    await expect(bob.tables.get("AAAAAAAA")).rejects.toThrow("table/not-found");
+    // What is over nobody finds by a code that he guessed.
+    await Promise.all([ada, bob].map((player) => player.tables.leave(id)));
+    const [cyd] = await guests("Cyd");
+    await expect(cyd.tables.get(code as string)).rejects.toThrow("table/not-found");
     await lobby.leave();
   });
 
   test("is left, passed on and closed by its people, and cleared by its owner", async () => {
     const [ada, bob, cyd] = await guests("Ada", "Bob", "Cyd");
     const { id } = await ada.tables.create(BODY);
+    const { id: other } = await ada.tables.create(BODY);
     await bob.tables.sit(id, DECKS[1]);
     await expect(bob.tables.kick(id, 0)).rejects.toThrow("table/not-owner");
-    expect((await ada.tables.kick(id, 1)).seats[1].player).toBeNull();
-    await bob.tables.sit(id, DECKS[1]);
+    await cyd.tables.sit(other, DECKS[1]);
+    expect((await ada.tables.kick(other, 1)).seats[1].player).toBeNull();
+    // Out of this table for good, and of no other.
+    await expect(cyd.tables.sit(other, DECKS[1])).rejects.toThrow("table/kicked");
+    await expect(cyd.tables.sit(other)).rejects.toThrow("table/kicked");
+    expect(await bob.tables.sit(other, DECKS[1])).toMatchObject({ you: 1 });
     expect(await ada.tables.leave(id)).toMatchObject({ state: "open", owner: bob.player?.id, you: null });
     expect(await bob.tables.leave(id)).toMatchObject({ state: "closed" });
     await expect(cyd.tables.sit(id)).rejects.toThrow("table/closed");
@@ -101,6 +111,11 @@ describe("a table", () => {
   test.each([
     ["of an unknown game", { ruleset: "chess" }, "ruleset/not-found"],
     ["with an unknown option", { options: { cheat: true } }, "table/invalid"],
+    [
+      "with more options than any game has",
+      { options: Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`cheat${n}`, true])) },
+      "MALFORMED",
+    ],
     ["of an unknown format", { profile: "v9" }, "table/invalid"],
     ["for too many", { seats: 7 }, "table/invalid"],
     [
@@ -114,8 +129,7 @@ describe("a table", () => {
       "table/invalid",
     ],
     ["with a bot nobody knows", { bots: [{ bot: "nobody", deck: DECKS[0] }] }, "bot/not-found"],
-    ["that is rated, by a guest", { rated: true, options: {}, deck: undefined }, "auth/account"],
-    ["that is rated, by rulings of its own", { rated: true }, "table/invalid"],
+    ["that would be rated", { rated: true }, "MALFORMED"],
     ["with a deck that is not legal", { options: {}, deck: { cards: { dave: 3 } } }, "deck/invalid"],
     ["with a deck that is not there", { deck: { set: "x", deck: "y" } }, "deck/not-found"],
     ["with a stored deck that is not there", { deck: { stored: "mine" } }, "deck/not-found"],
@@ -192,23 +206,38 @@ describe("the lobby", () => {
     await Promise.all([all, ucg, other].map((lobby) => lobby.leave()));
   });
 
-  test("has room for a hundred, the newest, and says that there are more", async () => {
+  test("has room for a hundred, one of each player before another of anybody's, and says that there are more", async () => {
     const people = await guests(...Array.from({ length: 51 }, (_, n) => `P${n}`));
-    const [, cyd] = people;
+    const [cyd] = await guests("Cyd");
     const ids: string[] = [];
     for (const player of people)
       for (let n = 0; n < 2; n++) ids.push((await player.tables.create({ ruleset: "altered" })).id);
     const lobby = await cyd.lobby({ ruleset: "altered" });
     expect([lobby.tables.length, lobby.more]).toEqual([100, true]);
     const listed = new Set(lobby.tables.map(({ id }) => id));
-    expect(ids.filter((id) => !listed.has(id))).toEqual(ids.slice(0, 2));
+    const left = ids.filter((id) => !listed.has(id));
+    expect(left.map((id) => ids.indexOf(id) % 2)).toEqual([1, 1]);
     // As two go, the next have room.
-    await people[50].tables.leave(ids[100]);
-    await people[50].tables.leave(ids[101]);
+    await people[0].tables.leave(ids[0]);
+    await people[0].tables.leave(ids[1]);
     await expect.poll(() => [lobby.tables.length, lobby.more]).toEqual([100, false]);
-    await expect
-      .poll(() => lobby.tables.map(({ id }) => id))
-      .toEqual(expect.arrayContaining(ids.slice(0, 2)));
+    await expect.poll(() => lobby.tables.map(({ id }) => id)).toEqual(expect.arrayContaining(left));
+    await lobby.leave();
+  });
+
+  test("keeps room for one who waits, however many tables come after his, and for live matches", async () => {
+    const [ada, bob, cyd] = await guests("Ada", "Bob", "Cyd");
+    const { id } = await ada.tables.create(BODY);
+    await bob.tables.sit(id, DECKS[1]);
+    await ada.tables.ready(id);
+    await bob.tables.ready(id);
+    const waiting = await bob.tables.create(BODY);
+    const crowd = await guests(...Array.from({ length: 56 }, (_, n) => `N${n}`));
+    for (const one of crowd) for (let n = 0; n < 2; n++) await one.tables.create({ ruleset: "nullshapers" });
+    const lobby = await cyd.lobby();
+    const has = (one: string) => lobby.tables.some((row) => row.id === one);
+    expect([lobby.tables.length, lobby.more]).toEqual([100, true]);
+    expect([has(id), has(waiting.id)]).toEqual([true, true]);
     await lobby.leave();
   });
 
@@ -261,6 +290,32 @@ describe("the lobby", () => {
     expect(told.at(-1)?.stock).toEqual({ cards: own, side: {} });
     expect((await cyd.tables.get(id)).stock).toBeNull();
     await Promise.all(lobbies.map((lobby) => lobby.leave()));
+  });
+
+  test("says nothing of a rematch to others until the watch delay of the match before it has passed", async () => {
+    const [ada, bob, cyd] = await guests("Ada", "Bob", "Cyd");
+    const lobby = await cyd.lobby();
+    const row = (id: string) => lobby.tables.find((one) => one.id === id);
+    const { id } = await ada.tables.create({ ...BODY, watch: { who: "all", delay: 3_600 } });
+    await bob.tables.sit(id, DECKS[1]);
+    await ada.tables.ready(id);
+    const { games } = await bob.tables.ready(id);
+    await expect.poll(() => row(id)).toMatchObject({ state: "playing" });
+    const player = await ada.join(games[0].match);
+    await player.concede();
+    await expect.poll(async () => (await ada.tables.get(id)).state).toBe("over");
+    await ada.tables.rematch(id);
+    const next = (await bob.tables.rematch(id)).next as string;
+    expect(await bob.tables.get(next)).toMatchObject({ state: "playing", you: 1 });
+    // A stranger can neither find it, nor be told of it, nor guess what it is called.
+    await expect(cyd.tables.get(next)).rejects.toThrow("table/not-found");
+    const guess = createHash("sha256").update(`rematch ${id}`).digest("base64url").slice(0, 12);
+    expect(next).not.toBe(guess);
+    await lobby.filter({});
+    expect(row(next)).toBeUndefined();
+    expect(row(id)).toMatchObject({ state: "playing", match: games[0].match });
+    expect(await cyd.tables.get(id)).toMatchObject({ next: null, games: [{ outcome: null }] });
+    await Promise.all([lobby.leave(), player.leave()]);
   });
 
   test("says of a match no more than that it goes on until the watch delay has passed", async () => {

@@ -1,9 +1,9 @@
 /** A host of any game under a clock of the test: time goes only where the test lets it. */
-import { Deadlines } from "../../server/match/deadlines.ts";
-import { deckCards, setsOf } from "../../server/match/decks.ts";
-import { begin, follow } from "../../server/match/game.ts";
-import { type HostDeps, MatchHost } from "../../server/match/host.ts";
-import type { MatchRecord } from "../../server/match/journal.ts";
+import { Deadlines } from "../../server/match/clocks/deadlines.ts";
+import { deckCards, setsOf } from "../../server/match/game/decks.ts";
+import { begin, follow } from "../../server/match/game/game.ts";
+import { type HostDeps, MatchHost } from "../../server/match/host/host.ts";
+import type { MatchRecord } from "../../server/match/journal/journal.ts";
 import {
   type Catalog,
   completion,

@@ -14,7 +14,7 @@ import { PROTOCOL_VERSION } from "../../shared/protocol/index.ts";
 import { dice } from "../protocol/random-match.ts";
 import { Cable } from "./cable.ts";
 import { type Running, run, Shadow, table } from "./running.ts";
-import { KIND, message, reserve, Wire } from "./wire.ts";
+import { message, reserve, Wire } from "./wire.ts";
 
 const SEED = "7ab5".repeat(16);
 
@@ -59,10 +59,10 @@ describe("code of ours that throws ends nothing but itself", () => {
     ],
     ["in a handler that is async", () => Promise.reject(new Error("a bug"))],
   ])("%s", async (_, bug) => {
-    const { wires, room } = await seatedWires();
-    room.onMessage("buggy", bug);
+    const { wires, match } = await seatedWires();
+    Object.assign(running.server.hosts?.find(match) ?? {}, { concede: bug });
     const before = running.logged.length;
-    wires[1].post("buggy");
+    expect(await wires[1].request("concede", { id: "a" })).toMatchObject({ code: "server/error" });
     await expect
       .poll(() => running.logged.slice(before).some(({ msg }) => msg === "exception in a room"))
       .toBe(true);
@@ -262,15 +262,11 @@ describe("a reserved seat", () => {
     const reservation = await reserve(running.url, match, tokens[1]);
     await sleep(200);
     room.seatReservationTimeout = patience;
-    const late = await Wire.sit(running.url, reservation);
-    await late.closed;
-    expect(late.frames.filter(({ bytes }) => bytes[0] !== KIND.error)).toEqual([]);
+    await expect(Wire.sit(running.url, reservation)).rejects.toThrow("404");
     for (const wire of wires) await expectUnharmed(wire);
     const used = await reserve(running.url, match, tokens[1]);
     const newer = await Wire.sit(running.url, used);
-    const again = await Wire.sit(running.url, used);
-    await again.closed;
-    expect(again.frames.filter(({ bytes }) => bytes[0] !== KIND.error)).toEqual([]);
+    await expect(Wire.sit(running.url, used)).rejects.toThrow("404");
     expect(await newer.request("hello", { protocol: PROTOCOL_VERSION })).toMatchObject({ ok: true });
     for (const wire of [wires[0], newer]) wire.destroy();
   });

@@ -3,13 +3,13 @@ import { matchMaker } from "@colyseus/core";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Config } from "../../server/app.ts";
-import { verify } from "../../server/match/recording.ts";
+import { verify } from "../../server/match/game/recording.ts";
 import { ROOM_SPECTATORS } from "../../server/rooms/watch.ts";
 import { openStore } from "../../server/store/index.ts";
 import { type MatchClient, Replay, Riposte, sampleIntent } from "../../shared/client/index.ts";
+import { rulesets } from "../../shared/games/index.ts";
 import { viewOf } from "../../shared/kernel/index.ts";
 import { watchAnswer } from "../../shared/protocol/index.ts";
-import { rulesets } from "../../shared/rulesets/index.ts";
 import { dice } from "../protocol/random-match.ts";
 import { Cable } from "./cable.ts";
 import { DECKS, OPTIONS, type Running, run, Shadow, table } from "./running.ts";
@@ -225,6 +225,15 @@ describe("a room", () => {
     await expect(
       Promise.all(Array.from({ length: 12 }, () => watchers[1].chat({ text: "spam" }))),
     ).rejects.toThrow("limit/rate");
+    for (const one of [...clients, ...watchers]) await one.leave();
+  });
+
+  test("counts a player's lines and not a socket's", async () => {
+    const { clients, eve, match } = await seated();
+    const watchers = await Promise.all(Array.from({ length: 4 }, () => eve.watch(match)));
+    const lines = watchers.flatMap((one) => Array.from({ length: 6 }, () => one.chat({ text: "spam" })));
+    const said = (await Promise.allSettled(lines)).filter(({ status }) => status === "fulfilled");
+    expect(said).toHaveLength(6);
     for (const one of [...clients, ...watchers]) await one.leave();
   });
 

@@ -1,13 +1,11 @@
-/** The games that the server's proofs are played with: one more row is one more game. */
+/** The games that the server's proofs are played with: each that is registered. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Loaded, loadSets } from "../../server/match/catalog.ts";
+import { type Loaded, loadSets } from "../../server/match/hosts/catalog.ts";
+import { rulesets } from "../../shared/games/index.ts";
 import type { CardDef, Catalog, Data, Ruleset } from "../../shared/kernel/index.ts";
 import type { DeckChoice } from "../../shared/protocol/index.ts";
-import { altered } from "../../shared/rulesets/altered/index.ts";
-import { crowdcontrol } from "../../shared/rulesets/crowdcontrol/index.ts";
-import { grandArchive } from "../../shared/rulesets/grand-archive/index.ts";
-import { nullshapers } from "../../shared/rulesets/nullshapers/index.ts";
-import { ucg } from "../../shared/rulesets/ucg/index.ts";
 import { sameKind } from "../property/imagine.ts";
 import { silent } from "./seated.ts";
 
@@ -25,21 +23,22 @@ export interface World {
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const world = (ruleset: Ruleset, ...decks: readonly string[]): World => ({
-  ruleset,
-  options: {},
-  decks: decks.map((deck) => ({ set: "starter", deck })),
-  sets: [folder(`../../shared/sets/${ruleset.id}`)],
-});
+/** The first two decks of its starter set. */
+function world(ruleset: Ruleset): World {
+  const sets = folder(`../../shared/sets/${ruleset.id}`);
+  const { decks } = JSON.parse(readFileSync(join(sets, "starter.json"), "utf8")) as {
+    decks: { id: string }[];
+  };
+  return {
+    ruleset,
+    options: {},
+    decks: decks.slice(0, 2).map(({ id }) => ({ set: "starter", deck: id })),
+    sets: [sets],
+  };
+}
 
 /** All games; the first alone is played in `npm test`, the others in the long proofs. */
-export const WORLDS: readonly World[] = [
-  world(ucg, "ember-caravan", "tidal-archive"),
-  world(nullshapers, "solar-vanguard", "undertow-syndicate"),
-  world(grandArchive, "emberforge", "tidewatch"),
-  world(altered, "lamps", "ink"),
-  world(crowdcontrol, "rootmoot", "ember-archive"),
-];
+export const WORLDS: readonly World[] = rulesets.map(world);
 
 /** Much that is hidden; but for the resources no card is in both, so that its name in the wrong place is a leak. */
 export const SECRETIVE: readonly { readonly cards: Record<string, number> }[] = [

@@ -191,9 +191,11 @@ describe("too much of anything", () => {
   });
 
   test("too many at once: busy, and the first eight are answered", async () => {
-    const codes = await codesOf(40);
-    expect(codes.filter((code) => code === "STALE_REQUEST").length).toBeGreaterThanOrEqual(8);
-    expect(codes).toContain("server/busy");
+    const answers: Said[] = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => bob.request("mute", { id: `m${n}`, seat: 0, muted: n % 2 === 0 })),
+    );
+    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(8);
+    expect(answers.map(({ code }) => code)).toContain("server/busy");
   });
 
   test("ten times too many: that client alone is closed with 4102", async () => {

@@ -1,7 +1,7 @@
 /** Grand Archive's starter set shows the game. */
-import { describe } from "vitest";
-import { KEYWORDS, TYPES } from "../../shared/rulesets/grand-archive/words.ts";
-import { starterOf, uses } from "./sets.ts";
+import { describe, expect, test } from "vitest";
+import { KEYWORDS, TYPES } from "../../shared/games/grand-archive/words.ts";
+import { problemsOf, starterOf, uses } from "./sets.ts";
 
 const { nodes, valuesOf, keysUnder } = starterOf("grand-archive");
 
@@ -31,4 +31,29 @@ describe("together they use", () => {
   );
   uses("phases and charges", ["phase", "charge", "act"], keysUnder("on"));
   uses("every kind of target", ["object", "layer"], keysUnder("targets"));
+});
+
+describe("what waits", () => {
+  const item = (...abilities: object[]) => ({ id: "i", name: "I", type: "item", reserve: 0, abilities });
+  const set = (card: object) => ({ id: "a-set", ruleset: "grand-archive", name: "A set", cards: [card] });
+  const waits = (ability: number) => ({
+    kind: "triggered",
+    on: "enter",
+    effect: [{ do: "delay", phase: "end", ability }],
+  });
+  const path = "abilities.0.effect.0.ability";
+
+  test.each([
+    ["an ability that is not there", item(waits(3)), /delayed ability of this card; there is none/],
+    ["one that does not wait", item(waits(0)), /delayed ability of this card; it is triggered/],
+  ])("is refused where it names %s", (_, card, message) => {
+    const problem = { card: "i", path, message: expect.stringMatching(message) };
+    expect(problemsOf(set(card) as never)).toEqual([expect.objectContaining(problem)]);
+  });
+
+  test("is right where it names one that does", () => {
+    expect(
+      problemsOf(set(item(waits(1), { kind: "delayed", effect: [{ do: "draw", count: 1 }] })) as never),
+    ).toEqual([]);
+  });
 });

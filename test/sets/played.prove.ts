@@ -1,5 +1,6 @@
 /** The starter decks of every game, played at random: both win their share, and matches end. */
 import { expect, test } from "vitest";
+import { rulesets } from "../../shared/games/index.ts";
 import {
   createMatch,
   type Data,
@@ -12,7 +13,6 @@ import {
   submit,
 } from "../../shared/kernel/index.ts";
 import { lcg } from "../bench/record.ts";
-import { rulesets } from "./schema.ts";
 import { readJson, setOf } from "./sets.ts";
 
 type Dice = ReturnType<typeof lcg>;

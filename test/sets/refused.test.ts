@@ -193,6 +193,66 @@ const faults: readonly (readonly [what: string, card: Card, path: string, messag
     /"may" cannot stand in an act's place/,
   ],
   [
+    "a choice of more than it allows",
+    runs(
+      { do: "choose", from: {}, min: 2, max: 1, as: "prey" },
+      { do: "slay", what: { ref: "var", name: "prey" } },
+    ),
+    "effect.0.min",
+    /is more than max, which is 1/,
+  ],
+  [
+    "a choice of nothing",
+    runs(
+      { do: "choose", from: {}, min: 0, max: 0, as: "prey" },
+      { do: "slay", what: { ref: "var", name: "prey" } },
+    ),
+    "effect.0.max",
+    /lets nothing be chosen/,
+  ],
+  [
+    "what is never repeated",
+    runs({ do: "repeat", times: 0, then: [{ do: "draw", count: 1 }] }),
+    "effect.0.times",
+    /is never/,
+  ],
+  [
+    "a change without a change",
+    action({ targets: [character], effect: [{ do: "modify", what: target, attr: "combat" }] }),
+    "effect.0",
+    /changes nothing: it needs `add` or `set`/,
+  ],
+  [
+    "a change of a counter, which only what puts it changes",
+    action({
+      targets: [character],
+      effect: [{ do: "modify", what: target, attr: "damage", add: 1 }],
+    }),
+    "effect.0.attr",
+    /combat/,
+  ],
+  [
+    "a static change without a change",
+    {
+      id: "a-card",
+      name: "A card",
+      type: "permanent",
+      cost: 1,
+      abilities: [{ kind: "static", changes: [{ on: {}, attr: "combat" }] }],
+    },
+    "abilities.0.changes.0",
+    /changes nothing/,
+  ],
+  [
+    "a target word of more than it allows",
+    action({
+      targets: [{ object: { kind: "character" }, min: 3, max: 2 }],
+      effect: [{ do: "slay", what: target }],
+    }),
+    "targets.0.min",
+    /is more than max, which is 2/,
+  ],
+  [
     "a token that is not in the set",
     runs({ do: "token", card: "a-token" }),
     "",

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { rulesets } from "../../shared/games/index.ts";
 import { setJsonSchema } from "../../shared/kernel/index.ts";
-import { rulesets, schemaFile } from "./schema.ts";
+import { schemaFile } from "./schema.ts";
 import { nodesOf } from "./sets.ts";
 
 test.each(rulesets)(

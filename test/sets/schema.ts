@@ -4,21 +4,15 @@
  */
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { rulesets } from "../../shared/games/index.ts";
 import { type Ruleset, setJsonSchema } from "../../shared/kernel/index.ts";
-import { altered } from "../../shared/rulesets/altered/index.ts";
-import { crowdcontrol } from "../../shared/rulesets/crowdcontrol/index.ts";
-import { grandArchive } from "../../shared/rulesets/grand-archive/index.ts";
-import { nullshapers } from "../../shared/rulesets/nullshapers/index.ts";
-import { ucg } from "../../shared/rulesets/ucg/index.ts";
-
-export const rulesets: readonly Ruleset[] = [ucg, nullshapers, altered, grandArchive, crowdcontrol];
 
 export const schemaFile = ({ id }: Ruleset): URL =>
-  new URL(`../../shared/rulesets/${id}/set.schema.json`, import.meta.url);
+  new URL(`../../shared/games/${id}/set.schema.json`, import.meta.url);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   for (const ruleset of rulesets) {
     writeFileSync(schemaFile(ruleset), `${JSON.stringify(setJsonSchema(ruleset), null, 2)}\n`);
-    console.log(`wrote shared/rulesets/${ruleset.id}/set.schema.json; now: npm run format`);
+    console.log(`wrote shared/games/${ruleset.id}/set.schema.json; now: npm run format`);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { rulesets } from "../../shared/games/index.ts";
 import { type CardDef, deckCards, deckProblems, newCatalog } from "../../shared/kernel/index.ts";
-import { rulesets } from "./schema.ts";
 import { problemsOf, readJson, setFiles, setOf } from "./sets.ts";
 
 describe.each(setFiles)("%s", (file) => {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { rulesets } from "../../shared/games/index.ts";
 import { type CardDef, type CardSet, type Json, loadSet, type Problem } from "../../shared/kernel/index.ts";
-import { rulesets } from "./schema.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -14,10 +14,7 @@ export const setFiles: readonly string[] = [
   ...readdirSync(at("shared/sets"), { recursive: true, encoding: "utf8" }).map(
     (file) => `shared/sets/${file.replaceAll("\\", "/")}`,
   ),
-  "test/scenarios/ucg/fixtures.json",
-  "test/scenarios/altered/fixtures.json",
-  "test/scenarios/grand-archive/fixtures.json",
-  "test/scenarios/nullshapers/fixtures.json",
+  ...rulesets.map(({ id }) => `test/scenarios/${id}/fixtures.json`),
 ].filter((file) => file.endsWith(".json"));
 
 /** A set that must load. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rulesets } from "./schema.ts";
+import { rulesets } from "../../shared/games/index.ts";
 import { starterOf } from "./sets.ts";
 
 describe.each(rulesets)("the starter set of $id", ({ id }) => {

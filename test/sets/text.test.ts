@@ -1,15 +1,34 @@
 /** Rules text is generated; here is how it must read. */
 import { describe, expect, test } from "vitest";
+import type { Json } from "../../shared/kernel/index.ts";
 import { readJson, setOf } from "./sets.ts";
 
 const sets = [
   "shared/sets/ucg/seed-examples.json",
   "shared/sets/ucg/starter.json",
   "test/scenarios/ucg/fixtures.json",
+  "shared/sets/altered/starter.json",
+  "test/scenarios/altered/fixtures.json",
+  "test/scenarios/grand-archive/fixtures.json",
+  "test/scenarios/grand-archive/found-oracles.json",
 ];
 const cards = sets.flatMap((file) => setOf(readJson(file)).cards);
 
 const expected: Readonly<Record<string, readonly string[]>> = {
+  anubis: ["When I join the Expedition zone: Each player sacrifices a Character they control."],
+  "general-inspection": [
+    "Each player chooses a Character they control. Exhaust each Permanent your opponent controls. The chosen Characters gain a boost.",
+  ],
+  "keeper-of-marginalia": [
+    "When one or more cards go to the discard pile from Reserve: I gain a boost.",
+    "1, Exhaust me: Put target Spell from your discard pile in Reserve.",
+  ],
+  "drill-captain": ["When a Character you control joins the Expedition zone: That Character gains a boost."],
+  "t-was-fleeting": ["When I leave the Expedition zone, if I was Fleeting: Draw a card."],
+  "t-maker": ["When a token is created: Draw a card."],
+  "f-twin": ["Deal 1 damage to target unit. Deal 1 damage to another target unit."],
+  "f-later": ["At the beginning of the next end phase, draw a card."],
+  "g-umbra": ["Draw a card. You may draw a card. When you do, deal 2 unpreventable damage to your champion."],
   "spirit-of-imagination": [],
   "standard-resource": ["Expend: Generate 1 Terra."],
   "final-clash": ["Decimate target character."],
@@ -39,11 +58,9 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "brand-of-haste": ["Attach to target character.", "Attached character gets +1 Combat and gains Swift."],
   "mirror-carapace": [
     "Attach to target character.",
-    "If attached character would be Slain, remove all Damage Counters from attached character and Dispose of this card instead.",
+    "If attached character would be Slain, remove all Damage Counters from it and Dispose of this card instead.",
   ],
-  "rally-the-wagons": [
-    "Target character gets +2 Combat until end of turn. That character gains Overpower until end of turn.",
-  ],
+  "rally-the-wagons": ["Target character gets +2 Combat and gains Overpower until end of turn."],
   "caravan-raid": [
     "You may pay 2 more Terra. X is the Terra paid this way.",
     "Deal 2 plus X damage to target opponent.",
@@ -58,12 +75,12 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   "ink-trap": ["Contact: Your opponent plays a character with Terra Cost 2 or less.", "Nullify it."],
   "pearl-diver": [
-    "When this card comes into play, choose up to 1 Action or Immediate in your Void. Return it to its owner's hand.",
+    "When this card comes into play, return up to one Action or Immediate from your Void to its owner's hand.",
   ],
   "drown-the-stacks": [
     "For each character, if it has Combat 3 or less, Slay it; otherwise, deal 2 damage to it.",
   ],
-  "twofold-verdict": ["Do this 2 times: your opponent chooses a character they control, then Dispose of it."],
+  "twofold-verdict": ["Do this 2 times: your opponent Disposes of a character they control."],
   "weigh-the-ledger": [
     "Count the Resources you control. Deal that much damage to target character. Deal 1 damage to yourself.",
   ],
@@ -73,7 +90,62 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What lies on or under something is said to, not to be in a zone that no player's rules name. */
+const drawsFor = (of: Json): Json => [{ do: "draw", count: { num: "count", of } }];
+const base = { id: "a-card", name: "A card" };
+const nsEvent = (of: Json): Json => ({
+  ...base,
+  types: ["event"],
+  speed: 1,
+  cost: { void: 1 },
+  effect: drawsFor(of),
+});
+const gaAction = (of: Json): Json => ({
+  ...base,
+  type: "action",
+  speed: "fast",
+  reserve: 1,
+  effect: drawsFor(of),
+});
+const LYING: readonly (readonly [ruleset: string, card: Json, text: string])[] = [
+  [
+    "nullshapers",
+    nsEvent({ in: ["attached"], controller: "you" }),
+    "Draw cards equal to the number of cards you control attached to another card.",
+  ],
+  [
+    "nullshapers",
+    nsEvent({ in: ["sector0", "attached"] }),
+    "Draw cards equal to the number of cards in the first biome or attached to another card.",
+  ],
+  [
+    "grand-archive",
+    gaAction({ in: ["loaded"], owner: "you" }),
+    "Draw cards equal to the number of cards loaded into a weapon you control.",
+  ],
+  [
+    "grand-archive",
+    gaAction({ in: ["hand", "loaded"], owner: "opponent" }),
+    "Draw cards equal to the number of cards in your opponent's hand or loaded into a weapon your opponent controls.",
+  ],
+  [
+    "grand-archive",
+    {
+      ...base,
+      type: "item",
+      reserve: 1,
+      abilities: [
+        { kind: "triggered", on: { act: "damage" }, from: ["loaded"], effect: [{ do: "draw", count: 1 }] },
+      ],
+    },
+    "Loaded into a weapon: Whenever a card is dealt damage, draw a card.",
+  ],
+];
+
 describe("rules text", () => {
+  test.each(LYING)("%s: what lies on something is said to: %j", (ruleset, card, text) => {
+    expect(setOf({ id: "a-set", ruleset, name: "A set", cards: [card] }).cards[0].text).toEqual([text]);
+  });
   test.each(Object.entries(expected))("%s", (id, text) => {
     expect(cards.find((card) => card.id === id)?.text).toEqual(text);
   });

@@ -1,8 +1,8 @@
 /** UCG's starter set shows all of the game: what its two decks use is counted, so that nothing goes missing. */
 import { describe, expect, test } from "vitest";
+import { ucg } from "../../shared/games/ucg/index.ts";
+import { KEYWORDS, KINDS } from "../../shared/games/ucg/words.ts";
 import { deckCards } from "../../shared/kernel/index.ts";
-import { ucg } from "../../shared/rulesets/ucg/index.ts";
-import { KEYWORDS, KINDS } from "../../shared/rulesets/ucg/words.ts";
 import { starterOf, uses } from "./sets.ts";
 
 const { set, reached, nodes, valuesOf, keysUnder } = starterOf("ucg");

@@ -1,5 +1,6 @@
 /** The server under the soak, in a process of its own that counts what goes wrong in it. */
 import { createLogger, createServer, readConfig } from "../../server/app.ts";
+import { FOR_PROGRAMS } from "../settings.ts";
 
 export interface Vitals {
   /** Bytes in use after a collection, and of the whole process. */
@@ -27,6 +28,7 @@ let server: ReturnType<typeof createServer> | undefined;
 
 function start(port: number, dataDir: string): Promise<number> {
   const read = readConfig({
+    ...FOR_PROGRAMS,
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
     POSTS_PER_MINUTE: "1000000",

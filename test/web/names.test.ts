@@ -4,6 +4,8 @@ import type { Snapshot } from "../../server/web/page/match/stage.ts";
 import { createMatch, publicView } from "../../shared/kernel/index.ts";
 import { worlds } from "../bench/worlds.ts";
 
+const SQUIRE = { name: "Squire", text: ["Expend: Generate 1 Terra."], face: { abilities: [{}] } };
+
 /** A table on which the things named lie in the zones given, all of one card. */
 function tableWith(lying: Readonly<Record<string, string>>, ruleset = "ucg"): Snapshot {
   const [{ catalog, setup }] = worlds;
@@ -12,7 +14,7 @@ function tableWith(lying: Readonly<Record<string, string>>, ruleset = "ucg"): Sn
   const things = Object.fromEntries(
     Object.entries(lying).map(([name, zone]) => [name, { ...some, zone, card: "squire" }]),
   );
-  const cards = new Map([["squire", { name: "Squire" }]]);
+  const cards = new Map([["squire", SQUIRE]]);
   const table = { ruleset, sittings: [{ name: "Ann" }, { name: "Bob" }] };
   const seat = { own: { ask: null } };
   return { picture: { ...picture, things }, cards, table, seat } as unknown as Snapshot;
@@ -51,7 +53,7 @@ describe("a number is called by what it stands for", () => {
     ["biome", 1, "Biome 2"],
     ["biome", -1, "Staging area"],
     ["moves", "a/0", "Squire → Biome 1"],
-    ["pay", "a/0", "Squire → ability 1"],
+    ["pay", "a/0", "Squire → Expend: Generate 1 Terra."],
     ["slot", 0, "1"],
     ["condition", 0, "the card's way 1"],
     ["x", 3, "3"],

@@ -1,13 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { words as english } from "../../server/web/page/words/en/index.ts";
 import { LANGUAGES } from "../../server/web/page/words/index.ts";
+import type { Words } from "../../server/web/page/words/translation.ts";
 import { PHRASES } from "../../shared/client/index.ts";
 import { REFUSALS } from "../../shared/protocol/index.ts";
+import { FRENCH } from "./lexicon.ts";
+
+const keywords = Object.fromEntries(
+  Object.entries(english).flatMap(([key, text = ""]) => (key.startsWith("keyword.") ? [[key, text]] : [])),
+);
 
 /** What is filled in, as {name}, in order of the alphabet. */
 const bracesOf = (text = ""): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-describe.each(Object.entries(LANGUAGES))("words in %s", (_tag, { load }) => {
+/** What is said in figures, in order of the alphabet. */
+const figuresOf = (text = ""): string[] => (text.match(/\d+/g) ?? []).toSorted();
+
+const unbraced = (text = ""): string => text.replace(/\{\w+\}/g, "…");
+
+describe.each(Object.entries(LANGUAGES))("words in %s", (tag, { load }) => {
   test("are there for every key, and for no other", async () => {
     expect(Object.keys((await load()).words).toSorted()).toEqual(Object.keys(english).toSorted());
   });
@@ -19,7 +30,7 @@ describe.each(Object.entries(LANGUAGES))("words in %s", (_tag, { load }) => {
         bracesOf(words[key]).join() === bracesOf(text).join() ? [] : [key],
       ),
       ...Object.entries(told).flatMap(([key, text]) =>
-        bracesOf(text).join() === bracesOf((PHRASES as Record<string, string>)[key]).join() ? [] : [key],
+        bracesOf(text).join() === bracesOf((PHRASES as Words)[key]).join() ? [] : [key],
       ),
       ...Object.entries(refused).flatMap(([code, text]) =>
         Object.hasOwn(REFUSALS, code) && bracesOf(text).length === 0 ? [] : [code],
@@ -27,4 +38,46 @@ describe.each(Object.entries(LANGUAGES))("words in %s", (_tag, { load }) => {
     ];
     expect(strange).toEqual([]);
   });
+
+  test("say the same figures as the English ones", async () => {
+    const { words, told, refused } = await load();
+    const pairs: [Words, Words][] = [
+      [english, words],
+      [PHRASES, told],
+      [REFUSALS, refused],
+    ];
+    const strange = pairs.flatMap(([here, there]) =>
+      Object.entries(there).filter(([key, text]) => figuresOf(text).join() !== figuresOf(here[key]).join()),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test("tell all that the log tells, and mean every refusal", async () => {
+    const { told, refused } = await load();
+    if (tag === "en") return;
+    expect(Object.keys(PHRASES).filter((key) => told[key] === undefined)).toEqual([]);
+    expect(Object.keys(REFUSALS).filter((code) => refused[code] === undefined)).toEqual([]);
+  });
+});
+
+/** Nothing in these is a word of the game. */
+const PLAIN = /^(seat\.nobody|entry\.unknown|and|on|reason\.\w+|table\.day)$/;
+
+test("what the log tells and what reminders say is of the same things in French", async () => {
+  const { words, told } = await LANGUAGES.fr.load();
+  const here: Words = { ...PHRASES, ...keywords };
+  const there: Words = {
+    ...told,
+    ...Object.fromEntries(Object.keys(keywords).map((key) => [key, words[key]])),
+  };
+  const faults = Object.keys(here).flatMap((key) => {
+    const [text, other] = [unbraced(here[key]), unbraced(there[key])];
+    const apart = FRENCH.filter(([english, french]) => english.test(text) !== french.test(other));
+    const isKnown = PLAIN.test(key) || FRENCH.some(([english]) => english.test(text));
+    return [
+      ...apart.map((pair) => `${key}: ${text} — ${other}: ${pair.join(" ")}`),
+      ...(isKnown ? [] : [`${key}: no word of the lexicon`]),
+    ];
+  });
+  expect(faults).toEqual([]);
 });

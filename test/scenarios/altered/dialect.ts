@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Dialect } from "../format.ts";
+import { DEFAULTS } from "../defaults.ts";
 import { cardId, contentsOf, flat, manyCards, seatSide, stateOf, writtenOrder } from "../pieces.ts";
+import type { Dialect } from "../scenario.ts";
 import { type AlteredIntent, alteredIntent } from "./intents.ts";
 import { COUNTERS, LINES, PHASES, REFUSALS, REQUESTS, SEATS, ZONES } from "./words.ts";
 
@@ -56,10 +57,11 @@ const laidCard = z.union([
 ]);
 const pile = z.union([z.int().min(0), flat(laidCard)]);
 
-const DEFAULTS: Readonly<Record<string, number>> = { hand: 1, deck: 20 };
+const DEFAULT = DEFAULTS.altered;
+const FULL: Readonly<Record<string, number>> = { hand: DEFAULT.hand, deck: DEFAULT.deck };
 
 const seatShape = z.strictObject({
-  ...(Object.fromEntries(LAID.map((zone) => [zone, pile.default(DEFAULTS[zone] ?? 0)])) as Record<
+  ...(Object.fromEntries(LAID.map((zone) => [zone, pile.default(FULL[zone] ?? 0)])) as Record<
     LaidZone,
     z.ZodDefault<typeof pile>
   >),
@@ -79,10 +81,10 @@ const given = z
   .strictObject({
     profile: z.enum(["v1", "cr3"]).default("v1"),
     options: z.record(z.string(), z.union([z.number(), z.boolean(), z.string()])).default({}),
-    day: z.int().min(1).default(2),
-    first: z.enum(SEATS).default("A"),
+    day: z.int().min(1).default(DEFAULT.turn),
+    first: z.enum(SEATS).default(DEFAULT.owner),
     turn: z.enum(SEATS).optional(),
-    phase: z.enum(["setup", "morning", "afternoon"]).default("afternoon"),
+    phase: z.enum(["setup", "morning", "afternoon"]).default(DEFAULT.phase),
     regions: z
       .array(z.union([z.null(), z.array(terrain)]))
       .length(8)
@@ -133,6 +135,7 @@ const state = stateOf(
 export const alteredDialect: Dialect<AlteredGiven, AlteredIntent> = {
   ruleset: "altered",
   seats: SEATS,
+  naming: { words: ["first"], options: {} },
   phases: PHASES,
   lines: LINES,
   requests: REQUESTS,

@@ -1,13 +1,13 @@
-import type { Match } from "../../../shared/kernel/match.ts";
-import { attrOf } from "../../../shared/kernel/modifiers.ts";
-import { varOf, zoneOf } from "../../../shared/kernel/ops.ts";
-import { handleAt, slotOf } from "../../../shared/kernel/state.ts";
-import { ATTRS, VARS } from "../../../shared/rulesets/altered/attrs.ts";
-import { altered } from "../../../shared/rulesets/altered/index.ts";
-import { seatVarsOf as seatRecord, tableOf } from "../../../shared/rulesets/altered/table.ts";
+import { ATTRS, VARS } from "../../../shared/games/altered/attrs.ts";
+import { altered } from "../../../shared/games/altered/index.ts";
+import { seatVarsOf as seatRecord, tableOf } from "../../../shared/games/altered/table.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import { handleAt, slotOf } from "../../../shared/kernel/model/state.ts";
+import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
+import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
 import { seatOf } from "../cards.ts";
-import type { StateItem } from "../format.ts";
-import type { Game } from "../game.ts";
+import { byDefault, type Game } from "../game.ts";
+import type { StateItem } from "../scenario.ts";
 import { type AlteredGiven, alteredDialect } from "./dialect.ts";
 import type { AlteredIntent } from "./intents.ts";
 import { alteredMove } from "./moves.ts";
@@ -46,6 +46,7 @@ export const alteredGame: Game<AlteredGiven, AlteredIntent> = {
   dialect: alteredDialect,
   ruleset: altered,
   advance: { action: "pass" },
+  onward: byDefault,
   arrange: alteredPosition,
   intent: alteredMove,
   printer: alteredPrinter,

@@ -1,6 +1,6 @@
-import type { Match } from "../../../shared/kernel/match.ts";
-import { type Data, type Seat, slotOf } from "../../../shared/kernel/state.ts";
-import { type ZoneId, zoneIdOf } from "../../../shared/rulesets/altered/zones.ts";
+import { type ZoneId, zoneIdOf } from "../../../shared/games/altered/zones.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import { type Data, type Seat, slotOf } from "../../../shared/kernel/model/state.ts";
 import { seatOf } from "../cards.ts";
 import { allNamed, named, nameOf, slotFor } from "../naming.ts";
 import type { CardRef } from "../refs.ts";

@@ -1,5 +1,4 @@
-import type { Catalog } from "../../../shared/kernel/catalog.ts";
-import { createMatch } from "../../../shared/kernel/create.ts";
+import { createMatch } from "../../../shared/kernel/flow/create.ts";
 import {
   call,
   compiledProcedure,
@@ -7,11 +6,12 @@ import {
   setLocals,
   setPc,
   topFrame,
-} from "../../../shared/kernel/frames.ts";
-import type { Match } from "../../../shared/kernel/match.ts";
-import { setSeat, setTable, zoneOf } from "../../../shared/kernel/ops.ts";
-import { closeRequest } from "../../../shared/kernel/requests.ts";
-import { type Data, type Frame, handleAt } from "../../../shared/kernel/state.ts";
+} from "../../../shared/kernel/flow/frames.ts";
+import { closeRequest } from "../../../shared/kernel/flow/requests.ts";
+import type { Catalog } from "../../../shared/kernel/model/catalog.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import { type Data, type Frame, handleAt } from "../../../shared/kernel/model/state.ts";
+import { setSeat, setTable, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { checkCards, type Lying, laidBy, layDeck, place, rearrange, SEED } from "../arrange.ts";
 import { copiesOf, seatOf } from "../cards.ts";
 import type { AlteredGiven, Laid } from "./dialect.ts";
@@ -106,7 +106,7 @@ function stand(m: Match, given: AlteredGiven): void {
   setLocals(m, phaseFrame, { phase: "morning", at: 4 });
   call(m, "expand");
   const expand = topFrame(m) as Frame;
-  setLocals(m, expand, { at: 1, cards: [] });
+  setLocals(m, expand, { asked: 1, cards: [] });
   setPc(m, expand, compiledProcedure(m.game.procedures.expand).pc.ask);
 }
 

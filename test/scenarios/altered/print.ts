@@ -1,8 +1,8 @@
-import type { Event, Fact, MoveFact } from "../../../shared/kernel/events.ts";
-import type { Match } from "../../../shared/kernel/match.ts";
-import { type Data, NONE, type Ref, slotOf } from "../../../shared/kernel/state.ts";
-import { VARS } from "../../../shared/rulesets/altered/attrs.ts";
-import { tableOf } from "../../../shared/rulesets/altered/table.ts";
+import { VARS } from "../../../shared/games/altered/attrs.ts";
+import { tableOf } from "../../../shared/games/altered/table.ts";
+import type { Event, Fact, MoveFact } from "../../../shared/kernel/model/event.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import { type Data, NONE, type Ref, slotOf } from "../../../shared/kernel/model/state.ts";
 import { label, labelOf } from "../cards.ts";
 import { SEATS, zoneWord } from "./words.ts";
 

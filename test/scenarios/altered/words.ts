@@ -1,9 +1,9 @@
-import { KERNEL_REFUSALS } from "../../../shared/kernel/refusal.ts";
-import { ATTRS, VARS } from "../../../shared/rulesets/altered/attrs.ts";
-import { ALTERED_REFUSALS } from "../../../shared/rulesets/altered/refusals.ts";
-import { requestKinds } from "../../../shared/rulesets/altered/schema.ts";
-import { PHASES as DAY } from "../../../shared/rulesets/altered/table.ts";
+import { ATTRS, VARS } from "../../../shared/games/altered/attrs.ts";
+import { ALTERED_REFUSALS } from "../../../shared/games/altered/refusals.ts";
+import { PHASES as DAY } from "../../../shared/games/altered/table.ts";
+import { KERNEL_REFUSALS } from "../../../shared/kernel/model/refusal.ts";
 import type { LineWords } from "../lines.ts";
+import { requestKinds } from "./wire.ts";
 
 /** The words of Altered as scenario files use them. A is Ninette of the rules file, B is Lithium. */
 export const SEATS = ["A", "B"] as const;

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { Dialect } from "../format.ts";
+import { DEFAULTS } from "../defaults.ts";
 import { cardId, contentsOf, flat, manyCards, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import { repeat } from "../refs.ts";
+import type { Dialect } from "../scenario.ts";
 import { type CcIntent, ccIntent } from "./intents.ts";
 import { COUNTERS, LAID, LINES, NUMBERS, PHASES, REFUSALS, REQUESTS, SEATS, ZONES } from "./words.ts";
 
@@ -27,6 +28,8 @@ export interface CcGiven {
   readonly seats: Readonly<Record<string, CcSeat>>;
 }
 
+const DEFAULT = DEFAULTS.crowdcontrol;
+
 const FILLER = "filler";
 const filler = (times: number): CcCard[] => repeat({ card: FILLER, counters: {} }, times);
 
@@ -41,8 +44,11 @@ const pile = z.union([z.int().min(0).transform(filler), flat(laidCard)]);
 const seatShape = z.strictObject({
   hq: z.union([cardId.transform((card): CcCard => ({ card, counters: {} })), one]).prefault("hq"),
   ...Object.fromEntries(NUMBERS.map((key) => [key, z.int().min(0).optional()])),
-  deck: pile.prefault(20),
-  ...Object.fromEntries(LAID.filter((zone) => zone !== "deck").map((zone) => [zone, pile.prefault(0)])),
+  deck: pile.prefault(DEFAULT.deck),
+  hand: pile.prefault(DEFAULT.hand),
+  ...Object.fromEntries(
+    LAID.filter((zone) => zone !== "deck" && zone !== "hand").map((zone) => [zone, pile.prefault(0)]),
+  ),
 });
 
 const seat = seatSide(
@@ -60,7 +66,7 @@ const seat = seatSide(
 const given = z
   .strictObject({
     options: z.record(z.string(), z.union([z.int(), z.boolean(), z.string()])).default({}),
-    turn: z.int().min(1).default(3),
+    turn: z.int().min(1).default(DEFAULT.turn),
     A: seat.prefault({}),
     B: seat.prefault({}),
   })
@@ -75,6 +81,7 @@ const state = stateOf({ phase: z.enum(PHASES) }, (key) => KEY.test(key), content
 export const ccDialect: Dialect<CcGiven, CcIntent> = {
   ruleset: "crowdcontrol",
   seats: SEATS,
+  naming: { words: [], options: { initiative: 0 } },
   phases: PHASES,
   lines: LINES,
   requests: REQUESTS,

@@ -1,15 +1,15 @@
-import type { Match } from "../../../shared/kernel/match.ts";
-import { attrOf } from "../../../shared/kernel/modifiers.ts";
-import { varOf, zoneOf } from "../../../shared/kernel/ops.ts";
-import { requests } from "../../../shared/kernel/requests.ts";
-import { actingIn } from "../../../shared/kernel/segments.ts";
-import { handleAt } from "../../../shared/kernel/state.ts";
-import { crowdcontrol } from "../../../shared/rulesets/crowdcontrol/index.ts";
-import { nodeOf } from "../../../shared/rulesets/crowdcontrol/queue.ts";
-import { seatVarsOf, tableOf } from "../../../shared/rulesets/crowdcontrol/table.ts";
+import { crowdcontrol } from "../../../shared/games/crowdcontrol/index.ts";
+import { nodeOf } from "../../../shared/games/crowdcontrol/queue.ts";
+import { seatVarsOf, tableOf } from "../../../shared/games/crowdcontrol/table.ts";
+import { requests } from "../../../shared/kernel/flow/open-requests.ts";
+import { actingIn } from "../../../shared/kernel/flow/segments.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import { handleAt } from "../../../shared/kernel/model/state.ts";
+import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
+import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
 import { seatOf } from "../cards.ts";
-import type { StateItem } from "../format.ts";
 import type { Game } from "../game.ts";
+import type { StateItem } from "../scenario.ts";
 import { type CcGiven, ccDialect } from "./dialect.ts";
 import type { CcIntent } from "./intents.ts";
 import { ccMove } from "./moves.ts";
@@ -73,8 +73,8 @@ export const ccGame: Game<CcGiven, CcIntent> = {
   arrange: ccPosition,
   intent: ccMove,
   printer: ccPrinter,
-  // There is no turn owner: `advanceTo: A M2` is how to say "until M2".
-  now: (m) => ({ turn: "A", phase: tableOf(m).segment }),
+  // The turn is of both seats.
+  now: (m) => ({ phase: tableOf(m).segment }),
   contents,
   requestWord: (kind) => kind,
 };

@@ -1,9 +1,9 @@
-import type { Match } from "../../../shared/kernel/match.ts";
-import { openRequest } from "../../../shared/kernel/requests.ts";
-import { actingIn } from "../../../shared/kernel/segments.ts";
-import { type Data, type Json, type Seat, slotOf } from "../../../shared/kernel/state.ts";
-import { nodeOf, wantsTarget } from "../../../shared/rulesets/crowdcontrol/queue.ts";
-import type { ZoneId } from "../../../shared/rulesets/crowdcontrol/zones.ts";
+import { nodeOf, wantsTarget } from "../../../shared/games/crowdcontrol/queue.ts";
+import type { ZoneId } from "../../../shared/games/crowdcontrol/zones.ts";
+import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
+import { actingIn } from "../../../shared/kernel/flow/segments.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import { type Data, type Json, type Seat, slotOf } from "../../../shared/kernel/model/state.ts";
 import { copiesOf, seatOf } from "../cards.ts";
 import { allNamed, named, slotFor } from "../naming.ts";
 import type { CardRef } from "../refs.ts";

@@ -1,8 +1,8 @@
-import { dropCache } from "../../../shared/kernel/cache.ts";
-import type { Catalog } from "../../../shared/kernel/catalog.ts";
-import { createMatch } from "../../../shared/kernel/create.ts";
-import type { Match } from "../../../shared/kernel/match.ts";
-import { setSeat, setTable, zoneOf } from "../../../shared/kernel/ops.ts";
+import { createMatch } from "../../../shared/kernel/flow/create.ts";
+import type { Catalog } from "../../../shared/kernel/model/catalog.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import { dropCache } from "../../../shared/kernel/ops/cache.ts";
+import { setSeat, setTable, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { checkCards, type Lying, laidBy, layDeck, place, rearrange, SEED } from "../arrange.ts";
 import type { CcCard, CcGiven, CcSeat } from "./dialect.ts";
 import { SEATS } from "./words.ts";

@@ -1,7 +1,7 @@
-import type { Event, Fact, MoveFact } from "../../../shared/kernel/events.ts";
-import type { Match } from "../../../shared/kernel/match.ts";
-import { actingIn } from "../../../shared/kernel/segments.ts";
-import type { Data } from "../../../shared/kernel/state.ts";
+import { actingIn } from "../../../shared/kernel/flow/segments.ts";
+import type { Event, Fact, MoveFact } from "../../../shared/kernel/model/event.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import type { Data } from "../../../shared/kernel/model/state.ts";
 import { label, labelOf } from "../cards.ts";
 import { NUMBERS, SEATS } from "./words.ts";
 

@@ -1,8 +1,8 @@
-import { KERNEL_REFUSALS } from "../../../shared/kernel/refusal.ts";
-import { CROWDCONTROL_REFUSALS } from "../../../shared/rulesets/crowdcontrol/refusals.ts";
-import { SEGMENTS } from "../../../shared/rulesets/crowdcontrol/table.ts";
-import { verbs } from "../../../shared/rulesets/crowdcontrol/verbs.ts";
-import { zones } from "../../../shared/rulesets/crowdcontrol/zones.ts";
+import { CROWDCONTROL_REFUSALS } from "../../../shared/games/crowdcontrol/refusals.ts";
+import { SEGMENTS } from "../../../shared/games/crowdcontrol/table.ts";
+import { verbs } from "../../../shared/games/crowdcontrol/verbs.ts";
+import { zones } from "../../../shared/games/crowdcontrol/zones.ts";
+import { KERNEL_REFUSALS } from "../../../shared/kernel/model/refusal.ts";
 import type { LineWords } from "../lines.ts";
 
 /** The words of CrowdControl as scenario files use them. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { options } from "../../../shared/rulesets/grand-archive/options.ts";
-import type { Dialect, StateItem } from "../format.ts";
+import { options } from "../../../shared/games/grand-archive/options.ts";
+import { DEFAULTS } from "../defaults.ts";
 import { cardId, contentsOf, flat, manyCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import type { CardRef } from "../refs.ts";
+import type { Dialect, StateItem } from "../scenario.ts";
 import { type GaIntent, gaIntent } from "./intents.ts";
 import { COUNTERS, LINES, PHASES, REFUSALS, REQUESTS, SEATS, ZONES } from "./words.ts";
 
@@ -44,6 +45,8 @@ export interface GaGiven {
   readonly seats: readonly GaSeat[];
 }
 
+const DEFAULT = DEFAULTS["grand-archive"];
+
 const laidCard = z.union([
   manyCards((card): GaCard => ({ card, counters: {} })),
   z
@@ -57,9 +60,9 @@ const laidCard = z.union([
 const pile = z.union([z.int().min(0), flat(laidCard)]);
 
 const seatShape = z.strictObject({
-  main: pile.default(40),
-  hand: pile.default(5),
-  memory: pile.default(2),
+  main: pile.default(DEFAULT.deck),
+  hand: pile.default(DEFAULT.hand),
+  memory: pile.default(DEFAULT.memory),
   ...(Object.fromEntries(
     ["material", "field", "lineage", "loaded", "graveyard", "banishment"].map((zone) => [
       zone,
@@ -77,9 +80,9 @@ const given = z
     profile: z.enum(["seed", "current"]).default("seed"),
     options: options.partial().default({}),
     start: z.boolean().default(false),
-    owner: z.enum(SEATS).default("A"),
-    phase: z.enum(PHASES).default("main"),
-    turn: z.int().min(1).default(5),
+    owner: z.enum(SEATS).default(DEFAULT.owner),
+    phase: z.enum(PHASES).default(DEFAULT.phase),
+    turn: z.int().min(1).default(DEFAULT.turn),
     A: seat.prefault({}),
     B: seat.prefault({}),
     C: seat.optional(),
@@ -108,6 +111,7 @@ const state = stateOf(
 export const grandArchiveDialect: Dialect<GaGiven, GaIntent> = {
   ruleset: "grand-archive",
   seats: SEATS,
+  naming: { words: ["owner"], options: {} },
   phases: PHASES,
   lines: LINES,
   requests: REQUESTS,

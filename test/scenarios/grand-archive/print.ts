@@ -1,7 +1,7 @@
-import type { Event, Fact, MoveFact } from "../../../shared/kernel/events.ts";
-import type { Match } from "../../../shared/kernel/match.ts";
-import { type Data, NONE, slotOf } from "../../../shared/kernel/state.ts";
-import { ATTRS } from "../../../shared/rulesets/grand-archive/attrs.ts";
+import { ATTRS } from "../../../shared/games/grand-archive/attrs.ts";
+import type { Event, Fact, MoveFact } from "../../../shared/kernel/model/event.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import { type Data, NONE, slotOf } from "../../../shared/kernel/model/state.ts";
 import { label } from "../cards.ts";
 import { requestWord, SEATS } from "./words.ts";
 

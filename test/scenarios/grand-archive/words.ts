@@ -1,9 +1,9 @@
-import { KERNEL_REFUSALS } from "../../../shared/kernel/refusal.ts";
-import { ATTRS, VARS } from "../../../shared/rulesets/grand-archive/attrs.ts";
-import { GRAND_ARCHIVE_REFUSALS } from "../../../shared/rulesets/grand-archive/refusals.ts";
-import { requestKinds } from "../../../shared/rulesets/grand-archive/schema.ts";
-import { PHASES } from "../../../shared/rulesets/grand-archive/table.ts";
+import { ATTRS, VARS } from "../../../shared/games/grand-archive/attrs.ts";
+import { GRAND_ARCHIVE_REFUSALS } from "../../../shared/games/grand-archive/refusals.ts";
+import { PHASES } from "../../../shared/games/grand-archive/table.ts";
+import { KERNEL_REFUSALS } from "../../../shared/kernel/model/refusal.ts";
 import type { LineWords } from "../lines.ts";
+import { requestKinds } from "./wire.ts";
 
 /** The words of G R1.9 and R11.1, as scenario files use them. */
 export const SEATS = ["A", "B", "C", "D"] as const;

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import type { Dialect } from "../format.ts";
+import { TYPED } from "../../../shared/games/nullshapers/words.ts";
+import { DEFAULTS } from "../defaults.ts";
 import { cardId, contentsOf, flat, manyCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import { type CardRef, repeat } from "../refs.ts";
+import type { Dialect } from "../scenario.ts";
 import { type NsIntent, nsIntent } from "./intents.ts";
 import { ASKED, ENERGY, LINES, MARKS, PHASES, REFUSALS, REQUESTS, SEATS, ZONES } from "./words.ts";
 
@@ -45,6 +47,8 @@ export interface NsGiven {
   readonly seats: Readonly<Record<string, NsSeat>>;
 }
 
+const DEFAULT = DEFAULTS.nullshapers;
+
 const marks = z.partialRecord(z.enum(MARKS), z.int());
 
 const laidCard = z.union([
@@ -62,12 +66,12 @@ const laidCard = z.union([
 const laid = flat(laidCard);
 const pile = z.union([z.int().min(0), laid]);
 
-/** "Both have enough energy in store" (N 17): nine of each kind, no void. */
-const ENOUGH = { light: 9, storm: 9, dark: 9, chaos: 9, growth: 9 };
+/** "Both have enough energy in store" (N 17): of each kind, no void. */
+const ENOUGH = Object.fromEntries(TYPED.map((kind) => [kind, DEFAULT.energy]));
 
 const seatShape = z.strictObject({
-  deck: pile.default(20),
-  hand: pile.default(1),
+  deck: pile.default(DEFAULT.deck),
+  hand: pile.default(DEFAULT.hand),
   ...(Object.fromEntries(
     LAID.filter((zone) => zone !== "deck" && zone !== "hand").map((zone) => [zone, laid.default([])]),
   ) as Record<Exclude<Laid, "deck" | "hand">, z.ZodDefault<typeof laid>>),
@@ -94,9 +98,9 @@ const seat = seatSide(seatShape, (read, raw): NsSeat => {
 const given = z
   .strictObject({
     options: z.record(z.string(), z.union([z.int(), z.boolean()])).default({}),
-    turn: z.int().min(1).default(3),
-    owner: z.enum(SEATS).default("A"),
-    step: z.enum(PHASES).default("primary1"),
+    turn: z.int().min(1).default(DEFAULT.turn),
+    owner: z.enum(SEATS).default(DEFAULT.owner),
+    step: z.enum(PHASES).default(DEFAULT.phase),
     begins: z.boolean().default(false),
     fresh: z.boolean().default(false),
     defence: z.array(z.tuple([ref, ref])).default([]),
@@ -131,6 +135,7 @@ const state = stateOf(
 export const nsDialect: Dialect<NsGiven, NsIntent> = {
   ruleset: "nullshapers",
   seats: SEATS,
+  naming: { words: ["owner"], options: { firstPlayer: undefined } },
   phases: PHASES,
   lines: LINES,
   requests: REQUESTS,

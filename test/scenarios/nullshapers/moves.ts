@@ -1,10 +1,10 @@
-import { values } from "../../../shared/kernel/domains.ts";
+import { boundsOf } from "../../../shared/games/nullshapers/targets.ts";
+import { globalOf, wayOf } from "../../../shared/games/nullshapers/uses.ts";
+import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import { isRefusal, narrow } from "../../../shared/kernel/index.ts";
-import type { Match } from "../../../shared/kernel/match.ts";
-import { openRequest } from "../../../shared/kernel/requests.ts";
-import type { Data, Json, Seat } from "../../../shared/kernel/state.ts";
-import { boundsOf } from "../../../shared/rulesets/nullshapers/targets.ts";
-import { globalOf, wayOf } from "../../../shared/rulesets/nullshapers/uses.ts";
+import { values } from "../../../shared/kernel/model/domains.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import type { Data, Json, Seat } from "../../../shared/kernel/model/state.ts";
 import { seatOf } from "../cards.ts";
 import { allNamed, dealt, entryName, labelled, named, slotFor } from "../naming.ts";
 import type { CardRef } from "../refs.ts";

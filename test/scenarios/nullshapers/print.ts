@@ -1,6 +1,6 @@
-import type { Event, Fact, MoveFact } from "../../../shared/kernel/events.ts";
-import type { Match } from "../../../shared/kernel/match.ts";
-import { type Data, type Ref, slotOf } from "../../../shared/kernel/state.ts";
+import type { Event, Fact, MoveFact } from "../../../shared/kernel/model/event.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import { type Data, type Ref, slotOf } from "../../../shared/kernel/model/state.ts";
 import { label, labelOf } from "../cards.ts";
 import { ENERGY, SEATS, zoneWord } from "./words.ts";
 

@@ -1,9 +1,9 @@
-import { KERNEL_REFUSALS } from "../../../shared/kernel/refusal.ts";
-import { NULLSHAPERS_REFUSALS } from "../../../shared/rulesets/nullshapers/refusals.ts";
-import { requestKinds } from "../../../shared/rulesets/nullshapers/schema.ts";
-import { STEPS } from "../../../shared/rulesets/nullshapers/table.ts";
-import { KINDS } from "../../../shared/rulesets/nullshapers/words.ts";
+import { NULLSHAPERS_REFUSALS } from "../../../shared/games/nullshapers/refusals.ts";
+import { STEPS } from "../../../shared/games/nullshapers/table.ts";
+import { KINDS } from "../../../shared/games/nullshapers/words.ts";
+import { KERNEL_REFUSALS } from "../../../shared/kernel/model/refusal.ts";
 import type { LineWords } from "../lines.ts";
+import { requestKinds } from "./wire.ts";
 
 /** The words of N 15, as scenario files use them. */
 export const SEATS = ["A", "B"] as const;

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { Dialect } from "../format.ts";
+import { DEFAULTS } from "../defaults.ts";
 import { cardId, contentsOf, flat, manyCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import type { CardRef } from "../refs.ts";
+import type { Dialect } from "../scenario.ts";
 import { type UcgIntent, ucgIntent } from "./intents.ts";
 import { COUNTERS, LINES, PHASES, REFUSALS, REQUESTS, SEATS, ZONES } from "./words.ts";
 
@@ -36,6 +37,8 @@ export interface UcgGiven {
 
 const LAID = ["reserve", "expended", "active", "exhausted", "effect", "attached", "shadow", "void"] as const;
 
+const DEFAULT = DEFAULTS.ucg;
+
 const counters = z.partialRecord(z.enum(COUNTERS), z.int());
 
 const laidCard = z.union([
@@ -56,9 +59,8 @@ const pile = z.union([z.int().min(0), laid]);
 
 const seatShape = z
   .strictObject({
-    deck: pile.default(20),
-    // One card that nobody else sees: otherwise an empty hand alone could show that a window is futile.
-    hand: pile.default(1),
+    deck: pile.default(DEFAULT.deck),
+    hand: pile.default(DEFAULT.hand),
     ...(Object.fromEntries(LAID.map((zone) => [zone, laid.default([])])) as Record<
       (typeof LAID)[number],
       z.ZodDefault<typeof laid>
@@ -91,9 +93,9 @@ const options = z.strictObject({
 const given = z
   .strictObject({
     options: options.default({}),
-    turn: z.int().min(1).default(3),
-    owner: z.enum(SEATS).default("A"),
-    phase: z.enum(PHASES).default("primary"),
+    turn: z.int().min(1).default(DEFAULT.turn),
+    owner: z.enum(SEATS).default(DEFAULT.owner),
+    phase: z.enum(PHASES).default(DEFAULT.phase),
     A: seat.prefault({}),
     B: seat.prefault({}),
   })
@@ -122,6 +124,7 @@ const state = stateOf(
 export const ucgDialect: Dialect<UcgGiven, UcgIntent> = {
   ruleset: "ucg",
   seats: SEATS,
+  naming: { words: ["owner"], options: {} },
   phases: PHASES,
   lines: LINES,
   requests: REQUESTS,

@@ -1,8 +1,8 @@
-import { cardOf, type Match } from "../../../shared/kernel/match.ts";
-import { openRequest } from "../../../shared/kernel/requests.ts";
-import { type Data, type Json, NONE, type Request, type Seat } from "../../../shared/kernel/state.ts";
-import type { TargetWord, UcgCard } from "../../../shared/rulesets/ucg/words.ts";
-import type { ZoneId } from "../../../shared/rulesets/ucg/zones.ts";
+import type { TargetWord, UcgCard } from "../../../shared/games/ucg/words.ts";
+import type { ZoneId } from "../../../shared/games/ucg/zones.ts";
+import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
+import { cardOf, type Match } from "../../../shared/kernel/model/match.ts";
+import { type Data, type Json, NONE, type Request, type Seat } from "../../../shared/kernel/model/state.ts";
 import { label, seatOf } from "../cards.ts";
 import { CannotSay } from "../game.ts";
 import { dealt, entryName, labelled, named, nameOf, slotFor } from "../naming.ts";

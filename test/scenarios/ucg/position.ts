@@ -1,10 +1,10 @@
-import type { Catalog } from "../../../shared/kernel/catalog.ts";
-import { createMatch } from "../../../shared/kernel/create.ts";
-import { compiledProcedure, setLocals, setPc } from "../../../shared/kernel/frames.ts";
-import type { Match } from "../../../shared/kernel/match.ts";
-import { setTable, zoneOf } from "../../../shared/kernel/ops.ts";
-import { closeRequest } from "../../../shared/kernel/requests.ts";
-import { put } from "../../../shared/kernel/undo.ts";
+import { createMatch } from "../../../shared/kernel/flow/create.ts";
+import { compiledProcedure, setLocals, setPc } from "../../../shared/kernel/flow/frames.ts";
+import { closeRequest } from "../../../shared/kernel/flow/requests.ts";
+import type { Catalog } from "../../../shared/kernel/model/catalog.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import { put } from "../../../shared/kernel/model/undo.ts";
+import { setTable, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { checkCards, hostOf, type Lying, laidBy, layDeck, place, rearrange, SEED } from "../arrange.ts";
 import { seatOf } from "../cards.ts";
 import type { UcgCard, UcgGiven, UcgSeat } from "./dialect.ts";

@@ -1,6 +1,6 @@
-import type { Event, Fact, MoveFact } from "../../../shared/kernel/events.ts";
-import type { Match } from "../../../shared/kernel/match.ts";
-import { type Data, type Ref, slotOf } from "../../../shared/kernel/state.ts";
+import type { Event, Fact, MoveFact } from "../../../shared/kernel/model/event.ts";
+import type { Match } from "../../../shared/kernel/model/match.ts";
+import { type Data, NONE, type Ref, slotOf } from "../../../shared/kernel/model/state.ts";
 import { label, labelOf } from "../cards.ts";
 import { SEATS } from "./words.ts";
 
@@ -51,10 +51,12 @@ function movedLines(m: Match, { slot, from, to, at }: MoveFact, { index }: Befor
     return slots ? `${id}${(place ?? 0) + 1}` : id;
   };
   const was = index.get(slot);
-  if (m.game.zones[m.layout.zoneDefs[to]].slots) index.set(slot, at);
+  if (to !== NONE && m.game.zones[m.layout.zoneDefs[to]].slots) index.set(slot, at);
   // Turned over where it lies.
   if (from === to && (was === undefined || was === at)) return [];
   const card = label(m, slot);
+  if (from === NONE) return [`created ${card} ${word(to, at)}`];
+  if (to === NONE) return [`vanished ${card}`];
   const moved = `moved ${card} ${word(from, was)} -> ${word(to, at)}`;
   return word(from, was) === "attached" ? [`detached ${card}`, moved] : [moved];
 }

@@ -1,5 +1,5 @@
-import { KERNEL_REFUSALS } from "../../../shared/kernel/refusal.ts";
-import { UCG_REFUSALS } from "../../../shared/rulesets/ucg/refusals.ts";
+import { UCG_REFUSALS } from "../../../shared/games/ucg/refusals.ts";
+import { KERNEL_REFUSALS } from "../../../shared/kernel/model/refusal.ts";
 import type { LineWords } from "../lines.ts";
 
 /** The words of UCG 23, as scenario files use them. */
@@ -68,6 +68,8 @@ export const LINES: LineWords = {
     counter: ["COUNTER Z CARD"],
     attached: ["CARD to CARD"],
     detached: ["CARD"],
+    created: ["CARD ZONE"],
+    vanished: ["CARD"],
     unblocked: ["CARD"],
     encounterEnded: [""],
     phase: ["PHASE"],

@@ -87,7 +87,7 @@ for (const kind of kinds)
       const over = next(ended(playing, outcome, await store.now(), 0));
       await store.putTable(over);
       expect((await store.endedTables(50)).map((one) => one.table.id)).not.toContain(first.id);
-      expect(askRematch(over, own("g:a"))).toMatchObject({ rematch: [0] });
+      expect(askRematch(over, own("g:a"), "next")).toMatchObject({ rematch: [0] });
     });
 
     test("finds what is due and what is idle by its own clock", async () => {
@@ -180,15 +180,55 @@ for (const kind of kinds)
     test("rates a series once, however often it is told of it", async () => {
       const game = own("ucg/seed");
       const players = [own("i|a"), own("i|b")] as const;
-      for (let n = 0; n < 3; n++) await store.rate(own("t"), game, players, 0);
+      for (let n = 0; n < 3; n++) await store.rate(own("t"), game, players, 0, 1);
       const leaders = await store.leaders(game, 10);
       expect(leaders.map(({ player, games }) => [player, games])).toEqual([
         [players[1], 1],
         [players[0], 1],
       ]);
       expect(leaders[0].rating).toBeCloseTo(1662.31, 1);
-      await store.rate(own("u"), game, players, 0.5);
+      await store.rate(own("u"), game, players, 0.5, 2);
       expect((await store.ratings(game, players)).map(({ games }) => games)).toEqual([2, 2]);
+    });
+
+    test("rates a pair so often a day, whoever of the two is named first, and others as ever", async () => {
+      const game = own("ucg/day");
+      const [a, b, c] = [own("i|a"), own("i|b"), own("i|c")];
+      for (const place of ["r1", "r2", "r3"]) await store.rate(own(place), game, [a, b], 0.5, 2);
+      await store.rate(own("r4"), game, [b, a], 0.5, 2);
+      await store.rate(own("r5"), game, [a, c], 0.5, 2);
+      const games = (await store.ratings(game, [a, b, c])).map((one) => [one.player, one.games]);
+      expect(Object.fromEntries(games)).toEqual({ [a]: 3, [b]: 2, [c]: 1 });
+    });
+
+    test("forgets guests of before with what they had, but for the names of those who sat at what is kept", async () => {
+      const [a, b, c, account] = [own("g:a"), own("g:b"), own("g:c"), own("i|a")];
+      const deck = { id: "mine", name: "Mine", ruleset: "ucg", cards: { one: 1 }, side: {} };
+      for (const id of [a, b, c, account]) {
+        await store.addPlayer({ id, name: "N" });
+        await store.putDeck(id, deck, 9);
+      }
+      await store.create(record(own("m"), b, account), "me");
+      await store.addTable(
+        table("t", { owner: c, seats: [{ player: c, bot: null, ready: false, stock }] }),
+        9,
+      );
+      const forgetAll = async (ms: number) => {
+        for (let last = await store.forgetGuests(ms, 2); last; ) last = await store.forgetGuests(ms, 2, last);
+      };
+      await forgetAll(60_000);
+      expect(await store.player(a)).toBeDefined();
+      await forgetAll(0);
+      const left = [a, b, c, account].map(async (id) => [
+        !!(await store.player(id)),
+        (await store.decks(id)).length,
+      ]);
+      expect(await Promise.all(left)).toEqual([
+        [false, 0],
+        [true, 0],
+        [true, 0],
+        [true, 1],
+      ]);
     });
 
     test("gives a lease to one holder until it ends", async () => {

@@ -29,12 +29,20 @@ for (const kind of kinds)
       expect(await now.store.claim("none", "a")).toBeUndefined();
     });
 
+    test("says of one that held a process that it did, until it may be taken up again", async () => {
+      await now.store.create(record(m), "a");
+      await now.store.stick(m);
+      expect(await now.store.claim(m, "a")).toMatchObject({ isStuck: true });
+      await now.store.unstick(m);
+      expect(await now.store.claim(m, "a")).not.toHaveProperty("isStuck");
+    });
+
     test("takes the same rows again, and no others in their place", async () => {
       await now.store.create(record(m), "a");
       await now.store.append(m, 1, [row(1), row(2)], null);
       expect(await now.store.append(m, 1, [row(1), row(2)], null)).toBe("stored");
-      expect(await now.store.append(m, 1, [row(2, "other")], null)).toBe("fenced");
-      expect(await now.store.append(m, 1, [row(4)], null)).toBe("fenced");
+      expect(await now.store.append(m, 1, [row(2, "other")], null)).toBe("torn");
+      expect(await now.store.append(m, 1, [row(4)], null)).toBe("torn");
       expect((await now.store.read(m))?.rows).toHaveLength(2);
     });
 
@@ -136,7 +144,7 @@ for (const kind of kinds)
       expect(now.ours(await store.unowned())).toEqual(["m", "n"]);
       expect(await store.claim(m, b)).toMatchObject({ epoch: 2, record: record(m) });
       expect(await store.append(m, 1, [row(1)], null)).toBe("fenced");
-      expect(await store.renew(a, LONG)).toEqual({ late: true, kept: [n] });
+      expect(await store.renew(a, LONG)).toEqual({ late: true, kept: [{ id: n, epoch: 1 }] });
       expect(await store.claim(n, b)).toBe("held");
       expect(await store.claim(m, a)).toBe("held");
       expect(await store.claim(o, b)).toBeUndefined();

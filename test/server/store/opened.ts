@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { MatchRecord, Row } from "../../../server/match/journal.ts";
+import type { MatchRecord, Row } from "../../../server/match/journal/journal.ts";
 import { openSqlite, type SqliteStore, type Store } from "../../../server/store/index.ts";
 import { openPostgres } from "../../../server/store/postgres.ts";
 import { startPostgres } from "../../services.ts";
@@ -61,15 +61,18 @@ export interface Opened<S extends Store = Store> {
   store: S;
   own(name: string): string;
   /** Those of the test's own, without what makes them its own. */
-  ours(names: readonly string[]): string[];
+  ours(named: readonly (string | { readonly id: string })[]): string[];
 }
 
 export function opened<S extends Store>({ make, open }: Kind<S>): Opened<S> {
   let turn = 0;
   const now = {
     own: (name: string) => `${name}-${turn}`,
-    ours: (names: readonly string[]) =>
-      names.filter((name) => name.endsWith(`-${turn}`)).map((name) => name.slice(0, -`-${turn}`.length)),
+    ours: (named: readonly (string | { readonly id: string })[]) =>
+      named
+        .map((one) => (typeof one === "string" ? one : one.id))
+        .filter((name) => name.endsWith(`-${turn}`))
+        .map((name) => name.slice(0, -`-${turn}`.length)),
   } as Opened<S>;
   beforeAll(async () => {
     now.place = await make();

@@ -1,0 +1,49 @@
+/** What acts and replacements of every game read off an act. */
+import {
+  type Act,
+  type ActKind,
+  addModifier,
+  type Handle,
+  type Match,
+  NONE,
+  type Obj,
+  objectOf,
+  type Seat,
+} from "../kernel/game.ts";
+
+export const object = (act: Act): Handle => act.object as Handle;
+export const seat = (act: Act): Seat => act.seat as Seat;
+export const amount = (act: Act): number => act.amount as number;
+
+export const objOf = (m: Match, act: Act): Obj | undefined => objectOf(m.state, object(act));
+export const alive = (m: Match, act: Act): boolean => objOf(m, act) !== undefined;
+
+/** Its object is there and in play. */
+export function living(m: Match, act: Act): boolean {
+  const obj = objOf(m, act);
+  return obj !== undefined && m.game.inPlay(m, obj);
+}
+
+/** Whom an act happens to: the controller of its object, else its player. */
+export const affected = (m: Match, act: Act): Seat | undefined =>
+  objectOf(m.state, (act.object as Handle | undefined) ?? NONE)?.controller ?? (act.seat as Seat | undefined);
+
+/** What sets a value stands below what adds to it. */
+const plainLayer = ({ set = null }: Act): number => (set === null ? 1 : 0);
+
+/** A change of one object's attribute that lasts until a point of the turn. */
+export const modifying = (layerOf: (act: Act) => number = plainLayer): ActKind => ({
+  fields: { object: "object" },
+  possible: living,
+  apply: (m, act) =>
+    addModifier(m, {
+      source: act.source as Handle,
+      controller: seat(act),
+      refs: [object(act)],
+      attr: act.attr as string,
+      layer: layerOf(act),
+      add: amount(act),
+      set: (act.set ?? null) as number | null,
+      until: act.until as string,
+    }),
+});

@@ -1,0 +1,85 @@
+/** Every action of a seat, by name (A section 8), and why a seat that is not asked is refused. */
+import {
+  type ActionDef,
+  type Announced,
+  type Domain,
+  type Draft,
+  type Handle,
+  type Match,
+  type Obj,
+  objectOf,
+  type Refusal,
+  type Request,
+  refuse,
+  type Seat,
+  type Stage,
+} from "../../kernel/game.ts";
+import { bare } from "../actions.ts";
+import { decline, payFor } from "./internal.ts";
+import { openName } from "./names.ts";
+import { type KeepZone, keepLimit, kept } from "./night.ts";
+import { handlesOf, playCard, quickAction } from "./play.ts";
+import type { AlteredCode } from "./refusals.ts";
+import { tableOf } from "./table.ts";
+import { thingsIn } from "./zones.ts";
+
+interface Keeping extends Announced {
+  keeping: Handle[];
+}
+
+/** A: exactly as many as the limit, of each zone that holds more. */
+const keepStage = (zone: KeepZone): Stage => ({
+  slot: zone,
+  domain(m, ctx): Domain | null {
+    const limit = keepLimit(m, ctx.seat, zone);
+    if (limit === null) return null;
+    const of = thingsIn(m, zone, ctx.seat).map((handle) => (objectOf(m.state, handle) as Obj).name);
+    return { kind: "subset", of, min: limit.min, max: limit.max, code: "ILLEGAL_KEEP" };
+  },
+  apply(m, ctx, value) {
+    (ctx as Keeping).keeping.push(...handlesOf(m, ctx.seat, value));
+  },
+});
+
+const keep: ActionDef = {
+  answers: ["cleanUp"],
+  head: [],
+  heads: () => [{}],
+  begin(_m, ctx) {
+    Object.assign(ctx, { keeping: [] });
+  },
+  stages: () => [keepStage("reserve"), keepStage("landmark")],
+  finish(m, ctx) {
+    kept(m, ctx.seat, (ctx as Keeping).keeping, (handle) => openName(m, handle));
+    return "kept";
+  },
+};
+
+export const actions: Readonly<Record<string, ActionDef>> = {
+  play: playCard,
+  quick: quickAction,
+  pass: bare("turn", "pass"),
+  payFor,
+  decline,
+  keep,
+};
+
+const TURN = new Set(["play", "quick", "pass"]);
+
+/** Why a seat that is asked nothing, or something else, may not do this. */
+export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal {
+  const action = String(intent.action);
+  if (TURN.has(action)) return refuse(turnCode(m, seat));
+  const waits = m.state.requests.find((one) => one !== null && !one.answered);
+  const answers = Object.hasOwn(actions, action) ? actions[action].answers : [action];
+  if (request === null && waits != null && answers.includes(waits.kind)) return refuse("NOT_YOUR_DECISION");
+  return refuse("WRONG_ANSWER");
+}
+
+/** A. */
+function turnCode(m: Match, seat: Seat): AlteredCode {
+  const { phase, active } = tableOf(m);
+  if (phase !== "afternoon") return "NOT_NOW";
+  if (active !== seat) return "NOT_YOUR_TURN";
+  return "REACTIONS_FIRST";
+}

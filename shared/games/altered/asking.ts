@@ -1,0 +1,157 @@
+/** Verbs that must ask or draw before their step: placing, rolling, choosing in the 3.0 timing. */
+
+import {
+  type Act,
+  ask,
+  below,
+  type Data,
+  doStep,
+  type Frame,
+  giveBack,
+  type Handle,
+  MATCH_STREAM,
+  type Match,
+  type Next,
+  note,
+  type Obj,
+  objectOf,
+  objectsOf,
+  type Procedure,
+  type Ref,
+  refsOf,
+  type Scope,
+  setLocals,
+  takeAnswer,
+  understand,
+} from "../../kernel/game.ts";
+import { openName, openRef } from "./names.ts";
+import { optionsOf } from "./options.ts";
+import { payActs } from "./payment.ts";
+import { candidates, targetDomain, taxFor } from "./targets.ts";
+import { dataOf, printedKeyword, type TargetWord } from "./words.ts";
+import { placeOf, readyOrbs, SIDES } from "./zones.ts";
+
+/** C-8: exhausts what the Tough of these targets asks for; the orbs are alike (A ). */
+function toughActs(m: Match, scope: Scope, node: Data): readonly Act[] {
+  if (optionsOf(m).toughPaid !== "target") return [];
+  const { controller } = scope;
+  const due = refsOf(m, scope, node.of).reduce((sum, ref) => sum + taxFor(m, scope, ref), 0);
+  return payActs(controller, readyOrbs(m, controller).slice(0, due));
+}
+
+/** One of them by chance. */
+export const pickOne = (m: Match, list: readonly Handle[]): Handle =>
+  list[below(m, MATCH_STREAM, list.length)];
+
+type Called = {
+  readonly node: Data;
+  readonly scope: Scope;
+  readonly sides?: readonly string[];
+};
+
+const calledIn = (frame: Frame): Called => frame.locals as Called;
+const back = (m: Match, vars: Data): void => giveBack(m, "called", { ok: true, vars });
+
+/** Paid where there is anything to pay, once an effect: no event without. */
+export const payToughProcedure: Procedure = {
+  pay(m, frame): Next {
+    const { node, scope } = calledIn(frame);
+    const acts = toughActs(m, scope, node);
+    const before = (scope.vars.paid as readonly Ref[] | undefined) ?? [];
+    back(m, { paid: [...before, ...refsOf(m, scope, node.of)] });
+    if (acts.length > 0) doStep(m, { why: "payTough", by: scope.controller }, acts);
+    return "done";
+  },
+};
+
+/** A: public, drawn by the server. */
+export const rollProcedure: Procedure = {
+  roll(m, frame): Next {
+    const { node, scope } = calledIn(frame);
+    const result = 1 + below(m, MATCH_STREAM, 6);
+    back(m, { [node.as as string]: result });
+    doStep(m, { why: "roll", by: scope.controller }, [
+      { act: "roll", seat: scope.controller, amount: result },
+    ]);
+    return "done";
+  },
+};
+
+/** One Expedition a card, chosen one after the other and told at once; then all of them join in one step. */
+export const placeProcedure: Procedure = {
+  ask(m, frame): Next {
+    const { scope, node, sides = [] } = calledIn(frame);
+    const things = objectsOf(m, scope, node.what);
+    const next = things[sides.length];
+    if (next === undefined) return "join";
+    const obj = objectOf(m.state, next) as Obj;
+    if (printedKeyword(dataOf(m, obj), "gigantic") > 0) {
+      setLocals(m, frame, { sides: [...sides, "hero"] });
+      return "ask";
+    }
+    ask(m, {
+      seat: scope.controller,
+      kind: "expedition",
+      info: { thing: openName(m, next) },
+      domain: { kind: "one", of: SIDES, code: "ILLEGAL_EXPEDITION" },
+      fallback: { action: "expedition", choice: "hero" },
+    });
+    return "answer";
+  },
+  answer(m, frame): Next {
+    const { scope, sides = [], node } = calledIn(frame);
+    const side = takeAnswer(m, frame, scope.controller).choice as string;
+    const thing = openName(m, objectsOf(m, scope, node.what)[sides.length]);
+    note(m, "placed", { seat: scope.controller, thing, expedition: side });
+    setLocals(m, frame, { sides: [...sides, side] });
+    return "ask";
+  },
+  join(m, frame): Next {
+    const { scope, node, sides = [] } = calledIn(frame);
+    const seat = scope.controller;
+    const acts = objectsOf(m, scope, node.what).map(
+      (object, at): Act => ({
+        act: "move",
+        object,
+        seat,
+        from: placeOf(m, objectOf(m.state, object) as Obj),
+        to: "expedition",
+        how: "put",
+        side: sides[at],
+        into: seat,
+      }),
+    );
+    back(m, {});
+    doStep(m, { why: "place", by: seat }, acts);
+    return "done";
+  },
+};
+
+const WORDS: Readonly<Record<string, TargetWord>> = {
+  own: { expedition: "own" },
+  any: { expedition: "any" },
+  token: { expedition: "token" },
+  player: { player: "any" },
+  opponent: { player: "opponent" },
+};
+
+/** An Expedition or player chosen by the effect's controller. */
+export const choosePlaceProcedure: Procedure = {
+  ask(m, frame): Next {
+    const { scope, node } = calledIn(frame);
+    const word = WORDS[node.scope as string];
+    const domain = targetDomain(m, scope.controller, word, candidates(m, scope, word));
+    const choice = domain.kind === "subset" ? domain.of.slice(0, 1) : [];
+    ask(m, { seat: scope.controller, kind: "target", domain, fallback: { action: "target", choice } });
+    return "answer";
+  },
+  answer(m, frame): Next {
+    const { scope, node } = calledIn(frame);
+    const seat = scope.controller;
+    const names = takeAnswer(m, frame, seat).choice as readonly string[];
+    const refs = names.map((name) => understand(m, seat, name) as Ref);
+    note(m, "targeted", { seat, things: refs.map((ref) => openRef(m, ref)) }, { targets: refs });
+    back(m, { [node.as as string]: refs });
+    return "done";
+  },
+};

@@ -1,0 +1,273 @@
+/** A card as its set writes it: strict schema, lint, programs, text. */
+import { z } from "zod";
+import {
+  type ActKind,
+  type Data,
+  effectSchema,
+  type Fault,
+  type Json,
+  type Kind,
+  lintEffect,
+  lintTerms,
+  termSchemas,
+} from "../../kernel/game.ts";
+import {
+  actOf,
+  cardId,
+  compiler,
+  type Fields,
+  fieldFaults,
+  formatOf,
+  forThePage,
+  keywordsOf,
+  lintKeys,
+  mentioning,
+  objectTarget,
+  playerTarget,
+  unplanned,
+  yes,
+} from "../cards.ts";
+import { acts } from "./acts.ts";
+import { ATTRS, KEYWORDS, VARS } from "./attrs.ts";
+import { abilitiesOf } from "./compile.ts";
+import { filters } from "./filters.ts";
+import { idle } from "./idle.ts";
+import { bodyIn } from "./programs.ts";
+import { PHASES } from "./table.ts";
+import { cardText } from "./text.ts";
+import { verbs } from "./verbs.ts";
+import { type AlteredCard, type Body, FACTIONS, RARITIES, type TargetWord, TYPES } from "./words.ts";
+import { PLACES, zones } from "./zones.ts";
+
+const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
+const effect = effectSchema(terms, verbs);
+const { filter, condition, number } = terms;
+
+const target = z.union([
+  objectTarget(filter),
+  z.strictObject({ expedition: z.enum(["own", "any", "token"]) }),
+  playerTarget,
+]);
+const targets = z.array(target).min(1).max(3).optional();
+const small = z.int().min(0).max(20);
+const body = {
+  targets,
+  effect: effect.optional(),
+  modes: z.array(z.strictObject({ targets, effect })).min(2).max(4).optional(),
+};
+
+const HOWS = [
+  "play",
+  "played",
+  "discard",
+  "sacrifice",
+  "draw",
+  "resupply",
+  "rest",
+  "put",
+  "return",
+  "create",
+  "cost",
+  "expand",
+] as const;
+const place = z.array(z.enum(PLACES)).min(1).optional();
+
+/** What happens; fields left out fit anything. */
+const happens = z.strictObject({
+  act: actOf(acts),
+  from: place,
+  to: place,
+  how: z.array(z.enum(HOWS)).min(1).optional(),
+  phase: z.array(z.enum(PHASES)).min(1).optional(),
+  object: filter.optional(),
+  by: z.enum(["you", "opponent"]).optional(),
+  /** After the comma (A R-15.9): "if I was", tested on the state before, and "if I am", on the state after. */
+  was: condition.optional(),
+  when: condition.optional(),
+  /** It is this very object that enters (A R-15.4). */
+  entering: yes,
+  /** Once an event, however many acts match (A R-15.8). */
+  once: yes,
+});
+
+const reaction = z.strictObject({ kind: z.literal("reaction"), support: yes, on: happens, ...body });
+const action = z.strictObject({
+  kind: z.literal("action"),
+  /** Played from Reserve (A R-9.15). */
+  support: yes,
+  cost: z.strictObject({
+    mana: small.optional(),
+    exhaust: yes,
+    discard: yes,
+    sacrifice: yes,
+    spend: z.int().min(1).max(20).optional(),
+    cards: z
+      .strictObject({
+        from: filter,
+        to: z.enum(["reserve", "discard", "mana"]),
+        count: z.int().min(1).max(4).optional(),
+      })
+      .optional(),
+  }),
+  ...body,
+});
+const passive = z.strictObject({
+  kind: z.literal("passive"),
+  changes: z
+    .array(
+      z.strictObject({
+        on: filter,
+        attr: z.enum(ATTRS),
+        add: number.optional(),
+        set: number.optional(),
+        least: number.optional(),
+      }),
+    )
+    .min(1)
+    .max(4),
+  while: condition.optional(),
+});
+const grant = z.strictObject({
+  kind: z.literal("grant"),
+  on: filter,
+  reaction: reaction.omit({ kind: true, support: true }),
+});
+const instead = z.strictObject({
+  kind: z.literal("instead"),
+  /** It replaces all fitting acts of a step together (A R-14.2). */
+  whole: yes,
+  /** "You may", and what follows in a step of its own if you don't (A R-14.4). */
+  optional: yes,
+  otherwise: effect.optional(),
+  on: happens.omit({ entering: true, once: true, was: true }),
+  effect: effect.optional(),
+});
+
+const stat = z.int().min(-9).max(99).optional();
+
+export const cardSchema = z.strictObject({
+  id: cardId,
+  name: z.string().min(1).max(80),
+  type: z.enum(TYPES),
+  subtypes: z.array(z.string().min(1).max(40)).max(4).optional(),
+  faction: z.enum(FACTIONS).optional(),
+  rarity: z.enum(RARITIES).optional(),
+  token: yes,
+  hand: small.optional(),
+  reserve: small.optional(),
+  forest: stat,
+  mountain: stat,
+  water: stat,
+  keywords: keywordsOf(KEYWORDS, 0),
+  fleeting: yes,
+  counters: z.int().min(1).max(20).optional(),
+  limits: z.strictObject({ reserve: small, landmark: small }).optional(),
+  ...body,
+  abilities: z
+    .array(z.discriminatedUnion("kind", [reaction, action, passive, grant, instead]))
+    .max(6)
+    .optional(),
+  ...forThePage,
+});
+
+export const format = formatOf(cardSchema, terms, effect);
+
+const COMMON = [
+  "id",
+  "name",
+  "type",
+  "subtypes",
+  "faction",
+  "rarity",
+  "abilities",
+  "counters",
+  "keywords",
+  "flavor",
+  "art",
+];
+
+/** Fields a type may have beside the common ones. */
+const FIELDS: Fields & Readonly<Record<(typeof TYPES)[number], unknown>> = {
+  character: { may: ["hand", "reserve", "forest", "mountain", "water", "token"] },
+  permanent: { may: ["hand", "reserve"] },
+  spell: { may: ["hand", "reserve", "fleeting", "targets", "effect", "modes"] },
+  hero: { may: ["limits"] },
+};
+
+function shapeFaults(card: AlteredCard): Fault[] {
+  const faults = fieldFaults(card, FIELDS, COMMON);
+  if (card.type === "hero" && card.limits === undefined)
+    faults.push({ path: "limits", message: "a Hero needs them" });
+  if (card.type === "spell") faults.push(...bodyFaults(card, ""));
+  (card.abilities ?? []).forEach((node, index) => {
+    const at = `abilities.${index}`;
+    const { kind } = node as { kind: string };
+    if (kind === "reaction" || kind === "action") faults.push(...bodyFaults(bodyIn(node), `${at}.`));
+    if (kind === "grant") faults.push(...bodyFaults(bodyIn(node), `${at}.reaction.`));
+    if (node.otherwise !== undefined && node.optional !== true)
+      faults.push({ path: `${at}.otherwise`, message: "only what is optional can be declined" });
+    const { discard } = (node.cost ?? {}) as Data;
+    if (discard === true && node.support !== true)
+      faults.push({
+        path: `${at}.cost.discard`,
+        message: "only a support ability discards its card from Reserve",
+      });
+  });
+  return faults;
+}
+
+const bodyFaults = ({ effect: does, modes, targets: words }: Body, at: string): Fault[] => {
+  if ((does === undefined) === (modes === undefined))
+    return [{ path: `${at}effect`, message: "either an effect or modes" }];
+  return modes !== undefined && words !== undefined
+    ? [{ path: `${at}targets`, message: "belong to the modes" }]
+    : [];
+};
+
+export const compileCard = compiler<AlteredCard>(
+  cardSchema,
+  (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card)],
+  abilitiesOf,
+  cardText,
+);
+
+const holds = (word: TargetWord): Kind =>
+  "object" in word ? "object" : "expedition" in word ? "zone" : "seat";
+
+function lintCard(card: AlteredCard): Fault[] {
+  const faults: Fault[] = [];
+  const lintBody = (
+    { targets: words, effect: does, modes }: Body,
+    event: ActKind | null,
+    at: string,
+  ): void => {
+    const parts =
+      modes === undefined
+        ? [{ targets: words, effect: does as Json, path: at }]
+        : modes.map((mode, index) => ({ ...mode, path: `${at}modes.${index}.` }));
+    for (const { targets: own = [], effect: code, path } of parts) {
+      faults.push(...lintTerms(own, { event }, `${path}targets`));
+      if (code !== undefined)
+        faults.push(...lintEffect(code, { targets: own.map(holds), event }, verbs, `${path}effect`));
+    }
+  };
+  if (card.type === "spell") lintBody(card, null, "");
+  (card.abilities ?? []).forEach((node, index) => {
+    const at = `abilities.${index}`;
+    const on = ((node.reaction as Data | undefined) ?? node).on as Data | undefined;
+    const event = on?.act === undefined ? null : acts[on.act as string];
+    faults.push(...lintKeys(node, ["on", "changes", "while", "cost"], event, `${at}.`));
+    if (node.kind === "instead") {
+      for (const key of ["effect", "otherwise"])
+        if (node[key] !== undefined)
+          faults.push(
+            ...lintEffect(node[key], { event }, verbs, `${at}.${key}`),
+            ...unplanned(node[key], `${at}.${key}`, verbs),
+          );
+    } else if (node.kind !== "passive") lintBody(bodyIn(node), event, `${at}.`);
+  });
+  return faults;
+}
+
+/** Tokens. */
+export const mentions = mentioning("create");

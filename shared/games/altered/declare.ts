@@ -1,0 +1,188 @@
+/** What the game itself announces (kernel.md 6): its declaration is one request after the other. */
+
+import {
+  ask,
+  call,
+  type Data,
+  type Frame,
+  giveBack,
+  type Handle,
+  type Match,
+  type Next,
+  NONE,
+  note,
+  type Obj,
+  objectOf,
+  objectsOf,
+  type Procedure,
+  type Question,
+  type Ref,
+  type Scope,
+  type Seat,
+  setLocals,
+  takeAnswer,
+  understand,
+} from "../../kernel/game.ts";
+import { openName, openRef } from "./names.ts";
+import { optionsOf } from "./options.ts";
+import { bodyOf, modesOf, wordsOf } from "./programs.ts";
+import { candidates, targetDomain } from "./targets.ts";
+import { dataOf } from "./words.ts";
+import { placeOf, SIDES } from "./zones.ts";
+
+/** What a declaration has fixed. */
+export type Fixed = {
+  readonly mode: number;
+  readonly targets: readonly (readonly Ref[])[];
+};
+
+/** What is declared: a card's own effect (NONE) or one of its abilities. */
+export type Declaring = {
+  readonly card: number;
+  readonly ability: number;
+  readonly seat: Seat;
+  readonly self: Handle;
+  readonly event: Data | null;
+  /** What everybody is told of each request. */
+  readonly info: Data;
+  /** Whether each choice is told as it is made (A R-13.3), or all at once by who declares. */
+  readonly open: boolean;
+};
+
+const declaring = (frame: Frame): Declaring & Partial<Fixed> => frame.locals as Declaring & Partial<Fixed>;
+
+/** Tells what was chosen. */
+export function tellFixed(m: Match, seat: Seat, mode: number, refs: readonly Ref[]): void {
+  const things = refs.map((ref) => openRef(m, ref));
+  if (things.length > 0) note(m, "targeted", { seat, things }, { targets: refs });
+  if (mode !== NONE) note(m, "mode", { seat, mode });
+}
+
+export const modeQuestion = (seat: Seat, modes: number, info: Data): Question => ({
+  seat,
+  kind: "mode",
+  info,
+  domain: { kind: "one", of: Array.from({ length: modes }, (_, mode) => mode), code: "ILLEGAL_MODE" },
+  fallback: { action: "mode", choice: 0 },
+});
+
+/** Asks for the mode, then for each target; gives back `declared`. */
+export const declareProcedure: Procedure = {
+  begin(m, frame): Next {
+    const { card, ability, seat, info } = declaring(frame);
+    const modes = modesOf(bodyOf(m.pool.cards[card], ability));
+    if (modes === 0) return "targets";
+    ask(m, modeQuestion(seat, modes, info));
+    return "mode";
+  },
+  mode(m, frame): Next {
+    const { seat, open } = declaring(frame);
+    const mode = takeAnswer(m, frame, seat).choice as number;
+    setLocals(m, frame, { mode });
+    if (open) tellFixed(m, seat, mode, []);
+    return "targets";
+  },
+  targets(m, frame): Next {
+    const { card, ability, seat, self, event, info, mode = NONE, targets = [] } = declaring(frame);
+    // A C-2: in 3.0 the effect asks when the step comes.
+    const late = optionsOf(m).targetTiming === "step";
+    const word = late ? undefined : wordsOf(bodyOf(m.pool.cards[card], ability), mode)[targets.length];
+    if (word === undefined) {
+      giveBack(m, "declared", { mode, targets });
+      return "done";
+    }
+    const refs = candidates(m, { self, controller: seat, event }, word);
+    if (refs.length === 0) {
+      setLocals(m, frame, { targets: [...targets, []] });
+      return "targets";
+    }
+    const domain = targetDomain(m, seat, word, refs);
+    const choice = domain.kind === "subset" ? domain.of.slice(0, domain.min) : [];
+    ask(m, { seat, kind: "target", info, domain, fallback: { action: "target", choice } });
+    return "target";
+  },
+  target(m, frame): Next {
+    const { seat, open, targets = [] } = declaring(frame);
+    const names = takeAnswer(m, frame, seat).choice as readonly string[];
+    const refs = names.map((name) => understand(m, seat, name) as Ref);
+    setLocals(m, frame, { targets: [...targets, refs] });
+    if (open) tellFixed(m, seat, NONE, refs);
+    return "targets";
+  },
+};
+
+type Free = {
+  readonly node: Data;
+  readonly scope: Scope;
+  readonly card?: Handle;
+  readonly side?: string;
+  readonly declared?: Fixed;
+};
+
+const freeIn = (frame: Frame): Free => frame.locals as Free;
+
+/** What may be played: a card that lies in a zone of cards, never a Hero or a token. */
+function playable(m: Match, handle: Handle | undefined): Obj | undefined {
+  const obj = handle === undefined ? undefined : objectOf(m.state, handle);
+  if (obj === undefined || !["hand", "reserve", "discard", "deck"].includes(placeOf(m, obj)))
+    return undefined;
+  const { type, token } = dataOf(m, obj);
+  return type === "hero" || token ? undefined : obj;
+}
+
+/** A R-9.18: played like any card, but that no cost is declared or paid. */
+export const freeProcedure: Procedure = {
+  begin(m, frame): Next {
+    const { node, scope } = freeIn(frame);
+    const [card] = objectsOf(m, scope, node.what);
+    const obj = playable(m, card);
+    if (obj === undefined) {
+      giveBack(m, "called", { ok: false, vars: {} });
+      return "done";
+    }
+    setLocals(m, frame, { card });
+    if (dataOf(m, obj).type !== "character") return "declare";
+    ask(m, {
+      seat: scope.controller,
+      kind: "expedition",
+      info: { thing: openName(m, card) },
+      domain: { kind: "one", of: SIDES, code: "ILLEGAL_EXPEDITION" },
+      fallback: { action: "expedition", choice: "hero" },
+    });
+    return "side";
+  },
+  side(m, frame): Next {
+    const { scope } = freeIn(frame);
+    setLocals(m, frame, { side: takeAnswer(m, frame, scope.controller).choice });
+    return "declare";
+  },
+  declare(m, frame): Next {
+    const { scope, card } = freeIn(frame);
+    const obj = objectOf(m.state, card as Handle) as Obj;
+    // A R-11.8: in 3.0 its mode is chosen when the step comes.
+    if (dataOf(m, obj).type !== "spell" || optionsOf(m).targetTiming === "step") return "play";
+    const seat = scope.controller;
+    const what: Declaring = {
+      card: obj.card,
+      ability: NONE,
+      seat,
+      self: card as Handle,
+      event: null,
+      info: {},
+      open: false,
+    };
+    call(m, "declare", what);
+    return "play";
+  },
+  /** A R-9.4b: what was fixed is told with the first thing that happens. */
+  play(m, frame): Next {
+    const { scope, card = NONE, side = "", declared = { mode: NONE, targets: [] } } = freeIn(frame);
+    const seat = scope.controller;
+    const from = placeOf(m, objectOf(m.state, card) as Obj);
+    tellFixed(m, seat, declared.mode, declared.targets.flat());
+    if (side !== "") note(m, "declared", { seat, expedition: side });
+    giveBack(m, "called", { ok: true, vars: {} });
+    call(m, "card", { card, seat, from, side, orbs: null, ...declared });
+    return "done";
+  },
+};

@@ -1,0 +1,279 @@
+/** Reactions: what activates them, the Emblems they make in Limbo, and how those are played (A sections 15 to 17). */
+
+import {
+  type Act,
+  addEntry,
+  ask,
+  type Cause,
+  call,
+  closeEvent,
+  type Data,
+  doStep,
+  dropEntry,
+  type Entry,
+  effectLocals,
+  entryOf,
+  type Frame,
+  type Handle,
+  type Match,
+  type Next,
+  NONE,
+  note,
+  type Procedure,
+  type Seat,
+  setLocals,
+  setTable,
+  slotOf,
+  takeAnswer,
+  tellComputed,
+  type Waiting,
+} from "../../kernel/game.ts";
+import type { Declaring, Fixed } from "./declare.ts";
+import { judgeEvent } from "./expeditions.ts";
+import { openName } from "./names.ts";
+import { optionsOf } from "./options.ts";
+import { payActs } from "./payment.ts";
+import { programOf } from "./programs.ts";
+import { initiativeOrder, tableOf } from "./table.ts";
+import { toughDue } from "./targets.ts";
+import { readyOrbs } from "./zones.ts";
+
+/** A R-17.1, R-17.5. */
+export const A_DAY = 100;
+
+/** One more of something counted by day; false when the limit is reached. */
+export function countUse(m: Match, key: string): boolean {
+  const { _counts } = tableOf(m);
+  const before = _counts[key] ?? 0;
+  if (before >= A_DAY) return false;
+  setTable(m, "_counts", { ..._counts, [key]: before + 1 });
+  return true;
+}
+
+/** A R-17.2: one Reaction of one object, by who grants it. */
+const keyOf = ({ source, card, ability, granter }: Waiting): string =>
+  `${source}.${card}.${ability}.${granter}`;
+
+/** What is added to an event: Emblems (A R-15.1b), and the end of the game (A R-14.7). */
+export function additive(m: Match, matched: readonly Waiting[], acts: readonly Act[], cause: Cause): void {
+  // A R-11.5: an event that changes nothing is one all the same.
+  if (m.facts.length === 0) note(m, "nothing", {});
+  if (optionsOf(m).emblemEvent === "same") {
+    activate(m, matched);
+    judgeEvent(m, acts);
+  } else {
+    // A C-1: in 3.0 a step of its own right after.
+    judgeEvent(m, acts);
+    tellComputed(m);
+    closeEvent(m, cause, acts);
+    activate(m, matched);
+    closeEvent(m, { why: "activate", by: NONE }, []);
+  }
+  if (optionsOf(m).reactionCheck === "step" && !PLAYING.includes(cause.why)) call(m, "reactions");
+}
+
+/** Events of a playing that are no step of an effect: nothing comes between a declaration and its price. */
+const PLAYING: readonly string[] = ["play", "pay", "cost", "payTough"];
+
+/** A R-3.8: what comes at once is in initiative order, each player's in the order of the event. */
+function activate(m: Match, matched: readonly Waiting[]): void {
+  const once = new Set<string>();
+  for (const seat of initiativeOrder(m))
+    for (const waiting of matched)
+      if (waiting.controller === seat && isActivated(m, waiting, once)) addEmblem(m, waiting);
+}
+
+function isActivated(m: Match, waiting: Waiting, once: Set<string>): boolean {
+  const key = keyOf(waiting);
+  const node = m.pool.cards[waiting.card].abilities[waiting.ability].node;
+  const on = ((node.reaction as Data | undefined) ?? node).on as Data;
+  if (optionsOf(m).emblemPer === "event") {
+    if (once.has(key)) return false;
+    once.add(key);
+  }
+  // A C-6.
+  if (on.entering === true && waiting.event.to === "landmark" && !optionsOf(m).landmarksJoin) return false;
+  // A ER-8, R-17.3: counted in the order the event lists them.
+  return !tableOf(m).capped && countUse(m, key);
+}
+
+/** A R-15.1e: visible to both, with whose ability it is and what it is about. */
+function addEmblem(m: Match, { source, card, ability, controller, granter, event }: Waiting): void {
+  const about = [event.object, event.became].flatMap((one) =>
+    typeof one === "number" ? [openName(m, one)] : [],
+  );
+  const kept: Data = {
+    seat: event.seat ?? NONE,
+    object: event.object ?? NONE,
+    became: event.became ?? NONE,
+    amount: event.amount ?? 0,
+  };
+  addEntry(
+    m,
+    {
+      kind: "reaction",
+      controller,
+      source,
+      ability,
+      mode: "",
+      targets: [],
+      x: 0,
+      price: "",
+      paid: 0,
+      hold: null,
+      data: { card, event: kept, granter },
+    },
+    {
+      kind: "reaction",
+      controller,
+      card: m.state.cards[card],
+      ability,
+      source: sourceName(m, source),
+      about: [...new Set(about)].filter((name) => name !== ""),
+    },
+  );
+}
+
+/** The thing it comes from, under the name its item has now where everybody sees it. */
+function sourceName(m: Match, source: Handle): string {
+  const obj = m.state.objects[slotOf(source)];
+  return openName(m, slotOf(source) + obj.life * 0x10000);
+}
+
+/** A R-7.10: an effect that lasts, as an Ongoing Emblem. */
+export function addOngoing(m: Match, act: Act): void {
+  const { seat, source, until, held } = act as Act & { seat: Seat; source: Handle };
+  const card = m.state.objects[slotOf(source)].card;
+  addEntry(
+    m,
+    {
+      kind: "ongoing",
+      controller: seat,
+      source,
+      ability: NONE,
+      mode: "",
+      targets: [],
+      x: 0,
+      price: "",
+      paid: 0,
+      hold: null,
+      data: { until, held },
+    },
+    { kind: "ongoing", controller: seat, card: m.state.cards[card], until, held },
+  );
+}
+
+/** Ongoing Emblems that last until this point cease to exist. */
+export function endOngoing(m: Match, point: string): void {
+  for (const { id, kind, data } of m.state.entries.slice())
+    if (kind === "ongoing" && data.until === point) dropEntry(m, id, "expired");
+}
+
+/** A seat's Emblem-Reactions that wait; one that is being played does no more. */
+function reactionsOf(m: Match, seat: Seat): Entry[] {
+  const played = m.state.frames.flatMap((frame) =>
+    frame.program === "emblem" ? [playing(frame).entry] : [],
+  );
+  return m.state.entries.filter(
+    ({ id, kind, controller }) => kind === "reaction" && controller === seat && !played.includes(id),
+  );
+}
+
+/** A R-16.2: the first in initiative order who has Emblems plays one of them, and again from the top. */
+export const reactionsProcedure: Procedure = {
+  next(m, frame): Next {
+    const seat = initiativeOrder(m).find((one) => reactionsOf(m, one).length > 0);
+    if (seat === undefined) return "done";
+    const own = reactionsOf(m, seat);
+    // A R-8: one alone is no choice, and everybody sees that.
+    if (own.length === 1) {
+      call(m, "emblem", { entry: own[0].id });
+      return "next";
+    }
+    const names = own.map(({ id }) => `e${id}`);
+    setLocals(m, frame, { seat });
+    ask(m, {
+      seat,
+      kind: "reaction",
+      domain: { kind: "one", of: names, code: "ILLEGAL_CHOICE" },
+      fallback: { action: "reaction", choice: names[0] },
+    });
+    return "answer";
+  },
+  answer(m, frame): Next {
+    const choice = takeAnswer(m, frame, frame.locals.seat as Seat).choice as string;
+    call(m, "emblem", { entry: Number(choice.slice(1)) });
+    return "next";
+  },
+};
+
+type Playing = {
+  readonly entry: number;
+  readonly declared?: Fixed;
+  readonly due?: number;
+};
+
+const playing = (frame: Frame): Playing => frame.locals as Playing;
+const fixed = (frame: Frame): Fixed => playing(frame).declared as Fixed;
+
+/** A R-15.12: declare, pay what is added, resolve; then the Emblem ceases to exist. */
+export const emblemProcedure: Procedure = {
+  begin(m, frame): Next {
+    const { id, controller, source, ability, data } = entryOf(m.state, playing(frame).entry) as Entry;
+    note(m, "reaction", { entry: `e${id}`, seat: controller });
+    const what: Declaring = {
+      card: data.card as number,
+      ability,
+      seat: controller,
+      self: source,
+      event: data.event as Data,
+      info: { entry: `e${id}` },
+      open: true,
+    };
+    call(m, "declare", what);
+    return "cost";
+  },
+  /** A R-9.17: a cost is only ever added by Tough, and may be declined. */
+  cost(m, frame): Next {
+    const { entry: id } = playing(frame);
+    const { controller } = entryOf(m.state, id) as Entry;
+    const due = toughDue(m, controller, fixed(frame).targets);
+    if (due === 0) return "resolve";
+    if (readyOrbs(m, controller).length < due) return "cease";
+    setLocals(m, frame, { due });
+    ask(m, {
+      seat: controller,
+      kind: "payReaction",
+      info: { entry: `e${id}`, due },
+      domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
+      fallback: { action: "payReaction", choice: false },
+    });
+    return "pay";
+  },
+  pay(m, frame): Next {
+    const { entry: id, due = 0 } = playing(frame);
+    const { controller } = entryOf(m.state, id) as Entry;
+    const yes = takeAnswer(m, frame, controller).choice === true;
+    note(m, "paid", { seat: controller, yes, due });
+    if (!yes) return "cease";
+    // A R-10.7: which orbs is nobody's concern, since they can be swapped at any time.
+    doStep(m, { why: "pay", by: controller }, payActs(controller, readyOrbs(m, controller).slice(0, due)));
+    return "resolve";
+  },
+  resolve(m, frame): Next {
+    const { entry: id } = playing(frame);
+    const { mode, targets } = fixed(frame);
+    const entry = entryOf(m.state, id) as Entry;
+    const { source, controller, data } = entry;
+    const card = m.pool.cards[data.card as number];
+    const program = programOf(m, card, String(entry.ability), mode);
+    const base = { self: source, controller, targets, x: 0, entry: id, event: data.event as Data };
+    call(m, program.id, effectLocals(base));
+    return "cease";
+  },
+  /** A R-15.12b: told, but it activates nothing. */
+  cease(m, frame): Next {
+    dropEntry(m, playing(frame).entry, "resolved");
+    return "done";
+  },
+};

@@ -1,0 +1,174 @@
+/** Regions, expedition counters and who wins (A sections 20, 21). */
+
+import {
+  type Act,
+  attrOf,
+  below,
+  endMatch,
+  type Handle,
+  MATCH_STREAM,
+  type Match,
+  NONE,
+  note,
+  type Obj,
+  objectOf,
+  type Seat,
+  setSeat,
+  setTable,
+  varOf,
+} from "../../kernel/game.ts";
+import { STATS } from "./attrs.ts";
+import { optionsOf } from "./options.ts";
+import { initiativeOrder, otherOf, seatVarsOf, type Terrain, tableOf } from "./table.ts";
+import { has, isCharacter } from "./words.ts";
+import { inExpeditions, SIDES, type Side, sideOf } from "./zones.ts";
+
+/** A R-6.2: the halves of the three Tumult cards. */
+const TUMULT: readonly (readonly [readonly Terrain[], readonly Terrain[]])[] = [
+  [["forest"], ["mountain", "water"]],
+  [["mountain"], ["forest", "water"]],
+  [["water"], ["forest", "mountain"]],
+];
+
+/** A R-20.1: how far an Expedition has come. */
+export const distance = (m: Match, seat: Seat, side: Side): number =>
+  side === "hero" ? seatVarsOf(m, seat).hero : 7 - seatVarsOf(m, seat).companion;
+
+/** A R-21.1: seven and more is meeting or crossing. */
+export const travelled = (m: Match, seat: Seat): number =>
+  distance(m, seat, "hero") + distance(m, seat, "companion");
+
+/** Terrains of the Region an Expedition's counter is on. */
+export function terrainsOf(m: Match, seat: Seat, side: Side): readonly Terrain[] {
+  const { regions, arena } = tableOf(m);
+  return arena ? STATS : (regions[seatVarsOf(m, seat)[side]] ?? []);
+}
+
+/** Whether a Character is in that Expedition of its controller; what is Gigantic now is in both (A R-19.2). */
+export function isOnSide(m: Match, handle: Handle, side: Side): boolean {
+  const obj = objectOf(m.state, handle) as Obj;
+  return sideOf(m, obj.zone) === side || attrOf(m, handle, "gigantic") > 0;
+}
+
+/** The Characters of an Expedition. */
+export const membersOf = (m: Match, seat: Seat, side: Side): Handle[] =>
+  inExpeditions(m, seat).filter((handle) => isOnSide(m, handle, side));
+
+/** A R-20.2: what an Expedition musters in a terrain; the Asleep do not count. */
+export function muster(m: Match, seat: Seat, side: Side, terrain: Terrain): number {
+  let sum = 0;
+  for (const handle of membersOf(m, seat, side)) {
+    const obj = objectOf(m.state, handle) as Obj;
+    if (isCharacter(m, obj) && varOf(m, obj, "asleep") === 0) sum += attrOf(m, handle, terrain);
+  }
+  return sum;
+}
+
+/** A R-20.2, R-20.3: greater than 0 and than what it faces, in a terrain of its own Region. */
+const prevails = (m: Match, seat: Seat, side: Side): boolean =>
+  terrainsOf(m, seat, side).some((terrain) => {
+    const own = muster(m, seat, side, terrain);
+    return own > 0 && own > muster(m, otherOf(seat), side, terrain);
+  });
+
+/** A R-19.2: one Defender holds its Expedition back. */
+const isHeld = (m: Match, seat: Seat, side: Side): boolean =>
+  membersOf(m, seat, side).some((handle) => has(m, handle, "defender"));
+
+/** The acts of Progress, all on the same state (A R-20.3): each Expedition moves, or fails to (A R-20.6). */
+export const progress = (m: Match): Act[] =>
+  initiativeOrder(m).flatMap((seat) =>
+    SIDES.map((side): Act => {
+      const advance = { act: "advance", seat, side, amount: 1 };
+      const moves = prevails(m, seat, side) && mayMove(m, advance);
+      return moves ? advance : { act: "stall", seat, side };
+    }),
+  );
+
+export const RACES = ["ahead", "behind", "tied"] as const;
+
+/** A R-20.6, R-21.3: how far it has come beside the one it faces; in the tie-break all are tied. */
+export function raceOf(m: Match, seat: Seat, side: Side): (typeof RACES)[number] {
+  const lead = distance(m, seat, side) - distance(m, otherOf(seat), side);
+  return lead === 0 || tableOf(m).arena ? "tied" : lead > 0 ? "ahead" : "behind";
+}
+
+/** A R-20.5, R-21.3; "cannot move forward" is an Ongoing Emblem, or at Dusk a Defender (A R-19.2). */
+export function mayMove(m: Match, act: Act): boolean {
+  const seat = act.seat as Seat;
+  const side = act.side as Side;
+  const to = distance(m, seat, side) + (act.amount as number);
+  if (tableOf(m).arena || to < 0 || to > 7) return false;
+  if ((act.amount as number) < 0) return true;
+  if (tableOf(m).phase === "dusk" && isHeld(m, seat, side)) return false;
+  const zone = `${side}:${seat}`;
+  return !m.state.entries.some(({ kind, data }) => kind === "ongoing" && data.held === zone);
+}
+
+/** Moves a counter; a face-down Tumult card is turned up by it (A R-20.4). */
+export function moveCounter(m: Match, act: Act): void {
+  const seat = act.seat as Seat;
+  const side = act.side as Side;
+  const to = seatVarsOf(m, seat)[side] + (act.amount as number) * (side === "hero" ? 1 : -1);
+  setSeat(m, seat, side, to);
+  if (tableOf(m).regions[to] === null) turnUp(m, to);
+}
+
+/**
+ * Which Tumult card it is and how it lies is drawn when it is turned up: nobody may look before
+ * (A section 4), so it could as well have been decided in Setup, and there is nothing to hide until then.
+ */
+function turnUp(m: Match, region: number): void {
+  const { regions, tumult } = tableOf(m);
+  const card = tumult[below(m, MATCH_STREAM, tumult.length)];
+  const turned = below(m, MATCH_STREAM, 2);
+  const at = region % 2 === 1 ? region : region - 1;
+  const [first, second] = TUMULT[card];
+  const next = regions.slice();
+  next[at] = turned === 0 ? first : second;
+  next[at + 1] = turned === 0 ? second : first;
+  setTable(m, "regions", next);
+  setTable(
+    m,
+    "tumult",
+    tumult.filter((one) => one !== card),
+  );
+}
+
+/** A R-21.1, R-21.2: who has met or crossed by more than the other wins; both alike go to the Arena. */
+export function judgeArrival(m: Match): void {
+  if (tableOf(m).arena || m.state.over !== null) return;
+  const sums = m.state.seats.map((_, seat) => travelled(m, seat));
+  const most = Math.max(...sums);
+  if (most < 7) return;
+  const ahead = sums.flatMap((sum, seat) => (sum === most ? [seat] : []));
+  if (ahead.length === 1) return endMatch(m, { winners: ahead, reason: "met" });
+  setTable(m, "arena", true);
+  setTable(
+    m,
+    "regions",
+    tableOf(m).regions.map(() => STATS),
+  );
+  note(m, "arena", {});
+}
+
+/** A R-21.4: both Expeditions of a seat together, terrain by terrain; NONE when nobody has more. */
+export function arenaWinner(m: Match): Seat {
+  const won = [0, 0];
+  for (const terrain of STATS) {
+    const totals = m.state.seats.map(
+      (_, seat) => muster(m, seat, "hero", terrain) + muster(m, seat, "companion", terrain),
+    );
+    if (totals[0] !== totals[1]) {
+      const ahead = totals[0] > totals[1] ? 0 : 1;
+      if (totals[ahead] > 0) won[ahead]++;
+    }
+  }
+  return won[0] === won[1] ? NONE : won[0] > won[1] ? 0 : 1;
+}
+
+/** After an event: A R-21.1, part of that very event. */
+export function judgeEvent(m: Match, acts: readonly Act[]): void {
+  if (optionsOf(m).victoryTiming === "immediate" && acts.some((act) => act.act === "advance"))
+    judgeArrival(m);
+}

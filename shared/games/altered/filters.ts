@@ -1,0 +1,132 @@
+/** What a card text may ask of a card, beside what every game's filters know. */
+import { z } from "zod";
+import {
+  attrOf,
+  capital,
+  type Data,
+  type FilterKey,
+  handleAt,
+  type Match,
+  type Obj,
+  objectRef,
+  type Scope,
+  varOf,
+} from "../../kernel/game.ts";
+import { named } from "../filters.ts";
+import { KEYWORDS, STATUSES } from "./attrs.ts";
+import { isOnSide, RACES, raceOf } from "./expeditions.ts";
+import { taxFor } from "./targets.ts";
+import { dataOf, FACTIONS, TYPES } from "./words.ts";
+import { placeOf, readyOrbs, SIDES, type Side } from "./zones.ts";
+
+const taxOf = (m: Match, scope: Scope, obj: Obj): number =>
+  taxFor(m, scope, objectRef(handleAt(m.state, m.state.objects.indexOf(obj))));
+
+export const filters: Readonly<Record<string, FilterKey>> = {
+  type: {
+    schema: z.enum(TYPES),
+    test: (m, obj, value) => !obj.down && dataOf(m, obj).type === value,
+    text: (value) => capital(value as string),
+    reads: [],
+  },
+  subtype: {
+    schema: z.string().min(1).max(40),
+    test: (m, obj, value) => !obj.down && (dataOf(m, obj).subtypes ?? []).includes(value as string),
+    text: (value) => value as string,
+    place: "before",
+    reads: [],
+  },
+  faction: {
+    schema: z.enum(FACTIONS),
+    test: (m, obj, value) => !obj.down && dataOf(m, obj).faction === value,
+    text: (value) => capital(value as string),
+    place: "before",
+    reads: [],
+  },
+  named: named((m, obj) => (obj.down ? undefined : dataOf(m, obj).name)),
+  token: {
+    schema: z.boolean(),
+    test: (m, obj, value) => (dataOf(m, obj).token === true) === value,
+    text: (value) => (value ? "token" : "nontoken"),
+    place: "before",
+    reads: [],
+  },
+  status: {
+    schema: z.enum(STATUSES),
+    test: (m, obj, value) => varOf(m, obj, value as string) > 0,
+    text: (value) => capital(value as string),
+    place: "before",
+    reads: [],
+  },
+  boosted: {
+    schema: z.literal(true),
+    test: (m, obj) => varOf(m, obj, "boost") > 0,
+    text: () => "Boosted",
+    place: "before",
+    reads: [],
+  },
+  keyword: {
+    schema: z.enum(KEYWORDS),
+    test: (m, obj, value) => attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as string) > 0,
+    text: (value) => `with ${capital(value as string)}`,
+    place: "after",
+    reads: (value) => [value as string],
+  },
+  /** In the hero or companion Expedition of its controller. */
+  side: {
+    schema: z.enum(["hero", "companion"]),
+    test: (m, obj, value) =>
+      placeOf(m, obj) === "expedition" &&
+      isOnSide(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as Side),
+    text: (value) => `in ${value === "hero" ? "the Hero" : "the Companion"} Expedition`,
+    place: "after",
+  },
+  /** A R-20.6: of the Expedition it is in. */
+  race: {
+    schema: z.enum(RACES),
+    test: (m, obj, value) =>
+      placeOf(m, obj) === "expedition" &&
+      SIDES.some(
+        (side) =>
+          isOnSide(m, handleAt(m.state, m.state.objects.indexOf(obj)), side) &&
+          raceOf(m, obj.controller, side) === value,
+      ),
+    text: (value) => `in an Expedition that is ${value as string}`,
+    place: "after",
+  },
+  /** Shown to all in a Deck (A R-5.3). */
+  revealed: {
+    schema: z.literal(true),
+    test: (m, obj) => (obj.seen & m.layout.all) === m.layout.all,
+    text: () => "revealed",
+    place: "before",
+    reads: [],
+  },
+  /** A C-8: whoever cannot pay its Tough cannot choose it. Written by the compiler, not by authors. */
+  affordable: {
+    schema: z.literal(true),
+    test: (m, obj, _value, scope) => taxOf(m, scope, obj) <= readyOrbs(m, scope.controller).length,
+    text: () => "",
+    place: "after",
+  },
+  /** A R-13.8: this verb can happen to it. Written by the compiler, not by authors. */
+  able: {
+    schema: z.literal(true),
+    test(m, obj, node, scope) {
+      const verb = node as Data;
+      const chosen = objectRef(handleAt(m.state, m.state.objects.indexOf(obj)));
+      const vars = { ...scope.vars, [(verb.what as Data).name as string]: [chosen] } as Scope["vars"];
+      const acts = m.game.verbs[verb.do as string].plan(m, { ...scope, vars }, verb);
+      return acts.length === 0 || acts.some((act) => m.game.acts[act.act].possible?.(m, act) ?? true);
+    },
+    text: () => "",
+    place: "after",
+  },
+  /** A C-8: it costs nothing to choose it. Written by the compiler, not by authors. */
+  untaxed: {
+    schema: z.literal(true),
+    test: (m, obj, _value, scope) => taxOf(m, scope, obj) === 0,
+    text: () => "",
+    place: "after",
+  },
+};

@@ -1,0 +1,185 @@
+/** Internal actions (A R-9.16): "you may pay … to …", declared, paid and resolved inside an effect. */
+
+import {
+  type Act,
+  type ActionDef,
+  type Announced,
+  ask,
+  type Data,
+  type Domain,
+  doStep,
+  type Frame,
+  giveBack,
+  type Handle,
+  isRefusal,
+  type Match,
+  type Next,
+  note,
+  type Obj,
+  objectOf,
+  type Procedure,
+  performAction,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Scope,
+  type Stage,
+  setLocals,
+  takeAnswer,
+  topFrame,
+  understand,
+} from "../../kernel/game.ts";
+import { openRef } from "./names.ts";
+import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./payment.ts";
+import { handlesOf } from "./play.ts";
+import { candidates, targetDomain, toughDue } from "./targets.ts";
+import type { Cost, TargetWord } from "./words.ts";
+import { countIn, readyOrbs } from "./zones.ts";
+
+type Offer = {
+  readonly cost: Cost;
+  readonly target?: TargetWord;
+  readonly as?: string;
+};
+
+type Offered = {
+  readonly node: Offer;
+  readonly scope: Scope;
+};
+
+const offeredIn = (frame: Frame | undefined): Offered => frame?.locals as Offered;
+
+/** A ER-6: not offered where everybody can see that it cannot be paid; a hand's cards are only counted. */
+function mayBePaid(m: Match, { node, scope }: Offered): boolean {
+  const { cost } = node;
+  const seat = scope.controller;
+  if ((cost.mana ?? 0) > readyOrbs(m, seat).length || !canGive(m, scope.self, cost)) return false;
+  if (cost.cards === undefined) return true;
+  const from = cost.cards.from.in as readonly string[] | undefined;
+  const count = from?.includes("hand")
+    ? countIn(m, "hand", seat)
+    : costCards(m, seat, scope.self, cost).length;
+  return count >= costCount(cost);
+}
+
+/** Offers it to the effect's controller; `called.ok` says whether it was paid. */
+export const internalProcedure: Procedure = {
+  offer(m, frame): Next {
+    const offered = offeredIn(frame);
+    const seat = offered.scope.controller;
+    if (!mayBePaid(m, offered)) {
+      giveBack(m, "called", { ok: false, vars: {} });
+      return "done";
+    }
+    ask(m, {
+      seat,
+      kind: "internal",
+      info: { entry: offered.scope.entry < 0 ? "" : `e${offered.scope.entry}` },
+      fallback: { action: "decline" },
+    });
+    return "answer";
+  },
+  answer(m, frame): Next {
+    const seat = offeredIn(frame).scope.controller;
+    const result = performAction(m, seat, takeAnswer(m, frame, seat));
+    if (isRefusal(result)) return result;
+    if (result === "declined") {
+      note(m, "may", { seat, yes: false });
+      giveBack(m, "called", { ok: false, vars: {} });
+      return "done";
+    }
+    doStep(m, { why: "cost", by: seat }, frame.locals.acts as readonly Act[]);
+    return "paid";
+  },
+  paid(m, frame): Next {
+    giveBack(m, "called", { ok: true, vars: frame.locals.vars as Data });
+    return "done";
+  },
+};
+
+interface Paying extends Announced {
+  cards: Handle[];
+  target: Ref[];
+  orbs: Handle[];
+}
+
+const cardsStage: Stage = {
+  slot: "cards",
+  domain(m, ctx): Domain | null {
+    const { node, scope } = offeredIn(topFrame(m));
+    if (node.cost.cards === undefined) return null;
+    const of = costCards(m, ctx.seat, scope.self, node.cost).map(
+      (card) => (objectOf(m.state, card) as Obj).name,
+    );
+    const count = costCount(node.cost);
+    return { kind: "subset", of, min: count, max: count, code: "CANNOT_PAY" };
+  },
+  apply(m, ctx, value) {
+    (ctx as Paying).cards = handlesOf(m, ctx.seat, value);
+  },
+};
+
+const targetStage: Stage = {
+  slot: "target",
+  domain(m, ctx): Domain | null {
+    const { node, scope } = offeredIn(topFrame(m));
+    if (node.target === undefined) return null;
+    const refs = candidates(m, { self: scope.self, controller: ctx.seat, event: scope.event }, node.target);
+    return targetDomain(m, ctx.seat, node.target, refs);
+  },
+  apply(m, ctx, value) {
+    (ctx as Paying).target = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
+  },
+  omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.max === 0 ? [] : undefined),
+};
+
+const payStage: Stage = {
+  slot: "pay",
+  price: true,
+  domain(m, ctx): Domain | Refusal | null {
+    const { node } = offeredIn(topFrame(m));
+    const due = (node.cost.mana ?? 0) + toughDue(m, ctx.seat, [(ctx as Paying).target]);
+    if (due === 0) return null;
+    if (readyOrbs(m, ctx.seat).length < due) return refuse("CANNOT_PAY", { due });
+    return payDomain(m, ctx.seat, due);
+  },
+  apply(m, ctx, value) {
+    (ctx as Paying).orbs = handlesOf(m, ctx.seat, value);
+  },
+  omitted: (_m, _ctx, domain) =>
+    domain.kind === "pay" ? domain.items.slice(0, domain.due).map(({ item }) => item) : undefined,
+};
+
+/** Declares and pays it: one event for the whole cost (A R-10.2). */
+export const payFor: ActionDef = {
+  answers: ["internal"],
+  head: [],
+  heads: () => [{}],
+  begin(_m, ctx) {
+    Object.assign(ctx, { cards: [], target: [], orbs: [] });
+  },
+  stages: () => [cardsStage, targetStage, payStage],
+  finish(m, ctx) {
+    const frame = topFrame(m) as Frame;
+    const { node, scope } = offeredIn(frame);
+    const { seat, cards, target, orbs } = ctx as Paying;
+    note(m, "may", { seat, yes: true });
+    if (target.length > 0)
+      note(m, "targeted", { seat, things: target.map((ref) => openRef(m, ref)) }, { targets: target });
+    setLocals(m, frame, {
+      acts: [...payActs(seat, orbs), ...ownActs(m, seat, scope.self, node.cost, cards)],
+      vars: node.as === undefined ? {} : { [node.as]: target },
+    });
+    return "paid";
+  },
+};
+
+/** A player is never forced to pay (A R-10.3). */
+export const decline: ActionDef = {
+  answers: ["internal"],
+  head: [],
+  heads: () => [{}],
+  begin: () => undefined,
+  stages: () => [],
+  finish: () => "declined",
+};

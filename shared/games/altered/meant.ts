@@ -1,0 +1,22 @@
+/** What a player may mean who points at a thing of his own. */
+import {
+  cardOf,
+  type Draft,
+  type Handle,
+  type Match,
+  type Obj,
+  objectOf,
+  type Seat,
+} from "../../kernel/game.ts";
+import { placeOf } from "./zones.ts";
+
+/** A: a card is played from hand or Reserve; its quick actions work from where they lie. */
+export function meant(m: Match, _seat: Seat, source: Handle): Draft[] {
+  const obj = objectOf(m.state, source) as Obj;
+  const card = obj.name;
+  const place = placeOf(m, obj);
+  const quick = cardOf(m, obj).abilities.flatMap(({ kind }, ability) =>
+    kind === "action" && place !== "hand" ? { action: "quick", card, ability } : [],
+  );
+  return place === "hand" || place === "reserve" ? [{ action: "play", card }, ...quick] : quick;
+}

@@ -1,0 +1,126 @@
+/** Rest and Clean-up (A R-7.11, R-7.12). */
+import {
+  type Act,
+  ask,
+  attrOf,
+  type Data,
+  doStep,
+  type Frame,
+  type Handle,
+  isRefusal,
+  type Match,
+  type Next,
+  NONE,
+  nextInTurn,
+  note,
+  type Obj,
+  objectOf,
+  type Procedure,
+  performAction,
+  type Seat,
+  setLocals,
+  takeAnswer,
+  topFrame,
+  turnTaken,
+  varOf,
+} from "../../kernel/game.ts";
+import { optionsOf } from "./options.ts";
+import { initiativeOrder } from "./table.ts";
+import { has, isCharacter, LIMITS } from "./words.ts";
+import { inExpeditions, thingsIn } from "./zones.ts";
+
+/** A R-7.11, R-18.7, R-19.2: every Character to Reserve, but for those that stay. */
+export function restActs(m: Match): Act[] {
+  const acts: Act[] = [];
+  for (const seat of initiativeOrder(m)) {
+    for (const object of inExpeditions(m, seat)) {
+      const obj = objectOf(m.state, object) as Obj;
+      if (!isCharacter(m, obj)) continue;
+      const held = (["anchored", "asleep"] as const).filter((status) => varOf(m, obj, status) > 0);
+      for (const status of held) acts.push({ act: "status", object, seat, status, value: 0 });
+      if (held.length === 0 && !has(m, object, "eternal"))
+        acts.push({ act: "move", object, seat, from: "expedition", to: "reserve", how: "rest" });
+    }
+  }
+  return acts;
+}
+
+export type KeepZone = "reserve" | "landmark";
+
+/** How many of a zone the seat keeps; null when it keeps all (A R-7.13). */
+export function keepLimit(m: Match, seat: Seat, zone: KeepZone): { min: number; max: number } | null {
+  const [hero] = thingsIn(m, "hero", seat);
+  const limit = hero === undefined ? LIMITS[zone] : attrOf(m, hero, `${zone}Limit`);
+  if (thingsIn(m, zone, seat).length <= limit) return null;
+  return { min: optionsOf(m).keepFewer ? 0 : limit, max: limit };
+}
+
+const ZONES: readonly KeepZone[] = ["reserve", "landmark"];
+
+/** What everything beyond the limits becomes, by what each seat keeps. */
+function discarded(m: Match, keeping: readonly Handle[]): Act[] {
+  return initiativeOrder(m).flatMap((seat) =>
+    ZONES.flatMap((zone) => {
+      if (keepLimit(m, seat, zone) === null) return [];
+      // A C-7.
+      const how = zone === "landmark" && optionsOf(m).landmarksSacrificed ? "sacrifice" : "discard";
+      return thingsIn(m, zone, seat)
+        .filter((object) => !keeping.includes(object))
+        .map((object): Act => ({ act: "move", object, seat, from: zone, to: "discard", how }));
+    }),
+  );
+}
+
+/** Writes down what a seat keeps and tells it at once: it lies in visible zones (A R-7.12). */
+export function kept(
+  m: Match,
+  seat: Seat,
+  keeping: readonly Handle[],
+  name: (handle: Handle) => string,
+): void {
+  const frame = topFrame(m) as Frame;
+  note(m, "kept", { seat, things: keeping.map(name) });
+  setLocals(m, frame, { keeping: [...(frame.locals.keeping as readonly Handle[]), ...keeping] });
+}
+
+const oldest = (m: Match, seat: Seat): Data => {
+  const slots: Record<string, readonly string[]> = {};
+  for (const zone of ZONES) {
+    const limit = keepLimit(m, seat, zone);
+    if (limit !== null)
+      slots[zone] = thingsIn(m, zone, seat)
+        .slice(0, limit.max)
+        .map((handle) => (objectOf(m.state, handle) as Obj).name);
+  }
+  return { action: "keep", ...slots };
+};
+
+/** The first player keeps before the second; then all that is not kept goes at once. */
+export const cleanUpProcedure: Procedure = {
+  begin(m, frame): Next {
+    setLocals(m, frame, { keeping: [] });
+    return "ask";
+  },
+  ask(m, frame): Next {
+    const seat = nextInTurn(frame, initiativeOrder(m));
+    if (seat === undefined) return "discard";
+    if (ZONES.every((zone) => keepLimit(m, seat, zone) === null)) {
+      turnTaken(m, frame);
+      return "ask";
+    }
+    ask(m, { seat, kind: "cleanUp", fallback: oldest(m, seat) });
+    return "answer";
+  },
+  answer(m, frame): Next {
+    const seat = nextInTurn(frame, initiativeOrder(m)) as Seat;
+    const result = performAction(m, seat, takeAnswer(m, frame, seat));
+    if (isRefusal(result)) return result;
+    turnTaken(m, frame);
+    return "ask";
+  },
+  discard(m, frame): Next {
+    const acts = discarded(m, frame.locals.keeping as readonly Handle[]);
+    if (acts.length > 0) doStep(m, { why: "cleanUp", by: NONE }, acts);
+    return "done";
+  },
+};

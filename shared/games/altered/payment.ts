@@ -1,0 +1,79 @@
+/** Costs (A section 10): always one step, all or nothing. */
+
+import {
+  type Act,
+  asCost,
+  canPay,
+  type Domain,
+  type Handle,
+  type Match,
+  matching,
+  type Obj,
+  objectOf,
+  type PayItem,
+  type Seat,
+  scopeOf,
+  varOf,
+} from "../../kernel/game.ts";
+import { asksOfHidden, type Cost } from "./words.ts";
+import { placeOf, readyOrbs } from "./zones.ts";
+
+/** A: ready orbs; alike, since any of them may be swapped for another (A ). */
+export const orbItems = (m: Match, seat: Seat): PayItem[] =>
+  readyOrbs(m, seat).map((orb) => ({ item: (objectOf(m.state, orb) as Obj).name, gives: 1, alike: "orb" }));
+
+/** Exhausts these orbs. */
+export const payActs = (seat: Seat, orbs: readonly Handle[]): Act[] =>
+  orbs.map((object) => ({ act: "status", object, seat, status: "exhausted", value: 1 }));
+
+export const payDomain = (m: Match, seat: Seat, due: number): Domain => ({
+  kind: "pay",
+  due,
+  items: orbItems(m, seat),
+  code: "CANNOT_PAY",
+});
+
+/** Cards the cost could really take. */
+export const costCards = (m: Match, seat: Seat, self: Handle, cost: Cost): Handle[] =>
+  cost.cards === undefined
+    ? []
+    : matching(m, scopeOf(self, seat), { controller: "you", ...cost.cards.from }).filter(
+        (card) => card !== self && canPay(m, [goes(m, seat, card, cost.cards?.to ?? "discard", "cost")]),
+      );
+
+const goes = (m: Match, seat: Seat, object: Handle, to: string, how: string): Act => ({
+  act: "move",
+  object,
+  seat,
+  from: placeOf(m, objectOf(m.state, object) as Obj),
+  to,
+  how,
+});
+
+export const costCount = (cost: Cost): number => (cost.cards === undefined ? 0 : (cost.cards.count ?? 1));
+
+/** What the cost takes of its source and of chosen cards, beside mana. */
+export function ownActs(m: Match, seat: Seat, self: Handle, cost: Cost, cards: readonly Handle[]): Act[] {
+  const out: Act[] = [];
+  if (cost.exhaust) out.push({ act: "status", object: self, seat, status: "exhausted", value: 1 });
+  if (cost.spend !== undefined)
+    out.push({ act: "counter", object: self, seat, key: "tick", amount: -cost.spend });
+  if (cost.discard) out.push(goes(m, seat, self, "discard", "discard"));
+  if (cost.sacrifice) out.push(goes(m, seat, self, "discard", "sacrifice"));
+  // A: what is seen for what it is only by its owner, and goes where nobody sees it, is shown first.
+  if (cost.cards?.to === "mana" && asksOfHidden(cost.cards.from))
+    for (const object of cards) out.push({ act: "revealOne", object, seat });
+  for (const card of cards) out.push(goes(m, seat, card, cost.cards?.to ?? "discard", "cost"));
+  return asCost(out);
+}
+
+/** A: whether what the source must give of itself can be given. */
+export function canGive(m: Match, self: Handle, cost: Cost): boolean {
+  const obj = objectOf(m.state, self);
+  if (obj === undefined)
+    return cost.exhaust === undefined && cost.spend === undefined && !cost.discard && !cost.sacrifice;
+  if (cost.exhaust && varOf(m, obj, "exhausted") > 0) return false;
+  if (cost.spend !== undefined && varOf(m, obj, "tick") < cost.spend) return false;
+  if (cost.discard && placeOf(m, obj) !== "reserve") return false;
+  return canPay(m, ownActs(m, obj.controller, self, cost, []));
+}

@@ -1,0 +1,295 @@
+/** Declaring a card or a quick action (A R-9.1 to R-9.4): everything is fixed first, then the card moves and all is paid. */
+
+import {
+  type ActionDef,
+  type Announced,
+  attrOf,
+  call,
+  cardOf,
+  type Domain,
+  type Draft,
+  type Handle,
+  type Json,
+  type Match,
+  NONE,
+  note,
+  type Obj,
+  objectOf,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Stage,
+  understand,
+  varOf,
+} from "../../kernel/game.ts";
+import { tellFixed } from "./declare.ts";
+import { A_DAY, countUse } from "./emblems.ts";
+import { optionsOf } from "./options.ts";
+import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./payment.ts";
+import { bodyOf, modesOf, wordsOf } from "./programs.ts";
+import type { AlteredCode } from "./refusals.ts";
+import { tableOf } from "./table.ts";
+import { candidates, targetDomain, toughDue } from "./targets.ts";
+import { type AlteredCard, type Cost, dataOf, type TargetWord } from "./words.ts";
+import { inExpeditions, type Place, placeOf, readyOrbs, SIDES, thingsIn } from "./zones.ts";
+
+/** What a declaration has fixed so far. */
+export interface Declared extends Announced {
+  /** Ability of a quick action; NONE for a card. */
+  readonly ability: number;
+  readonly from: Place;
+  readonly cost: Cost;
+  mode: number;
+  side: string;
+  targets: Ref[][];
+  cards: Handle[];
+  orbs: Handle[];
+}
+
+/** Whether the seat's turn allows anything to be played. */
+function turnFault(m: Match, seat: Seat): AlteredCode | null {
+  const { phase, active } = tableOf(m);
+  if (phase !== "afternoon") return "NOT_NOW";
+  return active === seat ? null : "NOT_YOUR_TURN";
+}
+
+/** A R-9.4: only a card with that cost can be played from there. */
+export function cardFault(m: Match, seat: Seat, obj: Obj): AlteredCode | null {
+  const place = placeOf(m, obj);
+  if (obj.owner !== seat || (place !== "hand" && place !== "reserve")) return "WRONG_ZONE";
+  const card = dataOf(m, obj);
+  if (card.type === "hero" || card.token) return "NO_COST";
+  if ((place === "hand" ? card.hand : card.reserve) === undefined) return "NO_COST";
+  return place === "reserve" && varOf(m, obj, "exhausted") > 0 ? "IS_EXHAUSTED" : null;
+}
+
+/** A R-9.15, R-17.5, R-19.1. */
+function quickFault(m: Match, seat: Seat, obj: Obj, handle: Handle, index: number): AlteredCode | null {
+  const ability = cardOf(m, obj).abilities[index];
+  if (ability?.kind !== "action") return "NO_SUCH_ABILITY";
+  const place = placeOf(m, obj);
+  const there =
+    ability.node.support === true
+      ? place === "reserve"
+      : place === "expedition" || place === "landmark" || place === "hero";
+  if (obj.controller !== seat || !there) return "WRONG_ZONE";
+  const cost = ability.node.cost as Cost;
+  if (varOf(m, obj, "exhausted") > 0 && (cost.exhaust || place === "reserve")) return "IS_EXHAUSTED";
+  if ((tableOf(m)._counts[useKey(handle, index)] ?? 0) >= A_DAY) return "LIMIT_REACHED";
+  return canGive(m, handle, cost) ? null : "CANNOT_PAY";
+}
+
+const useKey = (handle: Handle, index: number): string => `use.${handle}.${index}`;
+
+function begin(m: Match, ctx: Announced): Refusal | void {
+  const ability = ctx.action === "quick" ? ((ctx.head.ability as number | undefined) ?? 0) : NONE;
+  const obj = objectOf(m.state, ctx.source) as Obj;
+  const fault =
+    turnFault(m, ctx.seat) ??
+    (ability === NONE ? cardFault(m, ctx.seat, obj) : quickFault(m, ctx.seat, obj, ctx.source, ability));
+  if (fault !== null) return refuse(fault);
+  const cost = ability === NONE ? {} : (cardOf(m, obj).abilities[ability].node.cost as Cost);
+  const due = ability === NONE ? cardCost(m, ctx.source, obj) : (cost.mana ?? 0);
+  // A R-22: what the card asks for is due at least; Tough may add to it later.
+  if (due > readyOrbs(m, ctx.seat).length) return refuse("CANNOT_PAY", { due });
+  Object.assign(ctx, {
+    ability,
+    from: placeOf(m, obj),
+    cost,
+    due,
+    mode: NONE,
+    side: "",
+    targets: [],
+    cards: [],
+    orbs: [],
+  });
+}
+
+/** A R-9.4: increases, then decreases, then floors. */
+export const cardCost = (m: Match, source: Handle, obj: Obj): number =>
+  attrOf(m, source, placeOf(m, obj) === "hand" ? "handCost" : "reserveCost");
+
+const body = (m: Match, ctx: Declared) =>
+  bodyOf(cardOf(m, objectOf(m.state, ctx.source) as Obj), ctx.ability);
+const card = (m: Match, ctx: Declared): AlteredCard => dataOf(m, objectOf(m.state, ctx.source) as Obj);
+
+/** A Character's Expedition. */
+const sideStage: Stage = {
+  slot: "expedition",
+  domain(m, ctx): Domain | null {
+    if ((ctx as Declared).ability !== NONE || card(m, ctx as Declared).type !== "character") return null;
+    return { kind: "one", of: SIDES, code: "ILLEGAL_EXPEDITION" };
+  },
+  apply(_m, ctx, value) {
+    (ctx as Declared).side = value as string;
+  },
+};
+
+/** A R-11.8: in V1 with the declaration. */
+const modeStage: Stage = {
+  slot: "mode",
+  domain(m, ctx): Domain | null {
+    const modes = modesOf(body(m, ctx as Declared));
+    if (modes === 0) return null;
+    return { kind: "one", of: Array.from({ length: modes }, (_, mode) => mode), code: "ILLEGAL_MODE" };
+  },
+  apply(_m, ctx, value) {
+    (ctx as Declared).mode = value as number;
+  },
+};
+
+const TARGET_SLOTS = ["target", "target2", "target3"] as const;
+
+const targetStage = (index: number): Stage => ({
+  slot: TARGET_SLOTS[index],
+  domain(m, ctx): Domain | Refusal | null {
+    const declared = ctx as Declared;
+    const word = targetWord(m, declared, index);
+    if (word === undefined) return null;
+    const refs = candidates(m, { self: ctx.source, controller: ctx.seat }, word);
+    if (refs.length === 0) {
+      const wanted = "object" in word ? (word.min ?? 1) : 1;
+      if (wanted > 0 && optionsOf(m).mandatoryTarget === "illegal") return refuse("ILLEGAL_TARGET");
+      // A R-9.9, X-4: nothing to choose from, so nothing is what can be chosen.
+      return { kind: "subset", of: [], min: 0, max: 0, code: "ILLEGAL_TARGET" };
+    }
+    return targetDomain(m, ctx.seat, word, refs);
+  },
+  apply(m, ctx, value) {
+    (ctx as Declared).targets[index] = (value as readonly string[]).map(
+      (name) => understand(m, ctx.seat, name) as Ref,
+    );
+  },
+  omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.max === 0 ? [] : undefined),
+});
+
+/** A C-2: in 3.0 nothing is targeted before its step. */
+function targetWord(m: Match, ctx: Declared, index: number): TargetWord | undefined {
+  if (optionsOf(m).targetTiming === "step") return undefined;
+  if (ctx.ability === NONE && card(m, ctx).type !== "spell") return undefined;
+  return wordsOf(body(m, ctx), ctx.mode)[index];
+}
+
+/** Cards the cost takes. */
+const cardsStage: Stage = {
+  slot: "cards",
+  domain(m, ctx): Domain | null {
+    const { cost, source, seat } = ctx as Declared;
+    if (cost.cards === undefined) return null;
+    const of = costCards(m, seat, source, cost).map((handle) => (objectOf(m.state, handle) as Obj).name);
+    return { kind: "subset", of, min: costCount(cost), max: costCount(cost), code: "CANNOT_PAY" };
+  },
+  apply(m, ctx, value) {
+    (ctx as Declared).cards = handlesOf(m, ctx.seat, value);
+  },
+};
+
+export const handlesOf = (m: Match, seat: Seat, names: Json): Handle[] =>
+  (names as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
+
+/** A R-10.4, R-19.3. */
+const payStage: Stage = {
+  slot: "pay",
+  price: true,
+  domain(m, ctx): Domain | Refusal | null {
+    const { seat, targets } = ctx as Declared;
+    const due = ctx.due + toughDue(m, seat, targets);
+    if (due === 0) return null;
+    if (readyOrbs(m, seat).length < due) return refuse("CANNOT_PAY", { due });
+    return payDomain(m, seat, due);
+  },
+  apply(m, ctx, value) {
+    (ctx as Declared).orbs = handlesOf(m, ctx.seat, value);
+  },
+  omitted: (_m, _ctx, domain) =>
+    domain.kind === "pay" ? domain.items.slice(0, domain.due).map(({ item }) => item) : undefined,
+};
+
+const STAGES: readonly Stage[] = [
+  sideStage,
+  modeStage,
+  targetStage(0),
+  targetStage(1),
+  targetStage(2),
+  cardsStage,
+  payStage,
+];
+
+/** In 3.0 modes are chosen when the step comes (A R-11.8). */
+const stages = (m: Match): readonly Stage[] =>
+  optionsOf(m).targetTiming === "step" ? STAGES.filter((stage) => stage !== modeStage) : STAGES;
+
+/** A R-9.4b: what was fixed is told with the first thing that happens. */
+function tell(m: Match, ctx: Declared): void {
+  const { seat, mode, side, targets } = ctx;
+  tellFixed(m, seat, mode, targets.flat());
+  if (side !== "") note(m, "declared", { seat, expedition: side });
+}
+
+/** A R-9.1: to Limbo, pay in one step, resolve. */
+export const playCard: ActionDef = {
+  answers: ["turn"],
+  head: ["card"],
+  *heads(m, seat): Iterable<Draft> {
+    if (turnFault(m, seat) !== null) return;
+    for (const handle of [...thingsIn(m, "hand", seat), ...thingsIn(m, "reserve", seat)]) {
+      const obj = objectOf(m.state, handle) as Obj;
+      if (cardFault(m, seat, obj) === null) yield { card: obj.name };
+    }
+  },
+  begin,
+  stages,
+  finish(m, ctx) {
+    const declared = ctx as Declared;
+    const { seat, source, from, mode, side, targets, orbs } = declared;
+    tell(m, declared);
+    call(m, "card", { card: source, seat, from, mode, side, targets: targets, orbs });
+    return "card";
+  },
+};
+
+/** A R-9.2: no zone changes by itself; its cost is one step. */
+export const quickAction: ActionDef = {
+  answers: ["turn"],
+  head: ["card", "ability"],
+  *heads(m, seat): Iterable<Draft> {
+    if (turnFault(m, seat) !== null) return;
+    const places = [
+      ...thingsIn(m, "hero", seat),
+      ...thingsIn(m, "landmark", seat),
+      ...inExpeditions(m, seat),
+      ...thingsIn(m, "reserve", seat),
+    ];
+    for (const handle of places) {
+      const obj = objectOf(m.state, handle) as Obj;
+      for (const [ability, { kind }] of cardOf(m, obj).abilities.entries()) {
+        if (kind === "action" && quickFault(m, seat, obj, handle, ability) === null)
+          yield { card: obj.name, ability };
+      }
+    }
+  },
+  begin(m, ctx) {
+    const ability = ctx.head.ability ?? 0;
+    if (!Number.isSafeInteger(ability)) return refuse("MALFORMED", { key: "ability" });
+    return begin(m, ctx);
+  },
+  stages,
+  finish(m, ctx) {
+    const declared = ctx as Declared;
+    const { seat, source, ability, cost, cards, orbs, mode, targets } = declared;
+    const { card: of } = objectOf(m.state, source) as Obj;
+    tell(m, declared);
+    countUse(m, useKey(source, ability));
+    call(m, "effect", {
+      card: of,
+      key: String(ability),
+      self: source,
+      seat,
+      mode,
+      targets: targets,
+      cost: [...payActs(seat, orbs), ...ownActs(m, seat, source, cost, cards)],
+    });
+    return "quick";
+  },
+};

@@ -1,0 +1,73 @@
+/**
+ * A step's acts made ready on the state before it: top cards become cards, a Deck that runs out is refilled
+ * before the act that needs it (A R-4.8), an item is taken once.
+ */
+import {
+  type Act,
+  type Handle,
+  handleAt,
+  MATCH_STREAM,
+  type Match,
+  NONE,
+  objectOf,
+  type Seat,
+  shuffled,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { optionsOf } from "./options.ts";
+import { dataOf } from "./words.ts";
+import { countIn, thingsIn } from "./zones.ts";
+
+/** Whether an act takes the top card of a Deck. */
+export const isTop = (act: Act): boolean => act.act === "move" && typeof act.deck === "number";
+
+/** A: a position that does not exist even after the refill. */
+export const hasTop = (m: Match, seat: Seat): boolean =>
+  countIn(m, "deck", seat) + countIn(m, "discard", seat) > 0;
+
+export function readyActs(m: Match, acts: readonly Act[]): readonly Act[] {
+  if (!acts.some((act) => act.act === "move")) return acts;
+  const out: Act[] = [];
+  const taken = new Set<Handle>();
+  const claimed = new Set(
+    acts.flatMap((act) => (act.act === "move" && !isTop(act) ? [act.object as Handle] : [])),
+  );
+  const decks = m.state.seats.map((_, seat) =>
+    thingsIn(m, "deck", seat).filter((card) => !claimed.has(card)),
+  );
+  const refilled = m.state.seats.map(() => false);
+  for (const act of acts) {
+    if (act.act !== "move") out.push(act);
+    else if (isTop(act)) {
+      const seat = act.deck as Seat;
+      if (decks[seat].length === 0 && !refilled[seat]) {
+        refilled[seat] = true;
+        const order = refillOrder(m, seat, claimed);
+        if (order.length > 0) out.push({ act: "refill", seat, order });
+        // Shuffling renews every object: they are what they will be once in the Deck.
+        decks[seat] = order.map((handle) => handle + 0x10000);
+      }
+      const object = decks[seat].pop();
+      if (object !== undefined) out.push(named(m, { ...act, object }));
+    } else if (act.object === NONE || !taken.has(act.object as Handle)) {
+      taken.add(act.object as Handle);
+      out.push(named(m, act));
+    }
+  }
+  return out;
+}
+
+/** The Discard pile in the order it will lie in the Deck, bottom first; what the step takes from it stays out. */
+function refillOrder(m: Match, seat: Seat, claimed: ReadonlySet<Handle>): Handle[] {
+  const pile = m.state.zones[zoneOf(m, "discard", seat)].list
+    .map((slot) => handleAt(m.state, slot))
+    .filter((handle) => !claimed.has(handle));
+  return shuffled(m, MATCH_STREAM, pile);
+}
+
+/** A C-4: a token that leaves goes nowhere in 3.0, so nothing sees it join. */
+function named(m: Match, act: Act): Act {
+  if (optionsOf(m).tokensJoin || act.to === "expedition") return act;
+  const obj = objectOf(m.state, act.object as Handle);
+  return obj !== undefined && dataOf(m, obj).token ? { ...act, to: "beyond" } : act;
+}

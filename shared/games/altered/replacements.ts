@@ -1,0 +1,26 @@
+/** What may happen in an act's place (kernel.md 3). */
+import type { Act, Cause, Match, Replacement, Seat } from "../../kernel/game.ts";
+import { object } from "../acts.ts";
+import { initiative } from "./table.ts";
+import { has } from "./words.ts";
+
+/** What the rules themselves put in an act's place. */
+export const replacements: readonly Replacement[] = [
+  {
+    // A: Fleeting.
+    on: "move",
+    // A, C 6.2.g of 3.0: one of those that are chosen from.
+    ranked: true,
+    applies: (m, act) => act.from === "expedition" && act.to === "reserve" && has(m, object(act), "fleeting"),
+    instead: (_m, act) => [{ ...act, to: "discard" }],
+  },
+];
+
+/** A: the controller of the step, else who has the initiative. */
+export const modifierChooser = (m: Match, _act: Act, { by }: Cause): Seat => (by >= 0 ? by : initiative(m));
+
+/** A sacrifice that goes elsewhere is one all the same (A ). */
+export const inherits = (replaced: Act, act: Act): Act =>
+  replaced.how === "sacrifice" && act.act === "move" && act.object === replaced.object
+    ? { ...act, how: replaced.how, seat: replaced.seat }
+    : act;

@@ -1,0 +1,144 @@
+/** Playing and resolving what was declared (A ); its cost is a step like any other (A ). */
+
+import {
+  type Act,
+  ask,
+  call,
+  doStep,
+  effectLocals,
+  type Frame,
+  type Handle,
+  handleAt,
+  type Next,
+  NONE,
+  note,
+  type Obj,
+  objectOf,
+  type Procedure,
+  type Ref,
+  type Seat,
+  setLocals,
+  slotOf,
+  takeAnswer,
+} from "../../kernel/game.ts";
+import { modeQuestion } from "./declare.ts";
+import { optionsOf } from "./options.ts";
+import { payActs } from "./payment.ts";
+import { bodyOf, modesOf, programOf } from "./programs.ts";
+import { dataOf, has } from "./words.ts";
+
+type CardPlay = {
+  readonly card: Handle;
+  readonly seat: Seat;
+  readonly from: string;
+  readonly mode: number;
+  readonly side: string;
+  readonly targets: readonly (readonly Ref[])[];
+  /** What pays for it; null where it is played for free (A ). */
+  readonly orbs: readonly Handle[] | null;
+};
+
+const played = (frame: Frame): CardPlay => frame.locals as CardPlay;
+
+/** To Limbo, pay, resolve: a Character or Permanent joins, a Spell performs its effect and then leaves. */
+export const cardProcedure: Procedure = {
+  limbo(m, frame): Next {
+    const { card, seat, from } = played(frame);
+    const { type, fleeting = false } = dataOf(m, objectOf(m.state, card) as Obj);
+    // A.
+    const flees = fleeting || (from === "reserve" && type !== "permanent");
+    doStep(m, { why: "play", by: seat }, [
+      { act: "move", object: card, seat, from, to: "limbo", how: "play", ...(flees && { fleeting: true }) },
+    ]);
+    return "pay";
+  },
+  pay(m, frame): Next {
+    const { card, seat, orbs } = played(frame);
+    setLocals(m, frame, { card: handleAt(m.state, slotOf(card)) });
+    if (orbs !== null) doStep(m, { why: "pay", by: seat }, payActs(seat, orbs));
+    return "resolve";
+  },
+  resolve(m, frame): Next {
+    const { card, seat, from, side, mode, targets } = played(frame);
+    const { type } = dataOf(m, objectOf(m.state, card) as Obj);
+    if (type === "spell") {
+      call(m, "effect", {
+        card: (objectOf(m.state, card) as Obj).card,
+        key: "effect",
+        self: card,
+        seat,
+        mode,
+        targets,
+      });
+      return "leave";
+    }
+    const to = type === "character" ? "expedition" : "landmark";
+    doStep(m, { why: "join", by: seat }, [
+      {
+        act: "move",
+        object: card,
+        seat,
+        from: "limbo",
+        to,
+        how: "played",
+        side: side === "" ? "hero" : side,
+        into: seat,
+      },
+      { act: "played", object: card, seat, from },
+    ]);
+    return "done";
+  },
+  leave(m, frame): Next {
+    const { card, seat, from } = played(frame);
+    if (objectOf(m.state, card) === undefined) return "done";
+    const to = has(m, card, "fleeting") ? "discard" : "reserve";
+    doStep(m, { why: "leave", by: seat }, [
+      { act: "move", object: card, seat, from: "limbo", to, how: "played" },
+      { act: "played", object: card, seat, from },
+    ]);
+    return "done";
+  },
+};
+
+type Effect = {
+  /** The acts of a quick action's cost; a Spell's is paid already. */
+  readonly cost?: readonly Act[];
+  readonly card: number;
+  readonly key: string;
+  readonly self: Handle;
+  readonly seat: Seat;
+  readonly mode: number;
+  readonly targets: readonly (readonly Ref[])[];
+};
+
+const effectOf = (frame: Frame): Effect => frame.locals as Effect;
+
+/** The effect of a Spell, or a quick action with its cost; in 3.0 its mode is chosen now (A ). */
+export const effectProcedure: Procedure = {
+  pay(m, frame): Next {
+    const { cost, seat } = effectOf(frame);
+    if (cost !== undefined) doStep(m, { why: "cost", by: seat }, cost);
+    return "mode";
+  },
+  mode(m, frame): Next {
+    const { card, key, mode, seat } = effectOf(frame);
+    const def = m.pool.cards[card];
+    const modes = modesOf(bodyOf(def, key === "effect" ? NONE : Number(key)));
+    if (modes === 0 || mode !== NONE || optionsOf(m).targetTiming !== "step") return "run";
+    ask(m, modeQuestion(seat, modes, {}));
+    return "chosen";
+  },
+  chosen(m, frame): Next {
+    const { seat } = effectOf(frame);
+    const mode = takeAnswer(m, frame, seat).choice as number;
+    setLocals(m, frame, { mode });
+    note(m, "mode", { seat, mode });
+    return "run";
+  },
+  run(m, frame): Next {
+    const { card, key, self, seat, mode, targets } = effectOf(frame);
+    const program = programOf(m, m.pool.cards[card], key, mode);
+    call(m, program.id, effectLocals({ self, controller: seat, targets, x: 0, entry: NONE, event: null }));
+    return "done";
+  },
+};

@@ -1,0 +1,100 @@
+/** Altered as one value: what the machine needs to know of it. */
+
+import { type Ruleset, setTable } from "../../kernel/game.ts";
+import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
+import { actions, notAsked } from "./actions.ts";
+import { acts } from "./acts.ts";
+import { choosePlaceProcedure, payToughProcedure, placeProcedure, rollProcedure } from "./asking.ts";
+import { ATTRS, VARS } from "./attrs.ts";
+import { compileCard, format, mentions } from "./cards.ts";
+import { carry } from "./carry.ts";
+import { deckProblems } from "./decks.ts";
+import { declareProcedure, freeProcedure } from "./declare.ts";
+import { additive, emblemProcedure, reactionsProcedure } from "./emblems.ts";
+import { filters } from "./filters.ts";
+import { internalProcedure } from "./internal.ts";
+import { meant } from "./meant.ts";
+import { cleanUpProcedure } from "./night.ts";
+import { options, PROFILES } from "./options.ts";
+import { readyActs } from "./ready.ts";
+import { inherits, modifierChooser, replacements } from "./replacements.ts";
+import { cardProcedure, effectProcedure } from "./resolve.ts";
+import { firstSeat, firstTable, initiativeOrder, tableOf } from "./table.ts";
+import { afternoonProcedure, dayProcedure, expandProcedure, matchProcedure, phaseProcedure } from "./turn.ts";
+import { verbs } from "./verbs.ts";
+import { afterAttr, baseAttr } from "./words.ts";
+import { inPlay, works, zones } from "./zones.ts";
+
+export const altered: Ruleset = {
+  id: "altered",
+  name: "Altered",
+  about:
+    "Events and Reactions instead of windows: what is done is done in steps, Reactions add Emblems to the very event that activates them, and wait in Limbo for the player with initiative. The day from Morning to Night, expeditions and terrains, mana orbs, quick actions, After You, statuses, decisions of both players in initiative order with exactly what each may know.",
+  version: 2,
+  profiles: Object.keys(PROFILES),
+  // A.
+  seats: { min: 2, max: 2 },
+  options: options as Ruleset["options"],
+  zones,
+  vars: VARS,
+  attrs: ATTRS,
+  table: () => firstTable,
+  seatVars: () => firstSeat,
+  start: startWithDecks,
+  baseAttr,
+  afterAttr,
+  inPlay,
+  works,
+  ready: readyActs,
+  additive,
+  // A: a reference may follow what its own ability moves, wherever it comes from.
+  remembers: () => true,
+  carry,
+  procedures: {
+    match: matchProcedure,
+    day: dayProcedure,
+    phase: phaseProcedure,
+    afternoon: afternoonProcedure,
+    expand: expandProcedure,
+    cleanUp: cleanUpProcedure,
+    reactions: reactionsProcedure,
+    emblem: emblemProcedure,
+    declare: declareProcedure,
+    free: freeProcedure,
+    card: cardProcedure,
+    effect: effectProcedure,
+    internal: internalProcedure,
+    roll: rollProcedure,
+    place: placeProcedure,
+    choosePlace: choosePlaceProcedure,
+    payTough: payToughProcedure,
+  },
+  windows: {},
+  acts,
+  replacements,
+  verbs,
+  actions,
+  filters,
+  checks: () => [],
+  modifierChooser,
+  inherits,
+  notAsked,
+  meant,
+  triggerOrder: initiativeOrder,
+  // A: who leaves has lost.
+  leave: loseByLeaving,
+  // A ER-8; a match without end is nobody's.
+  exhausted(m, cap) {
+    if (cap === "turn") return setTable(m, "capped", true);
+    drawWhenExhausted(m);
+  },
+  caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },
+  when: (m) => ({ turn: tableOf(m).day, phase: tableOf(m).phase }),
+  // A: what has ceased to exist was a token, and a token lies hidden nowhere else.
+  mayBe: (m, obj, card) =>
+    (m.game.zones[m.state.zones[obj.zone].def].id === "beyond") === (card.data.token === true),
+  format,
+  compileCard,
+  mentions,
+  deckProblems,
+};

@@ -1,0 +1,138 @@
+/** Verbs that move cards: from the top of a Deck, out of play, between visible zones (A section 18). */
+
+import {
+  type Act,
+  type Data,
+  type Handle,
+  type Json,
+  type Match,
+  NONE,
+  numberOf,
+  type Obj,
+  objectOf,
+  objectsOf,
+  type Scope,
+  type Speaker,
+  type Verb,
+} from "../../kernel/game.ts";
+import { isYou, seatsOf } from "../verbs.ts";
+import { pickOne } from "./asking.ts";
+import { drawActs } from "./turn.ts";
+import { inPlay, placeOf, thingsIn } from "./zones.ts";
+
+export const living = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+
+/** One act per object the node points at. */
+export const onObjects =
+  (make: (m: Match, scope: Scope, node: Data, object: Handle) => Act | null) =>
+  (m: Match, scope: Scope, node: Data): Act[] =>
+    objectsOf(m, scope, node.what).flatMap((object) => make(m, scope, node, object) ?? []);
+
+/** "draw a card", "your opponent draws a card", "each player draws a card". */
+export const told = (node: Data, verb: string, say: Speaker): string => {
+  if (isYou(node)) return verb;
+  const who = say.ref(node.who);
+  return who === "" ? verb : `${who} ${verb === "Resupply" ? "Resupplies" : `${verb}s`}`;
+};
+
+const moving = (
+  to: string,
+  how: string,
+  more: (m: Match, node: Data, obj: Obj) => Record<string, Json> = () => ({}),
+) =>
+  onObjects((m, { controller }, node, object) => {
+    const obj = living(m, object);
+    const from = placeOf(m, obj);
+    return from === to
+      ? null
+      : { act: "move", object, seat: controller, from, to, how, ...more(m, node, obj) };
+  });
+
+export const what = { takes: { what: ["object"] } } as const;
+
+/** A card speaks of itself: "return me to my owner's hand". */
+export const ofMine = (text: string): string =>
+  / me\b/.test(text) ? text.replace("its owner's", "my owner's").replace("its other", "my other") : text;
+
+/** A verb that sends what it points at somewhere. */
+export const sends = (to: string, how: string, text: (named: string, many: boolean) => string): Verb => ({
+  ...what,
+  shape: (terms) => ({ what: terms.ref }),
+  plan: moving(to, how),
+  text: (node, say) => ofMine(text(say.ref(node.what), say.plural(node.what))),
+});
+
+/** A R-18.1: one step, one verb. */
+export const sabotage: Verb = { ...sends("discard", "discard", () => "Sabotage") };
+
+/** A R-18.3: only what is in play, under its controller; never a Hero (ER-7). */
+export const sacrifice: Verb = {
+  ...what,
+  shape: (terms) => ({ what: terms.ref }),
+  plan: onObjects((m, _scope, _node, object) => {
+    const obj = living(m, object);
+    if (!inPlay(m, obj)) return null;
+    return {
+      act: "move",
+      object,
+      seat: obj.controller,
+      from: placeOf(m, obj),
+      to: "discard",
+      how: "sacrifice",
+    };
+  }),
+  text: (node, say) => `sacrifice ${say.ref(node.what)}`,
+};
+
+/** A R-18.2: the top card, whoever it is, not seen before (A R-5.1). */
+export const resupply: Verb = {
+  takes: { who: ["seat"] },
+  shape: (terms) => ({ who: terms.ref.optional() }),
+  plan: (m, scope, node) =>
+    seatsOf(m, scope, node.who).map((seat) => ({
+      act: "move",
+      object: NONE,
+      seat,
+      deck: seat,
+      from: "deck",
+      to: "reserve",
+      how: "resupply",
+    })),
+  text: (node, say) => told(node, "Resupply", say),
+};
+
+export const draw: Verb = {
+  takes: { who: ["seat"] },
+  shape: (terms) => ({ who: terms.ref.optional(), count: terms.number }),
+  plan: (m, scope, node) =>
+    seatsOf(m, scope, node.who).flatMap((seat) => drawActs(seat, numberOf(m, scope, node.count))),
+  text: (node, say) => `${told(node, "draw", say)} ${say.many(node.count, "card")}`,
+};
+
+export const mill: Verb = {
+  takes: { who: ["seat"] },
+  shape: (terms) => ({ who: terms.ref.optional(), count: terms.number }),
+  plan: (m, scope, node) =>
+    seatsOf(m, scope, node.who).flatMap((seat) =>
+      drawActs(seat, numberOf(m, scope, node.count)).map((act) => ({
+        ...act,
+        to: "discard",
+        how: "discard",
+      })),
+    ),
+  text: (node, say) =>
+    `${told(node, "discard", say)} the ${node.count === 1 ? "top card" : `top ${say.many(node.count, "card")}`} of ${isYou(node) ? "your" : "their"} deck`,
+};
+
+/** A R-4.5: what is taken from a Hand without looking is taken at random; the words drawn depend on its size alone. */
+export const discardRandom: Verb = {
+  takes: { who: ["seat"] },
+  shape: (terms) => ({ who: terms.ref.optional() }),
+  plan: (m, scope, node) =>
+    seatsOf(m, scope, node.who).flatMap((seat) => {
+      const hand = thingsIn(m, "hand", seat);
+      if (hand.length === 0) return [];
+      return [{ act: "move", object: pickOne(m, hand), seat, from: "hand", to: "discard", how: "discard" }];
+    }),
+  text: (node, say) => `${told(node, "discard", say)} a card at random`,
+};

@@ -1,0 +1,72 @@
+/** What the table and each seat remember beside their things. */
+import { type Data, type Match, NONE, type Seat } from "../../kernel/game.ts";
+
+export const PHASES = ["morning", "noon", "afternoon", "dusk", "night"] as const;
+export type Phase = (typeof PHASES)[number];
+export type Terrain = "forest" | "mountain" | "water";
+
+export type Table = {
+  readonly day: number;
+  readonly phase: Phase | "setup";
+  /** A: the first player of the day. */
+  readonly first: Seat;
+  /** Whose turn it is in the Afternoon, else NONE. */
+  readonly active: Seat;
+  /** A: After You was said. */
+  readonly ending: boolean;
+  /** A: the tie-break is on. */
+  readonly arena: boolean;
+  /** Terrains of the eight Regions; null while face-down (A ). */
+  readonly regions: readonly (readonly Terrain[] | null)[];
+  /** Tumult cards not turned up yet, by number. */
+  readonly tumult: readonly number[];
+  /** A: what was activated or played today how often, by object and ability. */
+  readonly _counts: Readonly<Record<string, number>>;
+  /** A ER-8: the host's cap was reached, no Reaction is activated any more today. */
+  readonly capped: boolean;
+  /** A: days in a row on which nobody has played anything. */
+  readonly idle: number;
+};
+
+export type SeatVars = {
+  /** Region index of each counter (A ). */
+  readonly hero: number;
+  readonly companion: number;
+  /** A. */
+  readonly passed: boolean;
+};
+
+const ALL: readonly Terrain[] = ["forest", "mountain", "water"];
+
+export const firstTable: Data = {
+  day: 0,
+  phase: "setup",
+  first: 0,
+  active: NONE,
+  ending: false,
+  arena: false,
+  regions: [ALL, null, null, null, null, null, null, ALL],
+  tumult: [0, 1, 2],
+  _counts: {},
+  capped: false,
+  idle: 0,
+};
+
+export const firstSeat: Data = { hero: 0, companion: 7, passed: false };
+
+export const tableOf = (m: Match): Table => m.state.table as Table;
+export const seatVarsOf = (m: Match, seat: Seat): SeatVars => m.state.seats[seat].vars as SeatVars;
+
+export const otherOf = (seat: Seat): Seat => 1 - seat;
+
+/** A: in the Afternoon whoever's turn it is, else the first player. */
+export function initiative(m: Match): Seat {
+  const { phase, active, first } = tableOf(m);
+  return phase === "afternoon" && active !== NONE ? active : first;
+}
+
+/** A: computed anew every time. */
+export const initiativeOrder = (m: Match): readonly Seat[] => {
+  const first = initiative(m);
+  return [first, otherOf(first)];
+};

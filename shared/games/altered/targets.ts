@@ -1,0 +1,70 @@
+/** Targets (A R-9.8 to R-9.10) and what Tough adds to them (A R-19.3). */
+import {
+  attrOf,
+  type Data,
+  type Domain,
+  type Handle,
+  type Match,
+  matching,
+  objectOf,
+  objectRef,
+  opponentOf,
+  type Ref,
+  type Scope,
+  type Seat,
+  scopeOf,
+  seatRef,
+} from "../../kernel/game.ts";
+import { openRef } from "./names.ts";
+import { optionsOf } from "./options.ts";
+import type { TargetWord } from "./words.ts";
+import { expeditionOf, inPlay, SIDES } from "./zones.ts";
+
+interface Of {
+  readonly self: Handle;
+  readonly controller: Seat;
+  readonly event?: Data | null;
+}
+
+/** What may be chosen for an occurrence of "target", in zone order. */
+export function candidates(m: Match, { self, controller, event = null }: Of, word: TargetWord): Ref[] {
+  const scope: Scope = { ...scopeOf(self, controller), event };
+  if ("object" in word) return matching(m, scope, word.object).map(objectRef);
+  if ("player" in word) {
+    if (word.player === "opponent") return [seatRef(opponentOf(m, controller))];
+    return m.state.seats.map((_, seat) => seatRef(seat));
+  }
+  const any =
+    word.expedition === "any" || (word.expedition === "token" && optionsOf(m).tokenTargetScope === "any");
+  const seats = any ? [controller, opponentOf(m, controller)] : [controller];
+  return seats.flatMap((seat) =>
+    SIDES.map((side): Ref => ({ kind: "zone", id: expeditionOf(m, side, seat) })),
+  );
+}
+
+/** How many of them must be chosen: where too few are, all of them (A R-9.9). */
+export function targetDomain(m: Match, _seat: Seat, word: TargetWord, refs: readonly Ref[]): Domain {
+  const { min = 1, max = 1 } = "object" in word ? word : {};
+  const most = Math.min(max, refs.length);
+  const of = refs.map((ref) => openRef(m, ref));
+  return { kind: "subset", of, min: Math.min(min, most), max: most, code: "ILLEGAL_TARGET" };
+}
+
+/** A R-19.3, R-19.4: what the targets' Tough adds, theirs in play and not one's own. */
+export function toughDue(m: Match, controller: Seat, targets: readonly (readonly Ref[])[]): number {
+  if (optionsOf(m).toughPaid !== "cost") return 0;
+  return targets.flat().reduce((sum, ref) => sum + toughOf(m, controller, ref), 0);
+}
+
+/** A C-8: what it costs to choose it now; what the same effect has paid for already costs no more. */
+export function taxFor(m: Match, { controller, vars }: Scope, ref: Ref): number {
+  const paid = (vars.paid as readonly Ref[] | undefined) ?? [];
+  return paid.some(({ id }) => id === ref.id) ? 0 : toughOf(m, controller, ref);
+}
+
+/** The Tough of one target against this player. */
+export function toughOf(m: Match, controller: Seat, ref: Ref): number {
+  const obj = ref.kind === "object" ? objectOf(m.state, ref.id) : undefined;
+  if (obj === undefined || obj.controller === controller || !inPlay(m, obj)) return 0;
+  return attrOf(m, ref.id, "tough");
+}

@@ -1,0 +1,354 @@
+/** What a card's effect can do: each verb plans acts and says itself in words (A section 18). */
+import { z } from "zod";
+import {
+  type Act,
+  capital,
+  type Data,
+  type Json,
+  type Match,
+  madeOf,
+  mentioned,
+  NONE,
+  numberOf,
+  objectsOf,
+  refsOf,
+  type Scope,
+  type Seat,
+  type Speaker,
+  type Spoken,
+  type Verb,
+} from "../../kernel/game.ts";
+import { seatsOf } from "../verbs.ts";
+import { COUNTERS, STATUSES } from "./attrs.ts";
+import {
+  discardRandom,
+  draw,
+  living,
+  mill,
+  ofMine,
+  onObjects,
+  resupply,
+  sabotage,
+  sacrifice,
+  sends,
+  what,
+} from "./sends.ts";
+import { changeText, costText, targetSpoken } from "./speech.ts";
+import type { TargetWord } from "./words.ts";
+import { placeOf, SIDES, type Side, sideOf } from "./zones.ts";
+
+/** A speaker that remembers what names mean. */
+type Naming = Speaker & { readonly named: { readonly vars: Map<string, Spoken> } };
+
+/** As the subject of a sentence. */
+const subject = (named: string): string => (named === "me" ? "I" : named === "them" ? "they" : named);
+
+const status = (value: number, word: string): Verb => ({
+  ...what,
+  shape: (terms) => ({ what: terms.ref, status: z.enum(STATUSES.slice(1) as [string, ...string[]]) }),
+  plan: onObjects((_m, { controller }, node, object) => ({
+    act: "status",
+    object,
+    seat: controller,
+    status: node.status,
+    value,
+  })),
+  text: (node, say) => {
+    const named = subject(say.ref(node.what));
+    return `${named} ${named === "I" || say.plural(node.what) ? word : `${word}s`} ${capital(node.status as string)}`;
+  },
+});
+
+const exhausting = (value: number, word: string): Verb => ({
+  ...what,
+  shape: (terms) => ({ what: terms.ref }),
+  plan: onObjects((_m, { controller }, _node, object) => ({
+    act: "status",
+    object,
+    seat: controller,
+    status: "exhausted",
+    value,
+  })),
+  text: (node, say) => `${word} ${say.ref(node.what)}`,
+});
+
+const counter: Verb = {
+  ...what,
+  shape: (terms) => ({ what: terms.ref, key: z.enum(COUNTERS), amount: terms.number }),
+  plan: onObjects((m, scope, node, object) => ({
+    act: "counter",
+    object,
+    seat: scope.controller,
+    key: node.key,
+    amount: numberOf(m, scope, node.amount),
+  })),
+  text: (node, say) => {
+    const named = subject(say.ref(node.what));
+    const noun = node.key === "boost" ? "boost" : "counter";
+    const loses = typeof node.amount === "number" && node.amount < 0;
+    const verb = loses ? "lose" : "gain";
+    const many = say.many(loses ? -(node.amount as number) : node.amount, noun);
+    return `${named} ${named === "I" || say.plural(node.what) ? verb : `${verb}s`} ${many}`;
+  },
+};
+
+/** Where a token is created: an Expedition of yours, each of them, or one that was chosen. */
+function landing(m: Match, scope: Scope, where: Json): { side: Side; into: Seat }[] {
+  if (where === "each") return SIDES.map((side) => ({ side, into: scope.controller }));
+  if (where === "hero" || where === "companion") return [{ side: where, into: scope.controller }];
+  return refsOf(m, scope, where).flatMap((ref) => {
+    const side = ref.kind === "zone" ? sideOf(m, ref.id) : undefined;
+    return side === undefined ? [] : [{ side, into: m.state.zones[ref.id].seat }];
+  });
+}
+
+const whereText = (where: Json, say: Speaker): string => {
+  if (where === "each") return "each of your Expeditions";
+  if (where === "hero" || where === "companion") return `your ${capital(where)} Expedition`;
+  return say.ref(where);
+};
+
+/** A R-1.6: its owner is who creates it; one act a token (A R-11.3). */
+const create: Verb = {
+  takes: { where: ["zone"] },
+  shape: (terms) => ({
+    card: z.string().max(60),
+    count: z.int().min(1).max(4).optional(),
+    where: z.union([z.enum(["hero", "companion", "each"]), terms.ref]),
+  }),
+  plan: (m, scope, node) =>
+    landing(m, scope, node.where).flatMap((to) =>
+      Array.from({ length: (node.count as number | undefined) ?? 1 }, () => ({
+        act: "move",
+        object: NONE,
+        card: mentioned(m, scope.self, node.card as string),
+        seat: scope.controller,
+        from: "",
+        to: "expedition",
+        how: "create",
+        ...to,
+      })),
+    ),
+  text: ({ card, count = 1, where }, say) =>
+    `create ${madeOf(card as string, count as number, "token")} in ${whereText(where, say)}`,
+};
+
+/** A R-20.1: an Expedition forward or backward. */
+const advance: Verb = {
+  takes: { what: ["zone"] },
+  shape: (terms) => ({
+    what: z.union([z.enum(["hero", "companion", "each"]), terms.ref]),
+    by: z.union([z.literal(1), z.literal(-1)]),
+  }),
+  plan: (m, scope, node) =>
+    landing(m, scope, node.what).map(({ side, into }) => ({
+      act: "advance",
+      seat: into,
+      side,
+      amount: node.by,
+    })),
+  text: (node, say) =>
+    `${whereText(node.what, say)} moves ${node.by === 1 ? "forward" : "backward"} one Region`,
+};
+
+/** An Ongoing Emblem (A R-7.10). */
+const hold: Verb = {
+  takes: { what: ["zone"] },
+  shape: (terms) => ({ what: terms.ref, until: z.enum(["turn", "afternoon", "day"]) }),
+  plan: (m, scope, node) =>
+    landing(m, scope, node.what).map(({ side, into }) => ({
+      act: "ongoing",
+      seat: scope.controller,
+      source: scope.self,
+      until: node.until,
+      held: `${side}:${into}`,
+    })),
+  text: (node, say) => `keep ${say.ref(node.what)} from moving forward this ${capital(node.until as string)}`,
+};
+
+/** A R-3.6: to the other Expedition of its controller, or to a target one. */
+const shift: Verb = {
+  takes: { what: ["object"], to: ["zone"] },
+  shape: (terms) => ({ what: terms.ref, to: terms.ref.optional() }),
+  plan: (m, scope, node) =>
+    objectsOf(m, scope, node.what).flatMap((object): Act[] => {
+      const obj = living(m, object);
+      if (placeOf(m, obj) !== "expedition") return [];
+      const other = sideOf(m, obj.zone) === "hero" ? "companion" : "hero";
+      const [to] =
+        node.to === undefined ? [{ side: other as Side, into: obj.controller }] : landing(m, scope, node.to);
+      return to === undefined ? [] : [{ act: "shift", object, seat: scope.controller, ...to }];
+    }),
+  text: (node, say) =>
+    ofMine(
+      `move ${say.ref(node.what)} to ${node.to === undefined ? "its other Expedition" : say.ref(node.to)}`,
+    ),
+};
+
+const modify: Verb = {
+  ...what,
+  shape: (terms) => ({
+    what: terms.ref,
+    attr: terms.computed,
+    add: terms.number,
+    until: z.enum(["turn", "afternoon", "day"]),
+  }),
+  plan: onObjects((m, scope, node, object) => ({
+    act: "modify",
+    object,
+    seat: scope.controller,
+    source: scope.self,
+    attr: node.attr,
+    amount: numberOf(m, scope, node.add),
+    until: node.until,
+  })),
+  text: (node, say) => {
+    const named = subject(say.ref(node.what));
+    const change = changeText(node, say);
+    const isMany = named === "I" || say.plural(node.what);
+    const plain = isMany ? change.replace(/^(get|gain|cost)s\b/, "$1").replace(/^has\b/, "have") : change;
+    return `${named} ${plain} this ${capital(node.until as string)}`;
+  },
+};
+
+/** A R-5.3: an event that only informs. */
+const reveal: Verb = {
+  shape: (terms) => ({ count: terms.number }),
+  plan: (m, scope, node) => [
+    { act: "reveal", seat: scope.controller, amount: numberOf(m, scope, node.count) },
+  ],
+  text: (node, say) =>
+    `reveal the top ${say.many(node.count, "card")} of your deck`.replace("top a card", "top card"),
+};
+
+/** A R-4.4, R-1.8: each by whose card it is. Written by the compiler, not by authors. */
+const revealChosen: Verb = {
+  ...what,
+  shape: (terms) => ({ what: terms.ref }),
+  plan: onObjects((m, _scope, _node, object) => ({
+    act: "revealOne",
+    object,
+    seat: living(m, object).owner,
+  })),
+  text: (node, say) => `reveal ${say.ref(node.what)}`,
+};
+
+/** A R-4.5: who picks in another's Hand sees it. Written by the compiler, not by authors. */
+const showHand: Verb = {
+  takes: { who: ["seat"] },
+  shape: (terms) => ({ who: terms.ref }),
+  plan: (m, scope, node) =>
+    seatsOf(m, scope, node.who).map((seat) => ({ act: "showHand", seat, to: scope.controller })),
+  text: (node, say) => `look at the Hand of ${say.ref(node.who)}`,
+};
+
+export const verbs: Readonly<Record<string, Verb>> = {
+  discard: sends("discard", "discard", (named) => `discard ${named}`),
+  sabotage,
+  sacrifice,
+  toHand: sends(
+    "hand",
+    "return",
+    (named, many) => `return ${named} to ${many ? "their owners' hands" : "its owner's hand"}`,
+  ),
+  toReserve: sends("reserve", "put", (named) => `put ${named} in Reserve`),
+  toDeck: sends("deck", "put", (named) => `put ${named} on top of its owner's deck`),
+  toMana: sends("mana", "put", (named) => `put ${named} in its owner's Mana zone as an exhausted Mana Orb`),
+  gain: status(1, "gain"),
+  lose: status(0, "lose"),
+  exhaust: exhausting(1, "exhaust"),
+  ready: exhausting(0, "ready"),
+  counter,
+  resupply,
+  draw,
+  mill,
+  discardRandom,
+  create,
+  advance,
+  hold,
+  shift,
+  modify,
+  reveal,
+  revealChosen,
+  showHand,
+  /** A R-7.9. */
+  afterYou: { shape: () => ({}), plan: () => [{ act: "ending" }], text: () => "After You" },
+  /** A R-9.16: offered, declared and paid by its procedure. */
+  pay: {
+    shape: (terms) => ({
+      cost: z.strictObject({
+        mana: z.int().min(0).max(20).optional(),
+        exhaust: z.literal(true).optional(),
+        sacrifice: z.literal(true).optional(),
+        spend: z.int().min(1).max(20).optional(),
+        cards: z
+          .strictObject({
+            from: terms.filter,
+            to: z.enum(["reserve", "discard", "mana"]),
+            count: z.int().min(1).max(4).optional(),
+          })
+          .optional(),
+      }),
+      target: z
+        .union([
+          z.strictObject({
+            object: terms.filter,
+            min: z.int().min(0).max(4).optional(),
+            max: z.int().min(1).max(4).optional(),
+          }),
+          z.strictObject({ expedition: z.enum(["own", "any", "token"]) }),
+        ])
+        .optional(),
+      as: terms.name.optional(),
+    }),
+    plan: () => [],
+    procedure: "internal",
+    writes: "any",
+    then: true,
+    text(node, say) {
+      // What it chooses is named where it is used.
+      const spoken = targetSpoken(node.target as TargetWord, say);
+      if (node.as !== undefined) (say as Naming).named.vars.set(node.as as string, spoken);
+      return `you may ${costText(node.cost as Data, say, true)}`;
+    },
+  },
+  /** A R-18.4: the result is for a later step. */
+  roll: {
+    shape: (terms) => ({ as: terms.name }),
+    plan: () => [],
+    procedure: "roll",
+    writes: "number",
+    text: () => "roll a die",
+  },
+  /** Puts things into Expeditions of their new controller's choice. */
+  place: {
+    ...what,
+    shape: (terms) => ({ what: terms.ref }),
+    plan: () => [],
+    procedure: "place",
+    text: (node, say) => `put ${say.ref(node.what)} in your Expeditions`,
+  },
+  /** A R-9.18. */
+  playFree: {
+    ...what,
+    shape: (terms) => ({ what: terms.ref }),
+    plan: () => [],
+    procedure: "free",
+    text: (node, say) => `play ${say.ref(node.what)} for free`,
+  },
+  /** Written by the compiler for 3.0, where a target is chosen right before its step (A C-2). */
+  choosePlace: {
+    shape: (terms) => ({ scope: z.enum(["own", "any", "token", "player", "opponent"]), as: terms.name }),
+    plan: () => [],
+    procedure: "choosePlace",
+    writes: "any",
+    text: () => "choose",
+  },
+  /** Written by the compiler for 3.0: what it costs to have chosen a Tough target (A C-8). */
+  payTough: {
+    shape: (terms) => ({ of: terms.ref }),
+    plan: () => [],
+    procedure: "payTough",
+    text: () => "pay",
+  },
+};

@@ -1,0 +1,142 @@
+/** The words of a card: what a set's author writes, as types. */
+
+import {
+  attrOf,
+  type CardDef,
+  cardOf,
+  type Data,
+  type Handle,
+  type Json,
+  type Match,
+  type Obj,
+  objectOf,
+  varOf,
+} from "../../kernel/game.ts";
+import { type KEYWORDS, STATS } from "./attrs.ts";
+
+/** A; Regions are the table's, Emblems are entries, Mana Orbs are any card face down. */
+export const TYPES = ["character", "permanent", "spell", "hero"] as const;
+export type Type = (typeof TYPES)[number];
+export const FACTIONS = ["axiom", "bravos", "lyra", "muna", "ordis", "yzmir"] as const;
+export const RARITIES = ["common", "rare", "unique"] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+/** One occurrence of the word "target" (A ). */
+export type TargetWord =
+  | { readonly object: Data; readonly min?: number; readonly max?: number }
+  /** own: yours; any: any of the four; token: where a token may be created (A ). */
+  | { readonly expedition: "own" | "any" | "token" }
+  | { readonly player: "any" | "opponent" };
+
+/** What is paid in one step (A ). */
+export type Cost = {
+  readonly mana?: number;
+  /** {T}: exhaust me. */
+  readonly exhaust?: true;
+  /** {D}: discard me from Reserve. */
+  readonly discard?: true;
+  /** Sacrifice me. */
+  readonly sacrifice?: true;
+  /** Spend so many counters of mine. */
+  readonly spend?: number;
+  /** Cards of yours that go elsewhere. */
+  readonly cards?: {
+    readonly from: Data;
+    readonly to: "reserve" | "discard" | "mana";
+    readonly count?: number;
+  };
+};
+
+/** Whether a filter looks into a hidden zone by more than whose it is (A ). */
+export function asksOfHidden(filter: Json | undefined): boolean {
+  const { in: zones = [], ...rest } = (filter ?? {}) as Data;
+  const hidden = (zones as readonly string[]).some((zone) => zone === "hand" || zone === "mana");
+  // What Tough costs is nothing of the card's own: it lies where none works (A ).
+  const plain = ["owner", "controller", "other", "affordable"];
+  return hidden && Object.keys(rest).some((key) => !plain.includes(key));
+}
+
+export type Mode = {
+  readonly targets?: readonly TargetWord[];
+  readonly effect: Json;
+};
+
+/** What has targets and an effect, or modes to choose one of (A ). */
+export type Body = {
+  readonly targets?: readonly TargetWord[];
+  readonly effect?: Json;
+  readonly modes?: readonly Mode[];
+};
+
+export type AlteredCard = Body & {
+  readonly id: string;
+  readonly name: string;
+  readonly type: Type;
+  readonly subtypes?: readonly string[];
+  readonly faction?: (typeof FACTIONS)[number];
+  readonly rarity?: (typeof RARITIES)[number];
+  readonly token?: true;
+  readonly hand?: number;
+  readonly reserve?: number;
+  readonly forest?: number;
+  readonly mountain?: number;
+  readonly water?: number;
+  readonly keywords?: Readonly<Partial<Record<Keyword, true | number>>>;
+  /** A Spell whose text says Fleeting (A ). */
+  readonly fleeting?: true;
+  /** Counters it comes into play with (A ). */
+  readonly counters?: number;
+  /** A: of a Hero. */
+  readonly limits?: { readonly reserve: number; readonly landmark: number };
+  readonly abilities?: readonly Data[];
+};
+
+export const cardData = (card: CardDef): AlteredCard => card.data as AlteredCard;
+
+export const dataOf = (m: Match, obj: { readonly card: number }): AlteredCard => cardData(cardOf(m, obj));
+
+/** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
+export function printedKeyword(card: AlteredCard, keyword: string): number {
+  const value = card.keywords?.[keyword as Keyword];
+  return value === true ? 1 : (value ?? 0);
+}
+
+/** A: where no Hero says otherwise. */
+export const LIMITS = { reserve: 2, landmark: 2 } as const;
+
+/** A: a cost is never below 0, and neither is a limit or Tough; a statistic may be. */
+export const afterAttr = (_m: Match, _handle: Handle, attr: string, value: number): number =>
+  (STATS as readonly string[]).includes(attr) ? value : Math.max(0, value);
+
+/** An attribute before modifiers: none of what lies face down (A ), a boost is +1 to each statistic (A ). */
+export function baseAttr(m: Match, obj: Obj, attr: string): number {
+  if (obj.down) return 0;
+  const card = dataOf(m, obj);
+  if ((STATS as readonly string[]).includes(attr)) {
+    if (card.type !== "character") return 0;
+    const printed = card[attr as (typeof STATS)[number]] ?? 0;
+    return obj.vars === m.layout.noVars ? printed : printed + varOf(m, obj, "boost");
+  }
+  switch (attr) {
+    case "handCost":
+      return card.hand ?? 0;
+    case "reserveCost":
+      return card.reserve ?? 0;
+    case "reserveLimit":
+      return card.limits?.reserve ?? 0;
+    case "landmarkLimit":
+      return card.limits?.landmark ?? 0;
+    default:
+      return printedKeyword(card, attr);
+  }
+}
+
+export const isCharacter = (m: Match, obj: { readonly card: number }): boolean =>
+  dataOf(m, obj).type === "character";
+
+/** A status or keyword of a living object. */
+export const has = (m: Match, handle: Handle, word: string): boolean => {
+  const obj = objectOf(m.state, handle);
+  if (obj === undefined) return false;
+  return m.layout.varIndex[word] === undefined ? attrOf(m, handle, word) > 0 : varOf(m, obj, word) > 0;
+};

@@ -1,0 +1,238 @@
+/** What the cards of all games have in common: fields, parts of abilities, how one is compiled. */
+import { z } from "zod";
+import {
+  type Ability,
+  type ActKind,
+  type CardDef,
+  type Data,
+  type Fault,
+  type Instead,
+  type Json,
+  lintTerms,
+  type Problem,
+  type StaticChange,
+  schemaProblems,
+  type Terms,
+  type Trigger,
+  unchanging,
+  type Verb,
+  withNames,
+} from "../kernel/game.ts";
+
+export const yes = z.literal(true).optional();
+
+export const cardId = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+export const art = z
+  .url({ protocol: /^https$/ })
+  .max(300)
+  .optional();
+
+/** For the page: a line of flavour, and where art may be had. */
+export const forThePage = { flavor: z.string().max(200).optional(), art };
+
+/** A target word that means objects. */
+export const objectTarget = (filter: Terms["filter"]) =>
+  z.strictObject({
+    object: filter,
+    min: z.int().min(0).max(4).optional(),
+    max: z.int().min(1).max(4).optional(),
+  });
+
+export const playerTarget = z.strictObject({ player: z.enum(["any", "opponent"]) });
+
+/** One of the acts of a game. */
+export const actOf = (acts: object) => z.enum(Object.keys(acts) as [string, ...string[]]);
+
+/** Keywords with their value, where they have one. */
+export const keywordsOf = (words: readonly string[], least: number) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        words.map((word) => [word, z.union([z.literal(true), z.int().min(least).max(9)]).optional()]),
+      ),
+    )
+    .optional();
+
+/** What a triggered ability waits for. */
+export const triggerOn = (acts: object, { filter, condition }: Terms) =>
+  z.strictObject({
+    act: actOf(acts),
+    object: filter.optional(),
+    by: z.enum(["you", "opponent"]).optional(),
+    when: condition.optional(),
+    entering: yes,
+  });
+
+/** Continuous changes and what they last for. */
+export const changing = ({ filter, number, condition }: Terms, attrs: readonly string[]) => ({
+  changes: z
+    .array(
+      z.strictObject({ on: filter, attr: z.enum(attrs), add: number.optional(), set: number.optional() }),
+    )
+    .min(1)
+    .max(4),
+  while: condition.optional(),
+});
+
+/** The plain trigger a node's `on` describes. */
+export function triggerOf(on: Data): Trigger {
+  const { act, object = null, by = null, when = null, entering = false } = on;
+  return { on: act as string, object, by: by as string | null, when, entering: entering as boolean };
+}
+
+/** Continuous changes: what sets a value stands below what adds to it. */
+export const staticsOf = (node: Data): StaticChange[] =>
+  (node.changes as readonly Data[]).map(({ on, attr, add = 0, set = null }) => ({
+    on,
+    attr: attr as string,
+    layer: set === null ? 1 : 0,
+    add,
+    set,
+    while: node.while ?? null,
+  }));
+
+/** An ability that only is what it is called; what it waits for, does or changes stands in `does`. */
+export const abilityAs = (kind: string, node: Data, does: Partial<Ability> = {}): Ability => ({
+  kind,
+  node,
+  program: null,
+  trigger: null,
+  statics: [],
+  instead: null,
+  ...does,
+});
+
+/** What stands in an act's place. */
+export const insteadOf = ({ on, object = null, when = null, effect = [] }: Data): Instead => ({
+  on: on as string,
+  object,
+  when,
+  verbs: effect as readonly Data[],
+});
+
+/** What is wrong with the terms that these keys of a node hold. */
+export const lintKeys = (
+  node: Data,
+  keys: readonly string[],
+  event: ActKind | null,
+  path: string,
+): Fault[] => [
+  ...keys.flatMap((key) =>
+    typeof node[key] === "object" ? lintTerms(node[key], { event }, `${path}${key}`) : [],
+  ),
+  ...((node.changes ?? []) as readonly Data[]).flatMap((one, at) => unchanging(one, `${path}changes.${at}`)),
+];
+
+/** Target words that ask for more than they allow. */
+const lintTargets = (words: Json | undefined, path: string): Fault[] =>
+  ((words ?? []) as readonly Data[]).flatMap(({ min = 1, max = Math.max(1, min as number) }, at) =>
+    (min as number) > (max as number)
+      ? [{ path: `${path}.${at}.min`, message: `is more than max, which is ${max as number}` }]
+      : [],
+  );
+
+/** What stands in an act's place happens in its step: nobody can be asked in it. */
+export const unplanned = (effect: Json, path: string, verbs: Readonly<Record<string, Verb>>): Fault[] =>
+  (effect as readonly Data[]).flatMap((node, index) => {
+    const verb = verbs[node.do as string];
+    if (verb !== undefined && verb.procedure === undefined) return [];
+    return [{ path: `${path}.${index}`, message: `"${node.do as string}" cannot stand in an act's place` }];
+  });
+
+/** The format of a game's sets, with the names its JSON Schema gives the parts. */
+export const formatOf = (card: z.ZodType, terms: Terms, effect: z.ZodType) => ({
+  card,
+  parts: {
+    filter: terms.filter,
+    condition: terms.condition,
+    number: terms.number,
+    reference: terms.ref,
+    effect,
+  },
+});
+
+/** Fields that a type must and may have beside the common ones. */
+export type Fields = Readonly<Record<string, { must?: readonly string[]; may: readonly string[] }>>;
+
+/** Fields a card of its type lacks, or has and may not have. */
+export function fieldFaults(
+  card: { readonly type: string },
+  fields: Fields,
+  common: readonly string[],
+): Fault[] {
+  const { must = [], may } = fields[card.type];
+  const known = [...common, ...must, ...may];
+  const lacks = must.filter((key) => card[key as keyof typeof card] === undefined);
+  const odd = Object.keys(card).filter((key) => !known.includes(key));
+  return [
+    ...lacks.map((path) => ({ path, message: `a card of type ${card.type} needs it` })),
+    ...odd.map((path) => ({ path, message: `a card of type ${card.type} has no such field` })),
+  ];
+}
+
+/** What is wrong with the target words anywhere on a card. */
+function wordsIn(node: Json, path = ""): Fault[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, one]) => [
+    ...(key === "targets" && Array.isArray(one) ? lintTargets(one, `${path}targets`) : []),
+    ...wordsIn(one, `${path}${key}.`),
+  ]);
+}
+
+export type Compiled = { card: CardDef } | { problems: Problem[] };
+
+/**
+ * Compiles a card in the one order there is: strict schema, lint, then abilities and text.
+ * @returns the card, or everything that is wrong with it
+ */
+export const compiler =
+  <Card extends { readonly name: string }>(
+    schema: z.ZodType,
+    faultsOf: (card: Card) => Fault[],
+    abilitiesOf: (card: Card, set: string, id: string) => Ability[],
+    textOf: (card: Card) => readonly string[],
+  ) =>
+  (json: unknown, set: string, nameOf: (id: string) => string): Compiled => {
+    const id = typeof json === "object" && json !== null && "id" in json ? String(json.id).slice(0, 60) : "?";
+    // Zod compiles a schema at its first use: for the few cards of a start that costs more than it saves.
+    const parsed = schema.safeParse(json, { reportInput: true, jitless: true });
+    if (!parsed.success) return { problems: schemaProblems(id, parsed.error, schema) };
+    const card = parsed.data as Card;
+    const faults = [...faultsOf(card), ...wordsIn(card)];
+    if (faults.length > 0) return { problems: faults.map((fault) => ({ card: id, ...fault })) };
+    const abilities = abilitiesOf(card, set, id);
+    let text: readonly string[] | undefined;
+    return {
+      card: {
+        id,
+        set,
+        name: card.name,
+        data: card,
+        abilities,
+        // Only who shows the card reads it.
+        get text() {
+          text ??= textOf(card).map((line) => withNames(line, nameOf));
+          return text;
+        },
+      },
+    };
+  };
+
+/** Ids of the cards a card's text names with this verb, in this field of it: tokens. */
+export const mentioning =
+  (verb: string, field = "card") =>
+  (card: CardDef): string[] => {
+    const found: string[] = [];
+    const look = (node: Json): void => {
+      if (typeof node !== "object" || node === null) return;
+      const { do: word, [field]: id } = node as Data;
+      if (word === verb) found.push(id as string);
+      Object.values(node).forEach(look);
+    };
+    look(card.data);
+    return found;
+  };

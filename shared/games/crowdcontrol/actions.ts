@@ -1,0 +1,58 @@
+/** Every action of a seat, by name (C R13.1), and why a seat that is not asked is refused. */
+
+import {
+  type ActionDef,
+  type Draft,
+  isLate,
+  type Match,
+  type Refusal,
+  type Request,
+  refuse,
+  type Seat,
+} from "../../kernel/game.ts";
+import { bare } from "../actions.ts";
+import { activate } from "./activate.ts";
+import { switchLanes } from "./lanes.ts";
+import { playCard } from "./play.ts";
+import type { CcCode } from "./refusals.ts";
+import { lock, setPriorities, setTarget } from "./targets.ts";
+
+export const actions: Readonly<Record<string, ActionDef>> = {
+  playCard,
+  activate,
+  commit: bare("commit", "lock"),
+  setTarget,
+  lockTargets: lock("targets"),
+  switchLanes,
+  lockLanes: bare("lanes", "lock"),
+  setPriorities,
+  lockBattle: lock("battle"),
+};
+
+/** Requests that a card's effect makes (C R9.4). */
+const PROMPTS = ["discard", "target", "spawn"];
+const isPrompt = (request: Request | null): boolean =>
+  request !== null && request.domain !== null && PROMPTS.includes(request.kind);
+
+/** Why a seat that is asked nothing, or something else, may not do this. */
+export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal {
+  return refuse(codeFor(m, seat, String(intent.action), request));
+}
+
+function codeFor(
+  m: Match,
+  seat: Seat,
+  action: string,
+  request: Request | null,
+): CcCode | "WRONG_ANSWER" | "NOT_ASKED" {
+  if (isPrompt(request) || m.state.requests.some(isPrompt)) return "E_PROMPT";
+  if (!Object.hasOwn(actions, action)) return request === null ? "NOT_ASKED" : "WRONG_ANSWER";
+  // C E25, E27: only a segment the seat was part of can be over for it.
+  if (request === null && m.state.segment?.branches[seat] != null && isOf(m.state.segment.kind, action))
+    return isLate(m, seat) ? "E_SEGMENT_OVER" : "E_LOCKED_IN";
+  return "E_SEGMENT";
+}
+
+/** Whether the action is one of the segment that is open. */
+const isOf = (kind: string, action: string): boolean =>
+  actions[action].answers.some((answer) => answer === kind || (kind === "targets" && answer === "battle"));

@@ -1,0 +1,186 @@
+/** The atomic actions of this game: what a step is made of and what triggers match. */
+
+import {
+  type Act,
+  type ActKind,
+  addVar,
+  create,
+  type Handle,
+  type How,
+  type Match,
+  move,
+  NONE,
+  note,
+  type Obj,
+  objectOf,
+  type Seat,
+  setSeat,
+  setVar,
+  vanish,
+  varOf,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { alive, amount, object, seat } from "../acts.ts";
+import { remember } from "./notes.ts";
+import { optionsOf } from "./options.ts";
+import { seatVarsOf, tableOf } from "./table.ts";
+import { dataOf } from "./words.ts";
+import {
+  boardOf,
+  inPlay,
+  isIn,
+  type Lane,
+  publicName,
+  sideOf,
+  thingsIn,
+  type ZoneId,
+  zoneIdOf,
+} from "./zones.ts";
+
+/** A marker that triggers of its seat wait for. */
+const marker: ActKind = { fields: { seat: "seat" }, apply: () => undefined };
+
+/**
+ * An act on one thing. Both acts of a pair are computed from the state before it; the one
+ * that comes second and finds the thing gone does nothing (C R9.9, ER-6).
+ */
+const on = (apply: (m: Match, handle: Handle, act: Act) => Handle | void): ActKind => ({
+  fields: { object: "object", seat: "seat", amount: "number" },
+  possible: alive,
+  apply: (m, act) => (alive(m, act) ? apply(m, object(act), act) : undefined),
+});
+
+const marks = (key: string): ActKind => on((m, handle) => setVar(m, handle, key, 1));
+
+/** A token that leaves the board ceases to exist (C R2.3). */
+function leaveFor(m: Match, handle: Handle, pile: ZoneId): Handle | void {
+  const obj = objectOf(m.state, handle) as Obj;
+  if (dataOf(m, obj).token === true) vanish(m, handle);
+  else return move(m, handle, zoneOf(m, pile, obj.owner));
+}
+
+const goes = (pile: ZoneId): ActKind => on((m, handle) => leaveFor(m, handle, pile));
+
+/** A number of a seat that an effect raises: wisdom, mana. */
+const gains = (key: "wisdom" | "mana" | "starved"): ActKind => ({
+  fields: { seat: "seat", amount: "number" },
+  possible: (_m, act) => amount(act) !== 0,
+  apply: (m, act) => setSeat(m, seat(act), key, seatVarsOf(m, seat(act))[key] + amount(act)),
+});
+
+/** C R4.0f: so many points are one Size. */
+function grow(m: Match, act: Act): void {
+  const growth = seatVarsOf(m, seat(act)).growth + amount(act);
+  setSeat(m, seat(act), "growth", growth);
+  setSeat(m, seat(act), "size", Math.floor(growth / optionsOf(m).growthPerSize));
+}
+
+/** C R2.4: over both lanes. */
+export const hasRoom = (m: Match, who: Seat, type: string): boolean =>
+  type === "place"
+    ? thingsIn(m, who, "places").length < optionsOf(m).maxPlaces
+    : thingsIn(m, who, "attack", "defense").length < optionsOf(m).maxEntities;
+
+/** Comes to the board at the back of a lane or in a Place slot (C R3.2, R3.5); what finds no room does not. */
+const enters = (type: "entity" | "place"): ActKind => ({
+  fields: { object: "object", seat: "seat" },
+  enters: true,
+  possible: (m, act) => act.object === undefined || alive(m, act),
+  apply(m, act): Handle | void {
+    if (!hasRoom(m, seat(act), type) || (act.object !== undefined && !alive(m, act))) return NONE;
+    const zone = zoneOf(m, act.zone as ZoneId, seat(act));
+    const how: How = { controller: seat(act), ...(act.at !== undefined && { at: act.at as number }) };
+    const handle =
+      act.object === undefined
+        ? create(m, act.card as number, seat(act), zone, how)
+        : move(m, object(act), zone, how);
+    setVar(m, handle, "entered", tableOf(m).turn);
+    if (act.size !== undefined) stat(m, handle, act.size as number, act.size as number);
+    return handle;
+  },
+});
+
+function stat(m: Match, handle: Handle, attack: number, health: number): void {
+  if (attack !== 0) addVar(m, handle, "plusAttack", attack);
+  if (health !== 0) addVar(m, handle, "plusHealth", health);
+}
+
+function damage(m: Match, handle: Handle, act: Act): void {
+  note(m, "damage", { thing: publicName(m, handle), amount: amount(act) }, { object: handle });
+  addVar(m, handle, "damage", amount(act));
+}
+
+function heal(m: Match, handle: Handle, act: Act): void {
+  const suffered = varOf(m, objectOf(m.state, handle) as Obj, "damage");
+  setVar(m, handle, "damage", Math.max(0, suffered - amount(act)));
+}
+
+/** C R10.4: to the back of the other lane. */
+function switchLane(m: Match, handle: Handle): Handle {
+  const obj = objectOf(m.state, handle) as Obj;
+  const to: Lane = zoneIdOf(m, obj) === "attack" ? "defense" : "attack";
+  return move(m, handle, zoneOf(m, to, sideOf(m, obj)));
+}
+
+const fromDeck = (m: Match, who: Seat): Handle => thingsIn(m, who, "deck").at(-1) ?? NONE;
+
+function draw(m: Match, act: Act): void {
+  const top = fromDeck(m, seat(act));
+  if (top !== NONE) move(m, top, zoneOf(m, "hand", seat(act)));
+  note(m, "drew", { seat: seat(act), count: 1 });
+}
+
+export const acts: Readonly<Record<string, ActKind>> = {
+  periodic: marker,
+  battle: marker,
+  played: marker,
+  loot: marker,
+  /** C R7.1: a Headquarter whose delay is over. */
+  awake: { fields: { object: "object", seat: "seat" }, apply: () => undefined },
+  wisdom: gains("wisdom"),
+  mana: gains("mana"),
+  starved: gains("starved"),
+  grow: { fields: { seat: "seat", amount: "number" }, apply: grow },
+  /** C R7.3: grows, then produces as much mana as its Size. */
+  produce: {
+    fields: { seat: "seat", amount: "number" },
+    apply(m, act) {
+      grow(m, act);
+      const { mana, size } = seatVarsOf(m, seat(act));
+      setSeat(m, seat(act), "mana", mana + size);
+    },
+  },
+  drawn: { fields: { seat: "seat" }, apply: draw },
+  search: on((m, handle, act) => {
+    note(m, "drew", { seat: seat(act), count: 1 });
+    return move(m, handle, zoneOf(m, "hand", seat(act)));
+  }),
+  entity: enters("entity"),
+  place: enters("place"),
+  /** C R3.6: a played Action waits until its effects are done. */
+  action: on((m, handle, act) => move(m, handle, zoneOf(m, "action", seat(act)))),
+  spent: goes("dust"),
+  damage: { ...on(damage), possible: (m, act) => alive(m, act) && amount(act) > 0 },
+  heal: on(heal),
+  stat: on((m, handle, act) => stat(m, handle, act.attack as number, act.health as number)),
+  die: {
+    ...goes("dust"),
+    possible: (m, act) => alive(m, act) && inPlay(m, objectOf(m.state, object(act)) as Obj),
+  },
+  /** Board, hand or pile to its owner's hand. */
+  back: goes("hand"),
+  discard: { ...goes("dust"), possible: (m, act) => isIn(m, object(act), "hand") },
+  mill: { ...goes("dust"), possible: (m, act) => isIn(m, object(act), "deck") },
+  voided: { ...goes("void"), possible: (m, act) => isIn(m, object(act), "dust") },
+  switch: on(switchLane),
+  silence: marks("silenced"),
+  hasten: marks("hastened"),
+  enrage: marks("enraged"),
+  discount: on((m, handle) => addVar(m, handle, "discount", 1)),
+  /** What an effect says of the cards and numbers its later companions mean (C R4.2). */
+  remember: { fields: { seat: "seat" }, apply: remember },
+};
+
+/** C R4.5: where everybody stood when somebody died, since triggers enter the queue in board order. */
+export const ready = (m: Match, acts: readonly Act[]): readonly Act[] =>
+  acts.map((act) => (act.act === "die" ? { ...act, board: boardOf(m, seat(act)) } : act));

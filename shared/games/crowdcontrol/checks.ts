@@ -1,0 +1,42 @@
+/** State checks (C R9.5), one round at a time; and how a match ends (C 12). */
+import { type Act, attrOf, endMatch, type Match, type Seat } from "../../kernel/game.ts";
+import { optionsOf } from "./options.ts";
+import { isPending, placeTriggers } from "./queue.ts";
+import { initiative, seatVarsOf } from "./table.ts";
+import { hqOf, thingsIn } from "./zones.ts";
+
+/** What the rules do by themselves now; nothing at the fixed point. */
+export function checks(m: Match): Act[] {
+  placeTriggers(m);
+  const acts: Act[] = [];
+  for (const seat of initiative(m)) {
+    // C R2.6.
+    for (const object of thingsIn(m, seat, "places", "attack", "defense"))
+      if (attrOf(m, object, "health") <= 0) acts.push({ act: "die", object, seat });
+    // C R3.6, R9.7.
+    for (const object of thingsIn(m, seat, "action"))
+      if (!isPending(m, object)) acts.push({ act: "spent", object, seat });
+    acts.push(...drawing(m, seat));
+  }
+  return acts.length > 0 ? acts : lossCheck(m);
+}
+
+/** C R4.0: enough wisdom draws a card, always; C R4.0b: from an empty deck it hurts instead. */
+function drawing(m: Match, seat: Seat): Act[] {
+  const { wisdom, starved } = seatVarsOf(m, seat);
+  const { drawCost, emptyDeckDamage } = optionsOf(m);
+  if (wisdom < drawCost) return [];
+  const spent: Act = { act: "wisdom", seat, amount: -drawCost };
+  if (thingsIn(m, seat, "deck").length > 0) return [spent, { act: "drawn", seat }];
+  const amount = emptyDeckDamage + starved;
+  return [spent, { act: "starved", seat, amount: 1 }, { act: "damage", object: hqOf(m, seat), seat, amount }];
+}
+
+/** C R12.1 to R12.3: together where it is settled together; in a hidden segment not before the reveal (C ER-10). */
+function lossCheck(m: Match): Act[] {
+  if (m.state.world !== null) return [];
+  const stands = (seat: Seat): boolean => attrOf(m, hqOf(m, seat), "health") > 0;
+  const winners = [...m.state.seats.keys()].filter(stands);
+  if (winners.length < m.state.seats.length) endMatch(m, { winners, reason: "headquarter" });
+  return [];
+}

@@ -1,0 +1,101 @@
+/** The Commit Segment (C section 8, M1) as one seat lives it, in its own world. */
+import {
+  type Act,
+  ask,
+  attrOf,
+  doStep,
+  type Entry,
+  entryOf,
+  type Frame,
+  isRefusal,
+  type Match,
+  type Next,
+  openSegment,
+  type Procedure,
+  performAction,
+  type Question,
+  type Seat,
+  setLocals,
+  settle,
+  takeAnswer,
+} from "../../kernel/game.ts";
+import { decided, questionOf } from "./decide.ts";
+import { optionsOf } from "./options.ts";
+import { resolveEntries } from "./resolve.ts";
+import { seatVarsOf } from "./table.ts";
+import { hqOf } from "./zones.ts";
+
+const seatIn = (frame: Frame): Seat => frame.locals.seat as Seat;
+
+const question = (seat: Seat): Question => ({ seat, kind: "commit", fallback: { action: "commit" } });
+
+/** C R8.1: both at once, and never locked in by the machine (C R6.3). */
+export const openCommit = (m: Match): void =>
+  openSegment(m, {
+    kind: "commit",
+    program: "commit",
+    ending: "leftover",
+    questions: [...m.state.seats.keys()].map(question),
+  });
+
+/** The first effect that resolves at once and has not yet (C R8.4). */
+const nextNow = (m: Match): Entry | undefined => m.state.entries.find(({ data }) => data.now === true);
+
+export const commitProcedure: Procedure = {
+  answer(m, frame): Next {
+    const seat = seatIn(frame);
+    const result = performAction(m, seat, takeAnswer(m, frame, seat));
+    if (isRefusal(result)) return result;
+    return result === "lock" ? "done" : "settle";
+  },
+  settle(m): Next {
+    settle(m);
+    return "now";
+  },
+  now(m, frame): Next {
+    const entry = nextNow(m);
+    if (entry === undefined) return "again";
+    const asked = questionOf(m, entry);
+    if (asked === null) {
+      resolveEntries(m, [entry]);
+      return "settle";
+    }
+    ask(m, asked);
+    setLocals(m, frame, { entry: entry.id, kind: asked.kind });
+    return "decided";
+  },
+  decided(m, frame): Next {
+    const entry = entryOf(m.state, frame.locals.entry as number) as Entry;
+    const { choice } = takeAnswer(m, frame, seatIn(frame));
+    decided(m, entry, frame.locals.kind as string, choice);
+    return "now";
+  },
+  again(m, frame): Next {
+    const seat = seatIn(frame);
+    // C R8.13: the result is decided at the reveal.
+    if (attrOf(m, hqOf(m, seat), "health") <= 0) return "done";
+    ask(m, question(seat));
+    return "answer";
+  },
+};
+
+/** C R4.0d, R8.11: mana that is left is lost, and worth one wisdom however much it was. */
+export const leftoverProcedure: Procedure = {
+  lose(m, frame): Next {
+    const seat = seatIn(frame);
+    const { mana } = seatVarsOf(m, seat);
+    const acts: Act[] =
+      mana === 0
+        ? []
+        : [
+            { act: "mana", seat, amount: -mana },
+            { act: "wisdom", seat, amount: optionsOf(m).leftoverWisdom },
+          ];
+    doStep(m, { why: "leftover", by: seat }, acts);
+    return "settle";
+  },
+  settle(m): Next {
+    settle(m);
+    return "done";
+  },
+};

@@ -1,0 +1,106 @@
+/** The fight at the end of B3 (C R10.12 to R10.20, ER-2): all damage of both sides at once. */
+
+import {
+  type Act,
+  attrOf,
+  doStep,
+  type Handle,
+  type Match,
+  NONE,
+  note,
+  type Obj,
+  objectOf,
+  type Seat,
+  setSeat,
+  varOf,
+} from "../../kernel/game.ts";
+import { optionsOf } from "./options.ts";
+import { initiative, other, seatVarsOf, tableOf } from "./table.ts";
+import { hqOf, isIn, publicName, sideOf, thingsIn } from "./zones.ts";
+
+interface Hit {
+  readonly from: Handle;
+  readonly to: Handle;
+  readonly amount: number;
+}
+
+const marked = (m: Match, handle: Handle, key: string): boolean =>
+  varOf(m, objectOf(m.state, handle) as Obj, key) !== 0;
+
+/** C R10.19: what entered this turn does not attack unless it is hastened. */
+const isRestricted = (m: Match, handle: Handle): boolean =>
+  optionsOf(m).entryAttackRestriction &&
+  varOf(m, objectOf(m.state, handle) as Obj, "entered") === tableOf(m).turn &&
+  !marked(m, handle, "hastened");
+
+const attackOf = (m: Match, handle: Handle): number => attrOf(m, handle, "attack");
+
+/** One player's attack: same positions fight, what is unblocked goes on (C R10.12, R10.14, R10.18). */
+function hitsOf(m: Match, seat: Seat): Hit[] {
+  const defenders = thingsIn(m, other(seat), "defense");
+  const hits: Hit[] = [];
+  const free: { from: Handle; amount: number }[] = [];
+  thingsIn(m, seat, "attack").forEach((from, at) => {
+    if (isRestricted(m, from)) return;
+    const amount = attackOf(m, from);
+    const to = defenders[at];
+    if (to === undefined) free.push({ from, amount });
+    else {
+      hits.push({ from, to, amount }, { from: to, to: from, amount: attackOf(m, to) });
+      const left = amount - attrOf(m, to, "health");
+      if (marked(m, from, "enraged") && left > 0) free.push({ from, amount: left });
+    }
+  });
+  return [...hits, ...unblocked(m, seat, free)];
+}
+
+/** C R10.15: each hits the first priority Place that the hits before it do not destroy, else the Headquarter. */
+function unblocked(m: Match, seat: Seat, free: readonly { from: Handle; amount: number }[]): Hit[] {
+  const enemy = other(seat);
+  const goals = seatVarsOf(m, seat)._priorities.filter((one) => isLiving(m, one, enemy));
+  const left = new Map(goals.map((one) => [one, attrOf(m, one, "health")]));
+  const hits: Hit[] = [];
+  for (const { from, amount } of free) {
+    let rest = amount;
+    while (rest > 0) {
+      const goal = goals.find((one) => (left.get(one) as number) > 0);
+      const health = goal === undefined ? rest : (left.get(goal) as number);
+      // Nothing spills over from one hit, but by option.
+      const dealt = optionsOf(m).spillover ? Math.min(rest, health) : rest;
+      hits.push({ from, to: goal ?? hqOf(m, enemy), amount: dealt });
+      if (goal !== undefined) left.set(goal, health - dealt);
+      rest -= dealt;
+    }
+  }
+  return hits;
+}
+
+const isLiving = (m: Match, handle: Handle, seat: Seat): boolean =>
+  isIn(m, handle, "places") && sideOf(m, objectOf(m.state, handle) as Obj) === seat;
+
+/** Priorities become public when the fight is computed (C section 5). */
+export function fight(m: Match): void {
+  const acts: Act[] = [];
+  const told: [string, string, number][] = [];
+  for (const seat of initiative(m)) {
+    const hits = hitsOf(m, seat).filter(({ amount }) => amount > 0);
+    for (const { from, to, amount } of hits) {
+      acts.push({ act: "damage", object: to, seat: objectOf(m.state, to)?.controller ?? NONE, amount });
+      told.push([publicName(m, from), publicName(m, to), amount]);
+    }
+    // C R10.20: once a permanent with Loot, however many got through.
+    if (hits.some(({ to }) => isIn(m, to, "hq", "places"))) acts.push({ act: "loot", seat });
+    keepPriorities(m, seat);
+  }
+  note(m, "fight", { hits: told });
+  doStep(m, { why: "fight", by: NONE }, acts);
+}
+
+/** C R10.10: they stay in force, without what has left the board. */
+function keepPriorities(m: Match, seat: Seat): void {
+  const { _priorities } = seatVarsOf(m, seat);
+  const kept = optionsOf(m).prioritiesPersist
+    ? _priorities.filter((one) => isLiving(m, one, other(seat)))
+    : [];
+  if (kept.length !== _priorities.length) setSeat(m, seat, "_priorities", kept);
+}

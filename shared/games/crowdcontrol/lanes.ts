@@ -1,0 +1,87 @@
+/** The Lane-Switch Segment (C R10.2 to R10.6): Entities go to the back of the other lane at the reveal. */
+
+import {
+  type ActionDef,
+  ask,
+  doStep,
+  isRefusal,
+  type Json,
+  type Match,
+  type Next,
+  nameFor,
+  objectOf,
+  openSegment,
+  type Procedure,
+  performAction,
+  type Question,
+  type Seat,
+  setSeat,
+  takeAnswer,
+  understand,
+} from "../../kernel/game.ts";
+import { listStage } from "./stages.ts";
+import { seatVarsOf } from "./table.ts";
+import { sideOf, thingsIn } from "./zones.ts";
+
+const entities = (m: Match, seat: Seat): number[] => thingsIn(m, seat, "attack", "defense");
+
+function question(m: Match, seat: Seat): Question {
+  const names = seatVarsOf(m, seat)._switch.map((id) => nameFor(m, objectOf(m.state, id), 1 << seat));
+  return { seat, kind: "lanes", own: { switch: names }, fallback: { action: "lockLanes" } };
+}
+
+/** A seat without an Entity has nothing to switch, as everybody sees (C R6.3). */
+export const openLanes = (m: Match): void =>
+  openSegment(m, {
+    kind: "lanes",
+    program: "lanes",
+    ending: "switched",
+    questions: [...m.state.seats.keys()]
+      .filter((seat) => entities(m, seat).length > 0)
+      .map((seat) => question(m, seat)),
+  });
+
+export const lanesProcedure: Procedure = {
+  answer(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    const result = performAction(m, seat, takeAnswer(m, frame, seat));
+    if (isRefusal(result)) return result;
+    if (result === "lock") return "done";
+    ask(m, question(m, seat));
+    return "answer";
+  },
+};
+
+/** C R10.4, R10.5: in the order of the list, the rest of the lane closing up. */
+export const switchedProcedure: Procedure = {
+  go(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    const acts = seatVarsOf(m, seat)._switch.map((object) => ({ act: "switch", object, seat }));
+    setSeat(m, seat, "_switch", []);
+    doStep(m, { why: "lanes", by: seat }, acts);
+    return "done";
+  },
+};
+
+function namesForeign(m: Match, seat: Seat, value: Json | undefined): boolean {
+  if (!Array.isArray(value)) return false;
+  return (value as readonly Json[]).some((name) => {
+    const ref = typeof name === "string" ? understand(m, seat, name) : undefined;
+    const obj = ref?.kind === "object" ? objectOf(m.state, ref.id) : undefined;
+    return obj !== undefined && sideOf(m, obj) !== seat;
+  });
+}
+
+const switchStage = listStage("_switch", entities, (m, { seat }, _domain, value) =>
+  namesForeign(m, seat, value) ? "E_NOT_YOURS" : undefined,
+);
+
+/** Says which Entities will switch; the last word before lock-in counts. */
+export const switchLanes: ActionDef = {
+  answers: ["lanes"],
+  head: [],
+  heads: () => [{}],
+  begin: () => undefined,
+  stages: () => [switchStage],
+  finish: () => "set",
+};

@@ -1,0 +1,113 @@
+/** Playing a hand card (C R8.3): price, place, targets, all in one intent. */
+
+import {
+  type ActionDef,
+  type Announced,
+  type Domain,
+  type Draft,
+  handleAt,
+  type Json,
+  type Match,
+  NONE,
+  note,
+  type Obj,
+  objectOf,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Stage,
+  slotOf,
+  stepNow,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { hasRoom } from "./acts.ts";
+import {
+  costStage,
+  DISCARD,
+  finishUse,
+  SACRIFICE,
+  type Spending,
+  targetStages,
+  type Use,
+  VOIDED,
+} from "./stages.ts";
+import { seatVarsOf } from "./table.ts";
+import { costOf, dataOf, type Extra } from "./words.ts";
+import { isIn, LANES, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
+
+function begin(m: Match, ctx: Announced): Refusal | void {
+  const { seat, source } = ctx;
+  const obj = objectOf(m.state, source) as Obj;
+  if (!isIn(m, source, "hand") || sideOf(m, obj) !== seat) return refuse("E_NOT_IN_HAND");
+  const cost = costOf(m, obj);
+  if (seatVarsOf(m, seat).mana < cost) return refuse("E_MANA", { cost });
+  Object.assign(ctx, { card: obj.card, ability: NONE, held: source, x: 0, given: {}, due: cost });
+  const cause = { why: "pay", by: seat };
+  stepNow(m, cause, [{ act: "mana", seat, amount: -cost }]);
+  // C R3.6; it lies there before its targets are looked for.
+  if (dataOf(m, obj).type === "action") arrive(m, ctx as Use, { act: "action" });
+}
+
+/** Leaves the hand and is what it is from now on. */
+function arrive(m: Match, ctx: Use, where: { readonly act: string; readonly [key: string]: Json }): void {
+  const { seat, source } = ctx;
+  stepNow(m, { why: "play", by: seat }, [{ ...where, object: source, seat }]);
+  ctx.held = handleAt(m.state, slotOf(source));
+}
+
+/** C R3.4: an Entity enters the lane its player says. */
+const laneStage: Stage = {
+  slot: "lane",
+  domain: (m, ctx): Domain | Refusal =>
+    hasRoom(m, ctx.seat, "entity")
+      ? { kind: "one", of: LANES, code: "E_LANE_REQUIRED" }
+      : refuse("E_BOARD_FULL"),
+  apply: (m, ctx, value) => arrive(m, ctx as Use, { act: "entity", zone: value }),
+  code: () => "E_LANE_REQUIRED",
+};
+
+/** C R3.5: a Place takes a free slot of its player's choice, by default the first. */
+const slotStage: Stage = {
+  slot: "slot",
+  domain(m, ctx): Domain | Refusal {
+    const { list } = m.state.zones[zoneOf(m, "places", ctx.seat)];
+    const of = list.flatMap((slot, at) => (slot < 0 ? [at] : []));
+    return of.length > 0 ? { kind: "one", of, code: "E_BOARD_FULL" } : refuse("E_BOARD_FULL");
+  },
+  apply: (m, ctx, value) => arrive(m, ctx as Use, { act: "place", zone: "places", at: value }),
+  omitted: (_m, _ctx, domain) => (domain.kind === "one" ? domain.of[0] : undefined),
+};
+
+function spendingOf({ sacrifice, discard, void: voided }: Extra): Spending {
+  if (sacrifice !== undefined) return SACRIFICE(sacrifice);
+  return discard === undefined ? VOIDED(voided ?? 0) : DISCARD(discard);
+}
+
+function stages(m: Match, ctx: Announced): readonly Stage[] {
+  const { extra, type } = dataOf(m, ctx as Use);
+  const cost = extra === undefined ? [] : [costStage(spendingOf(extra))];
+  if (type === "entity") return [...cost, laneStage];
+  if (type === "place") return [...cost, slotStage];
+  return [...cost, ...targetStages(m, ctx as Use)];
+}
+
+function finish(m: Match, ctx: Announced): string {
+  const use = ctx as Use;
+  const { seat, held, due } = use;
+  note(m, "played", { seat, thing: publicName(m, held), cost: due }, { object: held });
+  if (dataOf(m, use).type === "action") {
+    finishUse(m, use);
+    stepNow(m, { why: "play", by: seat }, [{ act: "played", seat }]);
+  }
+  return "done";
+}
+
+export const playCard: ActionDef = {
+  answers: ["commit"],
+  head: ["card"],
+  heads: (m: Match, seat: Seat): Draft[] =>
+    namesOf(m, seat, thingsIn(m, seat, "hand")).map((card) => ({ card })),
+  begin,
+  stages,
+  finish,
+};

@@ -1,0 +1,155 @@
+/** The Trigger Queue (C R4.1): one effect an entry, first in first out by controller. */
+import {
+  addEntry,
+  addWaiting,
+  type Data,
+  type Entry,
+  type Handle,
+  type Match,
+  NONE,
+  objectOf,
+  type Ref,
+  type Scope,
+  type Seat,
+  slotOf,
+  takeAllWaiting,
+  type Waiting,
+} from "../../kernel/game.ts";
+import type { Effect } from "./effects.ts";
+import { optionsOf } from "./options.ts";
+import { initiative } from "./table.ts";
+import { verbs } from "./verbs.ts";
+import { dataOf, OWN_ARRIVAL } from "./words.ts";
+import { boardOf, publicName } from "./zones.ts";
+
+export interface Queued {
+  readonly seat: Seat;
+  readonly source: Handle;
+  readonly card: number;
+  /** Which ability of the card, or NONE for an Action's own effects. */
+  readonly ability: number;
+  readonly x: number;
+  /** Targets by effect, where they are known already (C R8.4). */
+  readonly targets: Readonly<Record<number, readonly Ref[]>>;
+  /** Effects that resolve at once: they touch their controller's side alone, in Commit (C R8.4). */
+  readonly now: readonly number[];
+}
+
+/** The effects of an ability, or of an Action. */
+export const effectsOf = (m: Match, card: number, ability: number): readonly Data[] =>
+  ability === NONE
+    ? (dataOf(m, { card }).effects ?? [])
+    : (m.pool.cards[card].abilities[ability].node.effects as readonly Data[]);
+
+export const effectOf = (node: Data): Effect => verbs[node.do as string];
+export const nodeOf = (m: Match, { data, ability }: Entry): Data =>
+  effectsOf(m, data.card as number, ability)[data.at as number];
+export const isOwn = (node: Data): boolean => effectOf(node).side(node) === "own";
+export const wantsTarget = (node: Data): boolean => effectOf(node).wants?.(node) ?? false;
+
+/** Effects of one card or ability enter in printed order and share what they remember (C R4.2). */
+export function enqueue(m: Match, queued: Queued): void {
+  const { seat, source, card, ability, x, targets, now } = queued;
+  const group = m.state.counters.entries;
+  effectsOf(m, card, ability).forEach((node, at) => {
+    const data = { card, at, group, now: now.includes(at), vars: {} };
+    const told: Data = {
+      seat,
+      card: m.state.cards[card],
+      source: publicName(m, source),
+      ability,
+      do: node.do,
+      side: effectOf(node).side(node),
+      aimed: wantsTarget(node),
+      x,
+    };
+    const base = {
+      kind: "effect",
+      controller: seat,
+      source,
+      ability,
+      mode: "",
+      x,
+      price: "",
+      paid: 0,
+      hold: null,
+    };
+    addEntry(m, { ...base, targets: targets[at] === undefined ? [] : [targets[at]], data }, told);
+  });
+}
+
+/** What an entry's effect is computed from. */
+export const scopeOf = ({ source, controller, targets, x, id, data }: Entry): Scope => ({
+  self: source,
+  controller,
+  targets,
+  x,
+  entry: id,
+  event: null,
+  vars: data.vars as Data,
+});
+
+/** The scope of what follows on the same card, with what this effect notes as things stand (C R4.2). */
+export function noting(m: Match, scope: Scope, node: Data): Scope {
+  const effect = effectOf(node);
+  if (!effect.notes) return scope;
+  const noted = effect.plan(m, scope, node).map(({ key, value }) => [key, value]);
+  return { ...scope, vars: { ...scope.vars, ...Object.fromEntries(noted) } };
+}
+
+/** What an entry is aimed by before it resolves: what those before it on its card would note now (C R8.15). */
+export function aimScope(m: Match, entry: Entry): Scope {
+  const ahead = m.state.entries.filter(
+    ({ controller, data }) =>
+      controller === entry.controller &&
+      data.group === entry.data.group &&
+      (data.at as number) < (entry.data.at as number),
+  );
+  const { vars } = ahead.reduce((scope, one) => {
+    const own = { ...scopeOf(one), vars: scope.vars };
+    return noting(m, own, nodeOf(m, one));
+  }, scopeOf(entry));
+  return { ...scopeOf(entry), vars };
+}
+
+/** What one step has triggered waits in board order, then as printed (C R4.5), behind what happened before. */
+export function noteTriggers(m: Match, matched: readonly Waiting[]): void {
+  const ranked = matched.map((one, at) => ({ one, rank: rankOf(m, one), at }));
+  ranked.sort((a, b) => a.rank - b.rank || a.one.ability - b.one.ability || a.at - b.at);
+  addWaiting(
+    m,
+    ranked.map(({ one }) => one),
+  );
+}
+
+/**
+ * What was triggered enters the queue, never resolving in the segment that saw it (C R8.6,
+ * R9.6): by controller, first in first out (C R4.1).
+ */
+export function placeTriggers(m: Match): void {
+  const waiting = takeAllWaiting(m);
+  if (waiting.length === 0) return;
+  for (const seat of initiative(m)) {
+    for (const { source, card, ability, controller } of waiting) {
+      if (controller !== seat) continue;
+      const { kind } = m.pool.cards[card].abilities[ability];
+      if (kind === OWN_ARRIVAL && !optionsOf(m).arrivalSeesItself) continue;
+      enqueue(m, { seat, source, card, ability, x: 0, targets: {}, now: [] });
+    }
+  }
+}
+
+/** Where the source stands, or stood when the death that it saw happened. */
+function rankOf(m: Match, { source, controller, event }: Waiting): number {
+  const stood = event.board as readonly number[] | undefined;
+  const board = stood ?? boardOf(m, controller);
+  return board.indexOf(slotOf(source));
+}
+
+/** Whether an Action still has effects to come (C R3.6). */
+export const isPending = (m: Match, handle: Handle): boolean =>
+  m.state.entries.some(({ source }) => source === handle);
+
+/** The living things among an entry's targets. */
+export const livingTargets = (m: Match, { targets }: Entry): Handle[] =>
+  (targets[0] ?? []).flatMap(({ id }) => (objectOf(m.state, id) === undefined ? [] : [id]));

@@ -1,0 +1,133 @@
+/** The Resolve Segments (C section 9): own effects of both players before opposing ones, in pairs. */
+
+import {
+  type Act,
+  askAll,
+  type Data,
+  doStep,
+  dropEntry,
+  type Entry,
+  entryOf,
+  type Frame,
+  type Match,
+  type Next,
+  NONE,
+  note,
+  type Procedure,
+  type Seat,
+  setLocals,
+  settle,
+  takeAnswers,
+} from "../../kernel/game.ts";
+import { decided, questionOf } from "./decide.ts";
+import { effectOf, isOwn, livingTargets, nodeOf, scopeOf, wantsTarget } from "./queue.ts";
+import { initiative } from "./table.ts";
+import { publicName } from "./zones.ts";
+
+/** What an entry does now, or null where it fizzles (C R9.3). */
+function actsOf(m: Match, entry: Entry): Act[] | null {
+  const node = nodeOf(m, entry);
+  const effect = effectOf(node);
+  if (wantsTarget(node)) {
+    const legal = effect.pool?.(m, entry.controller, node) ?? [];
+    const left = livingTargets(m, entry).filter((one) => legal.includes(one));
+    if (left.length === 0) return null;
+    entry = { ...entry, targets: [left.map((id) => ({ kind: "object", id }))] };
+  }
+  const { controller, data } = entry;
+  return effect
+    .plan(m, scopeOf(entry), node)
+    .map((act) => (act.act === "remember" ? { ...act, seat: controller, group: data.group } : act));
+}
+
+/**
+ * Entries that resolve together: each is computed from the state before them, and where both
+ * cannot happen the first one's stands (C R9.8, R9.9, ER-6).
+ */
+export function resolveEntries(m: Match, entries: readonly Entry[]): void {
+  const acts: Act[] = [];
+  for (const entry of entries) {
+    const own = actsOf(m, entry);
+    acts.push(...(own ?? []));
+    tell(m, entry, own === null);
+  }
+  for (const { id } of entries) dropEntry(m, id, "resolved");
+  doStep(m, { why: "resolve", by: entries.length === 1 ? entries[0].controller : NONE }, acts);
+}
+
+/** C section 5, R5.1: a target is public once its effect resolves; that of one that fizzles is not. */
+function tell(m: Match, entry: Entry, fizzled: boolean): void {
+  const data = { entry: `e${entry.id}`, seat: entry.controller };
+  const host = { source: entry.source, targets: entry.targets };
+  if (fizzled) return note(m, "fizzled", data, host);
+  const targets = livingTargets(m, entry)
+    .map((handle) => publicName(m, handle))
+    .filter((name) => name !== "");
+  note(m, "resolved", { ...data, targets }, host);
+}
+
+type Locals = {
+  readonly segment: string;
+  /** Entry ids by pass and seat (C R9.2). */
+  readonly lists: readonly (readonly (readonly number[])[])[];
+  readonly pass: number;
+  readonly step: number;
+};
+
+const localsOf = (frame: Frame): Locals => frame.locals as Locals;
+
+/** C R9.1: what is in the queue now; in S2 only what is own and not aimed (C R7.5). */
+function batchOf(m: Match, segment: string): Locals["lists"] {
+  const ids = (own: boolean, seat: Seat): number[] =>
+    m.state.entries
+      .filter((entry) => entry.controller === seat && isOwn(nodeOf(m, entry)) === own)
+      .filter((entry) => segment !== "S2" || !wantsTarget(nodeOf(m, entry)))
+      .map(({ id }) => id);
+  const passes = segment === "S2" ? [true] : [true, false];
+  return passes.map((own) => m.state.seats.map((_, seat) => ids(own, seat)));
+}
+
+/** The k-th entry of each player, the initiative player's first. */
+function pairOf(m: Match, { lists, pass, step }: Locals): Entry[] {
+  return initiative(m).flatMap((seat) => {
+    const entry = entryOf(m.state, lists[pass][seat][step] ?? NONE);
+    return entry === undefined ? [] : [entry];
+  });
+}
+
+export const resolveProcedure: Procedure = {
+  begin(m, frame): Next {
+    const { segment } = localsOf(frame);
+    setLocals(m, frame, { lists: batchOf(m, segment), pass: 0, step: 0 });
+    return "next";
+  },
+  next(m, frame): Next {
+    const { lists, pass, step } = localsOf(frame);
+    if (pass === lists.length) return "done";
+    if (lists[pass].every((list) => list.length <= step)) {
+      setLocals(m, frame, { pass: pass + 1, step: 0 });
+      return "next";
+    }
+    const questions = pairOf(m, localsOf(frame)).flatMap((entry) => questionOf(m, entry) ?? []);
+    if (questions.length === 0) return "apply";
+    askAll(m, questions);
+    return "decided";
+  },
+  decided(m, frame): Next {
+    const answers = takeAnswers(m, frame);
+    for (const entry of pairOf(m, localsOf(frame))) {
+      const answer = answers[entry.controller] as Data | null;
+      if (answer !== null) decided(m, entry, answer.action as string, answer.choice);
+    }
+    return "next";
+  },
+  apply(m, frame): Next {
+    resolveEntries(m, pairOf(m, localsOf(frame)));
+    return "settle";
+  },
+  settle(m, frame): Next {
+    setLocals(m, frame, { step: localsOf(frame).step + 1 });
+    settle(m);
+    return "next";
+  },
+};

@@ -1,0 +1,90 @@
+/** CrowdControl as one value: what the machine needs to know of it. */
+
+import { lockIn, type Ruleset, setTable, varOf } from "../../kernel/game.ts";
+import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
+import { actions, notAsked } from "./actions.ts";
+import { acts, ready } from "./acts.ts";
+import { ATTRS, VARS } from "./attrs.ts";
+import { compileCard, format, mentions } from "./cards.ts";
+import { checks } from "./checks.ts";
+import { commitProcedure, leftoverProcedure } from "./commit.ts";
+import { deckProblems } from "./decks.ts";
+import { filters } from "./filters.ts";
+import { lanesProcedure, switchedProcedure } from "./lanes.ts";
+import { meant } from "./meant.ts";
+import { options, optionsOf } from "./options.ts";
+import { noteTriggers } from "./queue.ts";
+import { modifierChooser, replacements } from "./replacements.ts";
+import { resolveProcedure } from "./resolve.ts";
+import { firstSeat, firstTable, initiative, tableOf } from "./table.ts";
+import { imagineAims, targetsProcedure } from "./targets.ts";
+import { matchProcedure, turnProcedure } from "./turn.ts";
+import { verbs } from "./verbs.ts";
+import { baseAttr, works } from "./words.ts";
+import { inPlay, zoneIdOf, zones } from "./zones.ts";
+
+export const crowdcontrol: Ruleset = {
+  id: "crowdcontrol",
+  name: "CrowdControl",
+  about:
+    "Simultaneous hidden turns: both players commit at once and in secret, own effects resolve unseen, the rest waits in the Trigger Queue until the reveal. Wisdom, Mana and Growth, secret targets, lanes and lane switch, priorities, lane combat, places and headquarters.",
+  version: 2,
+  profiles: ["seed"],
+  // C R1.1.
+  seats: { min: 2, max: 2 },
+  options: options as Ruleset["options"],
+  zones,
+  vars: VARS,
+  attrs: ATTRS,
+  table: () => firstTable,
+  seatVars: () => firstSeat,
+  start: startWithDecks,
+  baseAttr,
+  inPlay,
+  works,
+  procedures: {
+    match: matchProcedure,
+    turn: turnProcedure,
+    resolve: resolveProcedure,
+    commit: commitProcedure,
+    leftover: leftoverProcedure,
+    targets: targetsProcedure,
+    lanes: lanesProcedure,
+    switched: switchedProcedure,
+  },
+  windows: {},
+  acts,
+  ready,
+  additive: noteTriggers,
+  replacements,
+  verbs,
+  actions,
+  filters,
+  checks,
+  modifierChooser,
+  notAsked,
+  meant,
+  triggerOrder: initiative,
+  away: "away",
+  segmentOrder: initiative,
+  lockedIn(m, seat) {
+    if (optionsOf(m).showDone) setTable(m, "done", [...tableOf(m).done, seat].sort());
+  },
+  // C R3.8; the effect Train: what a hand card gained goes with it to the board.
+  carry(m, obj, to) {
+    if (zoneIdOf(m, obj) !== "hand" || to.realm !== "play") return null;
+    const kept = new Map(["plusAttack", "plusHealth"].map((key) => [key, varOf(m, obj, key)]));
+    return VARS.map((key) => kept.get(key) ?? 0);
+  },
+  // C R12.5.
+  leave: loseByLeaving,
+  // C ER-10: in a hidden segment nothing ends the match.
+  exhausted: (m) => (m.state.world === null ? drawWhenExhausted(m) : lockIn(m)),
+  caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },
+  when: (m) => ({ turn: tableOf(m).turn, phase: tableOf(m).segment }),
+  imagine: imagineAims,
+  format,
+  compileCard,
+  mentions,
+  deckProblems,
+};

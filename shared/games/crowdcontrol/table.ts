@@ -1,0 +1,50 @@
+/** What the table and each seat remember beside their things. */
+import type { Data, Handle, Match, Seat } from "../../kernel/game.ts";
+import { optionsOf } from "./options.ts";
+
+/** C section 6; the fight is the end of B3 (ER-2). */
+export const SEGMENTS = ["S1", "S2", "M1", "M2", "M3", "B1", "B2", "B3"] as const;
+export type SegmentName = (typeof SEGMENTS)[number];
+
+export type Table = {
+  readonly turn: number;
+  readonly segment: SegmentName;
+  /** Who is locked in, where that is shown (C ER-9). */
+  readonly done: readonly Seat[];
+};
+
+export type SeatVars = {
+  readonly wisdom: number;
+  readonly mana: number;
+  /** Growth points, and the Size they make (C R4.0f). */
+  readonly growth: number;
+  readonly size: number;
+  /** How often it had to draw from an empty deck (C R4.0b). */
+  readonly starved: number;
+  /** Secret until the fight is computed, and the lane switch until the reveal (C section 5). */
+  readonly _priorities: readonly Handle[];
+  readonly _switch: readonly Handle[];
+};
+
+export const firstTable: Data = { turn: 0, segment: "S1", done: [] };
+export const firstSeat: Data = {
+  wisdom: 0,
+  mana: 0,
+  growth: 0,
+  size: 0,
+  starved: 0,
+  _priorities: [],
+  _switch: [],
+};
+
+export const tableOf = (m: Match): Table => m.state.table as Table;
+export const seatVarsOf = (m: Match, seat: Seat): SeatVars => m.state.seats[seat].vars as SeatVars;
+
+/** C R9.9: on odd turns the seat that the options name, on even ones the other. */
+export function initiative(m: Match): readonly Seat[] {
+  const { initiative: odd } = optionsOf(m);
+  const first = tableOf(m).turn % 2 === 0 ? other(odd) : odd;
+  return [first, other(first)];
+}
+
+export const other = (seat: Seat): Seat => 1 - seat;

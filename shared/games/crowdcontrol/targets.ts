@@ -1,0 +1,202 @@
+/** The Target Segments (C R8.14 to R8.20, R10.7 to R10.10): targets, and in the Battle Phase priorities, all secret. */
+
+import {
+  type ActionDef,
+  type Announced,
+  ask,
+  below,
+  type Domain,
+  type Draft,
+  type Draw,
+  type Entry,
+  entryOf,
+  isRefusal,
+  type Json,
+  type Match,
+  type Next,
+  nameFor,
+  objectOf,
+  objectRef,
+  openSegment,
+  type Procedure,
+  performAction,
+  type Question,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Stage,
+  secretStream,
+  setEntry,
+  setSeat,
+  takeAnswer,
+  thingNamed,
+  understand,
+} from "../../kernel/game.ts";
+import { optionsOf } from "./options.ts";
+import { aimScope, effectOf, nodeOf, wantsTarget } from "./queue.ts";
+import { listStage, targetDomain } from "./stages.ts";
+import { other, seatVarsOf, tableOf } from "./table.ts";
+import { thingsIn } from "./zones.ts";
+
+/** Entries of the seat that somebody must aim, whatever turn they come from (C R8.17). */
+const aimed = (m: Match, seat: Seat): Entry[] =>
+  m.state.entries.filter((entry) => entry.controller === seat && wantsTarget(nodeOf(m, entry)));
+
+/** What an entry can be aimed at; null where it will fizzle (C R8.18). */
+const domainOf = (m: Match, entry: Entry): (Domain & { kind: "subset" }) | null =>
+  targetDomain(m, aimScope(m, entry), nodeOf(m, entry));
+
+const places = (m: Match, seat: Seat): number[] => thingsIn(m, other(seat), "places");
+
+/**
+ * C R6.3, ER-5: asked unless everybody can see that there is nothing to decide. What lies in
+ * a hand nobody else sees, so an effect on it is reason enough.
+ */
+function isAsked(m: Match, seat: Seat): boolean {
+  if (tableOf(m).segment === "B2" && places(m, seat).length > 0) return true;
+  return aimed(m, seat).some((entry) => {
+    const node = nodeOf(m, entry);
+    return effectOf(node).among?.(node) === "hand" || domainOf(m, entry) !== null;
+  });
+}
+
+/** The seat's own choices so far, in its names; nobody else is told them. */
+function question(m: Match, seat: Seat): Question {
+  const name = (id: number): string => nameFor(m, objectOf(m.state, id), 1 << seat);
+  const targets: Record<string, Json> = {};
+  for (const {
+    id,
+    targets: [refs],
+  } of aimed(m, seat))
+    if (refs !== undefined) targets[`e${id}`] = refs.map((ref) => name(ref.id));
+  const battle = tableOf(m).segment === "B2";
+  const priorities = seatVarsOf(m, seat)
+    ._priorities.map(name)
+    .filter((one) => one !== "");
+  return {
+    seat,
+    kind: battle ? "battle" : "targets",
+    own: { targets, ...(battle && { priorities }) },
+    fallback: {
+      action: battle ? "lockBattle" : "lockTargets",
+      ...(missing(m, seat).length > 0 && { rest: "chance" }),
+    },
+  };
+}
+
+export const openTargets = (m: Match): void =>
+  openSegment(m, {
+    kind: "targets",
+    program: "targets",
+    questions: [...m.state.seats.keys()].filter((seat) => isAsked(m, seat)).map((seat) => question(m, seat)),
+  });
+
+export const targetsProcedure: Procedure = {
+  answer(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    const result = performAction(m, seat, takeAnswer(m, frame, seat));
+    if (isRefusal(result)) return result;
+    if (result === "lock") return "done";
+    ask(m, question(m, seat));
+    return "answer";
+  },
+};
+
+const entryNamed = (m: Match, { seat, head }: Announced): Entry | undefined => {
+  const ref = typeof head.entry === "string" ? understand(m, seat, head.entry) : undefined;
+  return ref?.kind === "entry" ? entryOf(m.state, ref.id) : undefined;
+};
+
+const targetStage: Stage = {
+  slot: "target",
+  domain: (m, ctx): Domain | Refusal =>
+    domainOf(m, entryNamed(m, ctx) as Entry) ?? refuse("E_TARGET_INVALID"),
+  apply(m, ctx, value) {
+    const refs = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
+    setEntry(m, ctx.entry, { targets: [refs] });
+  },
+  code: (_m, _ctx, _domain, value) => (value === undefined ? "E_TARGET_REQUIRED" : "E_TARGET_INVALID"),
+};
+
+/** One effect aimed at what its player says; it can be aimed anew until lock-in (C R8.20). */
+export const setTarget: ActionDef = {
+  answers: ["targets", "battle"],
+  head: ["entry"],
+  *heads(m: Match, seat: Seat): Iterable<Draft> {
+    for (const entry of aimed(m, seat)) if (domainOf(m, entry) !== null) yield { entry: `e${entry.id}` };
+  },
+  begin(m, ctx): Refusal | void {
+    const entry = entryNamed(m, ctx);
+    if (entry === undefined || entry.controller !== ctx.seat) return refuse("E_NOT_YOURS");
+    if (!wantsTarget(nodeOf(m, entry))) return refuse("E_TARGET_INVALID");
+    ctx.entry = entry.id;
+  },
+  stages: () => [targetStage],
+  finish: () => "set",
+};
+
+const prioritiesStage = listStage("_priorities", places);
+
+/** C R10.9: the opposing Places that unblocked Entities attack, in this order, before the Headquarter. */
+export const setPriorities: ActionDef = {
+  answers: ["battle"],
+  head: [],
+  heads: (): Draft[] => [{}],
+  begin: (m, { seat }) => (places(m, seat).length > 0 ? undefined : refuse("E_TARGET_INVALID")),
+  stages: () => [prioritiesStage],
+  finish: () => "set",
+};
+
+/** Effects that still must be aimed (C R8.19). */
+const missing = (m: Match, seat: Seat): Entry[] =>
+  aimed(m, seat).filter((entry) => {
+    const domain = entry.targets.length === 0 ? domainOf(m, entry) : null;
+    return domain !== null && domain.min > 0;
+  });
+
+/** C R8.19: by chance from the seat's own stream, as at the deadline. */
+function aimByChance(m: Match, seat: Seat): void {
+  for (const entry of missing(m, seat)) {
+    const { of } = domainOf(m, entry) as Domain & { kind: "subset" };
+    const name = of[below(m, secretStream(seat), of.length)];
+    setEntry(m, entry.id, { targets: [[understand(m, seat, name) as Ref]] });
+  }
+}
+
+/** Locks in; `rest: "chance"` leaves what is not aimed yet to chance, which is what the deadline does. */
+export const lock = (kind: string): ActionDef => ({
+  answers: [kind],
+  head: ["rest"],
+  heads: (m, seat): Draft[] =>
+    missing(m, seat).length === 0
+      ? [{}]
+      : [...(optionsOf(m).targetsMandatory ? [] : [{}]), { rest: "chance" }],
+  begin(m, { seat, head }): Refusal | void {
+    const open = missing(m, seat).length > 0;
+    if (head.rest !== undefined && (head.rest !== "chance" || !open))
+      return refuse("MALFORMED", { key: "rest" });
+    if (head.rest === "chance") aimByChance(m, seat);
+    else if (optionsOf(m).targetsMandatory && open) return refuse("E_TARGET_REQUIRED");
+  },
+  stages: () => [],
+  finish: () => "lock",
+});
+
+/** C R5.1, R10.9: another's aims and priorities are its secret until they show. */
+export function imagineAims(m: Match, seat: Seat, draw: Draw): void {
+  const drawn = (list: readonly number[], count: number): number[] => {
+    const left = list.slice();
+    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(draw(left.length), 1)[0]);
+  };
+  const foe = other(seat);
+  for (const entry of aimed(m, foe)) {
+    const [refs] = entry.targets;
+    const domain = refs === undefined ? null : domainOf(m, entry);
+    if (domain === null) continue;
+    const of = domain.of.map((name) => thingNamed(m, foe, name));
+    setEntry(m, entry.id, { targets: [drawn(of, refs.length).map(objectRef)] });
+  }
+  const all = places(m, foe);
+  if (all.length > 0) setSeat(m, foe, "_priorities", drawn(all, draw(all.length + 1)));
+}

@@ -1,0 +1,389 @@
+/** The effects of cards (C 2.2): each plans acts from the state before its step. */
+import { z } from "zod";
+import {
+  type Act,
+  attrOf,
+  cardNamed,
+  type Data,
+  type Json,
+  type Match,
+  mentioned,
+  type Obj,
+  objectOf,
+  plural,
+  type Scope,
+  type Seat,
+  withArticle,
+} from "../../kernel/game.ts";
+import { hasRoom } from "./acts.ts";
+import {
+  type Effect,
+  each,
+  mode,
+  n,
+  numberIn,
+  onMode,
+  type Place,
+  type Pool,
+  picked,
+  tagged,
+} from "./effects.ts";
+import { optionsOf } from "./options.ts";
+import { pools } from "./pools.ts";
+import { other } from "./table.ts";
+import { manyOf, modeText, numText, signed, thingText, typeText, upTo } from "./text.ts";
+import { costOf, dataOf, hasTag, isType } from "./words.ts";
+import { BOARD, hqOf, thingsIn } from "./zones.ts";
+
+/** A number of the controller's own: "gain 4 wisdom". */
+const gain = (act: string, text: (amount: string) => string): Effect => ({
+  side: () => "own",
+  shape: () => ({ n: n() }),
+  plan: (_m, scope, node) => [{ act, seat: scope.controller, amount: numberIn(scope, node.n) }],
+  text: (node) => text(numText(node.n)),
+});
+
+/** One act on each thing that the mode picks. */
+const onThings = (
+  side: "own" | "opp",
+  pool: Pool,
+  act: (scope: Scope, node: Data, obj: Obj) => Act,
+  text: (what: string, node: Data) => string,
+  fields: Record<string, z.ZodType> = {},
+): Effect => ({
+  side: () => side,
+  pool,
+  ...mode,
+  shape: () => ({ on: onMode, ...fields }),
+  plan: (m, scope, node) =>
+    each(m, picked(m, scope, node, pool), (object, obj) => ({ ...act(scope, node, obj), object })),
+  text: (node) => text(modeText(node, thingText(pool)), node),
+});
+
+const ofSeat = (act: string) => (_scope: unknown, _node: unknown, obj: Obj) => ({
+  act,
+  seat: obj.controller,
+});
+
+const hurt = (side: "own" | "opp", pool: Pool): Effect =>
+  onThings(
+    side,
+    pool,
+    (scope, node, obj) => ({ act: "damage", seat: obj.controller, amount: numberIn(scope, node.n) }),
+    (what, node) => `deal ${numText(node.n)} damage to ${what}`,
+    { n: n() },
+  );
+
+const grows = (pool: Pool, attack: 0 | 1, health: 0 | 1): Effect =>
+  onThings(
+    "own",
+    pool,
+    (scope, node, obj) => {
+      const by = numberIn(scope, node.n);
+      return { act: "stat", seat: obj.controller, attack: attack * by, health: health * by };
+    },
+    (what, { n: by }) =>
+      `${what} gets ${attack === 1 ? signed(by) : "+0"}/${health === 1 ? signed(by) : "+0"}`,
+    { n: n() },
+  );
+
+const discount = (type: string): Effect => ({
+  side: () => "own",
+  pool: pools.hand(type),
+  ...mode,
+  text: (node) => `${upTo(node.n, typeText(type))} in your hand ${node.n === 1 ? "costs" : "cost"} 1 less`,
+  among: () => "hand",
+  shape: () => ({ n: n() }),
+  most: (scope, node) => numberIn(scope, node.n),
+  // X may have become less since they were chosen.
+  plan: (m, scope, node) =>
+    picked(m, scope, node, pools.hand(type))
+      .slice(0, numberIn(scope, node.n))
+      .map((object) => ({ act: "discount", object, seat: scope.controller })),
+  least: 0,
+});
+
+/** Draws the topmost such card of the own deck; where there is none, nothing. */
+const search = (type: string): Effect => ({
+  side: () => "own",
+  opens: () => "hand",
+  shape: () => ({ tag: tagged.optional() }),
+  plan(m, scope, node) {
+    const fits = (obj: Obj): boolean =>
+      isType(m, obj, type) && hasTag(m, obj, node.tag as string | undefined);
+    const object = thingsIn(m, scope.controller, "deck").findLast((one) =>
+      fits(objectOf(m.state, one) as Obj),
+    );
+    return object === undefined ? [] : [{ act: "search", object, seat: scope.controller }];
+  },
+  text: (node) =>
+    `draw ${withArticle(`${node.tag === undefined ? "" : `${node.tag as string} `}${typeText(type)}`)}`,
+});
+
+const recover = (type: string): Effect => ({
+  ...onThings(
+    "own",
+    pools.ownDust(type),
+    (scope) => ({ act: "back", seat: scope.controller }),
+    (what) => `return ${what.replace(" in your", " from your")} to your hand`,
+  ),
+  among: () => "dust",
+  opens: () => "hand",
+  shape: () => ({}),
+});
+
+/** C R3.7: the lane its controller said, the first so many to attack; in a Resolve Segment nobody is asked. */
+function laneAt(m: Match, { vars }: Scope, at: number): string {
+  const lanes = vars.lanes as readonly number[] | undefined;
+  if (lanes === undefined) return optionsOf(m).spawnLane;
+  return at < lanes[0] ? "attack" : "defense";
+}
+
+/** C R2.9: from a pile that is not known to be the own one it counts as opposing. */
+const revive = (type: "entity" | "place"): Effect => ({
+  side: (node) => (node.from === "own" ? "own" : "opp"),
+  among: () => "dust",
+  opens: () => "board",
+  pool: (m, seat, node) =>
+    [seat, ...(node.from === "own" ? [] : [other(seat)])]
+      .flatMap((owner) => thingsIn(m, owner, "dust"))
+      .filter((handle) => {
+        const obj = objectOf(m.state, handle) as Obj;
+        return isType(m, obj, type) && costOf(m, obj) <= (node.n as number);
+      }),
+  ...mode,
+  // C R2.4: with a full board there is no lane to choose.
+  lanes: type === "entity" ? (m, { controller }) => (hasRoom(m, controller, "entity") ? 1 : 0) : undefined,
+  shape: () => ({ n: z.int().min(0).max(64), from: z.enum(["own", "any"]).optional() }),
+  plan: (m, scope) =>
+    each(m, scope.targets[0]?.map(({ id }) => id) ?? [], (object) => ({
+      act: type,
+      object,
+      seat: scope.controller,
+      zone: type === "place" ? "places" : laneAt(m, scope, 0),
+    })),
+  text: (node) =>
+    `put target ${typeText(type)} that costs ${node.n as number} or less from ${node.from === "own" ? "your" : "a"} Dust Pile onto the board`,
+});
+
+/** X for what follows on the same card (C R4.2). */
+const counts = (
+  fields: Record<string, z.ZodType>,
+  count: (...args: Parameters<Effect["plan"]>) => number,
+  text: Effect["text"],
+): Effect => ({
+  side: () => "own",
+  notes: true,
+  shape: () => fields,
+  plan: (m, scope, node) => [{ act: "remember", key: "x", value: count(m, scope, node) }],
+  text,
+});
+
+const board = (m: Match, seat: Seat): number[] => thingsIn(m, seat, ...BOARD);
+
+const type = z.enum(["entity", "place", "action", "any"]);
+const player = z.enum(["you", "opponent"]);
+const whose = (who: Json, seat: Seat): Seat => (who === "you" ? seat : other(seat));
+
+export const verbs: Readonly<Record<string, Effect>> = {
+  insight: { ...gain("wisdom", (many) => `gain ${many} wisdom`), opens: () => "hand" },
+  produce: gain("mana", (many) => `gain ${many} mana`),
+  grow: gain("grow", (many) => `grow ${many}`),
+  fortify: {
+    side: () => "own",
+    shape: () => ({ n: n() }),
+    plan: (m, scope, node) => [
+      {
+        act: "stat",
+        object: hqOf(m, scope.controller),
+        seat: scope.controller,
+        attack: 0,
+        health: numberIn(scope, node.n),
+      },
+    ],
+    text: (node) => `your Headquarter gets ${signed(node.n)} health`,
+  },
+  spawn: {
+    side: () => "own",
+    opens: () => "board",
+    shape: () => ({ n: n(), token: z.string().max(60), size: n().optional() }),
+    lanes: (m, scope, node) =>
+      dataOf(m, { card: mentioned(m, scope.self, node.token as string) }).type === "entity"
+        ? Math.min(
+            numberIn(scope, node.n),
+            optionsOf(m).maxEntities - thingsIn(m, scope.controller, "attack", "defense").length,
+          )
+        : 0,
+    plan(m, scope, node) {
+      const card = mentioned(m, scope.self, node.token as string);
+      const kind = dataOf(m, { card }).type;
+      return Array.from({ length: numberIn(scope, node.n) }, (_, at) => ({
+        act: kind,
+        seat: scope.controller,
+        card,
+        zone: kind === "place" ? "places" : laneAt(m, scope, at),
+        ...(node.size !== undefined && { size: numberIn(scope, node.size) }),
+      })).filter(() => hasRoom(m, scope.controller, kind));
+    },
+    text: (node) =>
+      `create ${manyOf(node.n, `${cardNamed(node.token as string)} token`)}${node.size === undefined ? "" : ` of size ${numText(node.size)}`}`,
+  },
+  anthem: {
+    side: () => "own",
+    shape: () => ({ tag: tagged }),
+    plan: (m, scope, node) =>
+      each(m, pools.friends(m, scope.controller, node), (object, obj) =>
+        hasTag(m, obj, node.tag as string)
+          ? { act: "stat", object, seat: scope.controller, attack: 1, health: 1 }
+          : null,
+      ),
+    text: (node) => `each friendly ${node.tag as string} gets +1/+1`,
+  },
+  count: counts(
+    { tag: tagged },
+    (m, scope, node) =>
+      board(m, scope.controller).filter((one) => hasTag(m, objectOf(m.state, one) as Obj, node.tag as string))
+        .length,
+    (node) => `X is the number of your ${node.tag as string} cards on the board`,
+  ),
+  countDust: counts(
+    { type },
+    (m, scope, node) =>
+      thingsIn(m, scope.controller, "dust").filter((one) =>
+        isType(m, objectOf(m.state, one) as Obj, node.type as string),
+      ).length,
+    (node) => `X is the number of ${plural(typeText(node.type))} in your Dust Pile`,
+  ),
+  countPower: {
+    ...counts(
+      { on: onMode },
+      () => 0,
+      (node) => `X is the attack of ${modeText(node, "friendly Entity")}`,
+    ),
+    pool: pools.friends,
+    ...mode,
+    plan: (m, scope, node) => {
+      const value = picked(m, scope, node, pools.friends).reduce(
+        (sum, one) => sum + attrOf(m, one, "attack"),
+        0,
+      );
+      return [{ act: "remember", key: "x", value }];
+    },
+  },
+  choose: {
+    side: (node) => (node.of === "opponent" ? "opp" : "own"),
+    shape: () => ({ type, in: z.enum(["board", "hand", "dust"]), of: player.optional() }),
+    pool: (m, seat, node) => pools.zone(m, whose(node.of ?? "you", seat), node),
+    ...mode,
+    among: (node) => node.in as Place,
+    notes: true,
+    plan: (_m, scope) => [
+      { act: "remember", key: "chosen", value: scope.targets[0]?.map(({ id }) => id) ?? [] },
+    ],
+    text: (node) =>
+      `choose target ${typeText(node.type)} in ${node.of === "opponent" ? "your opponent's" : "your"} ${node.in === "dust" ? "Dust Pile" : (node.in as string)}`,
+  },
+  arm: grows(pools.friends, 1, 1),
+  armor: grows(pools.friends, 0, 1),
+  strengthen: grows(pools.friends, 1, 0),
+  train: { ...grows(pools.hand("entity"), 1, 1), among: () => "hand" },
+  heal: onThings(
+    "own",
+    pools.friends,
+    (_scope, _node, obj) => ({ act: "heal", seat: obj.controller, amount: 99 }),
+    (what) => `heal ${what} to full health`,
+  ),
+  repair: onThings(
+    "own",
+    pools.ownBuildings,
+    (scope, node, obj) => ({ act: "heal", seat: obj.controller, amount: numberIn(scope, node.n) }),
+    (what, node) => `repair ${numText(node.n)} health of ${what}`,
+    { n: n() },
+  ),
+  hasten: onThings(
+    "own",
+    pools.friends,
+    ofSeat("hasten"),
+    (what) => `${what} may attack in the turn it entered`,
+  ),
+  enrage: onThings(
+    "own",
+    pools.friends,
+    ofSeat("enrage"),
+    (what) => `combat damage left over from ${what} goes on to a Place or the Headquarter`,
+  ),
+  suffer: { ...hurt("own", pools.friends), opens: () => "dust" },
+  grind: { ...hurt("own", pools.ownBuildings), opens: () => "dust" },
+  sacrifice: {
+    ...onThings(
+      "own",
+      pools.friends,
+      (_scope, _node, obj) => ({ act: "die", seat: obj.controller }),
+      (what) => `sacrifice ${what}`,
+    ),
+    opens: () => "dust",
+  },
+  withdraw: {
+    ...onThings("own", pools.friends, ofSeat("back"), (what) => `return ${what} to your hand`),
+    opens: () => "hand",
+  },
+  discard: {
+    side: () => "own",
+    prompt: "discard",
+    opens: () => "dust",
+    shape: () => ({}),
+    plan: (m, scope) =>
+      each(m, (scope.vars.choice as readonly number[] | undefined) ?? [], (object) => ({
+        act: "discard",
+        object,
+        seat: scope.controller,
+      })),
+    text: () => "discard a card",
+  },
+  discountAction: discount("action"),
+  discountEntity: discount("entity"),
+  discountPlace: discount("place"),
+  drawAction: search("action"),
+  drawEntity: search("entity"),
+  drawPlace: search("place"),
+  recoverAction: recover("action"),
+  recoverEntity: recover("entity"),
+  recoverPlace: recover("place"),
+  resurrect: revive("entity"),
+  reassemble: revive("place"),
+  harm: hurt("opp", pools.foes),
+  burn: hurt("opp", pools.oppBuildings),
+  kill: onThings(
+    "opp",
+    pools.foes,
+    (_scope, _node, obj) => ({ act: "die", seat: obj.controller }),
+    (what) => `kill ${what}`,
+  ),
+  bounce: onThings("opp", pools.foes, ofSeat("back"), (what) => `return ${what} to its owner's hand`),
+  laneswap: onThings("opp", pools.foes, ofSeat("switch"), (what) => `move ${what} to its other lane`),
+  silence: {
+    ...onThings("opp", pools.sided, ofSeat("silence"), (what) => `silence ${what}`),
+    side: (node) => (node.of === "you" ? "own" : "opp"),
+    shape: () => ({ on: onMode, of: player.optional() }),
+    text: (node) => `silence ${modeText(node, `${node.of === "you" ? "friendly" : "opposing"} Entity`)}`,
+  },
+  mill: {
+    side: (node) => (node.of === "you" ? "own" : "opp"),
+    opens: () => "dust",
+    shape: () => ({ n: n(), of: player }),
+    plan(m, scope, node) {
+      const seat = whose(node.of, scope.controller);
+      const deck = thingsIn(m, seat, "deck");
+      const top = deck.slice(Math.max(0, deck.length - numberIn(scope, node.n))).reverse();
+      return top.map((object) => ({ act: "mill", object, seat }));
+    },
+    text: (node) =>
+      `put the top ${node.n === 1 ? "card" : `${numText(node.n)} cards`} of ${node.of === "you" ? "your" : "your opponent's"} deck into the Dust Pile`,
+  },
+  void: onThings(
+    "opp",
+    pools.oppDust,
+    ofSeat("voided"),
+    (what) => `put ${what.replace(" in your", " from your")} into the Void`,
+  ),
+};

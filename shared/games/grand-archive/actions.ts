@@ -1,0 +1,42 @@
+/** Every action of a seat, by name (G R11.1), and why a seat that is asked something else is refused. */
+import {
+  type ActionDef,
+  type Draft,
+  type Match,
+  type Refusal,
+  type Request,
+  refuse,
+  type Seat,
+} from "../../kernel/game.ts";
+import { activateAbility, activateCard, materialize, takePreserved } from "./activate.ts";
+import { chooseAttackTarget, declareAttack, declineAttack, pass } from "./attack.ts";
+import { decline, declineMaterialize, glimpse } from "./instruct.ts";
+import { isLiving } from "./table.ts";
+import { triggerAction } from "./triggers.ts";
+
+export const actions: Readonly<Record<string, ActionDef>> = {
+  activateCard,
+  activateAbility,
+  declareAttack,
+  materialize,
+  takePreserved,
+  chooseAttackTarget,
+  glimpse,
+  declineMaterialize,
+  declineAttack,
+  decline,
+  pass,
+  // The game's own announcement; no client sends it.
+  trigger: triggerAction,
+};
+
+/** What needs Opportunity (G R9.4). */
+const PLAYS = new Set(["activateCard", "activateAbility", "declareAttack", "pass"]);
+
+/** G R11.2: eliminated, then a decision that is open, then Opportunity. */
+export function notAsked(m: Match, seat: Seat, intent: Draft, _request: Request | null): Refusal {
+  if (!isLiving(m, seat)) return refuse("ELIMINATED");
+  if (!PLAYS.has(String(intent.action))) return refuse("NOT_ASKED");
+  const window = m.state.requests.some((one) => one?.kind === "window");
+  return refuse(window ? "NO_OPPORTUNITY" : "DECISION_PENDING");
+}

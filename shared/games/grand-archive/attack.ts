@@ -1,0 +1,317 @@
+/** Attack declaration (G 20.2): who attacks, with what, whom. One act; nobody has Opportunity in it. */
+
+import {
+  type Act,
+  type ActionDef,
+  type Announced,
+  attrOf,
+  bitOf,
+  call,
+  type Data,
+  type Domain,
+  type Draft,
+  type Handle,
+  type Json,
+  type Match,
+  NONE,
+  nameFor,
+  type Obj,
+  objectOf,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Stage,
+  stepNow,
+  understand,
+  varOf,
+} from "../../kernel/game.ts";
+import { isKind } from "./filters.ts";
+import { fireIntercepts } from "./keywords.ts";
+import { timingFault } from "./legal.ts";
+import { payStage } from "./payment.ts";
+import type { GaCode } from "./refusals.ts";
+import { isCurrent, livingSeats, seatsFrom, seatVarsOf, tableOf } from "./table.ts";
+import { dataOf, type Keyword } from "./words.ts";
+import { isAwake, isIn, thingsIn } from "./zones.ts";
+
+/** An attack on its way. */
+export interface Attack extends Announced {
+  attacker: Handle;
+  weapons: Handle[];
+  targets: Ref[];
+}
+
+const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+
+/** Weapons a champion could wield (G D2). */
+const wieldable = (m: Match, seat: Seat): Handle[] =>
+  thingsIn(m, "field", seat).filter((handle) => {
+    const obj = objOf(m, handle);
+    return dataOf(m, obj).type === "weapon" && varOf(m, obj, "durability") > 0;
+  });
+
+const isChampion = (m: Match, handle: Handle): boolean => dataOf(m, objOf(m, handle)).type === "champion";
+
+/** An attack as far as it is known: who attacks, and with which weapons. */
+export type Attacking = Pick<Attack, "attacker" | "weapons">;
+
+/** G R20.16: the unit, its Intent, and the weapons with what is loaded into them: all of it is the attack. */
+const partsOf = (m: Match, { attacker, weapons }: Attacking): Handle[] => [
+  attacker,
+  ...intentOf(m, attacker),
+  ...weapons,
+  ...weapons.flatMap((weapon) => loadedIn(m, weapon, objOf(m, weapon).controller)),
+];
+
+/** What the parts of an attack have of a keyword together: each lends the attack what it has. */
+export const attackHas = (m: Match, attack: Attacking, keyword: Keyword): number =>
+  partsOf(m, attack).reduce((sum, one) => sum + attrOf(m, one, keyword), 0);
+
+/** Whether it is of those that can be attacked at all. */
+export const isAttackable = (m: Match, obj: Obj): boolean =>
+  isKind(m, obj, "unit") || dataOf(m, obj).siegeable === true;
+
+/** G D3, R20.8, R20.9: what could be attacked, Taunt aside; opponent by opponent in turn order. */
+export function attackable(m: Match, attack: Attacking): Handle[] {
+  const { controller } = objOf(m, attack.attacker);
+  const sees = attackHas(m, attack, "trueSight") > 0;
+  return seatsFrom(m, controller)
+    .filter((seat) => seat !== controller)
+    .flatMap((seat) =>
+      thingsIn(m, "field", seat).filter((handle) => {
+        const obj = objOf(m, handle);
+        return isAttackable(m, obj) && (sees || attrOf(m, handle, "stealth") === 0);
+      }),
+    );
+}
+
+/** Awake units that must be attacked before others of their controller (G R20.9). */
+const taunters = (m: Match, open: readonly Handle[], seat: Seat): Handle[] =>
+  open.filter(
+    (one) => objOf(m, one).controller === seat && isAwake(m, objOf(m, one)) && attrOf(m, one, "taunt") > 0,
+  );
+
+/** G R20.9; an Unblockable attack heeds no Taunt. */
+function breaksTaunt(m: Match, attack: Attacking, chosen: readonly Handle[]): boolean {
+  if (attackHas(m, attack, "unblockable") > 0) return false;
+  const open = attackable(m, attack);
+  return chosen.some((handle) => {
+    const first = taunters(m, open, objOf(m, handle).controller);
+    if (first.length === 0 || first.includes(handle)) return false;
+    return !first.every((one) => chosen.includes(one));
+  });
+}
+
+/** G R20.7: power, or a weapon; an attack card in the Intent asks for neither. */
+function hasPower(m: Match, attacker: Handle): boolean {
+  if (attrOf(m, attacker, "power") > 0) return true;
+  return isChampion(m, attacker) && wieldable(m, objOf(m, attacker).controller).length > 0;
+}
+
+/** Why this unit may not be declared as an attacker, for itself alone. */
+export function attackFault(m: Match, seat: Seat, handle: Handle): GaCode | null {
+  const fault = timingFault(m, seat, false);
+  if (fault !== null) return fault;
+  const obj = objectOf(m.state, handle);
+  if (obj === undefined || obj.controller !== seat || !isIn(m, handle, "field") || !isKind(m, obj, "unit"))
+    return "NOT_IN_ZONE";
+  if (isFirstTurnBan(m, seat)) return "FIRST_TURN_ATTACK";
+  if (!isAwake(m, obj)) return "ATTACKER_RESTED";
+  if (attrOf(m, handle, "cannotAttack") > 0) return "CANNOT_ATTACK";
+  return hasPower(m, handle) ? null : "NO_POWER";
+}
+
+/** G R4.14: on their first turn only the last player of the first turn cycle may attack. */
+function isFirstTurnBan(m: Match, seat: Seat): boolean {
+  if (!isCurrent(m) || seatVarsOf(m, seat).turns !== 1) return false;
+  const { length } = m.state.seats;
+  const last = (tableOf(m).starting + length - 1) % length;
+  return seat !== last;
+}
+
+/** G D2: weapons; without power of its own a champion needs one. */
+const weaponsStage: Stage = {
+  slot: "weapons",
+  domain(m, ctx): Domain | null {
+    const { attacker } = ctx as Attack;
+    const of = isChampion(m, attacker) ? wieldable(m, ctx.seat) : [];
+    if (of.length === 0) return null;
+    const min = needsWeapon(m, attacker) ? 1 : 0;
+    return { kind: "subset", of: names(m, ctx.seat, of), min, max: of.length, code: "ILLEGAL_CHOICE" };
+  },
+  apply(m, ctx, value) {
+    (ctx as Attack).weapons = handles(m, ctx.seat, value);
+  },
+  omitted: (_m, _ctx, domain) => {
+    if (domain.kind !== "subset") return undefined;
+    return domain.min === 0 ? [] : domain.of.length === 1 ? domain.of : undefined;
+  },
+};
+
+const needsWeapon = (m: Match, attacker: Handle): boolean =>
+  attrOf(m, attacker, "power") <= 0 && intentOf(m, attacker).length === 0;
+
+/** The attack cards with which this unit attacks. */
+export const intentOf = (m: Match, attacker: Handle): Handle[] =>
+  thingsIn(m, "intent", objOf(m, attacker).controller).filter(
+    (one) => objectOf(m.state, one)?.host === attacker,
+  );
+
+const names = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
+  list.map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
+const handles = (m: Match, seat: Seat, value: Json): Handle[] =>
+  (value as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
+
+/** G D3: an object, with Multistrike more; with Cleave a player instead. */
+const targetStage: Stage = {
+  slot: "target",
+  domain(m, ctx): Domain {
+    const attack = ctx as Attack;
+    const open = attackable(m, attack);
+    const max = 1 + attackHas(m, attack, "multistrike");
+    const code = "ILLEGAL_ATTACK_TARGET";
+    if (attackHas(m, attack, "cleave") <= 0)
+      return { kind: "subset", of: names(m, ctx.seat, open), min: 1, max, code };
+    const seats = livingSeats(m).filter((seat) => open.some((one) => objOf(m, one).controller === seat));
+    return { kind: "subset", of: seats.map((seat) => `p${seat}`), min: 1, max, code };
+  },
+  apply(m, ctx, value): Refusal | void {
+    const attack = ctx as Attack;
+    attack.targets = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
+    const chosen = attack.targets.flatMap(({ kind, id }) => (kind === "object" ? [id] : []));
+    return breaksTaunt(m, attack, chosen) ? refuse("TAUNT") : undefined;
+  },
+};
+
+/** The defenders the targets mean (G D3). */
+function defendersOf(m: Match, attack: Attack): Handle[] {
+  const open = attackable(m, attack);
+  return attack.targets.flatMap(({ kind, id }) =>
+    kind === "object" ? [id] : open.filter((one) => objOf(m, one).controller === id),
+  );
+}
+
+/** G R20.10, R20.11: roles from now on; what triggers by them is placed in RET.1. */
+function declare(m: Match, ctx: Announced): string {
+  const attack = ctx as Attack;
+  const { seat, attacker, weapons } = attack;
+  const defenders = defendersOf(m, attack);
+  const role = (act: string, object: Handle): Act => ({ act, object, seat: objOf(m, object).controller });
+  stepNow(m, { why: "attack", by: seat }, [
+    role("attack", attacker),
+    ...weapons.map((handle) => role("wield", handle)),
+    // G D2: loaded cards of what is used go into the Intent.
+    ...weapons
+      .flatMap((weapon) => loadedIn(m, weapon, seat))
+      .map((object) => ({ act: "toIntent", object, seat, host: attacker })),
+    ...defenders.map((handle) => role("defend", handle)),
+  ]);
+  // G 23: nobody intercepts a Cleave or what is Unblockable.
+  const isOpen = attackHas(m, attack, "cleave") <= 0 && attackHas(m, attack, "unblockable") <= 0;
+  if (isOpen) for (const handle of defenders) fireIntercepts(m, handle);
+  call(m, "combat");
+  return "special";
+}
+
+const loadedIn = (m: Match, host: Handle, seat: Seat): Handle[] =>
+  thingsIn(m, "loaded", seat).filter((one) => objectOf(m.state, one)?.host === host);
+
+const stages = (): readonly Stage[] => [weaponsStage, targetStage, payStage];
+
+/** G R20.1: a slow action that begins a Combat. */
+export const declareAttack: ActionDef = {
+  answers: ["window"],
+  head: ["card"],
+  *heads(m, seat): Iterable<Draft> {
+    if (timingFault(m, seat, false) !== null) return;
+    for (const handle of thingsIn(m, "field", seat)) {
+      if (attackFault(m, seat, handle) === null) yield { card: objOf(m, handle).name };
+    }
+  },
+  begin(m, ctx): Refusal | void {
+    const code = attackFault(m, ctx.seat, ctx.source);
+    if (code !== null) return refuse(code);
+    start(m, ctx, ctx.source);
+    // G D1: resting it is a cost.
+    stepNow(m, { why: "attack", by: ctx.seat }, [{ act: "rest", object: ctx.source, seat: ctx.seat }]);
+  },
+  stages,
+  finish: declare,
+};
+
+function start(m: Match, ctx: Announced, attacker: Handle): void {
+  const due = Math.max(0, attrOf(m, attacker, "attackTax"));
+  Object.assign(ctx, { attacker, weapons: [], targets: [], due });
+}
+
+/** The attacker of an attack card that has come into the Intent (G R20.13). */
+const announcedAttacker = (m: Match): Handle =>
+  m.state.frames[m.state.frames.length - 1].locals.attacker as Handle;
+
+/** G R20.13: the declaration an attack card asks for; its unit is rested already. */
+export const chooseAttackTarget: ActionDef = {
+  answers: ["chooseAttackTarget"],
+  head: [],
+  heads: () => [{}],
+  begin: (m, ctx) => start(m, ctx, announcedAttacker(m)),
+  stages,
+  finish: declare,
+};
+
+/** G D5: a tax may be refused, which makes the attack illegal. */
+export const declineAttack: ActionDef = {
+  answers: ["chooseAttackTarget"],
+  head: [],
+  *heads(m): Iterable<Draft> {
+    if (attrOf(m, announcedAttacker(m), "attackTax") > 0) yield {};
+  },
+  begin: (m) => (attrOf(m, announcedAttacker(m), "attackTax") > 0 ? undefined : refuse("NOT_ASKED")),
+  stages: () => [],
+  finish: () => "declined",
+};
+
+/** Targets that are legal for this attack as the only ones, Taunt looked at, as an intent names them. */
+export function plainTargets(m: Match, seat: Seat, attack: Attacking): string[] {
+  const open = attackable(m, attack);
+  if (attackHas(m, attack, "cleave") > 0)
+    return livingSeats(m).flatMap((one) =>
+      open.some((handle) => objOf(m, handle).controller === one) ? [`p${one}`] : [],
+    );
+  return names(
+    m,
+    seat,
+    open.filter((handle) => !breaksTaunt(m, attack, [handle])),
+  );
+}
+
+/** The declaration made for a seat that does not answer: the first legal one. */
+export function plainAttack(m: Match, seat: Seat, attacker: Handle): Data | undefined {
+  const weapons = isChampion(m, attacker) && needsWeapon(m, attacker) ? wieldable(m, seat).slice(0, 1) : [];
+  const [target] = plainTargets(m, seat, { attacker, weapons });
+  if (target === undefined || attrOf(m, attacker, "attackTax") > 0) return undefined;
+  return { target: [target], ...(weapons.length > 0 && { weapons: names(m, seat, weapons) }) };
+}
+
+/** G R10.28: the attack the turn player may not end Main without, or undefined. */
+export function duty(m: Match, seat: Seat): Data | undefined {
+  if (tableOf(m).step !== "MN.2" || timingFault(m, seat, false) !== null) return undefined;
+  if (m.state.modifiers.length === 0 && !m.pool.statics.has("mustAttack")) return undefined;
+  for (const handle of thingsIn(m, "field", seat)) {
+    if (attrOf(m, handle, "mustAttack") <= 0 || varOf(m, objOf(m, handle), "attacked") > 0) continue;
+    if (attackFault(m, seat, handle) !== null) continue;
+    const rest = plainAttack(m, seat, handle);
+    if (rest !== undefined) return { action: "declareAttack", card: objOf(m, handle).name, ...rest };
+  }
+  return undefined;
+}
+
+/** A pass, unless something must attack first. */
+export const pass: ActionDef = {
+  answers: ["window"],
+  head: [],
+  heads: () => [{}],
+  begin: (m, ctx) => (duty(m, ctx.seat) === undefined ? undefined : refuse("MUST_ATTACK")),
+  stages: () => [],
+  finish: () => "pass",
+};

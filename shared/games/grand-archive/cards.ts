@@ -1,0 +1,319 @@
+/** A card as its set writes it (G R6, R17): strict schema, lint, programs, text. */
+import { z } from "zod";
+import {
+  type ActKind,
+  type Data,
+  effectSchema,
+  type Fault,
+  type Json,
+  type Kind,
+  lintEffect,
+  lintTerms,
+  type Reads,
+  termSchemas,
+} from "../../kernel/game.ts";
+import {
+  actOf,
+  cardId,
+  compiler,
+  formatOf,
+  forThePage,
+  keywordsOf,
+  lintKeys,
+  mentioning,
+  objectTarget,
+  playerTarget,
+  unplanned,
+  yes,
+} from "../cards.ts";
+import { acts } from "./acts.ts";
+import { ATTRS, COUNTERS, VARS } from "./attrs.ts";
+import { abilitiesOf } from "./compile.ts";
+import { filters } from "./filters.ts";
+import { idle } from "./idle.ts";
+import { ROUND } from "./table.ts";
+import { cardText } from "./text.ts";
+import { verbs } from "./verbs.ts";
+import {
+  type Body,
+  type Cost,
+  ELEMENTS,
+  type GaCard,
+  isMaterial,
+  KEYWORDS,
+  PAID,
+  type TargetWord,
+  TYPES,
+} from "./words.ts";
+import { zones } from "./zones.ts";
+
+const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
+const effect = effectSchema(terms, verbs);
+const { filter, condition, number } = terms;
+const whose = z.enum(["you", "opponent"]).optional();
+
+const layer = z.strictObject({
+  what: z.enum(["card", "ability", "any"]),
+  card: filter.optional(),
+  controller: whose,
+});
+const object = objectTarget(filter);
+const target = z.union([object, z.strictObject({ layer }), playerTarget]);
+const targets = z.array(target).min(1).max(4).optional();
+const body = {
+  targets,
+  effect: effect.optional(),
+  modes: z.array(z.strictObject({ targets, effect })).min(2).max(4).optional(),
+  choose: z.int().min(1).max(3).optional(),
+};
+const cost = z.int().min(0).max(20);
+/** Zones an ability may name as the place it works from (G R17.2): everybody sees these, its owner alone those. */
+const OPEN_ZONES = ["field", "graveyard", "banishment", "loaded", "stack"] as const;
+const OWN_ZONES = ["hand", "memory"] as const;
+
+const activated = z.strictObject({
+  kind: z.literal("activated"),
+  cost: z.strictObject({
+    reserve: cost.optional(),
+    rest: yes,
+    sacrifice: yes,
+    banish: yes,
+    discard: yes,
+    counters: z.strictObject({ kind: z.enum(COUNTERS), count: z.int().min(1).max(9) }).optional(),
+  }),
+  speed: z.literal("slow").optional(),
+  when: condition.optional(),
+  inherited: yes,
+  from: z
+    .array(z.enum([...OPEN_ZONES, ...OWN_ZONES]))
+    .min(1)
+    .optional(),
+  ...body,
+});
+
+const happens = actOf(acts);
+const event = z.union([
+  z.enum(["enter", "death", "leave", "attack", "hit", "kill", "foster", "wake"]),
+  z.strictObject({ charge: z.int().min(1).max(9) }),
+  z.strictObject({ phase: z.enum(ROUND), whose, when: condition.optional() }),
+  z.strictObject({
+    act: happens,
+    object: filter.optional(),
+    by: whose,
+    field: z.enum(["object", "source", "killer"]).optional(),
+    when: condition.optional(),
+    /** "One or more": once however many at once (G R17.9). */
+    once: yes,
+  }),
+]);
+const triggered = z.strictObject({
+  kind: z.literal("triggered"),
+  on: event,
+  inherited: yes,
+  from: z.array(z.enum(OPEN_ZONES)).min(1).optional(),
+  /** Objects that have it in place of this card's own ("allies you control have …"). */
+  to: filter.optional(),
+  ...body,
+});
+const change = z.strictObject({
+  on: filter,
+  attr: z.enum(ATTRS).optional(),
+  add: number.optional(),
+  set: number.optional(),
+  element: z.enum(ELEMENTS).optional(),
+});
+const fixed = z.strictObject({
+  kind: z.literal("static"),
+  changes: z.array(change).min(1).max(4),
+  while: condition.optional(),
+  inherited: yes,
+  from: z
+    .array(z.enum([...OPEN_ZONES, ...OWN_ZONES]))
+    .min(1)
+    .optional(),
+});
+const instead = z.strictObject({
+  kind: z.literal("instead"),
+  on: happens,
+  object: filter.optional(),
+  when: condition.optional(),
+  effect: effect.optional(),
+  /** It prevents damage: no match for what is unpreventable (G R21.4). */
+  prevents: yes,
+  inherited: yes,
+  from: z.array(z.enum(OPEN_ZONES)).min(1).optional(),
+});
+/** What a layer left for a later phase (G R17.8); `delay` names it by its place. */
+const delayed = z.strictObject({ kind: z.literal("delayed"), ...body });
+/** G R4.1 (5): a card of the material deck that does something before the first turn. */
+const preGame = z.strictObject({ kind: z.literal("preGame"), effect });
+
+const abilitySchema = z.discriminatedUnion("kind", [activated, triggered, fixed, instead, delayed, preGame]);
+
+export const cardSchema = z.strictObject({
+  id: cardId,
+  name: z.string().min(1).max(80),
+  type: z.enum(TYPES),
+  unique: yes,
+  regalia: yes,
+  token: yes,
+  elements: z.array(z.enum(ELEMENTS)).min(1).max(3).optional(),
+  classes: z.array(z.string().min(1).max(40)).max(4).optional(),
+  subtypes: z.array(z.string().min(1).max(40)).max(4).optional(),
+  reserve: z.union([cost, z.literal("x")]).optional(),
+  memory: cost.optional(),
+  speed: z.enum(["fast", "slow"]).optional(),
+  level: z.int().min(0).max(9).optional(),
+  lineage: z.string().min(1).max(40).optional(),
+  lineages: z.array(z.string().min(1).max(40)).min(1).max(4).optional(),
+  power: z.int().min(0).max(99).optional(),
+  life: z.int().min(1).max(99).optional(),
+  durability: z.int().min(1).max(99).optional(),
+  siegeable: yes,
+  keywords: keywordsOf(KEYWORDS, 1),
+  brew: z.strictObject({ sacrifice: filter, count: z.int().min(1).max(4) }).optional(),
+  from: z.array(z.enum(["graveyard", "banishment", "memory"])).optional(),
+  when: condition.optional(),
+  link: object.optional(),
+  ...body,
+  more: z.strictObject({ paid: z.enum(PAID), choose: z.int().min(2).max(4) }).optional(),
+  abilities: z.array(abilitySchema).max(6).optional(),
+  ...forThePage,
+});
+
+export const format = formatOf(cardSchema, terms, effect);
+
+export const compileCard = compiler<GaCard>(
+  cardSchema,
+  (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card)],
+  abilitiesOf,
+  cardText,
+);
+
+/** What a type must and may not have (G R6.1, R3.5). */
+function shapeFaults(card: GaCard): Fault[] {
+  const faults: Fault[] = [];
+  const must = (key: keyof GaCard, path: string = key): void => {
+    if (card[key] === undefined) faults.push({ path, message: `a card of type ${card.type} needs it` });
+  };
+  const never = (key: keyof GaCard): void => {
+    if (card[key] !== undefined)
+      faults.push({ path: key, message: `a card of type ${card.type} has no such field` });
+  };
+  if (card.token) never("reserve");
+  else if (isMaterial(card)) {
+    never("reserve");
+    if (card.type !== "champion") must("memory");
+  } else {
+    must("reserve");
+    never("memory");
+  }
+  if (card.type === "champion") must("level");
+  else never("level");
+  if (card.type === "champion" || card.type === "ally") must("life");
+  if (card.type === "ally" || card.type === "attack" || card.type === "weapon") must("power");
+  if (card.type === "weapon") must("durability");
+  if (card.type === "action") {
+    must("speed");
+    if (card.modes === undefined) must("effect");
+  } else never("speed");
+  if (card.effect !== undefined && card.type !== "action") never("effect");
+  const { choose = 1, more, modes = [] } = card;
+  if (more !== undefined && (more.choose <= choose || more.choose > modes.length))
+    faults.push({
+      path: "more.choose",
+      message: "must be more modes than without it, and no more than there are",
+    });
+  if (card.reserve === "x" && card.type !== "action") never("reserve");
+  return faults;
+}
+
+const holds: (word: TargetWord) => Kind = (word) =>
+  "object" in word ? "object" : "layer" in word ? "entry" : "seat";
+const kindsOf = (targets: readonly TargetWord[] | undefined): Kind[] => (targets ?? []).map(holds);
+
+function lintCard(card: GaCard): Fault[] {
+  const faults = lintBody(card, "", null);
+  const { brew, when, link, abilities = [] } = card;
+  faults.push(
+    ...lintTerms((brew?.sacrifice ?? null) as Json, {}, "brew"),
+    ...lintTerms(when ?? null, {}, "when"),
+  );
+  faults.push(...lintTerms((link ?? null) as Json, {}, "link"));
+  abilities.forEach((node, index) => {
+    faults.push(...lintAbility(node, `abilities.${index}.`), ...lintPlace(node, `abilities.${index}.`));
+    faults.push(...lintWaiting(node, abilities, `abilities.${index}`));
+  });
+  faults.push(...lintWaiting(card.effect, abilities, "effect"));
+  (card.modes ?? []).forEach(({ effect: code }, at) => {
+    faults.push(...lintWaiting(code, abilities, `modes.${at}.effect`));
+  });
+  return faults;
+}
+
+function lintBody({ targets, effect, modes = [] }: Body, path: string, event: ActKind | null): Fault[] {
+  const faults = lintTerms((targets ?? null) as Json, { event }, `${path}targets`);
+  const add = (code: Json, reads: Reads, at: string): void =>
+    void faults.push(...lintEffect(code, reads, verbs, at));
+  if (effect !== undefined) add(effect, { targets: kindsOf(targets), event }, `${path}effect`);
+  modes.forEach((mode, at) => {
+    add(mode.effect, { targets: kindsOf(mode.targets), event }, `${path}modes.${at}.effect`);
+  });
+  return faults;
+}
+
+/** "delay" and "reflex" mean an ability of the card that waits for them. */
+function lintWaiting(node: Json | undefined, abilities: readonly Data[], path: string): Fault[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { do: verb, ability } = node as Data;
+  const faults = Object.entries(node).flatMap(([key, one]) => lintWaiting(one, abilities, `${path}.${key}`));
+  if (verb !== "delay" && verb !== "reflex") return faults;
+  const meant = abilities[ability as number];
+  if (meant?.kind === "delayed") return faults;
+  const what = meant === undefined ? "there is none" : `it is ${meant.kind as string}`;
+  return [...faults, { path: `${path}.ability`, message: `names a delayed ability of this card; ${what}` }];
+}
+
+function lintAbility(node: Data, path: string): Fault[] {
+  const event = eventOf(node);
+  const faults = lintBody(node as Body, path, event);
+  faults.push(...lintKeys(node, ["on", "object", "when", "changes", "while"], event, path));
+  if (node.kind === "instead") faults.push(...unplanned(node.effect ?? [], `${path}effect`, verbs));
+  return faults;
+}
+
+const HIDDEN = ["hand", "memory"];
+
+/** What works from a zone that its owner alone sees may change nothing but itself, or everybody would learn of it. */
+function lintPlace(node: Data, path: string): Fault[] {
+  const { from = [], cost = {}, changes = [] } = node as { from?: string[]; cost?: Cost; changes?: Data[] };
+  const faults: Fault[] = [];
+  if (from.some((zone) => zone !== "field") && (cost.rest || cost.counters))
+    faults.push({ path: `${path}cost`, message: "only an object of the field can rest or give counters" });
+  const hidden = from.some((zone) => HIDDEN.includes(zone));
+  if (cost.discard && (from.length === 0 || from.some((zone) => !HIDDEN.includes(zone))))
+    faults.push({ path: `${path}cost`, message: "only a card of the hand or memory is discarded" });
+  const alone = changes.every(({ on }) => (on as Data).self === true);
+  if (node.kind === "static" && hidden && !alone)
+    faults.push({ path: `${path}changes`, message: "from a hidden zone it may change itself only" });
+  return faults;
+}
+
+const WORD_ACTS: Readonly<Record<string, string>> = {
+  death: "leave",
+  hit: "damage",
+  kill: "leave",
+  foster: "fostered",
+};
+
+function eventOf(node: Data): ActKind | null {
+  if (node.kind === "instead") return acts[node.on as string];
+  if (node.kind === "delayed") return { fields: { object: "object" }, apply: () => undefined };
+  if (node.kind !== "triggered") return null;
+  if (typeof node.on === "string") return acts[WORD_ACTS[node.on] ?? node.on];
+  const { act, phase } = node.on as Data;
+  return phase !== undefined ? acts.phase : acts[(act as string | undefined) ?? "charge"];
+}
+
+/** Tokens. */
+export const mentions = mentioning("token");

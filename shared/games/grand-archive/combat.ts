@@ -1,0 +1,272 @@
+/** Combat (G 20.4 to 20.6): retaliation, damage, end of combat. */
+
+import {
+  type Act,
+  ask,
+  askAll,
+  attrOf,
+  call,
+  type Data,
+  doStep,
+  type Handle,
+  type Match,
+  type Next,
+  NONE,
+  nameFor,
+  note,
+  type Obj,
+  objectOf,
+  type Procedure,
+  type Question,
+  reach,
+  type Seat,
+  setLocals,
+  setTable,
+  takeAnswer,
+  takeAnswers,
+  understand,
+  varOf,
+} from "../../kernel/game.ts";
+import { intentOf } from "./attack.ts";
+import { check } from "./checks.ts";
+import { isKind } from "./filters.ts";
+import { optionsOf } from "./options.ts";
+import { isOrphaned, livingSeats, nextSeat, seatsFrom, tableOf } from "./table.ts";
+import { derived, natural, setStep } from "./window.ts";
+import { isAwake, isIn, thingsIn } from "./zones.ts";
+
+const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+
+/** The field's objects with a role, seat by seat in turn order. */
+const inRole = (m: Match, role: string): Handle[] =>
+  seatsFrom(m, tableOf(m).active).flatMap((seat) =>
+    thingsIn(m, "field", seat).filter((handle) => varOf(m, objOf(m, handle), role) > 0),
+  );
+
+const hasPower = (m: Match, handle: Handle): boolean => attrOf(m, handle, "power") > 0;
+
+/** Units that may retaliate, were it not for their power (G R20.19, R20.20). */
+function ready(m: Match, seat: Seat): Handle[] {
+  const { _attacker, _before } = tableOf(m);
+  const attacker = objectOf(m.state, _attacker);
+  if (attacker === undefined || attacker.controller === seat) return [];
+  return thingsIn(m, "field", seat).filter((handle) => {
+    const obj = objOf(m, handle);
+    if (!isKind(m, obj, "unit") || obj.time >= _before) return false;
+    if (!isAwake(m, obj) && attrOf(m, handle, "steadfast") <= 0) return false;
+    return varOf(m, obj, "defending") > 0 || attrOf(m, handle, "ambush") > 0;
+  });
+}
+
+const retaliators = (m: Match, seat: Seat): Handle[] => ready(m, seat).filter((one) => hasPower(m, one));
+
+const names = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
+  list.map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat));
+
+const question = (m: Match, seat: Seat, of: readonly Handle[]): Question => ({
+  seat,
+  kind: "declareRetaliation",
+  domain: {
+    kind: "subset",
+    of: names(m, seat, of),
+    min: 0,
+    max: of.length,
+    code: "NOT_DEFENDING",
+    not: Object.fromEntries(
+      names(
+        m,
+        seat,
+        ready(m, seat).filter((one) => !hasPower(m, one)),
+      ).map((name) => [name, "NO_POWER"]),
+    ),
+  },
+  fallback: { action: "declareRetaliation", choice: [] },
+});
+
+/** G R20.19, R20.20: a Steadfast unit does not rest for it. */
+const retaliating = (m: Match, seat: Seat, chosen: readonly string[]): Act[] =>
+  chosen.flatMap((name): Act[] => {
+    const object = understand(m, seat, name)?.id ?? NONE;
+    const rests = attrOf(m, object, "steadfast") <= 0;
+    return [{ act: "retaliate", object, seat }, ...(rests ? [{ act: "rest", object, seat }] : [])];
+  });
+
+/** One group of windows or decisions after the other; none where the turn player has left. */
+export const combatProcedure: Procedure = {
+  begin(m): Next {
+    // G R10.22: Main is suspended, not ended.
+    if (!optionsOf(m).combatSuspendsMain) reach(m, "main");
+    setTable(m, "phase", "combat");
+    note(m, "phaseBegan", { phase: "combat" });
+    derived(m, "RET.1");
+    return "before";
+  },
+  before(m): Next {
+    if (isOrphaned(m)) return "eoc";
+    setTable(m, "_before", m.state.counters.time);
+    natural(m, "RET.2");
+    return "retaliation";
+  },
+  retaliation(m, frame): Next {
+    if (isOrphaned(m)) return "eoc";
+    setStep(m, "RET.3");
+    setLocals(m, frame, { asked: tableOf(m).active });
+    return optionsOf(m).retaliationInTurnOrder ? "ask" : "askAll";
+  },
+  /** G R20.21: in turn order, after the turn player. */
+  ask(m, frame): Next {
+    const seat = nextSeat(m, frame.locals.asked as Seat);
+    if (isOrphaned(m) || seat === tableOf(m).active) return "declared";
+    setLocals(m, frame, { asked: seat });
+    const of = retaliators(m, seat);
+    // Public facts alone tell that nobody is able.
+    if (of.length === 0) return "ask";
+    ask(m, { ...question(m, seat, of), info: {} });
+    return "answer";
+  },
+  answer(m, frame): Next {
+    const seat = frame.locals.asked as Seat;
+    const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
+    if (m.state.seats[seat].left) return "ask";
+    const acts = retaliating(m, seat, chosen);
+    if (acts.length > 0) doStep(m, { why: "retaliate", by: seat }, acts);
+    return "ask";
+  },
+  /** G G23, the other way: all at once, in secret (G R27.3). */
+  askAll(m): Next {
+    const able = livingSeats(m).map((seat) => ({ seat, of: retaliators(m, seat) }));
+    const asked = able.filter(({ of }) => of.length > 0);
+    if (asked.length === 0) return "declared";
+    askAll(
+      m,
+      asked.map(({ seat, of }) => question(m, seat, of)),
+    );
+    return "answerAll";
+  },
+  answerAll(m, frame): Next {
+    const acts = takeAnswers(m, frame).flatMap((answer, seat) =>
+      answer === null || m.state.seats[seat].left
+        ? []
+        : retaliating(m, seat, (answer as Data).choice as readonly string[]),
+    );
+    if (acts.length > 0) doStep(m, { why: "retaliate", by: NONE }, acts);
+    return "declared";
+  },
+  declared(m): Next {
+    derived(m, "RET.4");
+    return "window";
+  },
+  window(m): Next {
+    if (optionsOf(m).retaliationWindow && !isOrphaned(m)) natural(m, "RET.4");
+    return "damage";
+  },
+  damage(m): Next {
+    if (isOrphaned(m)) return "eoc";
+    natural(m, "DMG.1");
+    return "order";
+  },
+  order(m, frame): Next {
+    if (isOrphaned(m)) return "eoc";
+    setStep(m, "DMG.2");
+    const list = inRole(m, "retaliating");
+    setLocals(m, frame, { order: list });
+    if (list.length < 2) return "strike";
+    const seat = tableOf(m).active;
+    const of = names(m, seat, list);
+    ask(m, {
+      seat,
+      kind: "orderRetaliators",
+      info: { of },
+      domain: { kind: "order", of, code: "ILLEGAL_CHOICE" },
+      fallback: { action: "orderRetaliators", choice: of },
+    });
+    return "ordered";
+  },
+  ordered(m, frame): Next {
+    const seat = tableOf(m).active;
+    const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
+    if (isOrphaned(m)) return "eoc";
+    setLocals(m, frame, { order: chosen.map((name) => understand(m, seat, name)?.id ?? NONE) });
+    return "strike";
+  },
+  strike(m, frame): Next {
+    setStep(m, "DMG.3");
+    const acts = strikes(m, frame.locals.order as readonly Handle[]);
+    if (acts.length > 0) doStep(m, { why: "strike", by: tableOf(m).active }, acts);
+    return "eoc";
+  },
+  /** ER-5: the one place where triggers are placed before state-based checks. */
+  eoc(m): Next {
+    setStep(m, "EOC.1");
+    if (m.state.waiting.length > 0) call(m, "triggers");
+    return "state";
+  },
+  state(m): Next {
+    setStep(m, "EOC.2");
+    check(m);
+    return "roles";
+  },
+  roles(m): Next {
+    setStep(m, "EOC.3");
+    doStep(m, { why: "combat", by: NONE }, [{ act: "disband" }]);
+    return "rest";
+  },
+  rest(m): Next {
+    derived(m, "EOC.5");
+    return "finish";
+  },
+  /** G R18.2, ER-4: Combat really ends; Main goes on where it was. */
+  finish(m): Next {
+    reach(m, "combat");
+    if (!optionsOf(m).expiryFoundNextPhase) derived(m, "EOC.5");
+    return "over";
+  },
+  over(m): Next {
+    note(m, "phaseEnded", { phase: "combat" });
+    setTable(m, "phase", "main");
+    setStep(m, "MN.2");
+    return "done";
+  },
+};
+
+/** G R20.25 to R20.27: all damage of the Combat, at once; the attacking unit is the one source. */
+function strikes(m: Match, order: readonly Handle[]): Act[] {
+  const attacker = tableOf(m)._attacker;
+  const there = isIn(m, attacker, "field");
+  const defenders = there ? inRole(m, "defending") : [];
+  const weapons = there ? inRole(m, "wielded") : [];
+  const amount = there ? strength(m, attacker, weapons) : 0;
+  const hit = (object: Handle, source: Handle, dealt: number): Act => ({
+    act: "damage",
+    object,
+    seat: objOf(m, object).controller,
+    source,
+    amount: Math.max(0, dealt),
+    combat: 1,
+    sure: 0,
+  });
+  const acts = defenders.map((handle) => hit(handle, attacker, amount));
+  if (there) {
+    for (const handle of order) {
+      if (isIn(m, handle, "field") && varOf(m, objOf(m, handle), "retaliating") > 0)
+        acts.push(hit(attacker, handle, attrOf(m, handle, "power") + attrOf(m, handle, "retort")));
+    }
+  }
+  // G R20.27: also where the damage was 0 or prevented, not where there was nobody to hit.
+  if (defenders.length > 0) acts.push(...weapons.map((handle) => wear(m, handle)));
+  return acts;
+}
+
+const wear = (m: Match, object: Handle): Act => ({
+  act: "counter",
+  object,
+  seat: objOf(m, object).controller,
+  key: "durability",
+  amount: -1,
+});
+
+/** Its own power, if any, and what the Intent and the weapons add. */
+function strength(m: Match, attacker: Handle, weapons: readonly Handle[]): number {
+  const parts = [attacker, ...intentOf(m, attacker), ...weapons];
+  return parts.reduce((sum, handle) => sum + attrOf(m, handle, "power"), 0);
+}

@@ -1,0 +1,171 @@
+/** From a card's nodes to what the machine runs: abilities, what they wait for, the programs behind them. */
+import {
+  type Ability,
+  type CardDef,
+  type Data,
+  flatten,
+  type Json,
+  type Program,
+  type StaticChange,
+  type Trigger,
+} from "../../kernel/game.ts";
+import { abilityAs, insteadOf } from "../cards.ts";
+import { layerOf } from "./attrs.ts";
+import { keywordAbilities } from "./keywords.ts";
+import { type Body, type ELEMENTS, elementBits, type GaCard } from "./words.ts";
+
+/** The abilities of a card, and behind them the programs of their modes and of the card itself. */
+export function abilitiesOf(card: GaCard, set: string, id: string): Ability[] {
+  const nodes = [...(card.abilities ?? []), ...keywordAbilities(card)];
+  return [
+    ...nodes.map((node, index) => abilityOf(card, node, programId(set, id, String(index)))),
+    ...nodes.flatMap((node, index) => modePrograms(set, id, String(index), node as Body)),
+    ...bodyPrograms(set, id, card),
+    ...nodes.filter(isLent).map((node) => ({ ...abilityOf(card, lent(node), ""), from: ["lineage"] })),
+  ];
+}
+
+/** The id under which frames stand in a program of a card: of ability n, of its mode, of the card itself. */
+export const programId = (set: string, card: string, part: string): string => `${set}/${card}#${part}`;
+
+/** The programs a body runs: one, or those of its chosen modes in printed order. */
+export function programsOf(def: CardDef, part: string, modes: readonly number[] | undefined): string[] {
+  const id = programId(def.set, def.id, part);
+  return modes === undefined || modes.length === 0 ? [id] : modes.map((mode) => `${id}.${mode}`);
+}
+
+const silent = (program: Program): Ability => abilityAs("program", {}, { program });
+
+const modePrograms = (set: string, id: string, part: string, { modes = [] }: Body): Ability[] =>
+  modes.map((mode, at) => silent({ id: `${programId(set, id, part)}.${at}`, code: flatten(mode.effect) }));
+
+function bodyPrograms(set: string, id: string, card: GaCard): Ability[] {
+  const { effect } = card;
+  const whole =
+    effect === undefined ? [] : [silent({ id: programId(set, id, "card"), code: flatten(effect) })];
+  return [...whole, ...modePrograms(set, id, "card", card)];
+}
+
+/** G R22.5: what changes or replaces things for the champion it lies under, also where its text says "this". */
+const isLent = ({ kind, inherited }: Data): boolean =>
+  inherited === true && (kind === "static" || kind === "instead");
+
+function lent(node: Json): Data {
+  const said = (value: Json): Json => {
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map(said);
+    const { self, other, ...rest } = value as Data;
+    if (rest.ref === "self") return { ref: "host" };
+    const known = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, said(one)]));
+    return {
+      ...known,
+      ...(self === true && { host: true }),
+      ...(other === true && {
+        not: known.not === undefined ? { host: true } : { any: [known.not, { host: true }] },
+      }),
+    };
+  };
+  return said(node) as Data;
+}
+
+/** Who has a triggered ability that is not, or not only, its own card's: nobody who has lost all abilities. */
+function bearers({ to, inherited }: Data): Data | undefined {
+  if (to !== undefined) return { any: [to], ...able };
+  return inherited === true ? { any: [{ self: true }, { host: true }], ...able } : undefined;
+}
+
+/** The zones it works from, where they are not those in play (G R17.2, R22.5). */
+function zonesOf({ kind, from, inherited }: Data): readonly string[] | undefined {
+  if (inherited !== true) return from as readonly string[] | undefined;
+  return isLent({ kind, inherited }) ? undefined : ["field", "lineage"];
+}
+
+function abilityOf(card: GaCard, node: Data, id: string): Ability {
+  const { kind } = node as { kind: string };
+  const runs = kind !== "static" && kind !== "instead";
+  const grants = kind === "triggered" ? bearers(node) : undefined;
+  const from = zonesOf(node);
+  return abilityAs(kind, node, {
+    ...(grants !== undefined && { grants }),
+    ...(from !== undefined && { from }),
+    ...(runs && { program: { id, code: flatten(node.effect ?? []) } }),
+    ...(kind === "triggered" && { trigger: triggerOf(card, node.on) }),
+    ...(kind === "static" && { statics: staticsOf(node) }),
+    ...(kind === "instead" && {
+      instead: { ...insteadOf(node), ...(node.prevents === true && { where: { sure: [0] } }) },
+    }),
+  });
+}
+
+const own = { self: true };
+/** What has not lost its abilities (G R18.5 D). */
+const able = { has: { attr: "blank", most: 0 } };
+const plain = { object: null, by: null, when: null, entering: false } as const;
+
+/** What each of the short words waits for (G 23). */
+function wordTrigger(card: GaCard, word: string): Trigger {
+  switch (word) {
+    case "enter":
+      return { ...plain, on: "enter", entering: true, object: able };
+    case "death":
+      // G 23: of units only; what else goes to the graveyard does not die.
+      return { ...plain, on: "leave", object: { ...own, kind: "unit" }, where: { died: [1] } };
+    case "attack":
+      // G R20.16: an attack card's abilities work from the Intent, which is its own player's attack.
+      if (card.type === "weapon") return { ...plain, on: "wield", object: own };
+      return { ...plain, on: "attack", object: card.type === "attack" ? { controller: "you" } : own };
+    case "hit":
+      return {
+        ...plain,
+        on: "damage",
+        field: "source",
+        object: strikes(card),
+        where: { combat: [1] },
+        when: wields(card),
+      };
+    case "kill":
+      return { ...plain, on: "leave", field: "killer", object: strikes(card), when: wields(card) };
+    case "foster":
+      return { ...plain, on: "fostered", object: own };
+    default:
+      return { ...plain, on: word, object: own };
+  }
+}
+
+/** G R20.25: the attacking unit is the source, also where a weapon or an attack card contributes. */
+const strikes = ({ type }: GaCard): Data =>
+  type === "attack" || type === "weapon" ? { state: "attacking", controller: "you" } : own;
+
+const wields = ({ type }: GaCard): Json =>
+  type === "weapon" ? { is: "matches", what: { ref: "self" }, filter: { state: "wielded" } } : null;
+
+function triggerOf(card: GaCard, on: Json): Trigger {
+  if (typeof on === "string") return wordTrigger(card, on);
+  const { act, object = null, by = null, when = null, field, phase, whose = null, charge, once } = on as Data;
+  if (charge !== undefined)
+    return { ...plain, on: "charge", object: own, where: { amount: [charge], first: [1] } };
+  if (phase !== undefined)
+    return { ...plain, on: "phase", where: { phase: [phase] }, by: whose as string | null, when };
+  return {
+    on: act as string,
+    object,
+    by: by as string | null,
+    when,
+    entering: false,
+    // What enters is looked at where it has come to, what defends with what it defends against.
+    ...((act === "enter" || act === "defend") && { late: true }),
+    ...(field !== undefined && { field: field as string }),
+    ...(once === true && { once: true as const }),
+  };
+}
+
+function staticsOf(node: Data): StaticChange[] {
+  return (node.changes as readonly Data[]).map(({ on, attr = "elements", add = 0, set = null, element }) => ({
+    on,
+    attr: attr as string,
+    layer: layerOf(attr as string, set !== null || element !== undefined),
+    add,
+    set: element === undefined ? set : elementBits([element as (typeof ELEMENTS)[number]]),
+    while: node.while ?? null,
+  }));
+}

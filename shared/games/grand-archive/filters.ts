@@ -1,0 +1,125 @@
+/** What a card text may ask of a card, beside what every game's filters know. */
+import { z } from "zod";
+import {
+  attrOf,
+  capital,
+  type Data,
+  entryOf,
+  type FilterKey,
+  handleAt,
+  type Match,
+  type Obj,
+  varOf,
+} from "../../kernel/game.ts";
+import { named } from "../filters.ts";
+import { baseAttr } from "./attrs.ts";
+import { dataOf, ELEMENTS, elementBits, KEYWORDS, PAID, TYPES } from "./words.ts";
+import { zoneIdOf } from "./zones.ts";
+
+/** An attribute as it is now; most of the time nothing changes it. */
+const now = (m: Match, obj: Obj, attr: string): number =>
+  m.state.modifiers.length === 0 && !m.pool.statics.has(attr)
+    ? baseAttr(m, obj, attr)
+    : attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), attr);
+
+/** Whether the card is of this kind where it lies; types can change (G R18.5 B). */
+export function isKind(m: Match, obj: Obj, kind: string): boolean {
+  const card = dataOf(m, obj);
+  switch (kind) {
+    case "unit":
+      return card.type === "champion" || isKind(m, obj, "ally");
+    case "ally":
+      return now(m, obj, "ally") > 0;
+    case "object":
+      return zoneIdOf(m, obj) === "field";
+    case "regalia":
+      return card.regalia === true;
+    case "token":
+      return varOf(m, obj, "token") > 0;
+    default:
+      return card.type === kind;
+  }
+}
+
+const KINDS = ["unit", "object", "regalia", "token", ...TYPES] as const;
+
+const STATES: Readonly<Record<string, readonly [test: (m: Match, obj: Obj) => boolean, word: string]>> = {
+  awake: [(m, obj) => varOf(m, obj, "rested") === 0, "awake"],
+  rested: [(m, obj) => varOf(m, obj, "rested") > 0, "rested"],
+  attacking: [(m, obj) => varOf(m, obj, "attacking") > 0, "attacking"],
+  defending: [(m, obj) => varOf(m, obj, "defending") > 0, "defending"],
+  damaged: [(m, obj) => varOf(m, obj, "damage") > 0, "damaged"],
+  fostered: [(m, obj) => varOf(m, obj, "fostered") > 0, "fostered"],
+  wielded: [(m, obj) => varOf(m, obj, "wielded") > 0, "wielded"],
+  unhurt: [(m, obj) => varOf(m, obj, "hurt") === 0, "unhurt"],
+};
+
+const SPACED: Readonly<Record<string, string>> = {
+  trueSight: "True Sight",
+  fastActivation: "Fast Activation",
+  floatingMemory: "Floating Memory",
+};
+export const flagWord = (flag: string): string => SPACED[flag] ?? capital(flag);
+
+export const filters: Readonly<Record<string, FilterKey>> = {
+  kind: {
+    schema: z.enum(KINDS),
+    test: (m, obj, value) => isKind(m, obj, value as string),
+    text: (value) => value as string,
+    reads: ["ally"],
+  },
+  state: {
+    schema: z.enum(Object.keys(STATES) as [string, ...string[]]),
+    test: (m, obj, value) => STATES[value as string][0](m, obj),
+    text: (value) => STATES[value as string][1],
+    place: "before",
+    reads: [],
+  },
+  element: {
+    schema: z.enum(ELEMENTS),
+    test: (m, obj, value) =>
+      (now(m, obj, "elements") & elementBits([value as (typeof ELEMENTS)[number]])) !== 0,
+    text: (value) => value as string,
+    place: "before",
+    reads: ["elements"],
+  },
+  class: {
+    schema: z.string().min(1).max(40),
+    test: (m, obj, value) => dataOf(m, obj).classes?.includes(value as string) === true,
+    text: (value) => capital(value as string),
+    place: "before",
+    reads: [],
+  },
+  subtype: {
+    schema: z.string().min(1).max(40),
+    test: (m, obj, value) => dataOf(m, obj).subtypes?.includes(value as string) === true,
+    text: (value) => capital(value as string),
+    place: "before",
+    reads: [],
+  },
+  /** How a card that resolves was paid for (G 23). */
+  paid: {
+    schema: z.enum(PAID),
+    test: (m, _obj, value, scope) => {
+      const event = entryOf(m.state, scope.entry)?.data.event as Data | undefined;
+      return event?.[value as string] === 1;
+    },
+    text: (value) => value as string,
+    place: "before",
+  },
+  unique: {
+    schema: z.literal(true),
+    test: (m, obj) => dataOf(m, obj).unique === true,
+    text: () => "unique",
+    place: "before",
+    reads: [],
+  },
+  named: named((m, obj) => dataOf(m, obj).name),
+  keyword: {
+    schema: z.enum(KEYWORDS),
+    test: (m, obj, value) => now(m, obj, value as string) !== 0,
+    text: (value) => `with ${flagWord(value as string)}`,
+    place: "after",
+    reads: (value) => [value as string],
+  },
+};

@@ -1,0 +1,236 @@
+/** What an effect asks a player to do inside a resolution (G R16.6): materialize, activate, glimpse, pay for wither. */
+import {
+  type ActionDef,
+  type Announced,
+  arrange,
+  ask,
+  attrOf,
+  bitOf,
+  type Data,
+  type Domain,
+  doStep,
+  type Frame,
+  firstOf,
+  giveBack,
+  type Handle,
+  isRefusal,
+  type Match,
+  type Next,
+  NONE,
+  nameFor,
+  note,
+  numberOf,
+  objectOf,
+  objectsOf,
+  type Procedure,
+  performAction,
+  type Scope,
+  type Seat,
+  type Stage,
+  setLocals,
+  show,
+  slotOf,
+  takeAnswer,
+  topFrame,
+  understand,
+  varOf,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { bare } from "../actions.ts";
+import { leaveAct } from "./moves.ts";
+import { reserveItems, reserveMost, reserving } from "./payment.ts";
+import { isLiving } from "./table.ts";
+import { isIn, thingsIn } from "./zones.ts";
+
+const scopeIn = (frame: Frame): Scope => frame.locals.scope as Scope;
+const nodeIn = (frame: Frame): Data => frame.locals.node as Data;
+
+function done(m: Match): Next {
+  giveBack(m, "called", { ok: true, vars: {} });
+  return "done";
+}
+
+/** Materialize or activate a card because a resolving effect says so. */
+export const instructProcedure: Procedure = {
+  ask(m, frame): Next {
+    const scope = scopeIn(frame);
+    const { do: word, what, free } = nodeIn(frame);
+    const seat = scope.controller;
+    if (!isLiving(m, seat)) return done(m);
+    if (word === "materialize") {
+      ask(m, { seat, kind: "materialize", info: {}, fallback: { action: "declineMaterialize" } });
+      return "answer";
+    }
+    const cards = objectsOf(m, scope, what);
+    setLocals(m, frame, { permit: { cards, price: free === true ? "free" : "printed" } });
+    ask(m, { seat, kind: "activateNow", info: {}, fallback: { action: "decline" } });
+    return "answer";
+  },
+  answer(m, frame): Next {
+    const seat = scopeIn(frame).controller;
+    const answer = takeAnswer(m, frame, seat);
+    if (!isLiving(m, seat)) return done(m);
+    const result = performAction(m, seat, answer);
+    return isRefusal(result) ? result : done(m);
+  },
+};
+
+const glimpsed = (frame: Frame): readonly Handle[] => frame.locals.cards as readonly Handle[];
+
+/** Glimpse N: look at the top N cards, put any on the bottom and the rest back in any order. */
+export const glimpseProcedure: Procedure = {
+  look(m, frame): Next {
+    const scope = scopeIn(frame);
+    const seat = scope.controller;
+    const count = Math.max(0, numberOf(m, scope, nodeIn(frame).count));
+    const cards = count === 0 ? [] : thingsIn(m, "main", seat).slice(-count).reverse();
+    if (cards.length === 0 || !isLiving(m, seat)) return done(m);
+    for (const handle of cards) show(m, handle, bitOf(m, seat));
+    note(m, "glimpsed", { seat, count: cards.length });
+    setLocals(m, frame, { cards });
+    return "ask";
+  },
+  ask(m, frame): Next {
+    const { controller: seat } = scopeIn(frame);
+    const cards = glimpsed(frame).filter((handle) => isIn(m, handle, "main"));
+    const star = cards.filter((handle) => attrOf(m, handle, "starcalling") > 0);
+    setLocals(m, frame, { cards, permit: { cards: star, price: "starcalling" } });
+    const top = cards.map((handle) => nameOf(m, seat, handle));
+    ask(m, {
+      seat,
+      kind: "glimpse",
+      info: {},
+      own: { top },
+      fallback:
+        frame.locals.starcalled === true
+          ? { action: "glimpse", bottom: top, top: [] }
+          : { action: "glimpse", bottom: [], top },
+    });
+    return "answer";
+  },
+  answer(m, frame): Next {
+    const { controller: seat } = scopeIn(frame);
+    const answer = takeAnswer(m, frame, seat);
+    if (!isLiving(m, seat)) return done(m);
+    const result = performAction(m, seat, answer);
+    if (isRefusal(result)) return result;
+    if (result !== "entry") return done(m);
+    // G 23 Starcalling: it waits on the stack until this resolution is over, and all other cards go to the bottom.
+    setLocals(m, frame, { starcalled: true });
+    return "ask";
+  },
+};
+
+const nameOf = (m: Match, seat: Seat, handle: Handle): string =>
+  nameFor(m, objectOf(m.state, handle), bitOf(m, seat));
+
+interface Glimpse extends Announced {
+  cards: readonly Handle[];
+  starcalled: boolean;
+  bottom: readonly string[];
+  top: readonly string[];
+}
+
+const bottomStage: Stage = {
+  slot: "bottom",
+  domain(m, ctx): Domain {
+    const { cards, starcalled } = ctx as Glimpse;
+    const of = cards.map((handle) => nameOf(m, ctx.seat, handle));
+    const min = starcalled ? of.length : 0;
+    return { kind: "subset", of, min, max: of.length, code: "ILLEGAL_CHOICE" };
+  },
+  apply(_m, ctx, value) {
+    (ctx as Glimpse).bottom = value as readonly string[];
+  },
+};
+
+const topStage: Stage = {
+  slot: "top",
+  domain(m, ctx): Domain {
+    const { cards, bottom } = ctx as Glimpse;
+    const of = cards.map((handle) => nameOf(m, ctx.seat, handle)).filter((name) => !bottom.includes(name));
+    return { kind: "order", of, code: "ILLEGAL_CHOICE" };
+  },
+  apply(_m, ctx, value) {
+    (ctx as Glimpse).top = value as readonly string[];
+  },
+};
+
+export const glimpse: ActionDef = {
+  answers: ["glimpse"],
+  head: [],
+  heads: () => [{}],
+  begin(m, ctx) {
+    const frame = topFrame(m) as Frame;
+    const cards = glimpsed(frame).filter((handle) => isIn(m, handle, "main"));
+    Object.assign(ctx, { cards, starcalled: frame.locals.starcalled === true, bottom: [], top: [] });
+  },
+  stages: () => [bottomStage, topStage],
+  finish(m, ctx) {
+    const { seat, cards, bottom, top } = ctx as Glimpse;
+    const slots = (names: readonly string[]): number[] =>
+      names.map((name) => slotOf(understand(m, seat, name)?.id ?? NONE));
+    const zone = zoneOf(m, "main", seat);
+    const moved = cards.map(slotOf);
+    const rest = m.state.zones[zone].list.filter((slot) => !moved.includes(slot));
+    // The last one named lies lowest; the first of the top lies highest.
+    arrange(m, zone, [...slots(bottom).reverse(), ...rest, ...slots(top).reverse()]);
+    return "arranged";
+  },
+};
+
+export const decline = bare("activateNow", "declined");
+export const declineMaterialize = bare("materialize", "declined");
+
+/** G R21.6 Wither: pay one for each counter, or sacrifice. */
+export const witherProcedure: Procedure = {
+  ask(m, frame): Next {
+    const object = frame.locals.object as Handle;
+    const obj = objectOf(m.state, object);
+    if (obj === undefined || !isIn(m, object, "field")) return "done";
+    const due = varOf(m, obj, "wither");
+    const seat = obj.controller;
+    if (due === 0) return "done";
+    setLocals(m, frame, { seat, due });
+    // How many cards a hand holds is public, and so are Reservable objects (G R14.2).
+    if (reserveMost(m, seat) < due) return "sacrifice";
+    ask(m, {
+      seat,
+      kind: "may",
+      info: { due },
+      domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
+      fallback: { action: "may", choice: false },
+    });
+    return "chosen";
+  },
+  chosen(m, frame): Next {
+    const { seat, due } = frame.locals as { seat: Seat; due: number };
+    if (takeAnswer(m, frame, seat).choice !== true) return "sacrifice";
+    const domain: Domain = { kind: "pay", due, items: reserveItems(m, seat), code: "COST_UNPAYABLE" };
+    ask(m, {
+      seat,
+      kind: "choose",
+      info: { due },
+      domain,
+      fallback: { action: "choose", choice: firstOf(domain) },
+    });
+    return "paid";
+  },
+  paid(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    const names = takeAnswer(m, frame, seat).choice as readonly string[];
+    if (isLiving(m, seat)) {
+      doStep(m, { why: "pay", by: seat }, reserving(m, seat, names));
+    }
+    return "end";
+  },
+  sacrifice(m, frame): Next {
+    const object = frame.locals.object as Handle;
+    if (isIn(m, object, "field"))
+      doStep(m, { why: "wither", by: frame.locals.seat as Seat }, [
+        leaveAct(m, object, "graveyard", "sacrificed"),
+      ]);
+    return "end";
+  },
+  end: (): Next => "done",
+};

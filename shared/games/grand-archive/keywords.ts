@@ -1,0 +1,139 @@
+/** Keywords that stand for an ability (G 23): whoever has the word has the ability, printed or granted. */
+
+import {
+  addWaiting,
+  attrOf,
+  cardOf,
+  type Data,
+  type Handle,
+  holds,
+  type Json,
+  type Match,
+  NONE,
+  objectOf,
+  type Seat,
+  scopeOf,
+  type Waiting,
+} from "../../kernel/game.ts";
+import { type Delayed, livingSeats } from "./table.ts";
+import { type GaCard, isPermanent, type Keyword } from "./words.ts";
+import { eachIn } from "./zones.ts";
+
+const self = { ref: "self" };
+
+/** An ability that its keyword says; its text is the keyword's. */
+const own = (keyword: Keyword, node: Data): Data => ({ kind: "keyword", keyword, ...node });
+
+const vigor = own("vigor", { effect: [{ do: "wake", what: self }] });
+
+const agility = own("agility", {
+  effect: [
+    {
+      do: "choose",
+      from: { in: ["memory"], owner: "you" },
+      min: { num: "event", field: "amount" },
+      max: { num: "event", field: "amount" },
+      as: "cards",
+    },
+    { do: "recall", what: { ref: "var", name: "cards" } },
+  ],
+});
+
+/** Fostered where it was dealt no damage since the end of its controller's last turn. */
+const foster = own("foster", {
+  effect: [
+    {
+      do: "if",
+      when: { is: "matches", what: self, filter: { state: "unhurt" } },
+      then: [{ do: "foster", what: self }],
+    },
+  ],
+});
+
+/** An awake ally may take an attack on its champion upon itself. */
+const intercept = own("intercept", {
+  on: {
+    when: { is: "matches", what: self, filter: { state: "awake", kind: "ally" } },
+  },
+  effect: [{ do: "may", then: [{ do: "takeAttack", what: self }] }],
+});
+
+/** G R21.6: remove three: draw a card. */
+const enlighten: Data = {
+  kind: "activated",
+  cost: { counters: { kind: "enlighten", count: 3 } },
+  effect: [{ do: "draw", count: 1 }],
+};
+
+const restores: Data = {
+  kind: "delayed",
+  restores: true,
+  effect: [{ do: "restore", what: { ref: "event", field: "object" } }],
+};
+
+/** Whether its text uses this verb anywhere. */
+function uses(node: Json | undefined, verb: string): boolean {
+  if (typeof node !== "object" || node === null) return false;
+  return (node as Data).do === verb || Object.values(node).some((one) => uses(one, verb));
+}
+
+/** The abilities that stand behind those printed: any object may be granted a keyword. */
+export function keywordAbilities(card: GaCard): Data[] {
+  const out: Data[] = isPermanent(card) ? [vigor, agility, foster, intercept] : [];
+  if (card.type === "champion") out.push(enlighten);
+  if (uses(card, "suppress")) out.push(restores);
+  return out;
+}
+
+/** Records a trigger that no act of a step matched: what the game or a keyword itself is the source of. */
+export const wait = (m: Match, waiting: Waiting): void => addWaiting(m, [waiting]);
+
+/** "When you do" waits to be placed like any trigger. */
+export const fireReflex = (m: Match, { controller, source, card, ability }: Delayed): void =>
+  wait(m, {
+    source,
+    card,
+    ability,
+    controller,
+    granter: NONE,
+    event: { act: "delayed", object: NONE },
+    time: m.state.counters.time,
+  });
+
+/** The keyword triggers for this object, if it has the keyword now (G R17.4: and its condition holds). */
+function fire(m: Match, keyword: Keyword, source: Handle): void {
+  const amount = attrOf(m, source, keyword);
+  const obj = objectOf(m.state, source);
+  if (amount <= 0 || obj === undefined) return;
+  const { abilities } = cardOf(m, obj);
+  const ability = abilities.findIndex(({ node }) => node.keyword === keyword);
+  const { on } = abilities[ability].node as { on?: Data };
+  if (!holds(m, scopeOf(source, obj.controller), on?.when ?? null)) return;
+  const event = { act: "keyword", object: source, amount };
+  const { card, controller, time } = obj;
+  wait(m, { source, card, ability, controller, granter: NONE, event, time });
+}
+
+/** G 23: Foster and Vigor in their controller's phase, Agility in anybody's End phase. */
+const AT: Readonly<Record<string, readonly { readonly keyword: Keyword; readonly own: boolean }[]>> = {
+  recollection: [{ keyword: "foster", own: true }],
+  end: [
+    { keyword: "vigor", own: true },
+    { keyword: "agility", own: false },
+  ],
+};
+
+/** What keywords wait for the beginning of this phase (G R17.11). */
+export function fireKeywords(m: Match, phase: string, seat: Seat): void {
+  for (const { keyword, own: mine } of AT[phase] ?? []) {
+    for (const one of mine ? [seat] : livingSeats(m))
+      eachIn(m, "field", one, (handle) => fire(m, keyword, handle));
+  }
+}
+
+/** G 23 Intercept: allies of a champion that is attacked. */
+export function fireIntercepts(m: Match, defender: Handle): void {
+  const obj = objectOf(m.state, defender);
+  if (obj === undefined || (cardOf(m, obj).data as GaCard).type !== "champion") return;
+  eachIn(m, "field", obj.controller, (handle) => fire(m, "intercept", handle));
+}

@@ -1,0 +1,212 @@
+/** Layers of the Effects Stack (G R1.2, 15): what they target, whether that stands, how they leave. */
+
+import {
+  addEntry,
+  type Data,
+  dropEntry,
+  type Entry,
+  entryOf,
+  type Handle,
+  type Match,
+  matchesHandle,
+  matching,
+  move,
+  NONE,
+  note,
+  objectOf,
+  type Ref,
+  type Scope,
+  type Seat,
+  scopeOf,
+  setEntry,
+  spell,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { type Body, dataOf, type GaCard, isMaterial, type LayerFilter, type TargetWord } from "./words.ts";
+import { inPlay, isIn, redirected } from "./zones.ts";
+
+/** How a layer came about: a card by its reserve or its memory cost, or an ability. */
+export type LayerKind = "activation" | "materialization" | "ability" | "trigger";
+
+const isCard = (entry: Entry): boolean => entry.kind === "activation" || entry.kind === "materialization";
+
+/** The target words of a body with these modes, in order. */
+export const wordsOf = (body: Body, modes: readonly number[]): readonly TargetWord[] =>
+  body.modes === undefined ? (body.targets ?? []) : modes.flatMap((mode) => body.modes?.[mode].targets ?? []);
+
+/** The body of a layer: of its card, or of the ability. */
+export function bodyOf(m: Match, entry: Pick<Entry, "ability" | "data">): Body {
+  const def = m.pool.cards[entry.data.card as number];
+  if (entry.ability !== NONE) return def.abilities[entry.ability].node as Body;
+  const card = def.data as GaCard;
+  return card.link === undefined ? card : { targets: [card.link] };
+}
+
+export const entryWords = (m: Match, entry: Entry): readonly TargetWord[] =>
+  wordsOf(bodyOf(m, entry), (entry.data.modes as readonly number[] | undefined) ?? []);
+
+/** Whether a layer is what a text speaks of. */
+export function matchesLayer(m: Match, scope: Scope, entry: Entry, filter: LayerFilter): boolean {
+  const { what, card, controller } = filter;
+  if (entry.id === scope.entry) return false;
+  if (what !== "any" && isCard(entry) !== (what === "card")) return false;
+  if (controller !== undefined && (entry.controller === scope.controller) !== (controller === "you"))
+    return false;
+  return card === undefined || matchesHandle(m, scope, entry.source, { ...card, in: ["stack", "field"] });
+}
+
+/** Legal choices for a target word, in zone and list order; layers from the top down (G R15.1). */
+export function candidates(m: Match, scope: Scope, word: TargetWord): Ref[] {
+  if ("player" in word) {
+    const seats = m.state.seats.flatMap((seat, id) => (seat.left ? [] : [id]));
+    return seats
+      .filter((id) => word.player === "any" || id !== scope.controller)
+      .map((id) => ({ kind: "seat", id }));
+  }
+  if ("layer" in word) {
+    return m.state.entries
+      .filter((entry) => matchesLayer(m, scope, entry, word.layer))
+      .map(({ id }): Ref => ({ kind: "entry", id }))
+      .reverse();
+  }
+  return matching(m, scope, word.object as Data)
+    .filter((handle) => isTarget(m, scope, handle, word))
+    .map((id) => ({ kind: "object", id }));
+}
+
+/** An object, an intent, or a card of a public zone the word names. */
+export function isTarget(
+  m: Match,
+  scope: Scope,
+  handle: Handle,
+  word: TargetWord & { object: unknown },
+): boolean {
+  const obj = objectOf(m.state, handle);
+  if (obj === undefined || obj.down) return false;
+  const named = (word.object as { in?: readonly string[] }).in;
+  if (named === undefined && !inPlay(m, obj)) return false;
+  return matchesHandle(m, scope, handle, word.object as Data);
+}
+
+/** Whether a target still is one (G R15.2). */
+export function stands(m: Match, scope: Scope, ref: Ref, word: TargetWord): boolean {
+  if (ref.kind === "seat") return !m.state.seats[ref.id].left;
+  if (ref.kind === "entry") {
+    const entry = entryOf(m.state, ref.id);
+    return entry !== undefined && "layer" in word && matchesLayer(m, scope, entry, word.layer);
+  }
+  return "object" in word && isTarget(m, scope, ref.id, word);
+}
+
+export const layerScope = (entry: Entry): Scope => ({
+  ...scopeOf(entry.source, entry.controller),
+  targets: entry.targets,
+  x: entry.x,
+  entry: entry.id,
+  event: (entry.data.event as Data | undefined) ?? null,
+});
+
+/** ER-7: what a check finds illegal stops being a target for good. */
+export function strikeTargets(m: Match): void {
+  for (const entry of m.state.entries) {
+    if (entry.targets.every((refs) => refs.length === 0)) continue;
+    const words = entryWords(m, entry);
+    const scope = layerScope(entry);
+    const left = entry.targets.map((refs, at) => refs.filter((ref) => stands(m, scope, ref, words[at])));
+    if (left.every((refs, at) => refs.length === entry.targets[at].length)) continue;
+    setEntry(m, entry.id, { targets: left }, { targets: spelled(m, left) });
+  }
+}
+
+/** G R19.10: an activation whose card has left the stack fizzles at the next check. */
+export function fizzleSourceless(m: Match): void {
+  for (const entry of m.state.entries.slice())
+    if (isCard(entry) && !isIn(m, entry.source, "stack")) exitLayer(m, entry.id, "fizzled");
+}
+
+export const minOf = (word: TargetWord): number => ("object" in word ? (word.min ?? 1) : 1);
+export const maxOf = (word: TargetWord): number =>
+  "object" in word ? Math.max(word.max ?? 1, word.min ?? 1) : 1;
+
+/** R15.3, R15.4: optional targets never fizzle a layer; with the option off only the loss of all does. */
+export function lacksTargets(m: Match, entry: Entry, any: boolean): boolean {
+  const words = entryWords(m, entry);
+  const required = words.flatMap((word, at) => (minOf(word) > 0 ? [at] : []));
+  const lost = required.filter((at) => (entry.targets[at]?.length ?? 0) < minOf(words[at]));
+  return any ? lost.length > 0 : required.length > 0 && lost.length === required.length;
+}
+
+export const spelled = (m: Match, targets: readonly (readonly Ref[])[]): string[][] =>
+  targets.map((refs) => refs.map((ref) => spell(m, ref)));
+
+export interface NewLayer {
+  readonly kind: LayerKind;
+  readonly controller: Seat;
+  readonly source: Handle;
+  readonly card: number;
+  readonly ability: number;
+  readonly targets: readonly (readonly Ref[])[];
+  readonly x: number;
+  readonly paid: number;
+  readonly modes: readonly number[];
+  /** What else the layer remembers: the event of a trigger, what its card was paid with. */
+  readonly more?: Data;
+}
+
+/** Puts a layer on top, and tells everybody what it is (G R26.1). */
+export function addLayer(m: Match, layer: NewLayer): number {
+  const { kind, controller, source, card, ability, targets, x, paid, modes, more = {} } = layer;
+  const data = { card, modes, ...more };
+  const told = {
+    kind,
+    controller,
+    source: objectOf(m.state, source)?.name ?? "",
+    ...(more.copy === true && { copy: true }),
+    card: m.state.cards[card],
+    ability,
+    modes,
+    x,
+    paid,
+    targets: spelled(m, targets),
+  };
+  const entry = {
+    kind,
+    controller,
+    source,
+    ability,
+    mode: "",
+    targets,
+    x,
+    price: kind === "materialization" ? "memory" : "reserve",
+    paid,
+    hold: null,
+    data,
+  };
+  const id = addEntry(m, entry, told);
+  note(m, "layer", { entry: `e${id}`, seat: controller }, { object: source, kind, card });
+  return id;
+}
+
+export type Reason = "resolved" | "negated" | "fizzled" | "banished" | "left";
+
+/**
+ * The one way out (kernel.md 7). What is left of its card on the stack goes where it goes after resolving
+ * (G R15.5), or is banished where its phase was ended (G R25.2).
+ */
+export function exitLayer(m: Match, id: number, reason: Reason): void {
+  const entry = entryOf(m.state, id);
+  if (entry === undefined) return;
+  const host = { object: entry.source, kind: entry.kind, card: entry.data.card };
+  note(m, reason, { entry: `e${id}` }, host);
+  dropEntry(m, id, reason);
+  if (!isCard(entry) || !isIn(m, entry.source, "stack") || hasInstance(m, entry.source)) return;
+  const obj = objectOf(m.state, entry.source);
+  if (obj === undefined) return;
+  const memory = entry.kind === "materialization" || isMaterial(dataOf(m, obj));
+  const to = reason === "banished" || memory ? "banishment" : redirected(m, obj, "graveyard");
+  move(m, entry.source, zoneOf(m, to, obj.owner));
+}
+
+/** G R19.10: whether a card on the stack is still the source of an activation there. */
+export const hasInstance = (m: Match, card: Handle): boolean =>
+  m.state.entries.some((entry) => isCard(entry) && entry.source === card);

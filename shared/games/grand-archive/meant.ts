@@ -1,0 +1,34 @@
+/** What a player may mean who points at a thing of his own. */
+import {
+  attrOf,
+  cardOf,
+  type Draft,
+  type Handle,
+  type Match,
+  type Obj,
+  objectOf,
+  type Seat,
+} from "../../kernel/game.ts";
+import { activatedOf } from "./abilities.ts";
+import { championOf, inPlay, isIn } from "./zones.ts";
+
+/** G R11.1: a card is activated or materialized; what is in play attacks and uses its abilities. */
+export function meant(m: Match, _seat: Seat, source: Handle): Draft[] {
+  const obj = objectOf(m.state, source) as Obj;
+  const card = obj.name;
+  const abilities = activatedOf(cardOf(m, obj)).map((ability) => ({
+    action: "activateAbility",
+    card,
+    ability,
+  }));
+  if (!inPlay(m, obj))
+    return [
+      {
+        action: isIn(m, source, "material") ? "materialize" : "activateCard",
+        card,
+      },
+      ...abilities,
+    ];
+  const isUnit = attrOf(m, source, "ally") > 0 || source === championOf(m, obj.controller);
+  return isUnit ? [{ action: "declareAttack", card }, ...abilities] : abilities;
+}

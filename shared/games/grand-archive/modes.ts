@@ -1,0 +1,120 @@
+/** Modes and targets of what is announced (G A4 to A6), and what paying adds to them (G A8). */
+
+import {
+  type Announced,
+  bitOf,
+  type Domain,
+  type Json,
+  type Match,
+  type Ref,
+  type Scope,
+  type Stage,
+  spell,
+  understand,
+} from "../../kernel/game.ts";
+import { candidates, maxOf, minOf, wordsOf } from "./layers.ts";
+import type { Body, TargetWord } from "./words.ts";
+
+/** What an announcement has chosen: its modes, and targets for each of their words. */
+export interface Choosing extends Announced {
+  body: Body;
+  scope: Scope;
+  modes: number[];
+  targets: Ref[][];
+  /** How its card was paid; nothing else is paid in ways of its own. */
+  how: Record<string, Json>;
+}
+
+/** Modes all of whose required targets are there (G R12.4, R17.6). */
+function openModes(m: Match, { body, scope }: Choosing): number[] {
+  return (body.modes ?? []).flatMap((mode, at) => (lacks(m, scope, mode.targets ?? []) ? [] : [at]));
+}
+
+const lacks = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
+  words.some((word) => candidates(m, scope, word).length < minOf(word));
+
+/** Whether nothing legal can be chosen at all. */
+export const isHopeless = (m: Match, ctx: Choosing): boolean =>
+  ctx.body.modes === undefined
+    ? lacks(m, ctx.scope, ctx.body.targets ?? [])
+    : openModes(m, ctx).length < (ctx.body.choose ?? 1);
+
+const modeName = (mode: number): string => `m${mode}`;
+
+/** How many modes it asks for, as far as it is paid. */
+const wanted = ({ body: { choose = 1, more }, how }: Choosing): number =>
+  more !== undefined && how[more.paid] === 1 ? more.choose : choose;
+
+/** G A4: modes are chosen before targets and fixed from then on; once paid, those that paying added (G A8). */
+export const modesStage = (slot: string): Stage => ({
+  slot,
+  domain(m, ctx): Domain | null {
+    const own = ctx as Choosing;
+    const count = wanted(own) - own.modes.length;
+    if (own.body.modes === undefined || count <= 0) return null;
+    const of = openModes(m, own).filter((mode) => !own.modes.includes(mode));
+    return { kind: "subset", of: of.map(modeName), min: count, max: count, code: "ILLEGAL_MODE" };
+  },
+  apply(_m, ctx, value) {
+    const own = ctx as Choosing;
+    const chosen = (value as readonly string[]).map((name) => Number(name.slice(1)));
+    own.modes = [...own.modes, ...chosen.sort((a, b) => a - b)];
+  },
+  omitted: (_m, _ctx, domain) =>
+    domain.kind === "subset" && domain.of.length === domain.min ? domain.of : undefined,
+});
+
+/** G A5: a word at a time that has no targets yet; each target of one effect is another (W59). */
+const targetStage = (slot: string, index: number): Stage => ({
+  slot,
+  domain(m, ctx): Domain | null {
+    const own = ctx as Choosing;
+    const word = wordsOf(own.body, own.modes)[index];
+    if (word === undefined || own.targets.length > index) return null;
+    const taken = own.targets.flat();
+    const names = candidates(m, own.scope, word)
+      .filter((ref) => !taken.some((one) => one.kind === ref.kind && one.id === ref.id))
+      .map((ref) => spell(m, ref, bitOf(m, own.seat)));
+    return { kind: "subset", of: names, min: minOf(word), max: maxOf(word), code: "ILLEGAL_TARGET" };
+  },
+  apply(m, ctx, value) {
+    const own = ctx as Choosing;
+    const refs = (value as readonly string[]).map((name) => understand(m, own.seat, name) as Ref);
+    own.targets = [...own.targets, refs];
+  },
+  omitted: (_m, _ctx, domain) =>
+    domain.kind === "subset" && domain.min === domain.max && domain.of.length === domain.min
+      ? domain.of
+      : undefined,
+});
+
+/** As many words as a body may have in all its modes. */
+const MOST_WORDS = 4;
+
+/** The stages that choose modes and then targets for each of their words; `targets` names the slot of each word. */
+export const choosing = (modes: string, targets: (word: number) => string): readonly Stage[] => [
+  modesStage(modes),
+  ...Array.from({ length: MOST_WORDS }, (_, word) => targetStage(targets(word), word)),
+];
+
+const numbered =
+  (slot: string) =>
+  (word: number): string =>
+    word === 0 ? slot : `${slot}${word + 1}`;
+
+/** Of a card or an ability, and again of what paying for it added. */
+export const ownChoices = choosing("modes", numbered("target"));
+export const addedChoices = choosing("moreModes", numbered("moreTarget"));
+
+/** Modes as printed, each with the targets of its words: paying may have added an earlier one. */
+export function inPrintedOrder({ body, modes, targets }: Choosing): Pick<Choosing, "modes" | "targets"> {
+  if (body.modes === undefined) return { modes, targets };
+  let from = 0;
+  const parts = modes.map((mode) => {
+    const count = wordsOf(body, [mode]).length;
+    from += count;
+    return { mode, targets: targets.slice(from - count, from) };
+  });
+  parts.sort((a, b) => a.mode - b.mode);
+  return { modes: parts.map(({ mode }) => mode), targets: parts.flatMap((part) => part.targets) };
+}

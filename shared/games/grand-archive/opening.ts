@@ -1,0 +1,236 @@
+/** Before the first turn and on each first turn (G 4): shuffles, Level 0 champions, opening triggers. */
+
+import {
+  type Act,
+  arrange,
+  ask,
+  askAll,
+  below,
+  call,
+  callInTurn,
+  cardOf,
+  type Data,
+  doStep,
+  effectLocals,
+  type Handle,
+  MATCH_STREAM,
+  type Match,
+  type Next,
+  NONE,
+  nameFor,
+  note,
+  type Obj,
+  objectOf,
+  type Procedure,
+  type Question,
+  type Seat,
+  secretStream,
+  setLocals,
+  setTable,
+  shuffled,
+  takeAnswer,
+  takeAnswers,
+  understand,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { check } from "./checks.ts";
+import { optionsOf } from "./options.ts";
+import { drawing } from "./player-verbs.ts";
+import { isCurrent, isLiving, livingSeats, seatsFrom, tableOf, turnPlayer } from "./table.ts";
+import { derived, setStep } from "./window.ts";
+import { dataOf } from "./words.ts";
+import { countIn, thingsIn } from "./zones.ts";
+
+const isLevel0 = (m: Match, handle: Handle): boolean => {
+  const card = dataOf(m, objectOf(m.state, handle) as Obj);
+  return card.type === "champion" && card.level === 0;
+};
+
+const named = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
+  list.map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat));
+
+/** ER-6: asked also where there is one only, since it comes from a private zone. */
+function question(m: Match, seat: Seat): Question {
+  const of = named(
+    m,
+    seat,
+    thingsIn(m, "material", seat).filter((one) => isLevel0(m, one)),
+  );
+  return {
+    seat,
+    kind: "chooseStartingChampion",
+    domain: { kind: "one", of, code: "NOT_LEVEL_0" },
+    fallback: { action: "chooseStartingChampion", choice: of[0] },
+  };
+}
+
+const entering = (m: Match, seat: Seat, answer: Data): Act => ({
+  act: "enter",
+  object: understand(m, seat, answer.choice as string)?.id ?? NONE,
+  seat,
+});
+
+/** G R4.4 to R4.9: the first-turn set-up of profile SEED, a step of its own between what is skipped and Draw. */
+export const ftProcedure: Procedure = {
+  ask(m): Next {
+    setStep(m, "FT.1");
+    ask(m, question(m, turnPlayer(m)));
+    return "place";
+  },
+  place(m, frame): Next {
+    const seat = tableOf(m).active;
+    const answer = takeAnswer(m, frame, seat);
+    if (!isLiving(m, seat)) return "done";
+    doStep(m, { why: "ft", by: seat }, [entering(m, seat, answer)]);
+    return "check";
+  },
+  check(m): Next {
+    if (optionsOf(m).openingTriggerAnswered) {
+      derived(m, "FT.2");
+      return "mulligan";
+    }
+    setStep(m, "FT.2");
+    check(m);
+    return "silent";
+  },
+  /** G G3, alternative (a): as the site does it since December 2025. */
+  silent(m): Next {
+    if (m.state.entries.length === 0) return "mulligan";
+    call(m, "layer");
+    return "again";
+  },
+  again(m): Next {
+    check(m);
+    return "silent";
+  },
+  mulligan(m): Next {
+    callInTurn(m, "mulligan", [tableOf(m).active].filter(mayRedraw(m)));
+    return "end";
+  },
+  end: (): Next => "done",
+};
+
+/** A card of the material deck that does something before the game, with the ability that says so. */
+function preGameCards(m: Match, seat: Seat): { handle: Handle; ability: number }[] {
+  return thingsIn(m, "material", seat).flatMap((handle) => {
+    const ability = cardOf(m, objectOf(m.state, handle) as Obj).abilities.findIndex(
+      ({ kind }) => kind === "preGame",
+    );
+    return ability < 0 ? [] : [{ handle, ability }];
+  });
+}
+
+/** Whether any card of the match's sets has a pre-game action: then everybody is asked, so that nothing shows. */
+const isPreGame = (m: Match): boolean =>
+  m.pool.cards.some((card) => card.abilities.some(({ kind }) => kind === "preGame"));
+
+/** G R4.1: shuffle, first player, pre-game actions; G R4.12: champions before the game in profile CURRENT. */
+export const setupProcedure: Procedure = {
+  shuffle(m, frame): Next {
+    for (let seat = 0; seat < m.state.seats.length; seat++) {
+      const zone = zoneOf(m, "main", seat);
+      arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
+    }
+    const { firstPlayer } = optionsOf(m);
+    const { length } = m.state.seats;
+    const first = firstPlayer < 0 || firstPlayer >= length ? below(m, MATCH_STREAM, length) : firstPlayer;
+    setTable(m, "active", first);
+    setTable(m, "starting", first);
+    note(m, "first", { seat: first });
+    setLocals(m, frame, { queue: isPreGame(m) ? seatsFrom(m, first) : [] });
+    return "preGame";
+  },
+  preGame(m, frame): Next {
+    const [seat, ...queue] = frame.locals.queue as readonly Seat[];
+    if (seat === undefined) return "champions";
+    setLocals(m, frame, { queue, seat });
+    const of = named(
+      m,
+      seat,
+      preGameCards(m, seat).map(({ handle }) => handle),
+    );
+    ask(m, {
+      seat,
+      kind: "preGameAction",
+      domain: { kind: "subset", of, min: 0, max: of.length, code: "NOT_IN_ZONE" },
+      fallback: { action: "preGameAction", choice: [] },
+    });
+    return "preGameDone";
+  },
+  preGameDone(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
+    if (!isLiving(m, seat)) return "preGame";
+    const open = preGameCards(m, seat);
+    for (const name of chosen.slice().reverse()) {
+      const handle = understand(m, seat, name)?.id ?? NONE;
+      const found = open.find((one) => one.handle === handle);
+      const ability = found && cardOf(m, objectOf(m.state, handle) as Obj).abilities[found.ability];
+      if (!ability?.program) continue;
+      note(m, "revealed", { seat, cards: [m.state.cards[(objectOf(m.state, handle) as Obj).card]] });
+      const base = { self: handle, controller: seat, targets: [], x: 0, entry: NONE, event: null };
+      call(m, ability.program.id, effectLocals(base));
+    }
+    return "preGame";
+  },
+  champions(m): Next {
+    if (!isCurrent(m)) return "done";
+    askAll(
+      m,
+      livingSeats(m).map((seat) => question(m, seat)),
+    );
+    return "placed";
+  },
+  placed(m, frame): Next {
+    const answers = takeAnswers(m, frame);
+    const acts = seatsFrom(m, tableOf(m).starting).map((seat) => entering(m, seat, answers[seat] as Data));
+    doStep(m, { why: "setup", by: NONE }, acts);
+    return "open";
+  },
+  /** G R4.12: in turn order each opening trigger resolves; nobody can have Opportunity. */
+  open(m): Next {
+    const order = seatsFrom(m, tableOf(m).starting);
+    const next = order.find((seat) => m.state.waiting.some((one) => one.controller === seat));
+    if (next === undefined) {
+      callInTurn(m, "mulligan", order.filter(mayRedraw(m)));
+      return "end";
+    }
+    call(m, "triggers", { only: next });
+    return "resolve";
+  },
+  resolve(m): Next {
+    if (m.state.entries.length === 0) return "open";
+    call(m, "layer");
+    return "resolve";
+  },
+  end: (): Next => "done",
+};
+
+/** G G22: nothing is said of it; an option has it. */
+const mayRedraw =
+  (m: Match) =>
+  (seat: Seat): boolean =>
+    optionsOf(m).mulligan && isLiving(m, seat) && countIn(m, "hand", seat) > 0;
+
+export const mulliganProcedure: Procedure = {
+  ask(m, frame): Next {
+    ask(m, {
+      seat: frame.locals.seat as Seat,
+      kind: "may",
+      info: { mulligan: true },
+      domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
+      fallback: { action: "may", choice: false },
+    });
+    return "answer";
+  },
+  answer(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    if (takeAnswer(m, frame, seat).choice === true && isLiving(m, seat))
+      doStep(m, { why: "mulligan", by: seat }, [
+        { act: "mulligan", seat },
+        ...drawing(seat, countIn(m, "hand", seat)),
+      ]);
+    return "end";
+  },
+  end: (): Next => "done",
+};

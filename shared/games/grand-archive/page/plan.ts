@@ -1,0 +1,72 @@
+import type { PublicView } from "../../../kernel/index.ts";
+import { type Face, type GamePlan, keywordsOf, list, stats, type Tint, text } from "../../plan.ts";
+
+const TINTS: Readonly<Record<string, Tint>> = {
+  fire: "fire",
+  water: "water",
+  wind: "wood",
+  arcane: "violet",
+  crux: "light",
+  tera: "wood",
+  umbra: "dark",
+};
+
+function pips(face: Face) {
+  if (face.memory !== undefined)
+    return [{ text: String(face.memory), tint: "violet" as const, label: "memory" }];
+  return face.reserve === undefined ? [] : [{ text: String(face.reserve), label: "reserve" }];
+}
+
+/** G R5.2: the Effects Stack and the intent stand between the fields. */
+export const plan: GamePlan = {
+  id: "grand-archive",
+  mat: [[{ id: "intent", as: "row" }], [{ id: "field", as: "row" }]],
+  side: [
+    { id: "main", as: "count" },
+    { id: "material", as: "count" },
+    { id: "memory", as: "count" },
+    { id: "graveyard", as: "pile" },
+    { id: "banishment", as: "pile" },
+    { id: "lineage", as: "pile" },
+    { id: "loaded", as: "pile" },
+  ],
+  middle: [{ id: "stack", as: "row" }],
+  hand: ["hand", "memory", "material"],
+  phaseKey: "phase",
+  phases: ["wakeUp", "materialize", "recollection", "draw", "main", "combat", "end"],
+  turnKey: "turn",
+  ownerKeys: ["active"],
+  turned: ["rested"],
+  unsaid: ["elements", "cost", "ally", "hurt", "attacked", "damage", "token", "fostered"],
+  look: (face) => ({
+    cost: pips(face),
+    line: [
+      ...(face.unique === true ? ["unique"] : []),
+      ...(face.regalia === true ? ["regalia"] : []),
+      ...(face.speed === undefined ? [] : [text(face, "speed")]),
+      ...list(face, "elements").filter((one) => one !== "norm"),
+      ...list(face, "classes"),
+      text(face, "type"),
+      ...list(face, "subtypes"),
+    ].join(" · "),
+    stats: stats(
+      face,
+      ["level", "level", { attr: undefined }],
+      ["power", "power"],
+      ["life", "life", { minus: "damage" }],
+      ["durability", "durability"],
+    ),
+    tint: TINTS[list(face, "elements")[0]] ?? "stone",
+    keywords: keywordsOf(face),
+  }),
+  gauges: (picture, seat) => champion(picture, seat),
+};
+
+/** The life a seat's champion has left. */
+function champion(picture: PublicView, seat: number) {
+  const lives = (picture.zones[`field:${seat}`]?.things ?? []).flatMap((name) => {
+    const { life, damage = 0 } = picture.things[name ?? ""]?.values ?? {};
+    return life !== undefined && life >= 10 ? [life - damage] : [];
+  });
+  return lives.slice(0, 1).map((left) => ({ key: "life", value: String(left), tint: "rose" as const }));
+}

@@ -1,0 +1,172 @@
+/** What an effect can do to a player, or have a player do: draw, discard, summon, skip, glimpse, activate. */
+import { z } from "zod";
+import {
+  type Act,
+  below,
+  type Handle,
+  type Match,
+  madeOf,
+  mentioned,
+  NONE,
+  numberOf,
+  type Obj,
+  objectOf,
+  objectsOf,
+  publicStream,
+  type Seat,
+  type Verb,
+} from "../../kernel/game.ts";
+import { isYou, type Shape, seatsOf, told, what } from "../verbs.ts";
+import { ROUND } from "./table.ts";
+import { isIn, thingsIn } from "./zones.ts";
+
+const ofPlayer = (
+  plan: (seat: Seat, count: number, m: Match) => readonly Act[],
+  text: Verb["text"],
+): Verb => ({
+  takes: { who: ["seat"] },
+  shape: (terms) => ({ who: terms.ref.optional(), count: terms.number }),
+  plan: (m, scope, node) => {
+    const count = numberOf(m, scope, node.count);
+    return seatsOf(m, scope, node.who).flatMap((seat) => plan(seat, count, m));
+  },
+  text,
+});
+
+/** ER-9: n single draws inside one instruction. */
+export const drawing = (seat: Seat, count: number): Act[] =>
+  count <= 0
+    ? []
+    : [
+        ...new Array<null>(count).fill(null).map((): Act => ({ act: "draw", seat })),
+        { act: "drawSome", seat, amount: count },
+      ];
+
+/** Cards that chance picks; how many words are drawn depends on public counts only. */
+export function picked(m: Match, zone: "hand" | "memory", seat: Seat, count: number): Handle[] {
+  const from = thingsIn(m, zone, seat);
+  const out: Handle[] = [];
+  for (let i = 0; i < count && from.length > 0; i++) {
+    out.push(...from.splice(below(m, publicStream(seat), from.length), 1));
+  }
+  return out;
+}
+
+export const phaseWord = (phase: string): string =>
+  phase === "turn" ? phase : `${phase === "wakeUp" ? "wake up" : phase} phase`;
+
+const tokens: Verb = {
+  shape: (terms) => ({
+    card: z.string().max(60),
+    count: z.int().min(1).max(4).optional(),
+    who: terms.ref.optional(),
+  }),
+  plan: (m, scope, node) =>
+    seatsOf(m, scope, node.who).flatMap((seat) =>
+      new Array<null>((node.count as number | undefined) ?? 1).fill(null).map(() => ({
+        act: "enter",
+        object: NONE,
+        seat,
+        token: mentioned(m, scope.self, node.card as string),
+      })),
+    ),
+  text(node, say) {
+    const { card, count = 1 } = node as { card: string; count?: number };
+    return `${told(node, "summon", say)} ${madeOf(card, count, "token")}`;
+  },
+};
+
+/** G R13.1, R16.6, R22.6: what a player is asked to do inside a resolution. */
+const asking = (procedure: string, shape: Shape, text: Verb["text"]): Verb => ({
+  shape,
+  plan: () => [],
+  procedure,
+  text,
+});
+
+function verdict(what: "win" | "lose"): Verb {
+  return {
+    takes: { who: ["seat"] },
+    shape: (terms) => ({ who: terms.ref.optional() }),
+    plan: (m, scope, node) => seatsOf(m, scope, node.who).map((seat) => ({ act: "verdict", seat, what })),
+    text: (node, say) => `${isYou(node) ? "you " : ""}${told(node, what, say)} the game`,
+  };
+}
+
+export const playerVerbs: Readonly<Record<string, Verb>> = {
+  token: tokens,
+  draw: ofPlayer(drawing, (node, say) => `${told(node, "draw", say)} ${say.many(node.count, "card")}`),
+  mill: ofPlayer(
+    (seat, count, m) =>
+      (count > 0 ? thingsIn(m, "main", seat).slice(-count).reverse() : []).map((object) => ({
+        act: "shift",
+        object,
+        seat,
+        to: "graveyard",
+      })),
+    (node, say) =>
+      `${told(node, "put", say)} the top ${say.many(node.count, "card").replace(/^an? /, "")} of ${isYou(node) ? "your" : "their"} deck into the graveyard`,
+  ),
+  discardRandom: ofPlayer(
+    (seat, count, m) => picked(m, "hand", seat, count).map((object) => ({ act: "discard", object, seat })),
+    (node, say) => `${told(node, "discard", say)} ${say.many(node.count, "card")} at random`,
+  ),
+  recall: {
+    takes: { what: ["object"] },
+    shape: what,
+    plan(m, scope, node) {
+      const cards = objectsOf(m, scope, node.what).filter((one) => isIn(m, one, "memory"));
+      return recalling(m, cards);
+    },
+    text: (node, say) => `return ${say.ref(node.what)} from memory to hand`,
+  },
+  skip: {
+    takes: { who: ["seat"] },
+    shape: (terms) => ({ who: terms.ref.optional(), phase: z.enum([...ROUND, "turn"]) }),
+    plan: (m, scope, node) =>
+      seatsOf(m, scope, node.who).map((seat) => ({ act: "skip", seat, phase: node.phase })),
+    text: (node, say) =>
+      `${told(node, "skip", say)} ${isYou(node) ? "your" : "their"} next ${phaseWord(node.phase as string)}`,
+  },
+  wins: verdict("win"),
+  loses: verdict("lose"),
+  glimpse: asking(
+    "glimpse",
+    (terms) => ({ count: terms.number }),
+    (node, say) => `glimpse ${say.num(node.count)}`,
+  ),
+  search: asking(
+    "search",
+    (terms) => ({
+      from: terms.filter,
+      count: terms.number,
+      to: z.enum(["hand", "memory", "graveyard", "field"]),
+    }),
+    (node, say) =>
+      `search your deck for ${node.count === 1 ? say.a(node.from) : `up to ${say.num(node.count)} ${say.filter(node.from, true)}`}, put ${node.count === 1 ? "it" : "them"} ${node.to === "field" ? "onto the field" : `into your ${node.to as string}`} and shuffle`,
+  ),
+  materialize: asking(
+    "instruct",
+    () => ({}),
+    () => "materialize a card from your material deck",
+  ),
+  activate: asking(
+    "instruct",
+    (terms) => ({ what: terms.ref, free: z.literal(true).optional() }),
+    (node, say) => `you may activate ${say.ref(node.what)}${node.free ? " without paying its cost" : ""}`,
+  ),
+};
+
+/** Cards from memory to their owners' hands, as one act of each player (G R10.17). */
+export function recalling(m: Match, cards: readonly Handle[]): Act[] {
+  const acts: Act[] = cards.map((object) => ({
+    act: "recall",
+    object,
+    seat: (objectOf(m.state, object) as Obj).owner,
+  }));
+  const seats = [...new Set(acts.map((act) => act.seat as Seat))];
+  for (const seat of seats) {
+    acts.push({ act: "recallSome", seat, amount: acts.filter((act) => act.seat === seat).length });
+  }
+  return acts;
+}

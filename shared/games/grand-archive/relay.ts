@@ -1,0 +1,176 @@
+/** What an effect does to layers that wait: copies of them, and other targets for them (G R15.8, R19.7, R19.10). */
+
+import {
+  ask,
+  bitOf,
+  type Data,
+  type Entry,
+  entryOf,
+  entryRef,
+  type Frame,
+  giveBack,
+  type Json,
+  type Match,
+  type Next,
+  note,
+  type Procedure,
+  type Ref,
+  refsOf,
+  type Scope,
+  type Seat,
+  setEntry,
+  setLocals,
+  spell,
+  takeAnswer,
+  understand,
+} from "../../kernel/game.ts";
+import { addLayer, candidates, entryWords, type LayerKind, layerScope, spelled } from "./layers.ts";
+import { isLiving } from "./table.ts";
+import { dataOf } from "./words.ts";
+
+const sameRef = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
+
+const scopeIn = (frame: Frame): Scope => frame.locals.scope as Scope;
+const nodeIn = (frame: Frame): Data => frame.locals.node as Data;
+
+const layersOf = (m: Match, scope: Scope, what: Json): Entry[] =>
+  refsOf(m, scope, what).flatMap((ref) => {
+    const entry = ref.kind === "entry" ? entryOf(m.state, ref.id) : undefined;
+    return entry === undefined ? [] : [entry];
+  });
+
+function done(m: Match, ok: boolean, vars: Data = {}): Next {
+  giveBack(m, "called", { ok, vars });
+  return "done";
+}
+
+/** Another instance of the same source: it is not activated, and nothing is paid for it (G R12.5). */
+function copied(m: Match, { kind, source, ability, targets, x, data }: Entry, controller: Seat): Ref {
+  const { card, modes, ...more } = data;
+  return entryRef(
+    addLayer(m, {
+      kind: kind as LayerKind,
+      controller,
+      source,
+      card: card as number,
+      ability,
+      targets,
+      x,
+      paid: 0,
+      modes: modes as readonly number[],
+      more: { ...more, copy: true },
+    }),
+  );
+}
+
+/** A champion's materialization has no copy: there is one card to go on top of the lineage. */
+const isCopied = (m: Match, { ability, data }: Entry): boolean =>
+  ability >= 0 || dataOf(m, { card: data.card as number }).type !== "champion";
+
+export const copyProcedure: Procedure = {
+  copy(m, frame): Next {
+    const scope = scopeIn(frame);
+    const { what, as } = nodeIn(frame);
+    if (!isLiving(m, scope.controller)) return done(m, false);
+    const made = layersOf(m, scope, what)
+      .filter((entry) => isCopied(m, entry))
+      .map((entry) => copied(m, entry, scope.controller));
+    return done(m, made.length > 0, as === undefined ? {} : { [as as string]: made });
+  },
+};
+
+/** One target of a layer, and what else it could be. */
+interface Place {
+  readonly word: number;
+  readonly at: number;
+  readonly others: readonly Ref[];
+}
+
+/** Targets that could be others: legal for that layer, and not yet targeted by it. */
+function places(m: Match, entry: Entry): Place[] {
+  const scope = layerScope(entry);
+  const taken = entry.targets.flat();
+  return entryWords(m, entry).flatMap((word, index) => {
+    const others = candidates(m, scope, word).filter((ref) => !taken.some((one) => sameRef(one, ref)));
+    const chosen = entry.targets[index] ?? [];
+    return others.length === 0 ? [] : chosen.map((_, at) => ({ word: index, at, others }));
+  });
+}
+
+function redirect(m: Match, entry: Entry, { word, at }: Place, to: Ref): void {
+  const targets = entry.targets.map((refs, index) =>
+    index === word ? refs.map((ref, place) => (place === at ? to : ref)) : refs,
+  );
+  setEntry(m, entry.id, { targets }, { targets: spelled(m, targets) });
+  note(m, "redirected", { entry: `e${entry.id}`, target: spell(m, to) }, { object: entry.source });
+}
+
+function askOne(m: Match, seat: Seat, refs: readonly Ref[]): void {
+  const of = refs.map((ref) => spell(m, ref, bitOf(m, seat)));
+  ask(m, {
+    seat,
+    kind: "choose",
+    info: {},
+    domain: { kind: "subset", of, min: 1, max: 1, code: "ILLEGAL_TARGET" },
+    fallback: { action: "choose", choice: of.slice(0, 1) },
+  });
+}
+
+/** What the controller of the effect chose, or undefined once that seat has left. */
+function answered(m: Match, frame: Frame): Ref | undefined {
+  const { controller } = scopeIn(frame);
+  const answer = takeAnswer(m, frame, controller);
+  if (answer === null || !isLiving(m, controller)) return undefined;
+  return understand(m, controller, (answer.choice as readonly string[])[0]);
+}
+
+const layerIn = (m: Match, frame: Frame): Entry | undefined =>
+  layersOf(m, scopeIn(frame), nodeIn(frame).what)[0];
+
+/** Changes one target of a layer to another legal one; what could be nothing else stays (G R15.8). */
+export const redirectProcedure: Procedure = {
+  which(m, frame): Next {
+    const entry = layerIn(m, frame);
+    const scope = scopeIn(frame);
+    const open = entry === undefined || !isLiving(m, scope.controller) ? [] : places(m, entry);
+    const { to } = nodeIn(frame);
+    if (entry !== undefined && to !== undefined) {
+      const [wanted] = refsOf(m, scope, to);
+      const place = open.find(
+        ({ others }) => wanted !== undefined && others.some((one) => sameRef(one, wanted)),
+      );
+      if (place !== undefined) redirect(m, entry, place, wanted);
+      return done(m, place !== undefined);
+    }
+    if (entry === undefined || open.length === 0) return done(m, false);
+    setLocals(m, frame, { place: 0 });
+    if (open.length === 1) return "ask";
+    askOne(
+      m,
+      scope.controller,
+      open.map(({ word, at }) => entry.targets[word][at]),
+    );
+    return "picked";
+  },
+  picked(m, frame): Next {
+    const entry = layerIn(m, frame);
+    const picked = answered(m, frame);
+    if (entry === undefined || picked === undefined) return done(m, false);
+    const place = places(m, entry).findIndex(({ word, at }) => sameRef(entry.targets[word][at], picked));
+    setLocals(m, frame, { place });
+    return "ask";
+  },
+  ask(m, frame): Next {
+    const entry = layerIn(m, frame) as Entry;
+    askOne(m, scopeIn(frame).controller, places(m, entry)[frame.locals.place as number].others);
+    return "chosen";
+  },
+  chosen(m, frame): Next {
+    const entry = layerIn(m, frame);
+    const chosen = answered(m, frame);
+    const place = entry && places(m, entry)[frame.locals.place as number];
+    if (entry === undefined || chosen === undefined || place === undefined) return done(m, false);
+    redirect(m, entry, place, chosen);
+    return done(m, true);
+  },
+};

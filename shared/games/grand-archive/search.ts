@@ -1,0 +1,100 @@
+/** Searching one's main deck (G R27.4): who searches sees all of it, and nobody knows its order afterwards. */
+
+import {
+  type Act,
+  arrange,
+  ask,
+  bitOf,
+  type Data,
+  doStep,
+  type Frame,
+  giveBack,
+  type Handle,
+  type Match,
+  matchesHandle,
+  type Next,
+  NONE,
+  nameFor,
+  note,
+  numberOf,
+  type Obj,
+  objectOf,
+  type Procedure,
+  type Scope,
+  type Seat,
+  secretStream,
+  show,
+  shuffled,
+  takeAnswer,
+  understand,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { isLiving } from "./table.ts";
+import { isIn, thingsIn } from "./zones.ts";
+
+const scopeIn = (frame: Frame): Scope => frame.locals.scope as Scope;
+const nodeIn = (frame: Frame): Data => frame.locals.node as Data;
+
+/** "A card" must be found where there is one; one with stated characteristics may be missed on purpose. */
+const isStated = (filter: Data): boolean => Object.keys(filter).length > 0;
+
+/** Where what was found goes; it is shown where it was found by what it is. */
+function found(m: Match, frame: Frame, seat: Seat, cards: readonly Handle[]): void {
+  const { from, to } = nodeIn(frame) as { from: Data; to: string };
+  if (cards.length === 0) return;
+  if (isStated(from)) {
+    const ids = cards.map((one) => m.state.cards[(objectOf(m.state, one) as Obj).card]);
+    note(m, "revealed", { seat, cards: ids });
+  }
+  const acts = cards.map(
+    (object): Act => (to === "field" ? { act: "enter", object, seat } : { act: "shift", object, seat, to }),
+  );
+  doStep(m, { why: "search", by: seat }, acts);
+}
+
+export const searchProcedure: Procedure = {
+  look(m, frame): Next {
+    const scope = scopeIn(frame);
+    const { controller: seat } = scope;
+    const { from, count } = nodeIn(frame);
+    const deck = isLiving(m, seat) ? thingsIn(m, "main", seat) : [];
+    if (deck.length === 0) return "end";
+    for (const handle of deck) show(m, handle, bitOf(m, seat));
+    const names = deck
+      .filter((handle) => matchesHandle(m, scope, handle, from))
+      .map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
+    const max = Math.max(0, Math.min(numberOf(m, scope, count), names.length));
+    const min = isStated(from as Data) ? 0 : max;
+    ask(m, {
+      seat,
+      kind: "choose",
+      info: { search: true },
+      domain: { kind: "subset", of: names, min, max, code: "ILLEGAL_CHOICE" },
+      fallback: { action: "choose", choice: names.slice(0, min) },
+    });
+    return "take";
+  },
+  take(m, frame): Next {
+    const { controller: seat } = scopeIn(frame);
+    const answer = takeAnswer(m, frame, seat);
+    if (answer === null || !isLiving(m, seat)) return "end";
+    const cards = (answer.choice as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
+    found(
+      m,
+      frame,
+      seat,
+      cards.filter((one) => isIn(m, one, "main")),
+    );
+    return "shuffle";
+  },
+  shuffle(m, frame): Next {
+    const { controller: seat } = scopeIn(frame);
+    const zone = zoneOf(m, "main", seat);
+    arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
+    return "end";
+  },
+  end(m): Next {
+    giveBack(m, "called", { ok: true, vars: {} });
+    return "done";
+  },
+};

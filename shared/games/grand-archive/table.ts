@@ -1,0 +1,99 @@
+/** What the table and each seat remember beside their things; whose turn it is. */
+import { type Data, type Handle, type Match, NONE, type Seat } from "../../kernel/game.ts";
+
+/** G R8.1; "ft" is the first-turn set-up of R4.4, "combat" is entered from Main. */
+export const PHASES = [
+  "setup",
+  "wakeUp",
+  "materialize",
+  "recollection",
+  "draw",
+  "main",
+  "combat",
+  "end",
+  "ft",
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The phases of a full turn. */
+export const ROUND = ["wakeUp", "materialize", "recollection", "draw", "main", "end"] as const;
+
+/** A trigger created by a layer, which waits for a phase (G R17.8). */
+export type Delayed = {
+  readonly phase: string;
+  /** Whose phase; NONE for the next of anybody. */
+  readonly whose: Seat;
+  readonly controller: Seat;
+  readonly source: Handle;
+  readonly card: number;
+  readonly ability: number;
+  readonly event: Data;
+};
+
+export type Table = {
+  readonly turn: number;
+  /** The turn player, also once that seat has left (G R24.8). */
+  readonly active: Seat;
+  readonly starting: Seat;
+  readonly phase: Phase;
+  readonly step: string;
+  readonly _attacker: Handle;
+  /** When "before retaliation" began (G R20.20). */
+  readonly _before: number;
+  readonly _delayed: readonly Delayed[];
+  /** "phase" or "turn" once an effect has ended it (G 25), else "". */
+  readonly _ending: string;
+};
+
+export type SeatVars = {
+  /** Turns this seat has begun. */
+  readonly turns: number;
+  /** Once controlled a champion (G R4.11). */
+  readonly champion: boolean;
+  /** Tried to draw from an empty deck (G R24.3). */
+  readonly deckedOut: boolean;
+  /** An effect says so (G R24.2, R24.3): "win", "lose" or "". */
+  readonly verdict: string;
+  /** Phases to be skipped, one an occurrence (G R25.1). */
+  readonly skips: Readonly<Record<string, number>>;
+};
+
+export const firstTable: Data = {
+  turn: 0,
+  active: 0,
+  starting: 0,
+  phase: "setup",
+  step: "",
+  _attacker: NONE,
+  _before: 0,
+  _delayed: [],
+  _ending: "",
+};
+export const firstSeat: Data = { turns: 0, champion: false, deckedOut: false, verdict: "", skips: {} };
+
+export const tableOf = (m: Match): Table => m.state.table as Table;
+export const seatVarsOf = (m: Match, seat: Seat): SeatVars => m.state.seats[seat].vars as SeatVars;
+
+export const isLiving = (m: Match, seat: Seat): boolean => !m.state.seats[seat].left;
+
+/** Living seats in turn order, beginning with this one or who follows it (G R2.3, R2.5). */
+export function seatsFrom(m: Match, seat: Seat): Seat[] {
+  const { length } = m.state.seats;
+  return m.state.seats.map((_, index) => (seat + index) % length).filter((one) => isLiving(m, one));
+}
+
+export const livingSeats = (m: Match): Seat[] => seatsFrom(m, 0);
+
+/** The turn player, or who stands in once that seat has left (G R24.8). */
+export const turnPlayer = (m: Match): Seat => seatsFrom(m, tableOf(m).active)[0];
+
+/** The next living seat in turn order. */
+export const nextSeat = (m: Match, seat: Seat): Seat => seatsFrom(m, (seat + 1) % m.state.seats.length)[0];
+
+/** Triggers are placed in turn order, the turn player's first (G R17.5). */
+export const turnOrder = (m: Match): readonly Seat[] => seatsFrom(m, tableOf(m).active);
+
+/** The turn player has left: what remains of the turn is its layers and its End phase (G R24.8). */
+export const isOrphaned = (m: Match): boolean => tableOf(m).turn > 0 && !isLiving(m, tableOf(m).active);
+
+export const isCurrent = (m: Match): boolean => m.setup.profile === "current";

@@ -1,0 +1,131 @@
+/** Triggered abilities (G R17): how they are placed, and those that wait for a phase. */
+import {
+  type ActionDef,
+  call,
+  callAnnounce,
+  giveBack,
+  type Match,
+  type Next,
+  NONE,
+  note,
+  type Procedure,
+  type Refusal,
+  refuse,
+  type Seat,
+  scopeOf,
+  setLocals,
+  setTable,
+  takeWaiting,
+  varOf,
+  type Waiting,
+} from "../../kernel/game.ts";
+import { wait } from "./keywords.ts";
+import { addLayer } from "./layers.ts";
+import { type Choosing, choosing, isHopeless } from "./modes.ts";
+import { optionsOf } from "./options.ts";
+import { type Delayed, tableOf, turnOrder } from "./table.ts";
+import type { Body } from "./words.ts";
+import { eachIn } from "./zones.ts";
+
+const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
+  m.state.waiting.find((one) => one.controller === seat);
+
+/** The body of what waits; a rule of the game has none. */
+const waitingBody = (m: Match, { card, ability }: Waiting): Body =>
+  ability === NONE ? {} : (m.pool.cards[card].abilities[ability].node as Body);
+
+interface Own extends Choosing {
+  readonly waiting: Waiting;
+}
+
+const choices = choosing("chooseModes", () => "chooseTargets");
+
+/** G R17.6: modes and targets as it is placed; without any it is dropped and opens no window. */
+export const triggerAction: ActionDef = {
+  answers: [],
+  head: [],
+  heads: () => [],
+  begin(m, ctx): Refusal | void {
+    const waiting = firstWaiting(m, ctx.seat);
+    if (waiting === undefined) return refuse("ILLEGAL_TARGET");
+    takeWaiting(m, waiting);
+    const scope = { ...scopeOf(waiting.source, ctx.seat), event: waiting.event };
+    const body = waitingBody(m, waiting);
+    Object.assign(ctx, { waiting, body, scope, modes: [], targets: [], how: {} });
+    if (!isHopeless(m, ctx as Own)) return;
+    if (!optionsOf(m).hopelessTriggersDropped) return void Object.assign(ctx, { hopeless: true });
+    note(m, "triggerFizzled", { seat: ctx.seat }, { object: waiting.source, card: waiting.card });
+    return refuse("ILLEGAL_TARGET");
+  },
+  stages: (_m, { hopeless }) => (hopeless === true ? [] : choices),
+  finish(m, ctx) {
+    const { seat, waiting, modes, targets } = ctx as Own;
+    const { source, card, ability, event } = waiting;
+    addLayer(m, {
+      kind: "trigger",
+      controller: seat,
+      source,
+      card,
+      ability,
+      targets,
+      x: 0,
+      paid: 0,
+      modes,
+      more: { event, ...(ctx.hopeless === true && { hopeless: true }) },
+    });
+    return "entry";
+  },
+};
+
+/** G R17.5: player by player in turn order, the turn player's first; each orders own ones once. */
+export const triggersProcedure: Procedure = {
+  seat(m, frame): Next {
+    const only = frame.locals.only as Seat | undefined;
+    const seats = only === undefined ? turnOrder(m) : [only];
+    const seat = seats.find((one) => firstWaiting(m, one) !== undefined);
+    if (seat === undefined) {
+      giveBack(m, "placed", frame.locals.placed === true);
+      return "done";
+    }
+    setLocals(m, frame, { seat });
+    call(m, "@order", { seat });
+    return "announce";
+  },
+  announce(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    if (m.state.seats[seat].left || firstWaiting(m, seat) === undefined) return "seat";
+    setLocals(m, frame, { announced: "" });
+    callAnnounce(m, seat, { action: "trigger" });
+    return "announced";
+  },
+  announced(m, frame): Next {
+    if (frame.locals.announced === "done") setLocals(m, frame, { placed: true });
+    return "announce";
+  },
+};
+
+const isDue = (phase: string, seat: Seat) => (one: Delayed) =>
+  one.phase === phase && (one.whose === NONE || one.whose === seat);
+
+/** G R17.8: what waited for this phase waits to be placed, and fires once. */
+export function fireDelayed(m: Match, phase: string, seat: Seat): void {
+  const { _delayed } = tableOf(m);
+  const due = _delayed.filter(isDue(phase, seat));
+  if (due.length === 0) return;
+  const left = _delayed.filter((one) => !due.includes(one));
+  setTable(m, "_delayed", left);
+  for (const { controller, source, card, ability, event } of due) {
+    wait(m, { source, card, ability, controller, granter: NONE, event, time: m.state.counters.time });
+  }
+}
+
+/** G R21.6, R21.7: pay for the wither counters or sacrifice; the game is the source. */
+export function fireWither(m: Match, seat: Seat): void {
+  eachIn(m, "field", seat, (source, { card, vars }) => {
+    if (vars === m.layout.noVars) return;
+    const obj = m.state.objects[source & 0xffff];
+    if (varOf(m, obj, "wither") === 0) return;
+    const event = { act: "wither", object: source };
+    wait(m, { source, card, ability: NONE, controller: seat, granter: NONE, event, time: obj.time });
+  });
+}

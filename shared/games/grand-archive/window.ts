@@ -1,0 +1,106 @@
+/** Opportunity (G 9): natural windows open always and again, derived ones only over layers. */
+
+import {
+  call,
+  type Data,
+  type Frame,
+  type Match,
+  type Next,
+  NONE,
+  openWindow,
+  type Procedure,
+  type Seat,
+  setTable,
+  type Window,
+  type WindowPolicy,
+} from "../../kernel/game.ts";
+import { duty } from "./attack.ts";
+import { check } from "./checks.ts";
+import { optionsOf } from "./options.ts";
+import { isLiving, isOrphaned, livingSeats, nextSeat, tableOf, turnPlayer } from "./table.ts";
+
+/** G 23 Interdiction: while its activation is on the stack nobody can have Opportunity; G28: nor for triggers above it. */
+function isInterdicted(m: Match): boolean {
+  const { entries } = m.state;
+  const looked = optionsOf(m).interdictionHoldsTriggers ? entries : entries.slice(-1);
+  return looked.some(({ data }) => data.interdicts === true);
+}
+
+/** G R24.8: the turn player has left, and this is not yet the End phase. */
+const isCutShort = (m: Match): boolean => isOrphaned(m) && tableOf(m).phase !== "end";
+
+/** G R9.6: who acted has Opportunity again, turn player or not. */
+function afterAction(m: Match, last: Seat): Seat {
+  const top = m.state.entries[m.state.entries.length - 1];
+  const keeps = top?.kind !== "ability" || optionsOf(m).activatorKeepsAfterAbility;
+  return keeps && isLiving(m, last) ? last : turnPlayer(m);
+}
+
+function next(
+  m: Match,
+  { holder, passed, last }: Window,
+  reason: string,
+): { holder: Seat; passed: readonly Seat[] } {
+  if (reason === "entryAdded") return { holder: afterAction(m, last), passed: [] };
+  // G R9.5, R24.10: the next in turn order; who leaves takes only itself out of those who passed (ER-1).
+  if (reason === "passed" || reason === "seatLeft") return { holder: nextSeat(m, holder), passed };
+  return { holder: turnPlayer(m), passed: [] };
+}
+
+const policy = (afterEmpty: (m: Match) => "reopen" | "end"): WindowPolicy => ({
+  next,
+  // G R9.7.
+  isClosed: (m, { passed }) => livingSeats(m).every((seat) => passed.includes(seat)),
+  onClosed: (m) => (m.state.entries.length > 0 ? "resolveTop" : "end"),
+  // G R9.8.
+  afterEmpty,
+  beforeHandover: check,
+  open(m, { kind }) {
+    if (m.state.entries.length === 0) return kind === "derived" || isCutShort(m) ? "end" : "ask";
+    return isInterdicted(m) ? "resolve" : "ask";
+  },
+  fallback: (m, window): Data => duty(m, window.holder) ?? { action: "pass" },
+  resolve: "layer",
+});
+
+export const windows: Readonly<Record<string, WindowPolicy>> = {
+  natural: policy((m) => (isCutShort(m) ? "end" : "reopen")),
+  derived: policy(() => "end"),
+  /** One that gives Opportunity on an empty stack too, where the options say so (G G6, G12). */
+  round: policy((m) => (optionsOf(m).derivedWindowsPassAgain && !isCutShort(m) ? "reopen" : "end")),
+};
+
+/** The step of its phase in which what follows happens (G R8.5). */
+export const setStep = (m: Match, step: string): void => setTable(m, "step", step);
+
+/** Opportunity for the turn player whatever is on the stack (G R8.3). */
+export function natural(m: Match, step: string): void {
+  setStep(m, step);
+  openWindow(m, "natural", NONE);
+}
+
+/** Opportunity because of a layer or, with an option on, of what a check did; false where there is neither. */
+export function openDerived(m: Match, frame: Frame, last: Seat = NONE): boolean {
+  const { derivedWindowsPassAgain, stateChangeOpensWindow } = optionsOf(m);
+  const layers = m.state.entries.length > 0;
+  if (!layers && !(stateChangeOpensWindow && frame.locals.changed === true)) return false;
+  openWindow(m, derivedWindowsPassAgain || !layers ? "round" : "derived", last);
+  return true;
+}
+
+/** A check; Opportunity only if it leaves a layer on the stack (G R8.2). */
+export function derived(m: Match, step: string): void {
+  setStep(m, step);
+  call(m, "derived");
+}
+
+export const derivedProcedure: Procedure = {
+  check(m): Next {
+    check(m);
+    return "open";
+  },
+  open(m, frame): Next {
+    openDerived(m, frame);
+    return "done";
+  },
+};

@@ -1,0 +1,180 @@
+/**
+ * Words that do nothing: what the schema accepts and what cannot have an effect where it stands.
+ * What one game alone knows of its words stays in its folder.
+ */
+
+import type { ActKind, Data, Fault, Json } from "../kernel/game.ts";
+import { contradictions, type FilterWords, isFilter } from "./contradictions.ts";
+
+/** What a game tells of its words, and of the card they stand on. */
+export interface IdleWords extends FilterWords {
+  readonly acts: Readonly<Record<string, ActKind>>;
+}
+
+/** What the card in hand can be asked for. */
+export type Asked = {
+  /** Its own target words say what it is attached to: nothing needs to name them. */
+  readonly attaches?: boolean;
+  /** It may lie on or under another: "host" means something. */
+  readonly hosted?: boolean;
+};
+
+/** Everything on a card that is accepted and does nothing. */
+export function idleWords(card: Json, words: IdleWords, asked: Asked = {}): Fault[] {
+  return walk(card, "", { words, asked });
+}
+
+interface Known {
+  readonly words: IdleWords;
+  readonly asked: Asked;
+}
+
+/** Fields of a card that hold no text of rules. */
+const APART = ["keywords", "flavor", "lore", "art", "name", "id"];
+
+function walk(node: Json, path: string, known: Known): Fault[] {
+  if (typeof node !== "object" || node === null) return [];
+  if (isList(node)) return [...inList(node, path), ...eachOf(node, path, known)];
+  if (isFilter(node, known.words))
+    return [...filterFaults(node, path, known), ...eachOf(node, path, known, ["not", "any"])];
+  const data = node as Data;
+  return [
+    ...targetFaults(data, path, known),
+    ...statementFaults(data, path),
+    ...conditionFaults(data, path),
+    ...hostFaults(data, path, known),
+    ...awaited(data, path, known),
+    ...eachOf(data, path, known, path === "" ? APART : []),
+  ];
+}
+
+const isList = (node: Json): node is readonly Json[] => Array.isArray(node);
+
+const eachOf = (node: Json, path: string, known: Known, but: readonly string[] = []): Fault[] =>
+  Object.entries(node as Data).flatMap(([key, one]) =>
+    but.includes(key) ? [] : walk(one, join(path, key), known),
+  );
+
+const join = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
+
+function filterFaults(filter: Data, path: string, { words, asked }: Known): Fault[] {
+  const faults = contradictions(filter, words, path);
+  if (asked.hosted !== true && has(filter, ({ host }) => host === true))
+    faults.push({ path, message: "asks for the host of a card that lies on nothing" });
+  return faults;
+}
+
+/** Whether this is so of the value or of anything in it. */
+export function has(node: Json, is: (node: Data) => boolean): boolean {
+  if (typeof node !== "object" || node === null) return false;
+  return (!Array.isArray(node) && is(node as Data)) || Object.values(node).some((one) => has(one, is));
+}
+
+// --- target words
+
+function targetFaults(node: Data, path: string, known: Known): Fault[] {
+  if (!Array.isArray(node.targets)) return [];
+  const targets = node.targets as readonly Data[];
+  const attaches = path === "" && known.asked.attaches === true;
+  const names = (slot: number): boolean =>
+    has(node.effect ?? null, (one) => one.ref === "target" && one.slot === slot);
+  return targets.flatMap((word, slot): Fault[] => {
+    const at = join(path, `targets.${slot}`);
+    const faults: Fault[] = hiddenFaults(word, at, known);
+    if (!attaches && path !== "global" && !path.endsWith(".global") && !names(slot))
+      faults.push({
+        path: at,
+        message: `is chosen and never named: the effect says nothing of target ${slot}`,
+      });
+    return faults;
+  });
+}
+
+/** What only some see cannot be pointed at by all. */
+function hiddenFaults({ object }: Data, path: string, { words }: Known): Fault[] {
+  const named = ((object ?? {}) as { in?: readonly string[] }).in ?? [];
+  return named
+    .filter((zone) => words.zones.some(({ id, audience }) => id === zone && audience !== "all"))
+    .map((zone) => ({
+      path: `${path}.object.in`,
+      message: `"${zone}" is hidden: nothing in it can be a target; choose from it instead`,
+    }));
+}
+
+// --- statements
+
+/** A name that a choice or a number is given, and that nothing after it reads. */
+function inList(list: readonly Json[], path: string): Fault[] {
+  return list.flatMap((one, at): Fault[] => {
+    const node = (typeof one === "object" && one !== null ? one : {}) as Data;
+    const { do: verb, as } = node;
+    if (as === undefined || (verb !== "choose" && verb !== "let")) return [];
+    const reads = (term: Data): boolean => (term.ref === "var" || term.num === "var") && term.name === as;
+    if (list.slice(at + 1).some((next) => has(next, reads))) return [];
+    const what = verb === "choose" ? "chooses" : "counts";
+    return [{ path: `${path}.${at}.as`, message: `${what} "${as as string}", which nothing after it reads` }];
+  });
+}
+
+/** Numbers that are asked for and come to nothing. */
+const COUNTED = ["count", "amount", "by"];
+
+function statementFaults(node: Data, path: string): Fault[] {
+  if (node.do === undefined) return [];
+  const none = COUNTED.filter((key) => node[key] === 0 || (key === "count" && (node[key] as number) < 0));
+  const faults = none.map((key) => ({
+    path: `${path}.${key}`,
+    message: `is ${node[key] as number}: "${node.do as string}" then does nothing`,
+  }));
+  if (node.do === "if" && node.else !== undefined && JSON.stringify(node.then) === JSON.stringify(node.else))
+    faults.push({ path: `${path}.when`, message: "decides nothing: `then` and `else` are the same" });
+  return faults;
+}
+
+/** A comparison of two written numbers is decided before anything happens. */
+function conditionFaults(node: Data, path: string): Fault[] {
+  const { is, left, right } = node;
+  if (is === undefined) return [];
+  if (left !== undefined && JSON.stringify(left) === JSON.stringify(right))
+    return [{ path, message: "compares a thing with itself: it never changes" }];
+  if (typeof left === "number" && typeof right === "number")
+    return [{ path, message: "compares two written numbers: it never changes" }];
+  return [];
+}
+
+const hostFaults = (node: Data, path: string, { asked }: Known): Fault[] =>
+  node.ref === "host" && asked.hosted !== true
+    ? [{ path, message: "means the host of a card that lies on nothing" }]
+    : [];
+
+// --- what an ability waits for
+
+/** A trigger or a replacement asks only what its act can answer. */
+function awaited(node: Data, path: string, known: Known): Fault[] {
+  const { on } = node;
+  const isTrigger = typeof on === "object" && on !== null && (on as Data).act !== undefined;
+  if (isTrigger) return actFaults(on as Data, join(path, "on"), known);
+  return node.kind === "instead" && typeof on === "string"
+    ? actFaults({ act: on, ...(node.object !== undefined && { object: node.object }) }, path, known)
+    : [];
+}
+
+function actFaults(
+  { act, object, by, field = "object", entering }: Data,
+  path: string,
+  { words }: Known,
+): Fault[] {
+  const name = act as string;
+  const { fields, enters } = words.acts[name];
+  const faults: Fault[] = [];
+  const fault = (key: string, message: string): void => void faults.push({ path: `${path}.${key}`, message });
+  if (object !== undefined && fields[field as string] === undefined)
+    fault("object", `can fit nothing: "${name}" has no ${field as string}`);
+  if (by !== undefined && fields.seat === undefined)
+    fault("by", `can be nobody: "${name}" is no player's act`);
+  if (entering !== true) return faults;
+  if (enters !== true) fault("entering", `never fires: nothing enters by "${name}"`);
+  if ((object as Data | undefined)?.other === true)
+    fault("object.other", "never fires: what enters is this card itself");
+  return faults;
+}

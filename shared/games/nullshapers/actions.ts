@@ -1,0 +1,65 @@
+/** Every action of a seat, by name (N R15.1), and why a seat that is not asked is refused. */
+import {
+  type ActionDef,
+  type Draft,
+  type Match,
+  type Refusal,
+  type Request,
+  refuse,
+  type Seat,
+} from "../../kernel/game.ts";
+import { convert, makeEnergy, playAnomaly } from "./anomalies.ts";
+import { advance, attack, defend } from "./battle.ts";
+import { activateSkill, playCard } from "./play.ts";
+import { react } from "./reactive.ts";
+import { hasActions, tableOf } from "./table.ts";
+
+const pass: ActionDef = {
+  answers: ["window"],
+  head: [],
+  heads: () => [{}],
+  begin: () => undefined,
+  stages: () => [],
+  finish: () => "pass",
+};
+
+export const actions: Readonly<Record<string, ActionDef>> = {
+  playCard,
+  activateSkill,
+  advance,
+  attack,
+  defend,
+  convert,
+  playAnomaly,
+  makeEnergy,
+  pass,
+  // The game's own announcement; no client sends it.
+  react,
+};
+
+/** Choices that only who is asked may make, whoever holds the window (N R15.1). */
+const CHOICES = new Set([
+  "mulligan",
+  "bottom",
+  "discard",
+  "pickBiome",
+  "orderDefenders",
+  "order",
+  "option",
+  "choose",
+  "may",
+  "pay",
+  "modifier",
+]);
+
+/** Why a seat that is asked nothing, or something else, may not do this. */
+export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal {
+  const action = String(intent.action);
+  // N R15.4: what answers a window that is over.
+  if (request === null && typeof intent.request === "number" && intent.request <= m.state.seats[seat].asked)
+    return refuse("STALE_REQUEST");
+  const known = Object.hasOwn(actions, action) && actions[action].answers.length > 0;
+  if (!known && !CHOICES.has(action)) return refuse("WRONG_ANSWER");
+  if (known && !hasActions(tableOf(m).step)) return refuse("E_STEP_NO_ACTIONS");
+  return refuse(request === null ? "E_NOT_HOLDER" : "WRONG_ANSWER");
+}

@@ -1,0 +1,176 @@
+/** What does not enter the queue (N R7.2, R6.5a, 9): converting, playing an anomaly, making energy. */
+
+import {
+  type Act,
+  type ActionDef,
+  type Announced,
+  type Domain,
+  type Draft,
+  type Draw,
+  type Handle,
+  handleAt,
+  identity,
+  type Match,
+  type Obj,
+  objectOf,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Stage,
+  setVar,
+  stepNow,
+  varOf,
+} from "../../kernel/game.ts";
+import { anomaliesOf, makesOf } from "./energy.ts";
+import { optionsOf } from "./options.ts";
+import type { NsCode } from "./refusals.ts";
+import { seatVarsOf } from "./table.ts";
+import { primaryFault } from "./timing.ts";
+import { dataOf, isAnomaly, TYPED, UNCOMMON } from "./words.ts";
+import { thingsIn, zoneIdOf } from "./zones.ts";
+
+type Fault = (m: Match, seat: Seat, source: Handle) => NsCode | null;
+
+function* handHeads(m: Match, seat: Seat, fault: Fault): Iterable<Draft> {
+  for (const handle of thingsIn(m, "hand", seat)) {
+    if (fault(m, seat, handle) === null) yield { card: (objectOf(m.state, handle) as Obj).name };
+  }
+}
+
+/** Both are once a turn, with a card of the own hand, in the mode for it (N R9.1, R9.2, R9.5). */
+const handFault =
+  (allowance: "converted" | "anomalyPlayed", anomaly: boolean): Fault =>
+  (m, seat, source) => {
+    const fault = primaryFault(m, seat);
+    if (fault !== null) return fault;
+    const obj = objectOf(m.state, source) as Obj;
+    if (zoneIdOf(m, obj) !== "hand" || obj.owner !== seat) return "E_NOT_IN_ZONE";
+    if (seatVarsOf(m, seat)[allowance]) return "E_LIMIT";
+    return isAnomaly(m, obj) === anomaly ? null : "E_MODE";
+  };
+
+const convertFault = handFault("converted", false);
+const anomalyFault = handFault("anomalyPlayed", true);
+
+interface Converting extends Announced {
+  mode: number;
+}
+
+/** N R9.3: one of the five, unless the card is an uncommon anomaly of its own. */
+const modeStage: Stage = {
+  slot: "anomaly",
+  domain: (m, ctx): Domain | null =>
+    dataOf(m, objectOf(m.state, ctx.source) as Obj).anomaly === undefined
+      ? { kind: "one", of: [...TYPED], code: "E_OPTION_UNKNOWN" }
+      : null,
+  apply(_m, ctx, value) {
+    (ctx as Converting).mode = TYPED.indexOf(value as (typeof TYPED)[number]) + 1;
+  },
+  code: (_m, _ctx, _domain, value) => (value === undefined ? "E_OPTION_REQUIRED" : undefined),
+};
+
+/** N R9.5, R9.10: face up, unlocked, for free; an anomaly's arrival is an arrival. */
+const arrival = (object: Handle, seat: Seat): Act[] => [
+  { act: "arrive", object, seat, zone: "staging" },
+  { act: "anomaly", object, seat },
+];
+
+export const convert: ActionDef = {
+  answers: ["window"],
+  head: ["card"],
+  heads: (m, seat) => handHeads(m, seat, convertFault),
+  begin(m, ctx): Refusal | void {
+    const fault = convertFault(m, ctx.seat, ctx.source);
+    if (fault !== null) return refuse(fault);
+    (ctx as Converting).mode = UNCOMMON;
+  },
+  stages: () => [modeStage],
+  finish(m, ctx) {
+    const { seat, source, mode } = ctx as Converting;
+    const cause = { why: "convert", by: seat };
+    stepNow(m, cause, [
+      { act: "convert", object: source, seat, mode },
+      { act: "allowance", seat, key: "converted", value: true },
+    ]);
+    // N C2: the other reading of the page.
+    if (optionsOf(m).convertToPlanet) stepNow(m, cause, arrival(source, seat));
+    return "special";
+  },
+};
+
+export const playAnomaly: ActionDef = {
+  answers: ["window"],
+  head: ["card"],
+  heads: (m, seat) => handHeads(m, seat, anomalyFault),
+  begin(m, ctx): Refusal | void {
+    const fault = anomalyFault(m, ctx.seat, ctx.source);
+    if (fault !== null) return refuse(fault);
+  },
+  stages: () => [],
+  finish(m, { seat, source }) {
+    stepNow(m, { why: "anomaly", by: seat }, [
+      ...arrival(source, seat),
+      { act: "allowance", seat, key: "anomalyPlayed", value: true },
+    ]);
+    return "special";
+  },
+};
+
+const energyFault: Fault = (m, seat, source) => {
+  const obj = objectOf(m.state, source) as Obj;
+  if (obj.controller !== seat || !thingsIn(m, "staging", seat).includes(source)) return "E_NOT_IN_ZONE";
+  if (!isAnomaly(m, obj)) return "E_MODE";
+  return varOf(m, obj, "locked") === 0 ? null : "E_LOCKED";
+};
+
+interface Making extends Announced {
+  index: number;
+}
+
+/** An uncommon anomaly may make one of several. */
+const makeStage: Stage = {
+  slot: "make",
+  domain(m, ctx): Domain | null {
+    const makes = makesOf(m, objectOf(m.state, ctx.source) as Obj);
+    return makes.length < 2
+      ? null
+      : { kind: "one", of: makes.map((_, index) => index), code: "E_OPTION_UNKNOWN" };
+  },
+  apply(_m, ctx, value) {
+    (ctx as Making).index = value as number;
+  },
+  code: (_m, _ctx, _domain, value) => (value === undefined ? "E_OPTION_REQUIRED" : undefined),
+};
+
+/** N R6.5a, R6.5c: at any moment at which its player holds the window. */
+export const makeEnergy: ActionDef = {
+  answers: ["window"],
+  head: ["card"],
+  *heads(m, seat) {
+    for (const handle of anomaliesOf(m, seat)) yield { card: (objectOf(m.state, handle) as Obj).name };
+  },
+  begin(m, ctx): Refusal | void {
+    const fault = energyFault(m, ctx.seat, ctx.source);
+    if (fault !== null) return refuse(fault);
+    (ctx as Making).index = 0;
+  },
+  stages: () => [makeStage],
+  finish(m, ctx) {
+    const { seat, source, index } = ctx as Making;
+    const { kind, amount } = makesOf(m, objectOf(m.state, source) as Obj)[index];
+    stepNow(m, { why: "energy", by: seat }, [
+      { act: "lock", object: source, seat },
+      { act: "make", seat, kind, amount },
+    ]);
+    return "special";
+  },
+};
+
+/** N R9.3, R9.4: what another's card of the hand was converted into is its owner's to know. */
+export function imagineModes(m: Match, seat: Seat, draw: Draw): void {
+  m.state.objects.forEach((obj, slot) => {
+    if (obj.zone < 0 || (identity(m, obj) & (1 << seat)) !== 0 || !isAnomaly(m, obj)) return;
+    const mode = dataOf(m, obj).anomaly === undefined ? 1 + draw(TYPED.length) : UNCOMMON;
+    setVar(m, handleAt(m.state, slot), "mode", mode);
+  });
+}

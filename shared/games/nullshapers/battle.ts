@@ -1,0 +1,307 @@
+/** Advancing, attacking and defending (N R12.6 to R12.21): declared as one list, checked again as they execute. */
+
+import {
+  type Act,
+  type ActionDef,
+  type Announced,
+  attrOf,
+  type Data,
+  type Domain,
+  type Handle,
+  type Json,
+  type Match,
+  NONE,
+  type Obj,
+  objectOf,
+  objectRef,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Stage,
+  setSeat,
+  spell,
+  stepNow,
+  thingOf,
+  understand,
+  varOf,
+} from "../../kernel/game.ts";
+import { type EntryKind, enter } from "./entries.ts";
+import { isKind } from "./filters.ts";
+import { lockFault } from "./moves.ts";
+import { optionsOf } from "./options.ts";
+import type { NsCode } from "./refusals.ts";
+import { activeOf, hasActions, isLost, otherSeat, type Step, seatVarsOf, tableOf } from "./table.ts";
+import { isAgent } from "./words.ts";
+import { BIOMES, biomeOf, onPlanet, SECTORS, thingsIn, zoneIdOf } from "./zones.ts";
+
+const obj = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+const nameOf = (m: Match, handle: Handle): string => spell(m, objectRef(handle));
+const meant = (m: Match, seat: Seat, name: Json | undefined): Handle =>
+  typeof name === "string" ? (understand(m, seat, name)?.id ?? NONE) : NONE;
+const biomeAt = (m: Match, handle: Handle): number => biomeOf(m, obj(m, handle).zone);
+
+/** An own agent, or why not. */
+function agentFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
+  const found = objectOf(m.state, handle);
+  if (found === undefined || !isAgent(m, found)) return "E_TARGET_INVALID";
+  return found.controller === seat ? null : "E_TARGET_INVALID";
+}
+
+/** N R12.6: friendly, in staging, not arrived this turn, unlocked. */
+export function advanceFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
+  const fault = agentFault(m, seat, handle);
+  if (fault !== null) return fault;
+  if (zoneIdOf(m, obj(m, handle)) !== "staging") return "E_NOT_IN_ZONE";
+  if (varOf(m, obj(m, handle), "arrived") !== 0) return "E_ARRIVED";
+  const locked = varOf(m, obj(m, handle), "locked") !== 0 && !optionsOf(m).lockedMayAdvance;
+  return locked ? "E_LOCKED" : null;
+}
+
+/** N R12.13: in a biome, and able to lock or Secure. */
+function attackFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
+  const fault = agentFault(m, seat, handle);
+  if (fault !== null) return fault;
+  if (biomeAt(m, handle) < 0) return "E_NOT_IN_ZONE";
+  if (varOf(m, obj(m, handle), "locked") !== 0) return "E_LOCKED";
+  if (attrOf(m, handle, "secure") === 0) return lockFault(m, handle);
+  const early = varOf(m, obj(m, handle), "arrived") !== 0 && !optionsOf(m).secureOnArrival;
+  return early && attrOf(m, handle, "ready") === 0 ? "E_ARRIVED" : null;
+}
+
+/** N R12.18, R3.9: in the same biome, able to meet evasion. */
+function defendFault(m: Match, seat: Seat, defender: Handle, attacker: Handle): NsCode | null {
+  const fault = agentFault(m, seat, defender);
+  if (fault !== null) return fault;
+  const foe = objectOf(m.state, attacker);
+  if (foe === undefined || foe.controller === seat || varOf(m, foe, "attacking") === 0)
+    return "E_TARGET_INVALID";
+  const biome = biomeAt(m, defender);
+  if (biome < 0 || biome !== biomeOf(m, foe.zone)) return "E_TARGET_INVALID";
+  const evades = attrOf(m, attacker, "evasion") !== 0;
+  const meets = attrOf(m, defender, "evasion") !== 0 || attrOf(m, defender, "intercept") !== 0;
+  return evades && !meets ? "E_TARGET_INVALID" : null;
+}
+
+/** The same as it is declared or executes: unlocked, unless it locked for this very declaration. */
+export function defenderFault(
+  m: Match,
+  seat: Seat,
+  defender: Handle,
+  attacker: Handle,
+  executing: boolean,
+): NsCode | null {
+  const locked = objectOf(m.state, defender) !== undefined && varOf(m, obj(m, defender), "locked") !== 0;
+  if (locked && !(executing && optionsOf(m).defendingLocks)) return "E_LOCKED";
+  return defendFault(m, seat, defender, attacker);
+}
+
+/** When a declaration may be taken: its step, its player, an empty queue, and how often (N R12.6, R12.12, R12.18). */
+function declareFault(m: Match, seat: Seat, steps: readonly Step[], who: Seat, most: number): NsCode | null {
+  const { step } = tableOf(m);
+  if (!hasActions(step)) return "E_STEP_NO_ACTIONS";
+  if (!steps.includes(step)) return "E_PHASE";
+  if (seat !== who) return "E_NOT_YOUR_TURN";
+  if (m.state.entries.length > 0) return "E_QUEUE_NOT_EMPTY";
+  return seatVarsOf(m, seat).declared >= most ? "E_LIMIT" : null;
+}
+
+/** What was chosen, in the order of its list, with the handles it names. */
+interface Declared extends Announced {
+  moves: readonly (readonly [agent: Handle, biome: number])[];
+  gear: readonly (readonly [gear: Handle, agent: Handle])[];
+  agents: readonly Handle[];
+  pairs: readonly (readonly [defender: Handle, attacker: Handle])[];
+}
+
+const declaredOf = (ctx: Announced): Declared => ctx as Declared;
+
+const after = (item: string): string => item.split("/")[1] ?? "";
+
+/** The first fault of a list of values, or the domain's own code. */
+const firstFault = (value: Json | undefined, fault: (item: string) => NsCode | null): string | undefined => {
+  if (value === undefined || !Array.isArray(value)) return undefined;
+  const strings = (value as readonly Json[]).filter((one) => typeof one === "string");
+  return strings.map(fault).find((one) => one !== null) ?? undefined;
+};
+
+const moveStage: Stage = {
+  slot: "moves",
+  domain(m, ctx): Domain {
+    const open = BIOMES.filter((biome) => !isLost(m, biome));
+    const agents = thingsIn(m, "staging", ctx.seat).filter(
+      (agent) => advanceFault(m, ctx.seat, agent) === null,
+    );
+    const of = agents.flatMap((agent) => open.map((biome) => `${nameOf(m, agent)}/${biome}`));
+    return { kind: "subset", of, min: 1, max: agents.length, once: true, code: "E_TARGET_INVALID" };
+  },
+  apply(m, ctx, value) {
+    declaredOf(ctx).moves = (value as readonly string[]).map((item) => [
+      meant(m, ctx.seat, thingOf(item)),
+      Number(after(item)),
+    ]);
+  },
+  code: (m, ctx, _domain, value) =>
+    firstFault(value, (item) => {
+      const fault = advanceFault(m, ctx.seat, meant(m, ctx.seat, thingOf(item)));
+      if (fault !== null) return fault;
+      return isLost(m, Number(after(item))) ? "E_BIOME_LOST" : null;
+    }),
+};
+
+/** N R12.7: unattached friendly gear of staging, or of the biome its bearer goes to. */
+const gearFits = (m: Match, seat: Seat, gear: Handle, biome: number): boolean => {
+  const found = objectOf(m.state, gear);
+  if (found === undefined || found.controller !== seat || !isKind(m, found, "gear")) return false;
+  return zoneIdOf(m, found) === "staging" || biomeOf(m, found.zone) === biome;
+};
+
+const gearStage: Stage = {
+  slot: "gear",
+  domain(m, ctx): Domain | null {
+    const { moves } = declaredOf(ctx);
+    const loose = [...SECTORS, "staging" as const].flatMap((zone) => thingsIn(m, zone, ctx.seat));
+    const of = loose.flatMap((gear) =>
+      moves.flatMap(([agent, biome]) =>
+        gearFits(m, ctx.seat, gear, biome) ? [`${nameOf(m, gear)}/${nameOf(m, agent)}`] : [],
+      ),
+    );
+    if (of.length === 0) return null;
+    return { kind: "subset", of, min: 0, max: of.length, once: true, code: "E_TARGET_INVALID" };
+  },
+  apply(m, ctx, value) {
+    declaredOf(ctx).gear = (value as readonly string[]).map((item) => [
+      meant(m, ctx.seat, thingOf(item)),
+      meant(m, ctx.seat, after(item)),
+    ]);
+  },
+  omitted: () => [],
+};
+
+const attackStage: Stage = {
+  slot: "agents",
+  domain(m, ctx): Domain {
+    const of = SECTORS.flatMap((zone) => thingsIn(m, zone, ctx.seat))
+      .filter((agent) => attackFault(m, ctx.seat, agent) === null)
+      .map((agent) => nameOf(m, agent));
+    return { kind: "subset", of, min: 1, max: of.length, code: "E_TARGET_INVALID" };
+  },
+  apply(m, ctx, value) {
+    declaredOf(ctx).agents = (value as readonly string[]).map((name) => meant(m, ctx.seat, name));
+  },
+  code: (m, ctx, _domain, value) =>
+    firstFault(value, (name) => attackFault(m, ctx.seat, meant(m, ctx.seat, name))),
+};
+
+const pairStage: Stage = {
+  slot: "pairs",
+  domain(m, ctx): Domain {
+    const foes = SECTORS.flatMap((zone) => thingsIn(m, zone, otherSeat(ctx.seat)));
+    const own = SECTORS.flatMap((zone) => thingsIn(m, zone, ctx.seat));
+    const of = own.flatMap((agent) =>
+      foes
+        .filter((foe) => defenderFault(m, ctx.seat, agent, foe, false) === null)
+        .map((foe) => `${nameOf(m, agent)}/${nameOf(m, foe)}`),
+    );
+    return { kind: "subset", of, min: 1, max: own.length, once: true, code: "E_TARGET_INVALID" };
+  },
+  apply(m, ctx, value) {
+    declaredOf(ctx).pairs = (value as readonly string[]).map((item) => [
+      meant(m, ctx.seat, thingOf(item)),
+      meant(m, ctx.seat, after(item)),
+    ]);
+  },
+  code(m, ctx, _domain, value) {
+    const fault = firstFault(value, (item) =>
+      defenderFault(m, ctx.seat, meant(m, ctx.seat, thingOf(item)), meant(m, ctx.seat, after(item)), false),
+    );
+    if (fault !== undefined || !Array.isArray(value)) return fault;
+    // N R12.18: one attacker per defender.
+    const defenders = (value as readonly Json[]).map((item) => thingOf(String(item)));
+    return new Set(defenders).size < defenders.length ? "E_TARGET_COUNT" : undefined;
+  },
+};
+
+/** N ER-1: counts as speed 1 for being answered. */
+function declare(m: Match, kind: EntryKind, ctx: Announced): string {
+  const { seat, moves, gear, agents, pairs } = declaredOf(ctx);
+  setSeat(m, seat, "declared", seatVarsOf(m, seat).declared + 1);
+  const named = (list: readonly (readonly [Handle, Handle])[]): Json =>
+    list.map(([one, other]) => [nameOf(m, one), nameOf(m, other)]);
+  const told: Data =
+    kind === "advance"
+      ? { moves: moves.map(([agent, biome]) => [nameOf(m, agent), biome]), gear: named(gear) }
+      : kind === "attack"
+        ? { agents: agents.map((agent) => nameOf(m, agent)) }
+        : { pairs: named(pairs) };
+  enter(
+    m,
+    kind,
+    { controller: seat, data: { speed: optionsOf(m).declarationSpeed, moves, gear, agents, pairs } },
+    told,
+  );
+  return "entry";
+}
+
+function lockActs(m: Match, seat: Seat, agents: readonly Handle[]): Act[] {
+  return agents
+    .filter((object) => attrOf(m, object, "secure") === 0)
+    .map((object) => ({ act: "lock", object, seat }));
+}
+
+const declaration = (
+  kind: EntryKind,
+  fault: (m: Match, seat: Seat) => NsCode | null,
+  stages: readonly Stage[],
+  cost: (m: Match, ctx: Declared) => readonly Act[],
+): ActionDef => ({
+  answers: ["window"],
+  head: [],
+  *heads(m, seat) {
+    if (fault(m, seat) === null) yield {};
+  },
+  begin(m, ctx): Refusal | void {
+    const code = fault(m, ctx.seat);
+    if (code !== null) return refuse(code);
+    Object.assign(ctx, { moves: [], gear: [], agents: [], pairs: [] });
+  },
+  stages: () => stages,
+  finish(m, ctx) {
+    const acts = cost(m, declaredOf(ctx));
+    if (acts.length > 0) stepNow(m, { why: "pay", by: ctx.seat }, acts);
+    return declare(m, kind, ctx);
+  },
+});
+
+/** N R12.6, R12.9: the active player in sub-step A, the other in B. */
+export const advance = declaration(
+  "advance",
+  (m, seat) => {
+    const who = tableOf(m).step === "advanceB" ? otherSeat(activeOf(m)) : activeOf(m);
+    return declareFault(m, seat, ["advanceA", "advanceB"], who, optionsOf(m).advancesPerStep);
+  },
+  [moveStage, gearStage],
+  () => [],
+);
+
+/** N R12.13: attackers without Secure lock as it is taken, like a cost. */
+export const attack = declaration(
+  "attack",
+  (m, seat) => declareFault(m, seat, ["attack"], activeOf(m), optionsOf(m).attacksPerStep),
+  [attackStage],
+  (m, { seat, agents }) => lockActs(m, seat, agents),
+);
+
+export const defend = declaration(
+  "defend",
+  (m, seat) => declareFault(m, seat, ["defend"], otherSeat(activeOf(m)), optionsOf(m).defendsPerStep),
+  [pairStage],
+  (m, { seat, pairs }) =>
+    optionsOf(m).defendingLocks ? pairs.map(([object]) => ({ act: "lock", object, seat })) : [],
+);
+
+/** Agents that fight for a seat, biome by biome. */
+export const attackersOf = (m: Match): Handle[] =>
+  onPlanet(m, activeOf(m)).filter((handle) => {
+    const one = obj(m, handle);
+    return varOf(m, one, "attacking") !== 0 && biomeOf(m, one.zone) >= 0;
+  });

@@ -1,0 +1,239 @@
+/** A card as its set writes it (N 3): strict schema, lint, programs, text. */
+import { z } from "zod";
+import {
+  type ActKind,
+  type Data,
+  effectSchema,
+  type Fault,
+  type Json,
+  lintEffect,
+  lintTerms,
+  termSchemas,
+} from "../../kernel/game.ts";
+import {
+  actOf,
+  art,
+  cardId,
+  changing,
+  compiler,
+  formatOf,
+  lintKeys,
+  mentioning,
+  objectTarget,
+  playerTarget,
+  triggerOn,
+  unplanned,
+  yes,
+} from "../cards.ts";
+import { acts } from "./acts.ts";
+import { ATTRS, VARS } from "./attrs.ts";
+import { abilitiesOf } from "./compile.ts";
+import { filters } from "./filters.ts";
+import { idle } from "./idle.ts";
+import { kindOfWord } from "./targets.ts";
+import { cardText } from "./text.ts";
+import { verbs } from "./verbs.ts";
+import { isGear, isModification, KEYWORDS, KINDS, type NsCard, type TargetWord, TYPES } from "./words.ts";
+import { zones } from "./zones.ts";
+
+const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
+const effect = effectSchema(terms, verbs);
+const { filter, condition } = terms;
+
+const entry = z.strictObject({
+  what: z.enum(["card", "skill", "any"]),
+  card: filter.optional(),
+  controller: z.enum(["you", "opponent"]).optional(),
+});
+const target = z.union([
+  objectTarget(filter),
+  z.strictObject({ entry }),
+  playerTarget,
+  z.strictObject({ biome: z.literal(true) }),
+  z.strictObject({ sector: z.enum(["any", "friendly", "enemy"]) }),
+]);
+const targets = z.array(target).min(1).max(3).optional();
+/** N R6.2. */
+const cost = z.strictObject({
+  ...Object.fromEntries(KINDS.map((kind) => [kind, z.int().min(1).max(15).optional()])),
+  x: z.int().min(1).max(3).optional(),
+});
+const global = z.strictObject({ cost, targets: z.array(target).min(1).max(3) }).optional();
+const pick = z
+  .array(
+    z.strictObject({
+      name: z
+        .string()
+        .max(24)
+        .regex(/^[a-z][a-z0-9 ]*$/),
+      targets,
+      effect,
+    }),
+  )
+  .min(2)
+  .max(4)
+  .optional();
+const speed = z.int().min(1).max(3);
+
+const activated = z.strictObject({
+  kind: z.literal("activated"),
+  keyword: z.enum(["overclock", "shift"]).optional(),
+  speed,
+  cost: z
+    .strictObject({
+      energy: cost.optional(),
+      lock: yes,
+      forfeit: z.union([z.literal("this"), filter]).optional(),
+      discard: z.int().min(1).max(3).optional(),
+    })
+    .optional(),
+  targets,
+  global,
+  pick,
+  effect: effect.optional(),
+});
+const reactive = z.strictObject({
+  kind: z.literal("reactive"),
+  on: triggerOn(acts, terms),
+  may: yes,
+  cost: z.strictObject({ energy: cost }).optional(),
+  targets,
+  pick,
+  effect: effect.optional(),
+});
+const persistent = z.strictObject({
+  kind: z.literal("persistent"),
+  ...changing(terms, ATTRS),
+});
+const instead = z.strictObject({
+  kind: z.literal("instead"),
+  on: actOf(acts),
+  object: filter.optional(),
+  when: condition.optional(),
+  effect: effect.optional(),
+});
+
+export const cardSchema = z.strictObject({
+  id: cardId,
+  name: z.string().min(1).max(80),
+  types: z.array(z.enum(TYPES)).min(1).max(3),
+  subtypes: z.array(z.string().min(1).max(40)).max(4).optional(),
+  cost: cost.optional(),
+  speed: speed.optional(),
+  reach: z.enum(["melee", "ranged"]).optional(),
+  attack: z.int().min(0).max(99).optional(),
+  defense: z.int().min(1).max(99).optional(),
+  keywords: z.strictObject(Object.fromEntries(KEYWORDS.map((word) => [word, yes]))).optional(),
+  targets,
+  global,
+  pick,
+  effect: effect.optional(),
+  abilities: z
+    .array(z.discriminatedUnion("kind", [activated, reactive, persistent, instead]))
+    .max(6)
+    .optional(),
+  anomaly: z
+    .strictObject({
+      name: z.string().min(1).max(80),
+      makes: z
+        .array(z.strictObject({ kind: z.enum(KINDS), amount: z.int().min(1).max(5) }))
+        .min(1)
+        .max(4),
+    })
+    .optional(),
+  grade: z.string().max(20).optional(),
+  creator: z.string().max(80).optional(),
+  /** For the page: a line of lore, and where art may be had. */
+  lore: z.string().max(200).optional(),
+  art,
+});
+
+export const format = formatOf(cardSchema, terms, effect);
+
+/** What the types of a card ask of its fields (N R3.1, R3.2). */
+function shapeFaults(card: NsCard): Fault[] {
+  const faults: Fault[] = [];
+  const want = (held: boolean, path: string, message: string): void => {
+    if (!held) faults.push({ path, message });
+  };
+  const agent = card.types.includes("agent");
+  const event = card.types.includes("event");
+  for (const key of ["reach", "attack", "defense"] as const) {
+    if (agent) want(card[key] !== undefined, key, "an agent needs it");
+    else want(card[key] === undefined, key, "only an agent has it");
+  }
+  want(!event || card.types.length === 1, "types", "an event is nothing else");
+  const spawn = card.types.includes("spawn");
+  want(spawn === (card.speed === undefined), "speed", spawn ? "a spawn has none" : "a function needs it");
+  const does = card.effect !== undefined || card.pick !== undefined;
+  want(event === does, "effect", event ? "an event needs it, or `pick`" : "only an event has it");
+  want(!(card.effect !== undefined && card.pick !== undefined), "pick", "either it or `effect`");
+  want(!event || card.abilities === undefined, "abilities", "an event has none");
+  want(!isModification(card) || card.types.includes("software"), "subtypes", "a modification is software");
+  want(!isGear(card) || card.types.includes("hardware"), "subtypes", "gear is hardware");
+  want(!isModification(card) || card.targets?.length === 1, "targets", "a modification needs one target");
+  want(
+    event || isModification(card) || card.targets === undefined,
+    "targets",
+    "it has nothing to target with",
+  );
+  card.abilities?.forEach((node, index) => {
+    const skill = node.kind === "activated" || node.kind === "reactive";
+    const one = (node.effect === undefined) !== (node.pick === undefined);
+    want(!skill || one, `abilities.${index}.effect`, "a skill has either it or `pick`");
+  });
+  return faults;
+}
+
+export const compileCard = compiler<NsCard>(
+  cardSchema,
+  (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card)],
+  abilitiesOf,
+  cardText,
+);
+
+const kindsOf = (words: readonly TargetWord[] | undefined) => (words ?? []).map(kindOfWord);
+
+/** A text with its options: what it targets and does. */
+function lintBody(node: Data, path: string, event: ActKind | null): Fault[] {
+  const faults: Fault[] = [];
+  const body = (targetWords: Json | undefined, code: Json | undefined, at: string): void => {
+    faults.push(...lintTerms(targetWords, { event }, `${at}targets`));
+    const reads = { targets: kindsOf(targetWords as readonly TargetWord[] | undefined), event };
+    if (code !== undefined) faults.push(...lintEffect(code, reads, verbs, `${at}effect`));
+  };
+  body(node.targets, node.effect, path);
+  ((node.pick ?? []) as readonly Data[]).forEach((option, index) => {
+    body(option.targets, option.effect, `${path}pick.${index}.`);
+  });
+  const surcharge = node.global as Data | undefined;
+  if (surcharge === undefined) return faults;
+  const same = JSON.stringify(kindsOf(surcharge.targets as readonly TargetWord[]));
+  if (
+    node.pick !== undefined ||
+    same !== JSON.stringify(kindsOf(node.targets as readonly TargetWord[] | undefined))
+  )
+    faults.push({ path: `${path}global`, message: "its words stand for the printed ones, kind by kind" });
+  return [...faults, ...lintTerms(surcharge.targets, { event }, `${path}global.targets`)];
+}
+
+function lintCard(card: NsCard): Fault[] {
+  const faults = lintBody(card, "", null);
+  card.abilities?.forEach((node, index) => {
+    const path = `abilities.${index}.`;
+    const event = eventOf(node);
+    faults.push(...lintBody(node, path, event));
+    faults.push(...lintKeys(node, ["on", "object", "when", "changes", "while", "cost"], event, path));
+    if (node.kind === "instead" && node.effect !== undefined)
+      faults.push(...unplanned(node.effect, `${path}effect`, verbs));
+  });
+  return faults;
+}
+
+const eventOf = (node: Data): ActKind | null => {
+  if (node.kind === "reactive") return acts[(node.on as Data).act as string];
+  return node.kind === "instead" ? acts[node.on as string] : null;
+};
+
+/** Spawns. */
+export const mentions = mentioning("spawn");

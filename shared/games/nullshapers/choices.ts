@@ -1,0 +1,155 @@
+/** What the rules ask of a player outside the queue: discarding (N R12.28), collapse (N R14.6), the mulligan (N R5.5, ER-2). */
+
+import {
+  arrange,
+  ask,
+  bitOf,
+  type Domain,
+  doStep,
+  type Frame,
+  type Handle,
+  type Match,
+  move,
+  type Next,
+  NONE,
+  nameFor,
+  note,
+  objectOf,
+  type Procedure,
+  type Ref,
+  type Seat,
+  secretStream,
+  setLocals,
+  setSeat,
+  shuffled,
+  takeAnswer,
+  understand,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { optionsOf } from "./options.ts";
+import { isLost, otherSeat, seatVarsOf, tableOf } from "./table.ts";
+import { BIOMES, thingsIn } from "./zones.ts";
+
+const handNames = (m: Match, seat: Seat): string[] =>
+  thingsIn(m, "hand", seat).map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
+
+/** Asks for so many cards of the hand; the last drawn are the default (N R15.5). */
+function askCards(m: Match, seat: Seat, kind: string, count: number): void {
+  const names = handNames(m, seat);
+  const domain: Domain = { kind: "subset", of: names, min: count, max: count, code: "E_CHOICE" };
+  const fallback = { action: kind, choice: names.slice(names.length - count) };
+  ask(m, { seat, kind, info: { count }, domain, fallback });
+}
+
+const chosen = (m: Match, frame: Frame, seat: Seat): Handle[] =>
+  (takeAnswer(m, frame, seat).choice as readonly string[]).map(
+    (name) => (understand(m, seat, name) as Ref).id,
+  );
+
+/** So many cards of own choice; all of them without asking, which everybody can count. */
+export const discardProcedure: Procedure = {
+  ask(m, frame): Next {
+    const { seat, count } = frame.locals as { seat: Seat; count: number };
+    const hand = thingsIn(m, "hand", seat);
+    if (hand.length > count) {
+      askCards(m, seat, "discard", count);
+      return "chosen";
+    }
+    discard(m, seat, hand);
+    return "done";
+  },
+  chosen(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    discard(m, seat, chosen(m, frame, seat));
+    return "done";
+  },
+};
+
+function discard(m: Match, seat: Seat, cards: readonly Handle[]): void {
+  if (cards.length > 0)
+    doStep(
+      m,
+      { why: "discard", by: seat },
+      cards.map((object) => ({ act: "discard", object, seat })),
+    );
+}
+
+const openBiomes = (m: Match): number[] => BIOMES.filter((biome) => !isLost(m, biome));
+
+/** N R14.6: a biome for each card that could not be drawn. */
+export const collapseProcedure: Procedure = {
+  ask(m, frame): Next {
+    const { seat, count } = frame.locals as { seat: Seat; count: number };
+    const of = openBiomes(m);
+    if (count === 0 || of.length === 0) return "done";
+    setLocals(m, frame, { count: count - 1 });
+    if (of.length === 1) {
+      lose(m, seat, of[0]);
+      return "ask";
+    }
+    const domain: Domain = { kind: "one", of, code: "E_BIOME_LOST" };
+    ask(m, { seat, kind: "pickBiome", domain, fallback: { action: "pickBiome", choice: of[0] } });
+    return "picked";
+  },
+  picked(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    lose(m, seat, takeAnswer(m, frame, seat).choice as number);
+    return "ask";
+  },
+};
+
+const lose = (m: Match, seat: Seat, biome: number): void =>
+  doStep(m, { why: "collapse", by: seat }, [{ act: "loseSector", seat, biome }]);
+
+/** N R5.5: in turn, keep or redraw, until both have kept. */
+export const mulliganProcedure: Procedure = {
+  next(m, frame): Next {
+    const { kept = [], seat = NONE } = frame.locals as { kept?: readonly Seat[]; seat?: Seat };
+    const first = tableOf(m).starting;
+    const order = seat === first ? [otherSeat(first), first] : [first, otherSeat(first)];
+    const decides = order.find((one) => !kept.includes(one));
+    if (decides === undefined) return "done";
+    setLocals(m, frame, { seat: decides, kept });
+    const taken = seatVarsOf(m, decides).mulligans;
+    // Refused where nothing is left to redraw; asked all the same, so that keeping is said.
+    const of = taken < optionsOf(m).mulligans ? ["keep", "redraw"] : ["keep"];
+    const domain: Domain = { kind: "one", of, code: "E_MULLIGAN_LIMIT" };
+    ask(m, {
+      seat: decides,
+      kind: "mulligan",
+      info: { taken },
+      domain,
+      fallback: { action: "mulligan", choice: "keep" },
+    });
+    return "decided";
+  },
+  decided(m, frame): Next {
+    const { seat, kept } = frame.locals as { seat: Seat; kept: readonly Seat[] };
+    if (takeAnswer(m, frame, seat).choice === "keep") {
+      note(m, "kept", { seat });
+      setLocals(m, frame, { kept: [...kept, seat] });
+      return "next";
+    }
+    note(m, "mulligan", { seat });
+    setSeat(m, seat, "mulligans", seatVarsOf(m, seat).mulligans + 1);
+    const deck = zoneOf(m, "deck", seat);
+    for (const handle of thingsIn(m, "hand", seat)) move(m, handle, deck);
+    arrange(m, deck, shuffled(m, secretStream(seat), m.state.zones[deck].list));
+    doStep(m, { why: "mulligan", by: seat }, [{ act: "drawn", seat, amount: optionsOf(m).openingHand }]);
+    return "bottom";
+  },
+  /** ER-2: which go to the bottom is asked once the new hand is seen. */
+  bottom(m, frame): Next {
+    const { seat } = frame.locals as { seat: Seat };
+    const count = Math.min(seatVarsOf(m, seat).mulligans, thingsIn(m, "hand", seat).length);
+    if (count === 0) return "next";
+    askCards(m, seat, "bottom", count);
+    return "bottomed";
+  },
+  /** The last listed is the very bottom. */
+  bottomed(m, frame): Next {
+    const { seat } = frame.locals as { seat: Seat };
+    for (const handle of chosen(m, frame, seat)) move(m, handle, zoneOf(m, "deck", seat), { at: 0 });
+    return "next";
+  },
+};

@@ -1,0 +1,121 @@
+/** The Damage step (N R12.22 to R12.26): ranged, then melee, each at once; then all agents retreat. */
+
+import {
+  type Act,
+  attrOf,
+  doStep,
+  type Handle,
+  type Match,
+  type Next,
+  NONE,
+  type Obj,
+  objectOf,
+  type Procedure,
+  settle,
+  varOf,
+} from "../../kernel/game.ts";
+import { attackersOf } from "./battle.ts";
+import { defendersOf, setDefence } from "./execute.ts";
+import { optionsOf } from "./options.ts";
+import { endIfLost } from "./queue.ts";
+import { activeOf, otherSeat, tableOf, turnOrder } from "./table.ts";
+import { isAgent } from "./words.ts";
+import { biomeOf, SECTORS, thingsIn } from "./zones.ts";
+
+const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+const power = (m: Match, handle: Handle): number => Math.max(0, attrOf(m, handle, "attack"));
+const left = (m: Match, handle: Handle): number =>
+  Math.max(0, attrOf(m, handle, "defense") - varOf(m, objOf(m, handle), "damage"));
+const strikes = (m: Match, handle: Handle, ranged: boolean): boolean =>
+  (attrOf(m, handle, "ranged") !== 0) === ranged;
+
+/** Defenders of this attacker that are still where it is, in damage order. */
+const standing = (m: Match, attacker: Handle): Handle[] =>
+  defendersOf(m, attacker).filter(
+    (one) => biomeOf(m, objOf(m, one).zone) === biomeOf(m, objOf(m, attacker).zone),
+  );
+
+/** N R12.24: terminal damage to each in order, the rest to the last. */
+function shares(m: Match, total: number, defenders: readonly Handle[]): number[] {
+  let rest = total;
+  return defenders.map((one, at) => {
+    const last = at === defenders.length - 1 && optionsOf(m).restOnLast;
+    const share = last ? rest : Math.min(rest, left(m, one));
+    rest -= share;
+    return share;
+  });
+}
+
+/** N R12.23: undefended it hits the sector; one that was defended and is not any more hits nothing. */
+function attackerActs(m: Match, attacker: Handle): Act[] {
+  const biome = biomeOf(m, objOf(m, attacker).zone);
+  const seat = otherSeat(activeOf(m));
+  const defenders = standing(m, attacker);
+  const defended = varOf(m, objOf(m, attacker), "defended") !== 0;
+  if (optionsOf(m).defendedStays ? !defended : defenders.length === 0)
+    return [{ act: "durability", seat, biome, amount: -power(m, attacker), source: attacker }];
+  return shares(m, power(m, attacker), defenders).map((amount, at) =>
+    hit(m, attacker, defenders[at], amount),
+  );
+}
+
+const hit = (m: Match, source: Handle, object: Handle, amount: number): Act => ({
+  act: "damage",
+  object,
+  source,
+  seat: objOf(m, object).controller,
+  amount,
+  biome: biomeOf(m, objOf(m, object).zone),
+});
+
+/** All damage of one sub-step, simultaneous. */
+function strike(m: Match, ranged: boolean): void {
+  const acts = attackersOf(m).flatMap((attacker) => [
+    ...(strikes(m, attacker, ranged) ? attackerActs(m, attacker) : []),
+    ...standing(m, attacker)
+      .filter((one) => strikes(m, one, ranged))
+      .map((one) => hit(m, one, attacker, power(m, one))),
+  ]);
+  if (acts.length > 0) doStep(m, { why: "strike", by: activeOf(m) }, acts);
+}
+
+export const damageProcedure: Procedure = {
+  ranged(m): Next {
+    strike(m, true);
+    return "settle";
+  },
+  settle(m): Next {
+    settle(m);
+    return "result";
+  },
+  // N R14.4: here at once after the sub-step.
+  result(m): Next {
+    endIfLost(m);
+    return "melee";
+  },
+  melee(m): Next {
+    strike(m, false);
+    return "settleMelee";
+  },
+  settleMelee(m): Next {
+    settle(m);
+    return "resultMelee";
+  },
+  resultMelee(m): Next {
+    endIfLost(m);
+    return "retreat";
+  },
+  retreat(m): Next {
+    const acts = turnOrder(m).flatMap((seat) =>
+      SECTORS.flatMap((zone) => thingsIn(m, zone, seat))
+        .filter((object) => isAgent(m, objOf(m, object)))
+        .map((object) => ({ act: "retreat", object, seat })),
+    );
+    if (acts.length > 0) doStep(m, { why: "retreat", by: NONE }, acts);
+    return "end";
+  },
+  end(m): Next {
+    if (tableOf(m)._defence.length > 0) setDefence(m, []);
+    return "done";
+  },
+};

@@ -1,0 +1,172 @@
+/** Energy (N 6): the store, what anomalies make, and how a cost is paid. */
+import {
+  type Act,
+  type Announced,
+  type Data,
+  type Domain,
+  type Handle,
+  isPayable,
+  type Json,
+  type Match,
+  type Obj,
+  objectOf,
+  type PayItem,
+  type Price,
+  payable,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Stage,
+  values,
+  varOf,
+} from "../../kernel/game.ts";
+import { seatVarsOf } from "./table.ts";
+import {
+  type Anomaly,
+  type Cost,
+  dataOf,
+  type Energy,
+  energyValue,
+  isAnomaly,
+  KINDS,
+  modeOf,
+  TYPED,
+  UNCOMMON,
+} from "./words.ts";
+import { attachedTo, thingsIn } from "./zones.ts";
+
+/** What an anomaly makes when it is locked: one kind, or one of several (N R6.5, R9.3). */
+export function makesOf(m: Match, obj: Obj): Anomaly["makes"] {
+  const mode = modeOf(m, obj);
+  if (mode === UNCOMMON) return dataOf(m, obj).anomaly?.makes ?? [];
+  return mode === 0 ? [] : [{ kind: TYPED[mode - 1], amount: 1 }];
+}
+
+/** Own anomalies that may be locked for energy (N R6.5a). */
+export const anomaliesOf = (m: Match, seat: Seat): Handle[] =>
+  thingsIn(m, "staging", seat).filter((handle) => {
+    const obj = objectOf(m.state, handle) as Obj;
+    return isAnomaly(m, obj) && varOf(m, obj, "locked") === 0;
+  });
+
+/** `light.2`: the second light of the store; `c7`, `c7/1`: locking an anomaly (N R6.5c). */
+export function payItems(m: Match, seat: Seat, not: Handle): PayItem[] {
+  const { energy } = seatVarsOf(m, seat);
+  const items: PayItem[] = [];
+  for (const kind of KINDS) {
+    for (let n = 1; n <= energy[kind]; n++)
+      items.push({ item: `${kind}.${n}`, gives: 1, alike: kind, of: kind });
+  }
+  for (const handle of anomaliesOf(m, seat)) {
+    if (handle !== not) items.push(...anomalyItems(m, handle));
+  }
+  return items;
+}
+
+function anomalyItems(m: Match, handle: Handle): PayItem[] {
+  const obj = objectOf(m.state, handle) as Obj;
+  const makes = makesOf(m, obj);
+  const plain = makes.length === 1 && makes[0].amount === 1 && attachedTo(m, handle).length === 0;
+  return makes.map(({ kind, amount }, index) => ({
+    item: makes.length === 1 ? obj.name : `${obj.name}/${index}`,
+    gives: amount,
+    // What the store holds would be gone with the phase: it is as good as an anomaly of its kind, and goes first.
+    alike: plain ? kind : "",
+    of: kind,
+  }));
+}
+
+/** Whether a cost could be paid with these: what is chosen later only adds to it. */
+export const affords = (items: readonly PayItem[], cost: Cost): boolean =>
+  isPayable({ ...symbolsOf(cost), due: energyValue(cost), items });
+
+/** The typed symbols of a cost. */
+const symbolsOf = (cost: Cost): Required<Pick<Price, "kinds">> => ({
+  kinds: Object.fromEntries(TYPED.flatMap((kind) => (cost[kind] ? [[kind, cost[kind]]] : []))),
+});
+
+/** N R6.2, R6.3, R6.10: symbols want their kind, the void amount and every X take any. */
+export function priceOf(m: Match, seat: Seat, cost: Cost, x: number, not: Handle): Price {
+  return { ...symbolsOf(cost), due: energyValue(cost) + x * (cost.x ?? 0), items: payItems(m, seat, not) };
+}
+
+/** The most X can be; below 0 when the rest cannot be paid. */
+export function mostX(m: Match, seat: Seat, cost: Cost, not: Handle): number {
+  const price = priceOf(m, seat, cost, 0, not);
+  return isPayable(price) ? Math.floor((payable(price.items) - price.due) / (cost.x ?? 1)) : -1;
+}
+
+/** The energy an item is asked for, of what the price still wants. */
+function taken(price: Price, items: readonly PayItem[]): Partial<Record<Energy, number>> {
+  const kinds: Record<string, number> = { ...price.kinds };
+  let rest = Object.values(kinds).reduce((left, one) => left - one, price.due);
+  const spent: Partial<Record<Energy, number>> = {};
+  for (const { of, gives } of items) {
+    const kind = of as Energy;
+    const typed = Math.min(kinds[kind] ?? 0, gives);
+    const more = Math.min(rest, gives - typed);
+    kinds[kind] = (kinds[kind] ?? 0) - typed;
+    rest -= more;
+    spent[kind] = (spent[kind] ?? 0) + typed + more;
+  }
+  return spent;
+}
+
+/** The acts of a payment: anomalies lock and make, then all is spent at once (N R6.7). */
+export function payActs(m: Match, seat: Seat, price: Price, names: readonly string[]): Act[] {
+  if (price.due === 0) return [];
+  const items = names.map((name) => price.items.find(({ item }) => item === name) as PayItem);
+  const locks = items.filter(({ item }) => !item.includes("."));
+  const acts = locks.flatMap(({ item, of, gives }): Act[] => {
+    const object = anomaliesOf(m, seat).find(
+      (handle) => objectOf(m.state, handle)?.name === item.split("/")[0],
+    ) as Handle;
+    return [
+      { act: "lock", object, seat },
+      { act: "make", seat, kind: of as Json, amount: gives },
+    ];
+  });
+  return [...acts, { act: "spend", seat, spent: taken(price, items) as Data }];
+}
+
+/** Taken where every way to pay is alike: void energy first, which pays for nothing else (kernel.md 6). */
+function onlyWay(domain: Domain & { kind: "pay" }): readonly string[] | undefined {
+  const typed = Object.values(domain.kinds ?? {}).reduce((sum, one) => sum + one, 0);
+  const free = domain.items.filter(({ item }) => item.startsWith("void.")).slice(0, domain.due - typed);
+  const items = domain.items.filter((item) => !free.includes(item));
+  const ways = values({ ...domain, due: domain.due - free.length, items });
+  let only: readonly string[] | undefined;
+  for (const way of ways) {
+    if (only !== undefined) return undefined;
+    only = way as readonly string[];
+  }
+  return only && [...free.map(({ item }) => item), ...only];
+}
+
+/** What a payment stage needs of what is being announced. */
+export type Payer = Announced & {
+  readonly seat: Seat;
+  cost: Cost;
+  x: number;
+  pay: readonly string[];
+  /** What cannot be locked for energy, since it locks for itself. */
+  readonly not: Handle;
+};
+
+/** N R6.7, R6.8: all at once, from the store and by locking anomalies. */
+export const payStage: Stage = {
+  slot: "pay",
+  price: true,
+  domain(m, ctx): Domain | Refusal | null {
+    const { seat, cost, x, not } = ctx as Payer;
+    const price = priceOf(m, seat, cost, x, not);
+    if (price.due === 0) return null;
+    if (!isPayable(price)) return refuse("E_CANNOT_PAY", { due: price.due });
+    return { kind: "pay", ...price, code: "E_CANNOT_PAY" };
+  },
+  apply(_m, ctx, value) {
+    (ctx as Payer).pay = value as readonly string[];
+  },
+  omitted: (_m, _ctx, domain) => (domain.kind === "pay" ? onlyWay(domain) : undefined),
+  code: (_m, _ctx, _domain, value) => (value === undefined ? undefined : "E_CANNOT_PAY"),
+};

@@ -1,0 +1,83 @@
+/** Entries of the queue (N R7.5, 8): how they enter, what everybody is told, how they leave. */
+
+import {
+  addEntry,
+  type Data,
+  dropEntry,
+  type Entry,
+  endMatch,
+  entryOf,
+  type Match,
+  type NewEntry,
+  NONE,
+  note,
+  objectOf,
+  objectRef,
+  spell,
+} from "../../kernel/game.ts";
+import { optionsOf } from "./options.ts";
+import { tableOf } from "./table.ts";
+import { isIn, toOwner } from "./zones.ts";
+
+export type EntryKind = "playCard" | "activateSkill" | "reactiveSkill" | "advance" | "attack" | "defend";
+
+const PLAIN: NewEntry = {
+  kind: "",
+  controller: 0,
+  source: NONE,
+  ability: NONE,
+  mode: "",
+  targets: [],
+  x: 0,
+  price: "",
+  paid: 0,
+  hold: null,
+  data: {},
+};
+
+/** N 4, R15.2: everybody sees source, controller, targets, option, X and what was paid. */
+export function enter(
+  m: Match,
+  kind: EntryKind,
+  entry: Partial<NewEntry> & Pick<NewEntry, "controller" | "data">,
+  more: Data = {},
+): void {
+  const whole = { ...PLAIN, kind, ...entry };
+  const { controller, source, ability, mode, targets, x, paid, data } = whole;
+  const obj = objectOf(m.state, source);
+  const card: Data = data.card === undefined ? {} : { card: m.state.cards[data.card as number] };
+  const told: Data = {
+    kind,
+    controller,
+    source: obj === undefined ? "" : spell(m, objectRef(source)),
+    ...card,
+    ability,
+    speed: data.speed,
+    option: mode,
+    targets: targets.map((refs) => refs.map((ref) => spell(m, ref))),
+    x,
+    paid,
+    ...more,
+  };
+  addEntry(m, whole, told);
+  // N R15.8: two skills that set each other off for ever end in a draw.
+  if (m.state.counters.entries - tableOf(m)._entries > optionsOf(m).loopLimit)
+    endMatch(m, { winners: [], reason: "loop" });
+}
+
+/** The entry a queue executes next. */
+export const topEntry = (m: Match): Entry | undefined => m.state.entries[m.state.entries.length - 1];
+
+/** N R7.19 to R7.21: off the queue at once; a card goes to its owner's cache, a skill has no effect. */
+export function cancelEntry(m: Match, id: number, why: string): void {
+  const entry = entryOf(m.state, id);
+  if (entry === undefined) return;
+  dropEntry(m, id, "cancelled");
+  tellCancelled(m, entry, why);
+}
+
+/** The same for an entry that has left the queue to execute. */
+export function tellCancelled(m: Match, entry: Entry, why: string): void {
+  note(m, "cancelled", { entry: `e${entry.id}`, why }, { object: entry.source, kind: entry.kind });
+  if (entry.kind === "playCard" && isIn(m, entry.source, "queue")) toOwner(m, entry.source, "cache");
+}

@@ -1,0 +1,229 @@
+/** Execution of the top entry (N R8.12): targets confirmed, effect, where the card goes. */
+
+import {
+  type Act,
+  ask,
+  call,
+  type Data,
+  type Domain,
+  doStep,
+  dropEntry,
+  type Entry,
+  effectLocals,
+  type Frame,
+  type Handle,
+  type Json,
+  type Match,
+  type Next,
+  NONE,
+  note,
+  type Obj,
+  objectOf,
+  objectRef,
+  type Procedure,
+  type Ref,
+  scopeOf,
+  setLocals,
+  setTable,
+  spell,
+  takeAnswer,
+} from "../../kernel/game.ts";
+import { advanceFault, defenderFault } from "./battle.ts";
+import { tellCancelled, topEntry } from "./entries.ts";
+import { isKind } from "./filters.ts";
+import { activeOf, isLost, tableOf } from "./table.ts";
+import { stands } from "./targets.ts";
+import { globalOf, wayOf } from "./uses.ts";
+import { attaches, dataOf, isConstant, type TargetWord } from "./words.ts";
+import { biomeOf, isIn, zoneIdOf } from "./zones.ts";
+
+const entryIn = (frame: Frame): Entry => frame.locals.entry as Entry;
+
+const eventOf = (entry: Entry): Data | null => (entry.data.event as Data | undefined) ?? null;
+
+/** The words its targets were chosen by. */
+function wordsOf(m: Match, { data, ability, mode }: Entry): readonly TargetWord[] {
+  const def = m.pool.cards[data.card as number];
+  const surcharge = data.global === true ? globalOf(def, ability) : undefined;
+  return surcharge?.targets ?? wayOf(def, ability, mode).words;
+}
+
+/** N R7.13 to R7.15: the targets that stand, or null when it had some and none is left. */
+function confirmed(m: Match, entry: Entry): readonly (readonly Ref[])[] | null {
+  const { source, controller, targets } = entry;
+  if (targets.flat().length === 0) return targets;
+  const scope = scopeOf(source, controller, eventOf(entry));
+  const words = wordsOf(m, entry);
+  const standing = targets.map((refs, index) => refs.filter((ref) => stands(m, scope, ref, words[index])));
+  for (const ref of targets.flat().filter((one) => !standing.flat().includes(one)))
+    note(m, "targetInvalid", { entry: `e${entry.id}`, target: spell(m, ref) }, { target: ref });
+  return standing.flat().length === 0 ? null : standing;
+}
+
+/** The procedure that resolves the top of the queue. */
+export const executeProcedure: Procedure = {
+  confirm(m, frame): Next {
+    const entry = topEntry(m) as Entry;
+    note(m, "executing", { entry: `e${entry.id}` }, { object: entry.source, kind: entry.kind });
+    dropEntry(m, entry.id, "executed");
+    setTable(m, "_executed", entry.kind);
+    if (entry.kind === "advance" || entry.kind === "attack" || entry.kind === "defend") {
+      call(m, entry.kind, { ...entry.data, controller: entry.controller });
+      return "done";
+    }
+    const targets = confirmed(m, entry);
+    if (targets === null) {
+      tellCancelled(m, entry, "targets");
+      return "done";
+    }
+    setLocals(m, frame, { entry: { ...entry, targets } });
+    return "effect";
+  },
+  effect(m, frame): Next {
+    const entry = entryIn(frame);
+    const { source: self, controller, targets, x, id } = entry;
+    const { program } = wayOf(m.pool.cards[entry.data.card as number], entry.ability, entry.mode);
+    if (program !== null)
+      call(m, program, effectLocals({ self, controller, targets, x, entry: id, event: eventOf(entry) }));
+    return "card";
+  },
+  card(m, frame): Next {
+    const entry = entryIn(frame);
+    // Its own text may have put it elsewhere.
+    if (entry.kind === "playCard" && isIn(m, entry.source, "queue"))
+      doStep(m, { why: "execute", by: entry.controller }, [destination(m, entry)]);
+    return "done";
+  },
+};
+
+/** N R3.2, R8.12: an event to the cache; constants to the planet, attached where the text says so. */
+function destination(m: Match, { source, controller, targets, data }: Entry): Act {
+  const card = dataOf(m, objectOf(m.state, source) as Obj);
+  if (!isConstant(card)) return { act: "spent", object: source };
+  const base = { act: "arrive", object: source, seat: controller };
+  if (attaches(card)) return { ...base, zone: "attached", host: targets[0][0].id };
+  // N R12.14: a biome that is lost by then is staging.
+  const biome = (data.biome as number | undefined) ?? NONE;
+  return { ...base, zone: biome < 0 || isLost(m, biome) ? "staging" : `sector${biome}` };
+}
+
+/** N R12.8, R12.7: each agent that still can moves; each gear that still can is attached. */
+export const advanceProcedure: Procedure = {
+  move(m, frame): Next {
+    const { controller: seat, moves } = frame.locals as {
+      controller: number;
+      moves: readonly [Handle, number][];
+    };
+    const able = moves.filter(([agent, biome]) => advanceFault(m, seat, agent) === null && !isLost(m, biome));
+    setLocals(m, frame, { moved: able });
+    doStep(
+      m,
+      { why: "advance", by: seat },
+      able.map(([object, biome]) => ({ act: "advance", object, seat, biome })),
+    );
+    return "gear";
+  },
+  gear(m, frame): Next {
+    const {
+      controller: seat,
+      gear,
+      moved,
+    } = frame.locals as {
+      controller: number;
+      gear: readonly [Handle, Handle][];
+      moved: readonly [Handle, number][];
+    };
+    const able = gear.filter(([object, host]) => {
+      const to = moved.find(([agent]) => agent === host);
+      const found = objectOf(m.state, object);
+      if (to === undefined || found === undefined || !isKind(m, found, "gear")) return false;
+      return zoneIdOf(m, found) === "staging" || biomeOf(m, found.zone) === to[1];
+    });
+    if (able.length > 0)
+      doStep(
+        m,
+        { why: "advance", by: seat },
+        able.map(([object, host]) => ({ act: "attach", object, host, seat })),
+      );
+    return "done";
+  },
+};
+
+/** N R12.15: every agent still in a biome and still friendly becomes an attacker. */
+export const attackProcedure: Procedure = {
+  set(m, frame): Next {
+    const { controller: seat, agents } = frame.locals as { controller: number; agents: readonly Handle[] };
+    const able = agents.filter((agent) => {
+      const obj = objectOf(m.state, agent);
+      return obj !== undefined && obj.controller === seat && biomeOf(m, obj.zone) >= 0;
+    });
+    const things = able.map((agent) => spell(m, objectRef(agent)));
+    note(m, "attackersSet", { things }, { agents: able });
+    doStep(
+      m,
+      { why: "attack", by: seat },
+      able.map((object) => ({ act: "attack", object, seat })),
+    );
+    return "done";
+  },
+};
+
+type Pair = readonly [defender: Handle, attacker: Handle];
+
+/** N R12.19: pairs that are still legal become real; the active player orders the defenders of each attacker. */
+export const defendProcedure: Procedure = {
+  set(m, frame): Next {
+    const { controller: seat, pairs } = frame.locals as { controller: number; pairs: readonly Pair[] };
+    const able = pairs.filter(
+      ([defender, attacker]) => defenderFault(m, seat, defender, attacker, true) === null,
+    );
+    setDefence(m, [...tableOf(m)._defence, ...able]);
+    note(m, "defendersSet", { pairs: named(m, able) }, { pairs: able });
+    const attackers = [...new Set(able.map(([, attacker]) => attacker))];
+    setLocals(m, frame, { attackers: attackers.filter((one) => defendersOf(m, one).length > 1) });
+    doStep(
+      m,
+      { why: "defend", by: seat },
+      able.map(([object, against]) => ({ act: "defend", object, against, seat })),
+    );
+    return "order";
+  },
+  order(m, frame): Next {
+    const [attacker] = frame.locals.attackers as readonly Handle[];
+    if (attacker === undefined) return "done";
+    const names = defendersOf(m, attacker).map((one) => spell(m, objectRef(one)));
+    const domain: Domain = { kind: "order", of: names, code: "E_CHOICE" };
+    ask(m, {
+      seat: activeOf(m),
+      kind: "orderDefenders",
+      info: { attacker: spell(m, objectRef(attacker)) },
+      domain,
+      fallback: { action: "orderDefenders", choice: names },
+    });
+    return "ordered";
+  },
+  ordered(m, frame): Next {
+    const [attacker, ...attackers] = frame.locals.attackers as readonly Handle[];
+    const order = takeAnswer(m, frame, activeOf(m)).choice as readonly string[];
+    const own = defendersOf(m, attacker);
+    const sorted = order.map(
+      (name): Pair => [own.find((one) => spell(m, objectRef(one)) === name) as Handle, attacker],
+    );
+    setDefence(m, [...tableOf(m)._defence.filter(([, foe]) => foe !== attacker), ...sorted]);
+    setLocals(m, frame, { attackers });
+    return "order";
+  },
+};
+
+const named = (m: Match, pairs: readonly Pair[]): Json =>
+  pairs.map(([defender, attacker]) => [spell(m, objectRef(defender)), spell(m, objectRef(attacker))]);
+
+export const defendersOf = (m: Match, attacker: Handle): Handle[] =>
+  tableOf(m)._defence.flatMap(([defender, foe]) =>
+    foe === attacker && objectOf(m.state, defender) !== undefined ? [defender] : [],
+  );
+
+export function setDefence(m: Match, pairs: readonly Pair[]): void {
+  setTable(m, "_defence", pairs);
+  setTable(m, "defence", named(m, pairs));
+}

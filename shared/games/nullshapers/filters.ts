@@ -1,0 +1,103 @@
+/** What a card text may ask of a card, beside what every game's filters know. */
+import { z } from "zod";
+import {
+  attrOf,
+  capital,
+  type FilterKey,
+  handleAt,
+  type Match,
+  type Obj,
+  objectOf,
+  varOf,
+} from "../../kernel/game.ts";
+import { named } from "../filters.ts";
+import { dataOf, hasType, isAnomaly, KEYWORDS, TYPES, type Type } from "./words.ts";
+import { biomeOfThing } from "./zones.ts";
+
+const SORTS = [...TYPES, "anomaly", "constant", "function", "modification", "gear"] as const;
+
+/** Whether the card is of this kind where it lies (N R1, R3.2). */
+export function isKind(m: Match, obj: Obj, kind: string): boolean {
+  switch (kind) {
+    case "anomaly":
+      return isAnomaly(m, obj);
+    case "function":
+      return !isAnomaly(m, obj);
+    case "constant":
+      return isAnomaly(m, obj) || !dataOf(m, obj).types.includes("event");
+    case "modification":
+    case "gear":
+      return !isAnomaly(m, obj) && dataOf(m, obj).subtypes?.includes(kind) === true;
+    default:
+      return hasType(m, obj, kind as Type);
+  }
+}
+
+const mark =
+  (key: string) =>
+  (m: Match, obj: Obj, value: unknown): boolean =>
+    (varOf(m, obj, key) !== 0) === value;
+
+export const filters: Readonly<Record<string, FilterKey>> = {
+  kind: {
+    schema: z.enum(SORTS),
+    test: (m, obj, value) => isKind(m, obj, value as string),
+    text: (value) => value as string,
+    reads: [],
+  },
+  subtype: {
+    schema: z.string().min(1).max(40),
+    test: (m, obj, value) =>
+      !isAnomaly(m, obj) && dataOf(m, obj).subtypes?.includes(value as string) === true,
+    text: (value) => value as string,
+    place: "before",
+    reads: [],
+  },
+  named: named((m, obj) => (isAnomaly(m, obj) ? undefined : dataOf(m, obj).name)),
+  keyword: {
+    schema: z.enum(KEYWORDS),
+    test: (m, obj, value) =>
+      attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as string) !== 0,
+    text: (value) => `with ${capital(value as string)}`,
+    place: "after",
+    reads: (value) => [value as string],
+  },
+  locked: {
+    schema: z.boolean(),
+    test: mark("locked"),
+    text: (value) => (value === true ? "locked" : "unlocked"),
+    place: "before",
+    reads: [],
+  },
+  attacking: {
+    schema: z.literal(true),
+    test: mark("attacking"),
+    text: () => "attacking",
+    place: "before",
+    reads: [],
+  },
+  ranged: {
+    schema: z.boolean(),
+    test: (m, obj, value) =>
+      (attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), "ranged") !== 0) === value,
+    text: (value) => (value === true ? "ranged" : "melee"),
+    place: "before",
+    reads: ["ranged"],
+  },
+  place: {
+    schema: z.enum(["staging", "biome"]),
+    test: (m, obj, value) => biomeOfThing(m, obj) >= 0 === (value === "biome"),
+    text: (value) => (value === "biome" ? "in a biome" : "in staging"),
+    place: "after",
+  },
+  /** In the biome, or the staging, of the card whose text it is. */
+  here: {
+    schema: z.literal(true),
+    test(m, obj, _value, scope) {
+      const self = objectOf(m.state, scope.self);
+      return self !== undefined && biomeOfThing(m, obj) === biomeOfThing(m, self);
+    },
+    text: () => "where this card is",
+    place: "after",
+  },
+};

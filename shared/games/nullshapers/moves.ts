@@ -1,0 +1,214 @@
+/** Acts by which things come, go and change on the planet (N 3, 4, 13). */
+
+import {
+  type Act,
+  type ActKind,
+  addVar,
+  attrOf,
+  create,
+  type Data,
+  type Handle,
+  handleAt,
+  type Match,
+  move,
+  NONE,
+  note,
+  type Obj,
+  objectOf,
+  objectRef,
+  setVar,
+  slotOf,
+  spell,
+  varOf,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { alive, amount, living, modifying, object, objOf, seat } from "../acts.ts";
+import { isKind } from "./filters.ts";
+import { isAgent, isAnomaly } from "./words.ts";
+import { isIn, toOwner, type ZoneId, zoneIdOf } from "./zones.ts";
+
+/** Tells what happens to a thing, by the name it has until then. */
+export const tell = (m: Match, name: string, act: Act, more: Data = {}): void =>
+  note(m, name, { thing: spell(m, objectRef(object(act))), ...more }, { object: object(act) });
+
+/** N R13.1, R13.2: unlocked, and not an agent that arrived this turn unless it is Ready. */
+export function lockFault(m: Match, handle: Handle): "E_LOCKED" | "E_ARRIVED" | null {
+  const obj = objectOf(m.state, handle) as Obj;
+  if (varOf(m, obj, "locked") !== 0) return "E_LOCKED";
+  const fresh = isAgent(m, obj) && varOf(m, obj, "arrived") !== 0 && attrOf(m, handle, "ready") === 0;
+  return fresh ? "E_ARRIVED" : null;
+}
+
+const goes = (name: string, to: "cache" | "archive" | "hand", from?: readonly ZoneId[]): ActKind => ({
+  fields: { object: "object", seat: "seat" },
+  possible: (m, act) =>
+    from === undefined ? living(m, act) : alive(m, act) && from.includes(zoneIdOf(m, objOf(m, act) as Obj)),
+  apply(m, act) {
+    tell(m, name, act);
+    toOwner(m, object(act), to);
+  },
+});
+
+const marked = (key: string, value: number, possible: NonNullable<ActKind["possible"]>): ActKind => ({
+  fields: { object: "object", seat: "seat" },
+  possible,
+  apply: (m, act) => setVar(m, object(act), key, value),
+});
+
+/** N R3.2, R3.4: only constants lie on the planet, and a modification only on what it modifies. */
+function mayStand(m: Match, act: Act): boolean {
+  const obj = objOf(m, act) as Obj;
+  return isKind(m, obj, "constant") && (act.host !== undefined || !isKind(m, obj, "modification"));
+}
+
+/** From where not everybody sees it. */
+const comesUnseen = (m: Match, act: Act): boolean =>
+  isIn(m, object(act), "hand") || isIn(m, object(act), "deck");
+
+/** What cannot stand on the planet and would have stayed unseen, which would tell of it what nobody may know. */
+export const fallsThrough = (m: Match, act: Act): boolean =>
+  act.spawn === undefined && comesUnseen(m, act) && !mayStand(m, act);
+
+/** N R3.2, R12.14: onto the planet, where it is its controller's; a spawn is made there. */
+function arrive(m: Match, act: Act): Handle {
+  const zone = zoneOf(m, act.zone as ZoneId, seat(act));
+  const handle =
+    act.spawn === undefined
+      ? move(m, object(act), zone, {
+          controller: seat(act),
+          ...(act.host !== undefined && { host: act.host as Handle }),
+        })
+      : create(m, act.spawn as number, seat(act), zone);
+  setVar(m, handle, "arrived", 1);
+  const { host } = objectOf(m.state, handle) as Obj;
+  if (host !== NONE) tellAttached(m, handle, host);
+  return handle;
+}
+
+function tellAttached(m: Match, handle: Handle, host: Handle): void {
+  const data = { thing: spell(m, objectRef(handle)), to: spell(m, objectRef(host)) };
+  note(m, "attached", data, { object: handle, host });
+}
+
+/** Kinds of act by name; `fields` are what a reactive skill may read. */
+export const moves: Readonly<Record<string, ActKind>> = {
+  /** A card leaves the hand for the queue (N R8.3). */
+  announce: {
+    fields: { object: "object", seat: "seat" },
+    apply: (m, act) => move(m, object(act), zoneOf(m, "queue", 0), { controller: seat(act) }),
+  },
+  arrive: {
+    fields: { object: "object", seat: "seat" },
+    enters: true,
+    possible: (m, act) =>
+      act.spawn !== undefined || (alive(m, act) && (mayStand(m, act) || comesUnseen(m, act))),
+    apply: arrive,
+  },
+  /** N R9.5: a card has just arrived as an anomaly, which its player played. */
+  anomaly: {
+    fields: { object: "object", seat: "seat" },
+    follows: true,
+    apply(m, act) {
+      const handle = handleAt(m.state, slotOf(object(act)));
+      const { name } = objectOf(m.state, handle) as Obj;
+      note(m, "anomalyPlayed", { seat: seat(act), thing: name }, { object: handle });
+    },
+  },
+  /** N R9.4: the others learn only that it happened. */
+  convert: {
+    fields: { seat: "seat" },
+    apply(m, act) {
+      setVar(m, object(act), "mode", act.mode as number);
+      note(m, "converted", { seat: seat(act) }, { object: object(act) });
+    },
+  },
+  terminate: goes("terminated", "cache"),
+  forfeit: goes("forfeited", "cache"),
+  delete: goes("deleted", "archive", [
+    "deck",
+    "cache",
+    "staging",
+    "sector0",
+    "sector1",
+    "sector2",
+    "attached",
+    "queue",
+    "hand",
+  ]),
+  recall: goes("recalled", "hand", [
+    "deck",
+    "cache",
+    "archive",
+    "staging",
+    "sector0",
+    "sector1",
+    "sector2",
+    "attached",
+  ]),
+  discard: {
+    fields: { object: "object", seat: "seat" },
+    possible: comesUnseen,
+    apply: (m, act) => toOwner(m, object(act), "cache"),
+  },
+  /** N R8.12: an event that was executed, a card that was cancelled. */
+  spent: {
+    fields: { object: "object" },
+    possible: (m, act) => isIn(m, object(act), "queue"),
+    apply: (m, act) => toOwner(m, object(act), "cache"),
+  },
+  lock: marked("locked", 1, (m, act) => living(m, act) && lockFault(m, object(act)) === null),
+  unlock: marked("locked", 0, (m, act) => living(m, act) && varOf(m, objOf(m, act) as Obj, "locked") !== 0),
+  heal: marked("damage", 0, living),
+  /** N R3.8. */
+  increase: {
+    fields: { object: "object", seat: "seat", amount: "number" },
+    possible: living,
+    apply: (m, act) => addVar(m, object(act), "increase", amount(act)),
+  },
+  shift: {
+    fields: { object: "object", seat: "seat" },
+    possible: (m, act) => living(m, act) && isAgent(m, objOf(m, act) as Obj),
+    apply: (m, act) => setVar(m, object(act), "shifted", 1 - varOf(m, objOf(m, act) as Obj, "shifted")),
+  },
+  /** N R12.7: gear finds a new bearer. */
+  attach: {
+    fields: { object: "object", seat: "seat" },
+    possible: living,
+    apply(m, act) {
+      const host = act.host as Handle;
+      const handle = move(m, object(act), zoneOf(m, "attached", seat(act)), { host });
+      tellAttached(m, handle, host);
+      return handle;
+    },
+  },
+  /** N R3.5: its agent is gone; it stays where the agent was. */
+  drop: {
+    fields: { object: "object", seat: "seat" },
+    possible: living,
+    apply: (m, act) => move(m, object(act), zoneOf(m, act.zone as ZoneId, seat(act))),
+  },
+  advance: {
+    fields: { object: "object", seat: "seat" },
+    possible: living,
+    apply(m, act) {
+      tell(m, "advanced", act, { biome: act.biome as number });
+      return move(m, object(act), zoneOf(m, `sector${act.biome as number}`, seat(act)));
+    },
+  },
+  /** N R12.26, R14.2: to staging with its attachments; it no longer fights. */
+  retreat: {
+    fields: { object: "object", seat: "seat" },
+    possible: (m, act) => living(m, act) && zoneIdOf(m, objOf(m, act) as Obj).startsWith("sector"),
+    apply(m, act) {
+      tell(m, "retreated", act);
+      setVar(m, object(act), "attacking", 0);
+      setVar(m, object(act), "defended", 0);
+      return move(m, object(act), zoneOf(m, "staging", (objOf(m, act) as Obj).controller));
+    },
+  },
+  modify: modifying(),
+};
+
+/** N ER-3: a card keeps its anomaly mode on the direct way from hand to staging, and nowhere else. */
+export const carry = (m: Match, obj: Obj, to: { readonly id: string }): readonly number[] | null =>
+  isAnomaly(m, obj) && zoneIdOf(m, obj) === "hand" && to.id === "staging" ? obj.vars : null;

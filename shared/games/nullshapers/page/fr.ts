@@ -1,0 +1,36 @@
+import type { words as english } from "./en.ts";
+
+export const words: Readonly<Record<keyof typeof english, string>> = {
+  "waiting.nullshapers": "File",
+  "ask.nullshapers.window.queue": "agissez dans la file, ou passez",
+  "game.nullshapers": "Nullshapers",
+  "pitch.nullshapers": "Trois biomes, cinq énergies, et une file où la vitesse décide.",
+  "zone.nullshapers.sector0": "Secteur 1",
+  "zone.nullshapers.sector1": "Secteur 2",
+  "zone.nullshapers.sector2": "Secteur 3",
+  "zone.nullshapers.biome0": "Biome 1",
+  "zone.nullshapers.biome1": "Biome 2",
+  "zone.nullshapers.biome2": "Biome 3",
+  "zone.nullshapers.staging": "Zone d’attente",
+  "zone.nullshapers.cache": "Cache",
+  "zone.nullshapers.archive": "Archive",
+  "gauge.nullshapers.light": "lumière",
+  "gauge.nullshapers.storm": "tempête",
+  "gauge.nullshapers.dark": "ombre",
+  "gauge.nullshapers.chaos": "chaos",
+  "gauge.nullshapers.growth": "croissance",
+  "gauge.nullshapers.void": "néant",
+  "keyword.nullshapers.evasion": "Seuls des agents avec Evasion ou Intercept peuvent défendre contre elle.",
+  "keyword.nullshapers.intercept": "Peut défendre contre des agents avec Evasion.",
+  "keyword.nullshapers.ready": "Peut se verrouiller le tour où elle arrive.",
+  "keyword.nullshapers.secure": "Attaquer ne la verrouille pas.",
+  "keyword.nullshapers.transfer":
+    "Les dégâts qu’elle inflige à un agent dans un biome s’ajoutent aussi à la durabilité de votre secteur de ce biome.",
+  "keyword.nullshapers.deploy": "Se produit quand elle arrive.",
+  "keyword.nullshapers.initiate": "Se produit quand elle attaque.",
+  "keyword.nullshapers.global": "Pour ce coût en plus, elle peut avoir la cible plus large.",
+  "keyword.nullshapers.overclock":
+    "Rend des fonctions ou des compétences plus rapides, jamais au-delà de vitesse 3.",
+  "keyword.nullshapers.shift": "Change la mêlée en distance, et la distance en mêlée.",
+  "keyword.nullshapers.attach": "Reste sur ce à quoi elle est attachée, et le modifie.",
+};

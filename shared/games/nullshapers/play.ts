@@ -1,0 +1,234 @@
+/** Playing a card and activating a skill (N 6, 7, 8.3): all choices and all costs in one atomic step. */
+
+import {
+  type Act,
+  type ActionDef,
+  type Announced,
+  asCost,
+  bitOf,
+  cardOf,
+  type Data,
+  type Domain,
+  type Draft,
+  type Handle,
+  handleAt,
+  type Match,
+  NONE,
+  nameFor,
+  type Obj,
+  objectOf,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Stage,
+  scopeOf,
+  slotOf,
+  stepNow,
+  understand,
+} from "../../kernel/game.ts";
+import { affords, payActs, payItems, payStage, priceOf } from "./energy.ts";
+import { enter } from "./entries.ts";
+import { lockFault } from "./moves.ts";
+import type { NsCode } from "./refusals.ts";
+import { globalStage, onlyWords, optionStage, targetStages, type Use, useOf, xStage } from "./stages.ts";
+import { activeOf, isLost, tableOf } from "./table.ts";
+import { candidates, namesOf } from "./targets.ts";
+import { speedFault } from "./timing.ts";
+import { CARD, energyOf, functionSpeed, skillCost, skillSpeed } from "./uses.ts";
+import { dataOf, isAnomaly, type SkillCost } from "./words.ts";
+import { BIOMES, inPlay, onPlanet, thingsIn, zoneIdOf } from "./zones.ts";
+
+/** A use that a player announces. */
+interface Announcement extends Use {
+  readonly speed: number;
+  readonly own: SkillCost;
+  biome: number;
+  discards: readonly Handle[];
+  forfeits: readonly Handle[];
+}
+
+const announcementOf = (ctx: Announced): Announcement => ctx as Announcement;
+
+function prepare(m: Match, ctx: Announced, ability: number, speed: number): void {
+  const obj = objectOf(m.state, ctx.source) as Obj;
+  const def = cardOf(m, obj);
+  const own = skillCost(def, ability);
+  Object.assign(ctx, {
+    card: obj.card,
+    ability,
+    scope: scopeOf(ctx.source, ctx.seat),
+    option: "",
+    words: onlyWords(m, obj.card, ability),
+    targets: [],
+    global: false,
+    cost: energyOf(def, ability),
+    x: 0,
+    pay: [],
+    not: own.lock || own.forfeit === "this" ? ctx.source : NONE,
+    own,
+    speed,
+    biome: NONE,
+    discards: [],
+    forfeits: [],
+  });
+}
+
+/** N R8.8, R9.9: when, from where, in which mode. */
+function playFault(m: Match, seat: Seat, source: Handle): NsCode | null {
+  const obj = objectOf(m.state, source) as Obj;
+  const fault = speedFault(m, seat, functionSpeed(m, seat, source));
+  if (fault !== null) return fault;
+  if (zoneIdOf(m, obj) !== "hand" || obj.owner !== seat) return "E_NOT_IN_ZONE";
+  return isAnomaly(m, obj) ? "E_MODE" : null;
+}
+
+function skillFault(m: Match, seat: Seat, source: Handle, ability: number): NsCode | null {
+  const obj = objectOf(m.state, source) as Obj;
+  if (cardOf(m, obj).abilities[ability]?.kind !== "activated") return "E_NO_SUCH_SKILL";
+  const fault = speedFault(m, seat, skillSpeed(m, source, ability));
+  if (fault !== null) return fault;
+  if (!inPlay(m, obj) || obj.controller !== seat) return "E_NOT_IN_ZONE";
+  if (isAnomaly(m, obj)) return "E_MODE";
+  return skillCost(cardOf(m, obj), ability).lock ? lockFault(m, source) : null;
+}
+
+/** N R12.14, R12.20: in the Attack step the active player's agents, in the Defend step the other's, may arrive in a biome. */
+const biomeStage: Stage = {
+  slot: "biome",
+  domain(m, ctx): Domain | null {
+    const { step } = tableOf(m);
+    const chooser = step === "attack" ? activeOf(m) : step === "defend" ? 1 - activeOf(m) : NONE;
+    const obj = objectOf(m.state, ctx.source) as Obj;
+    if (ctx.seat !== chooser || !dataOf(m, obj).types.includes("agent")) return null;
+    return { kind: "one", of: [NONE, ...BIOMES.filter((biome) => !isLost(m, biome))], code: "E_BIOME_LOST" };
+  },
+  apply(_m, ctx, value) {
+    announcementOf(ctx).biome = value as number;
+  },
+  omitted: () => NONE,
+};
+
+/** N R6.11: cards of the hand. */
+const discardStage: Stage = {
+  slot: "discard",
+  domain(m, ctx): Domain | null {
+    const count = announcementOf(ctx).own.discard;
+    if (count === undefined) return null;
+    const of = thingsIn(m, "hand", ctx.seat).map((handle) =>
+      nameFor(m, objectOf(m.state, handle), bitOf(m, ctx.seat)),
+    );
+    return { kind: "subset", of, min: count, max: count, code: "E_CANNOT_PAY" };
+  },
+  apply(m, ctx, value) {
+    announcementOf(ctx).discards = handles(m, ctx.seat, value as readonly string[]);
+  },
+};
+
+/** N R6.11: a thing on the planet. */
+const forfeitStage: Stage = {
+  slot: "forfeit",
+  domain(m, ctx): Domain | null {
+    const { forfeit } = announcementOf(ctx).own;
+    if (forfeit === undefined || forfeit === "this") return null;
+    const word = { object: { controller: "you", ...forfeit } };
+    const of = namesOf(m, ctx.seat, candidates(m, useOf(ctx).scope, word));
+    return { kind: "subset", of, min: 1, max: 1, code: "E_CANNOT_PAY" };
+  },
+  apply(m, ctx, value) {
+    announcementOf(ctx).forfeits = handles(m, ctx.seat, value as readonly string[]);
+  },
+};
+
+const handles = (m: Match, seat: Seat, names: readonly string[]): Handle[] =>
+  names.map((name) => (understand(m, seat, name) as Ref).id);
+
+const STAGES: readonly Stage[] = [
+  optionStage,
+  globalStage,
+  xStage,
+  ...targetStages,
+  biomeStage,
+  discardStage,
+  forfeitStage,
+  payStage,
+];
+
+/** Everything that is given up, at once (N R6.7, R6.11); what is forfeited does not pay as well. */
+function costActs(m: Match, use: Announcement): Act[] {
+  const { seat, source, own } = use;
+  const price = priceOf(m, seat, use.cost, use.x, use.not);
+  const forfeits = own.forfeit === "this" ? [source] : use.forfeits;
+  return asCost([
+    ...(own.lock ? [{ act: "lock", object: source, seat }] : []),
+    ...payActs(m, seat, price, use.pay),
+    ...use.discards.map((object) => ({ act: "discard", object, seat })),
+    ...forfeits.map((object) => ({ act: "forfeit", object, seat })),
+  ]);
+}
+
+/** N R8.3: paid, then on top of the queue. */
+function finish(kind: "playCard" | "activateSkill") {
+  return (m: Match, ctx: Announced): string => {
+    const use = announcementOf(ctx);
+    const { seat, card, ability, option, targets, x, biome, speed, global, pay } = use;
+    const acts = costActs(m, use);
+    if (kind === "playCard") acts.push({ act: "announce", object: ctx.source, seat });
+    if (acts.length > 0) stepNow(m, { why: "pay", by: seat }, acts);
+    const source = kind === "playCard" ? handleAt(m.state, slotOf(ctx.source)) : ctx.source;
+    const more: Data = { ...(biome >= 0 && { biome }), ...(global && { global }) };
+    const data = { card, speed, biome, global };
+    const paid = pay.length;
+    enter(m, kind, { controller: seat, source, ability, mode: option, targets, x, paid, data }, more);
+    return "entry";
+  };
+}
+
+export const playCard: ActionDef = {
+  answers: ["window"],
+  head: ["card"],
+  *heads(m, seat): Iterable<Draft> {
+    const items = payItems(m, seat, NONE);
+    for (const handle of thingsIn(m, "hand", seat)) {
+      const obj = objectOf(m.state, handle) as Obj;
+      if (playFault(m, seat, handle) === null && affords(items, energyOf(cardOf(m, obj), CARD)))
+        yield { card: obj.name };
+    }
+  },
+  begin(m, ctx): Refusal | void {
+    const fault = playFault(m, ctx.seat, ctx.source);
+    if (fault !== null) return refuse(fault);
+    prepare(m, ctx, CARD, functionSpeed(m, ctx.seat, ctx.source));
+  },
+  stages: () => STAGES,
+  finish: finish("playCard"),
+};
+
+export const activateSkill: ActionDef = {
+  answers: ["window"],
+  head: ["card", "ability"],
+  *heads(m, seat): Iterable<Draft> {
+    const items = payItems(m, seat, NONE);
+    for (const handle of onPlanet(m, seat)) {
+      const obj = objectOf(m.state, handle) as Obj;
+      const { abilities } = cardOf(m, obj);
+      for (let ability = 0; ability < abilities.length; ability++) {
+        if (abilities[ability].kind !== "activated" || skillFault(m, seat, handle, ability) !== null)
+          continue;
+        if (affords(items, energyOf(cardOf(m, obj), ability))) yield { card: obj.name, ability };
+      }
+    }
+  },
+  begin(m, ctx): Refusal | void {
+    const ability = ctx.head.ability;
+    if (typeof ability !== "number") return refuse("E_NO_SUCH_SKILL");
+    const fault = skillFault(m, ctx.seat, ctx.source, ability);
+    if (fault !== null) return refuse(fault);
+    prepare(m, ctx, ability, skillSpeed(m, ctx.source, ability));
+  },
+  stages: () => STAGES,
+  finish: finish("activateSkill"),
+};
+
+/** What the entry of a played card is announced as pointing at; for a card that attaches, its host. */
+export const hostOf = (targets: readonly (readonly Ref[])[]): Handle => targets[0]?.[0]?.id ?? NONE;

@@ -1,0 +1,87 @@
+/** The window of the queue (N 8): by turns, own action too once the other declined; the top executes when both passed in a row. */
+import {
+  call,
+  currentWindow,
+  endMatch,
+  type Match,
+  type Next,
+  NONE,
+  type Procedure,
+  type Seat,
+  settle,
+  type Window,
+  type WindowPolicy,
+  type WindowReason,
+} from "../../kernel/game.ts";
+import { checks } from "./checks.ts";
+import { optionsOf } from "./options.ts";
+import { activeOf, hasLost, otherSeat, tableOf } from "./table.ts";
+
+/** N R8.2, in its order of precedence. */
+function holderAfter(m: Match, { holder, last }: Window, reason: WindowReason): Seat {
+  const active = activeOf(m);
+  const { step, _executed } = tableOf(m);
+  const { firstAfterExecution, firstInSubStepB } = optionsOf(m);
+  switch (reason) {
+    case "opened":
+      // N R12.9.
+      return step === "advanceB" && firstInSubStepB === "other" ? otherSeat(active) : active;
+    case "triggersPlaced":
+      // N R12.11, R12.27: what enters as these steps begin is answered by the active player first.
+      return holder === NONE && (step === "attack" || step === "end") ? active : otherSeat(last);
+    case "entryAdded":
+      return otherSeat(last);
+    case "passed":
+      return otherSeat(holder);
+    case "special":
+      return holder;
+    default:
+      // N R12.15: after the ATTACK the other player is first.
+      return _executed === "attack" || firstAfterExecution === "other" ? otherSeat(active) : active;
+  }
+}
+
+export const queueWindow: WindowPolicy = {
+  next(m, window, reason) {
+    const kept = reason === "passed" || reason === "special";
+    return { holder: holderAfter(m, window, reason), passed: kept ? window.passed : [] };
+  },
+  // N R8.4, ER-5.
+  isClosed: (m, { passed }) => m.state.seats.every(({ left }, seat) => left || passed.includes(seat)),
+  // N R8.6.
+  onClosed: (m) => (m.state.entries.length > 0 ? "resolveTop" : "end"),
+  // N R8.13: an empty queue alone ends no step.
+  afterEmpty: () => "reopen",
+  beforeHandover(m) {
+    // N 8.5, R11.1: after an execution and an operation outside the queue, not after an entry was added.
+    const reason = currentWindow(m)?.reason;
+    if (reason === "entryAdded" || reason === "passed") return;
+    if (m.state.waiting.length > 0 || anyLost(m) || checks(m).length > 0) call(m, "aftermath");
+  },
+  resolve: "execute",
+};
+
+const anyLost = (m: Match): boolean => m.state.seats.some((_, seat) => hasLost(m, seat));
+
+/** N R8.12, steps 5 to 7: settled, reactive skills placed, and the result where the queue is empty. */
+export const aftermathProcedure: Procedure = {
+  settle(m): Next {
+    settle(m);
+    return "place";
+  },
+  place(m): Next {
+    if (m.state.waiting.length === 0) return "result";
+    call(m, "reactives");
+    return "settle";
+  },
+  result(m): Next {
+    if (m.state.entries.length === 0) endIfLost(m);
+    return "done";
+  },
+};
+
+/** N R14.3, R14.4: the loss was latched when it happened; both at once are a draw. */
+export function endIfLost(m: Match): void {
+  const winners = m.state.seats.flatMap((_, seat) => (hasLost(m, seat) ? [] : [seat]));
+  if (winners.length < m.state.seats.length) endMatch(m, { winners, reason: "sectors" });
+}

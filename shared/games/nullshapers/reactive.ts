@@ -1,0 +1,154 @@
+/** Reactive skills (N 11): put on the queue by the game, the active player's first, each in the order its player says. */
+import {
+  type ActionDef,
+  type Announced,
+  call,
+  callAnnounce,
+  type Data,
+  type Domain,
+  isPayable,
+  type Match,
+  type Next,
+  NONE,
+  type Procedure,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Stage,
+  scopeOf,
+  setLocals,
+  stepNow,
+  takeWaiting,
+  triggersPlaced,
+  type Waiting,
+} from "../../kernel/game.ts";
+import { payActs, payStage, priceOf } from "./energy.ts";
+import { enter } from "./entries.ts";
+import { optionsOf } from "./options.ts";
+import { MOST_WORDS, onlyWords, optionStage, targetStage, type Use } from "./stages.ts";
+import { turnOrder } from "./table.ts";
+import { canTarget } from "./targets.ts";
+import { energyOf, waysOf } from "./uses.ts";
+import { energyValue } from "./words.ts";
+
+interface Reaction extends Use {
+  readonly event: Data;
+  readonly may: boolean;
+  declined: boolean;
+}
+
+const reactionOf = (ctx: Announced): Reaction => ctx as Reaction;
+
+const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
+  m.state.waiting.find(({ controller }) => controller === seat);
+
+const told = (m: Match, ctx: Announced): Data => ({
+  card: m.state.cards[reactionOf(ctx).card],
+  ability: reactionOf(ctx).ability,
+});
+
+/** N R11.4: "may", and what names a cost, are asked as it enters. */
+const mayStage: Stage = {
+  slot: "may",
+  domain(m, ctx): Domain | null {
+    const { may, cost, seat } = reactionOf(ctx);
+    if (!may) return null;
+    const able = isPayable(priceOf(m, seat, cost, 0, NONE));
+    return { kind: "one", of: able ? [false, true] : [false], code: "E_CANNOT_PAY" };
+  },
+  apply(_m, ctx, value) {
+    reactionOf(ctx).declined = value !== true;
+  },
+  info: told,
+};
+
+/** Nothing more is asked of who has declined. */
+const unlessDeclined = (stage: Stage): Stage => ({
+  ...stage,
+  domain: (m, ctx) => (reactionOf(ctx).declined ? null : stage.domain(m, ctx)),
+  info: told,
+});
+
+const STAGES: readonly Stage[] = [
+  mayStage,
+  ...[
+    optionStage,
+    // Asked under the word that effects ask with.
+    ...Array.from({ length: MOST_WORDS }, (_, index) => targetStage(index, "choose")),
+    payStage,
+  ].map(unlessDeclined),
+];
+
+/** One waiting skill as it enters (N R7.11); no client sends it. */
+export const react: ActionDef = {
+  answers: [],
+  head: [],
+  heads: () => [],
+  begin(m, ctx): Refusal | void {
+    const waiting = firstWaiting(m, ctx.seat) as Waiting;
+    takeWaiting(m, waiting);
+    const { source, card, ability, event } = waiting;
+    const def = m.pool.cards[card];
+    const { node } = def.abilities[ability];
+    const scope = scopeOf(source, ctx.seat, event);
+    // N R11.3: without a valid target it is dropped.
+    if (!waysOf(def, ability).some(({ words }) => canTarget(m, scope, words)))
+      return refuse("E_TARGET_REQUIRED");
+    const cost = energyOf(def, ability);
+    Object.assign(ctx, {
+      source,
+      card,
+      ability,
+      scope,
+      event,
+      option: "",
+      words: onlyWords(m, card, ability),
+      targets: [],
+      global: false,
+      cost,
+      x: 0,
+      pay: [],
+      not: NONE,
+      may: node.may === true || energyValue(cost) > 0,
+      declined: false,
+    });
+  },
+  stages: () => STAGES,
+  finish(m, ctx) {
+    const { declined, seat, source, card, ability, option, targets, cost, pay, event } = reactionOf(ctx);
+    if (declined) return "declined";
+    const acts = payActs(m, seat, priceOf(m, seat, cost, 0, NONE), pay);
+    if (acts.length > 0) stepNow(m, { why: "pay", by: seat }, acts);
+    enter(m, "reactiveSkill", {
+      controller: seat,
+      source,
+      ability,
+      mode: option,
+      targets,
+      paid: pay.length,
+      data: { card, speed: optionsOf(m).reactiveSpeed, event },
+    });
+    // N R11.8: the last one entered decides who is first.
+    triggersPlaced(m, seat);
+    return "entry";
+  },
+};
+
+/** N R11.2: all that waits, seat by seat; what joins meanwhile is put in order again. */
+export const reactivesProcedure: Procedure = {
+  next(m, frame): Next {
+    const seat = turnOrder(m).find((one) => firstWaiting(m, one) !== undefined);
+    if (seat === undefined) return "done";
+    const count = m.state.waiting.filter(({ controller }) => controller === seat).length;
+    setLocals(m, frame, { seat, left: count });
+    call(m, "@order", { seat });
+    return "place";
+  },
+  place(m, frame): Next {
+    const left = frame.locals.left as number;
+    if (left === 0) return "next";
+    setLocals(m, frame, { left: left - 1 });
+    callAnnounce(m, frame.locals.seat as Seat, { action: "react" });
+    return "place";
+  },
+};

@@ -1,0 +1,86 @@
+/** Nullshapers as one value: what the machine needs to know of it. */
+import type { Ruleset } from "../../kernel/game.ts";
+import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
+import { actions, notAsked } from "./actions.ts";
+import { acts } from "./acts.ts";
+import { imagineModes } from "./anomalies.ts";
+import { ATTRS, VARS } from "./attrs.ts";
+import { compileCard, format, mentions } from "./cards.ts";
+import { checks } from "./checks.ts";
+import { collapseProcedure, discardProcedure, mulliganProcedure } from "./choices.ts";
+import { damageProcedure } from "./damage.ts";
+import { deckProblems } from "./decks.ts";
+import { advanceProcedure, attackProcedure, defendProcedure, executeProcedure } from "./execute.ts";
+import { filters } from "./filters.ts";
+import { meant } from "./meant.ts";
+import { carry } from "./moves.ts";
+import { options } from "./options.ts";
+import { aftermathProcedure, queueWindow } from "./queue.ts";
+import { reactivesProcedure } from "./reactive.ts";
+import { modifierChooser, replacements } from "./replacements.ts";
+import { firstSeat, firstTable, tableOf, turnOrder } from "./table.ts";
+import { matchProcedure, resetProcedure, stepProcedure, turnProcedure } from "./turn.ts";
+import { verbs } from "./verbs.ts";
+import { baseAttr, isAnomaly } from "./words.ts";
+import { inPlay, zones } from "./zones.ts";
+
+export const nullshapers: Ruleset = {
+  id: "nullshapers",
+  name: "Nullshapers",
+  about:
+    "An action queue: players answer each other by turns, also their own action once the other declined, and the last entry executes first. Speeds, energy and X, targets confirmed on execution, Pick one, converting and anomalies, modes, locking, biomes and sectors, advancing, attacking and defending, reactive skills, modifications and gear, both ways to win.",
+  version: 3,
+  profiles: ["seed"],
+  // N R2.1.
+  seats: { min: 2, max: 2 },
+  options: options as Ruleset["options"],
+  zones,
+  vars: VARS,
+  attrs: ATTRS,
+  table: () => firstTable,
+  seatVars: firstSeat,
+  start: startWithDecks,
+  baseAttr,
+  inPlay,
+  // N R2.6: in anomaly mode a card is no longer what its text speaks of.
+  works: (m, obj) => inPlay(m, obj) && !isAnomaly(m, obj),
+  procedures: {
+    match: matchProcedure,
+    mulligan: mulliganProcedure,
+    turn: turnProcedure,
+    step: stepProcedure,
+    damage: damageProcedure,
+    reset: resetProcedure,
+    aftermath: aftermathProcedure,
+    reactives: reactivesProcedure,
+    execute: executeProcedure,
+    advance: advanceProcedure,
+    attack: attackProcedure,
+    defend: defendProcedure,
+    discard: discardProcedure,
+    collapse: collapseProcedure,
+  },
+  windows: { queue: queueWindow },
+  acts,
+  replacements,
+  verbs,
+  actions,
+  filters,
+  checks,
+  carry,
+  modifierChooser,
+  notAsked,
+  meant,
+  triggerOrder: turnOrder,
+  // N R14.7: who concedes has lost, at once.
+  leave: loseByLeaving,
+  exhausted: drawWhenExhausted,
+  // A turn may hold as many entries as R15.8 lets a step have.
+  caps: { slice: 5_000, turn: 500_000, match: 5_000_000 },
+  when: (m) => ({ turn: tableOf(m).turn, phase: tableOf(m).step }),
+  imagine: imagineModes,
+  format,
+  compileCard,
+  mentions,
+  deckProblems,
+};

@@ -1,0 +1,103 @@
+/** How this game's rules text names zones, attributes, targets and entries. */
+
+import {
+  capital,
+  type Data,
+  type Json,
+  type Speaker,
+  type Spoken,
+  signed,
+  type Voice,
+} from "../../kernel/game.ts";
+import { objectSpoken } from "../text.ts";
+import { filters } from "./filters.ts";
+import { type Cost, KEYWORDS, KINDS, type TargetWord } from "./words.ts";
+import { zones } from "./zones.ts";
+
+const NAMES: Readonly<Record<string, string>> = {
+  increase: "increase markers",
+  sector0: "first biome",
+  sector1: "second biome",
+  sector2: "third biome",
+};
+
+const attr = (key: string): string => NAMES[key] ?? key;
+
+/** The part of a voice that is the same for every ability; verbs come from whoever builds it. */
+export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
+  filters,
+  noun: "card",
+  zones: Object.fromEntries(
+    zones.map(({ id, play }) => [
+      id,
+      {
+        name: NAMES[id] ?? id,
+        play: play === true || id === "queue",
+        ...(id === "attached" && { lies: "attached to another card" }),
+      },
+    ]),
+  ),
+  attr,
+};
+
+/** What a target word is called at first, and once it has been named. */
+export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {
+  if (word === undefined) return { first: "the target", again: "it" };
+  if ("player" in word)
+    return { first: word.player === "any" ? "target player" : "target opponent", again: "that player" };
+  if ("biome" in word) return { first: "each sector of target biome", again: "each sector of that biome" };
+  if ("sector" in word) {
+    const whose = { any: "", friendly: "friendly ", enemy: "enemy " }[word.sector];
+    return { first: `target ${whose}sector`, again: "that sector" };
+  }
+  if ("entry" in word) return entrySpoken(word.entry, say);
+  return objectSpoken({ min: word.max ?? 1, ...word }, say, (object, many) => nounOf(object, say, many), {
+    of: "each of ",
+  });
+}
+
+function entrySpoken(
+  { what, card, controller }: { what: string; card?: Data; controller?: string },
+  say: Speaker,
+): Spoken {
+  const noun =
+    what === "any"
+      ? "card or skill"
+      : what === "skill"
+        ? "skill"
+        : card === undefined
+          ? "card"
+          : say.filter(card);
+  const whose =
+    controller === undefined ? "" : controller === "you" ? " you control" : " your opponent controls";
+  return { first: `target ${noun}${whose} in the queue`, again: "it" };
+}
+
+/** The kind alone: "that agent", whatever else was asked of it. */
+export function nounOf(filter: Json | undefined, say: Speaker, many = false): string {
+  const { kind } = (filter ?? {}) as Data;
+  return say.filter(kind === undefined ? {} : { kind }, many);
+}
+
+/** A change of an attribute as the rest of a sentence about what changes: "gets +1 attack". */
+export function changeText({ attr: key, add = 0, set }: Data, many: boolean, say: Speaker): string {
+  const verb = (one: string, several: string): string => (many ? several : one);
+  const value = say.num(set ?? add);
+  if ((KEYWORDS as readonly unknown[]).includes(key))
+    return `${set === 0 ? verb("loses", "lose") : verb("gains", "gain")} ${capital(key as string)}`;
+  if (key === "speed" && set === undefined) return `${verb("is", "are")} ${value} speed faster`;
+  return set === undefined
+    ? `${verb("gets", "get")} ${signed(value)} ${attr(key as string)}`
+    : `${verb("has", "have")} ${value} ${attr(key as string)}`;
+}
+
+/** "its owner's hand". */
+export const ownersHand = (node: Json, say: Speaker): string =>
+  say.plural(node) ? "their owners' hands" : "its owner's hand";
+
+/** "1 storm and 2 void", X for each X symbol. */
+export function costText(cost: Cost): string {
+  const parts = [...KINDS].reverse().flatMap((kind) => (cost[kind] ? [`${cost[kind]} ${kind}`] : []));
+  for (let n = 0; n < (cost.x ?? 0); n++) parts.push("X void");
+  return parts.length === 0 ? "0" : parts.join(" + ");
+}

@@ -1,0 +1,137 @@
+/** The questions of taking an action (N R6.7, R7.11, R7.18): option, surcharge, X, targets, and the code of each fault. */
+
+import {
+  type Announced,
+  cardOf,
+  type Domain,
+  type Json,
+  type Match,
+  type Obj,
+  objectOf,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Scope,
+  type Stage,
+  understand,
+} from "../../kernel/game.ts";
+import { mostX, type Payer } from "./energy.ts";
+import { boundsOf, candidates, canTarget, namesOf } from "./targets.ts";
+import { addCosts, globalOf, type Way, waysOf } from "./uses.ts";
+import type { TargetWord } from "./words.ts";
+
+/** What the use of a card or skill has gathered on its way; plain data, since a frame may keep it. */
+export type Use = Payer & {
+  /** Index of the card whose text it is, and which ability, or -1 for the card itself. */
+  readonly card: number;
+  readonly ability: number;
+  readonly scope: Scope;
+  option: string;
+  words: readonly TargetWord[];
+  targets: readonly (readonly Ref[])[];
+  global: boolean;
+};
+
+export const useOf = (ctx: Announced): Use => ctx as Use;
+
+const waysIn = (m: Match, use: Use): readonly Way[] => waysOf(m.pool.cards[use.card], use.ability);
+
+/** N R7.18: options whose targets cannot be met cannot be picked; one without name is no choice. */
+export const optionStage: Stage = {
+  slot: "option",
+  domain(m, ctx): Domain | null {
+    const use = useOf(ctx);
+    const ways = waysIn(m, use);
+    if (ways.length < 2) return null;
+    const open = ways.filter(({ words }) => canTarget(m, use.scope, words));
+    return { kind: "one", of: open.map(({ name }) => name), code: "E_OPTION_UNKNOWN" };
+  },
+  apply(m, ctx, value) {
+    const use = useOf(ctx);
+    use.option = value as string;
+    use.words = waysIn(m, use).find(({ name }) => name === value)?.words ?? [];
+  },
+  code(m, ctx, _domain, value) {
+    if (value === undefined) return "E_OPTION_REQUIRED";
+    return waysIn(m, useOf(ctx)).some(({ name }) => name === value) ? "E_TARGET_REQUIRED" : undefined;
+  },
+};
+
+/** N R3.9 Global: an optional surcharge that lifts what the words ask for. */
+export const globalStage: Stage = {
+  slot: "global",
+  domain: (m, ctx): Domain | null =>
+    globalOf(m.pool.cards[useOf(ctx).card], useOf(ctx).ability) === undefined
+      ? null
+      : { kind: "one", of: [false, true], code: "E_CANNOT_PAY" },
+  apply(m, ctx, value) {
+    const use = useOf(ctx);
+    const surcharge = globalOf(m.pool.cards[use.card], use.ability);
+    if (value !== true || surcharge === undefined) return;
+    use.global = true;
+    use.cost = addCosts(use.cost, surcharge.cost);
+    use.words = surcharge.targets;
+  },
+  omitted: () => false,
+};
+
+/** N R6.10. */
+export const xStage: Stage = {
+  slot: "x",
+  domain(m, ctx): Domain | Refusal | null {
+    const { seat, cost, not } = useOf(ctx);
+    if (cost.x === undefined) return null;
+    const max = mostX(m, seat, cost, not);
+    return max < 0 ? refuse("E_CANNOT_PAY") : { kind: "amount", min: 0, max, code: "E_X_RANGE" };
+  },
+  apply(_m, ctx, value) {
+    useOf(ctx).x = value as number;
+  },
+  code(_m, _ctx, _domain, value) {
+    if (value === undefined) return "E_X_REQUIRED";
+    return Number.isSafeInteger(value) && (value as number) > 0 ? "E_CANNOT_PAY" : undefined;
+  },
+};
+
+const slotName = (index: number): string => (index === 0 ? "target" : `target${index + 1}`);
+
+/** N R7.11, R7.12: a word at a time. */
+export const targetStage = (index: number, slot: string = slotName(index)): Stage => ({
+  slot,
+  domain(m, ctx): Domain | null {
+    const { words, scope, seat } = useOf(ctx);
+    const word = words[index];
+    if (word === undefined) return null;
+    const { min, max } = boundsOf(word);
+    const of = namesOf(m, seat, candidates(m, scope, word));
+    return { kind: "subset", of, min, max, code: "E_TARGET_INVALID" };
+  },
+  apply(m, ctx, value) {
+    const use = useOf(ctx);
+    const refs = (value as readonly string[]).map((name) => understand(m, use.seat, name) as Ref);
+    use.targets = [...use.targets.slice(0, index), refs];
+  },
+  omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.max === 0 ? [] : undefined),
+  code: (_m, _ctx, domain, value) => targetCode(domain, value),
+});
+
+function targetCode(domain: Domain, value: Json | undefined): string | undefined {
+  if (value === undefined) return "E_TARGET_REQUIRED";
+  if (domain.kind !== "subset" || !Array.isArray(value)) return undefined;
+  if (value.length === 0) return "E_TARGET_REQUIRED";
+  if (new Set(value as readonly Json[]).size < value.length) return "E_TARGET_DUPLICATE";
+  return value.length < domain.min || value.length > domain.max ? "E_TARGET_COUNT" : undefined;
+}
+
+/** The most target words a text may have. */
+export const MOST_WORDS = 3;
+export const targetStages: readonly Stage[] = [0, 1, 2].map((index) => targetStage(index));
+
+/** The one option of a text without "Pick one", with its words; what "Pick one" offers comes by its stage. */
+export const onlyWords = (m: Match, card: number, ability: number): readonly TargetWord[] => {
+  const ways = waysOf(m.pool.cards[card], ability);
+  return ways.length === 1 ? ways[0].words : [];
+};
+
+/** The definition behind a thing that is used. */
+export const defOf = (m: Match, source: number) => cardOf(m, objectOf(m.state, source) as Obj);

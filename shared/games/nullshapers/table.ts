@@ -1,0 +1,145 @@
+/** What the table and each seat remember beside their things. */
+import { type Data, type Handle, type Match, type Seat, setSeat } from "../../kernel/game.ts";
+import { optionsOf } from "./options.ts";
+import { type Energy, KINDS } from "./words.ts";
+
+/** N 12: the steps of a turn in their order. */
+export const STEPS = [
+  "refresh",
+  "draw",
+  "maintenance",
+  "primary1",
+  "advanceA",
+  "advanceB",
+  "attack",
+  "defend",
+  "damage",
+  "primary2",
+  "end",
+  "reset",
+] as const;
+export type Step = (typeof STEPS)[number];
+export type Phase = "start" | "primary1" | "battle" | "primary2" | "end";
+
+const PHASES: Readonly<Record<Step, Phase>> = {
+  refresh: "start",
+  draw: "start",
+  maintenance: "start",
+  primary1: "primary1",
+  advanceA: "battle",
+  advanceB: "battle",
+  attack: "battle",
+  defend: "battle",
+  damage: "battle",
+  primary2: "primary2",
+  end: "end",
+  reset: "end",
+};
+
+export const phaseOf = (step: Step): Phase => PHASES[step];
+
+/** N 12: Refresh, Damage and Reset have none. */
+export const hasActions = (step: Step): boolean =>
+  step !== "refresh" && step !== "damage" && step !== "reset";
+
+export type Biome = {
+  readonly energies: readonly Energy[];
+  readonly influence: string;
+  readonly lost: boolean;
+};
+
+export type Table = {
+  readonly turn: number;
+  /** The active player (N R1). */
+  readonly active: Seat;
+  readonly starting: Seat;
+  readonly step: Step;
+  readonly biomes: readonly Biome[];
+  /** Defenders with whom they defend against, in damage order, as everybody calls them. */
+  readonly defence: readonly (readonly [defender: string, attacker: string])[];
+  readonly _defence: readonly (readonly [defender: Handle, attacker: Handle])[];
+  /** The kind of the entry executed last. */
+  readonly _executed: string;
+  /** Entries there had been when the step began (N R15.8). */
+  readonly _entries: number;
+};
+
+export type Store = Readonly<Record<Energy, number>>;
+
+export type SeatVars = {
+  /** N R6.4. */
+  readonly energy: Store;
+  readonly durability: readonly number[];
+  /** Sectors lost (N R14.2), and whether card text has decided against the seat (N R14.5). */
+  readonly lost: readonly boolean[];
+  readonly defeated: boolean;
+  /** Allowances: of the turn (N R9.1, R9.5) and of the step (N R12.6, R12.12, R12.18). */
+  readonly converted: boolean;
+  readonly anomalyPlayed: boolean;
+  readonly declared: number;
+  /** Speeds by which its functions are faster until end of turn (N R3.9). */
+  readonly overclock: number;
+  readonly mulligans: number;
+};
+
+export const emptyStore = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Store;
+
+export const firstTable: Data = {
+  turn: 0,
+  active: 0,
+  starting: 0,
+  step: "reset",
+  biomes: [],
+  defence: [],
+  _defence: [],
+  _executed: "",
+  _entries: 0,
+};
+
+export const firstSeat = (m: Match): Data => ({
+  energy: emptyStore,
+  durability: [0, 1, 2].map(() => optionsOf(m).durability),
+  lost: [false, false, false],
+  defeated: false,
+  converted: false,
+  anomalyPlayed: false,
+  declared: 0,
+  overclock: 0,
+  mulligans: 0,
+});
+
+export const tableOf = (m: Match): Table => m.state.table as Table;
+export const seatVarsOf = (m: Match, seat: Seat): SeatVars => m.state.seats[seat].vars as SeatVars;
+
+export const activeOf = (m: Match): Seat => tableOf(m).active;
+/** N R2.1: exactly two players. */
+export const otherSeat = (seat: Seat): Seat => 1 - seat;
+
+/** N R11.2: the active player first. */
+export const turnOrder = (m: Match): readonly Seat[] => [activeOf(m), otherSeat(activeOf(m))];
+
+export const isLost = (m: Match, biome: number): boolean => tableOf(m).biomes[biome]?.lost === true;
+
+/** N R14.3, R14.5: latched, until the queue is empty (R14.4). */
+export const hasLost = (m: Match, seat: Seat): boolean => {
+  const { lost, defeated } = seatVarsOf(m, seat);
+  return defeated || lost.filter((one) => one).length >= optionsOf(m).sectorsToLose;
+};
+
+/** Changes one place of a list that a seat keeps. */
+export function setPlace(
+  m: Match,
+  seat: Seat,
+  key: "durability" | "lost",
+  at: number,
+  value: number | boolean,
+): void {
+  const list = seatVarsOf(m, seat)[key];
+  if (list[at] === value) return;
+  setSeat(
+    m,
+    seat,
+    key,
+    list.map((one, index) => (index === at ? value : one)),
+  );
+}

@@ -1,0 +1,109 @@
+/** Targets (N R7.6 to R7.16): what a word may point at, and whether it still stands when its entry executes. */
+
+import {
+  bitOf,
+  type Data,
+  type Entry,
+  entryOf,
+  type Handle,
+  type Json,
+  type Kind,
+  type Match,
+  matchesHandle,
+  matching,
+  objectOf,
+  objectRef,
+  type Ref,
+  type Scope,
+  type Seat,
+  spell,
+} from "../../kernel/game.ts";
+import { isLost, otherSeat } from "./table.ts";
+import type { EntryFilter, TargetWord } from "./words.ts";
+import { BIOMES, biomeOf, biomeZone, inPlay, isSector, sectorOf } from "./zones.ts";
+
+export const kindOfWord = (word: TargetWord): Kind => {
+  if ("object" in word) return "object";
+  if ("entry" in word) return "entry";
+  return "player" in word ? "seat" : "zone";
+};
+
+/** How many things a word wants. */
+export const boundsOf = (word: TargetWord): { min: number; max: number } =>
+  "object" in word ? { min: word.min ?? word.max ?? 1, max: word.max ?? 1 } : { min: 1, max: 1 };
+
+/** Every valid target of a word, in zone and list order; entries from the top down. */
+export function candidates(m: Match, scope: Scope, word: TargetWord): Ref[] {
+  if ("object" in word)
+    return matching(m, scope, word.object)
+      .filter((handle) => isTarget(m, scope, handle, word.object))
+      .map(objectRef);
+  if ("entry" in word)
+    return m.state.entries
+      .filter((entry) => matchesEntry(m, scope, entry, word.entry))
+      .map(({ id }): Ref => ({ kind: "entry", id }))
+      .reverse();
+  if ("player" in word) {
+    const seats = m.state.seats.flatMap((seat, id) => (seat.left ? [] : [id]));
+    return seats
+      .filter((id) => word.player === "any" || id !== scope.controller)
+      .map((id): Ref => ({ kind: "seat", id }));
+  }
+  const biomes = BIOMES.filter((biome) => !isLost(m, biome));
+  if ("biome" in word) return biomes.map((biome) => ({ kind: "zone", id: biomeZone(m, biome) }));
+  return biomes.flatMap((biome) =>
+    seatsOf(scope.controller, word.sector).map(
+      (seat): Ref => ({ kind: "zone", id: sectorOf(m, seat, biome) }),
+    ),
+  );
+}
+
+const seatsOf = (controller: Seat, whose: "any" | "friendly" | "enemy"): Seat[] => {
+  if (whose === "friendly") return [controller];
+  return whose === "enemy" ? [otherSeat(controller)] : [0, 1];
+};
+
+/** N R7.8: hidden cards are no targets. */
+function isTarget(m: Match, scope: Scope, handle: Handle, filter: Data): boolean {
+  const obj = objectOf(m.state, handle);
+  if (obj === undefined || obj.down) return false;
+  const named = filter.in as readonly string[] | undefined;
+  if (named === undefined ? !inPlay(m, obj) : named.includes("hand") || named.includes("deck")) return false;
+  return matchesHandle(m, scope, handle, filter as Json);
+}
+
+const isSkill = (kind: string): boolean => kind === "activateSkill" || kind === "reactiveSkill";
+
+/** Whether an entry is what a text speaks of. */
+export function matchesEntry(m: Match, scope: Scope, entry: Entry, filter: EntryFilter): boolean {
+  const { what, card, controller } = filter;
+  if (what === "card" && entry.kind !== "playCard") return false;
+  if (what === "skill" && !isSkill(entry.kind)) return false;
+  if (controller !== undefined && (entry.controller === scope.controller) !== (controller === "you"))
+    return false;
+  return card === undefined || matchesHandle(m, scope, entry.source, card);
+}
+
+/** N R7.13, R7.14: whether a target is valid when its entry executes. */
+export function stands(m: Match, scope: Scope, ref: Ref, word: TargetWord): boolean {
+  switch (ref.kind) {
+    case "seat":
+      return !m.state.seats[ref.id].left;
+    case "zone":
+      return !isLost(m, biomeOf(m, ref.id)) && isSector(m, ref.id) === "sector" in word;
+    case "entry": {
+      const entry = entryOf(m.state, ref.id);
+      return entry !== undefined && "entry" in word && matchesEntry(m, scope, entry, word.entry);
+    }
+    default:
+      return "object" in word && isTarget(m, scope, ref.id, word.object);
+  }
+}
+
+/** What the seat calls these things. */
+export const namesOf = (m: Match, seat: Seat, refs: readonly Ref[]): string[] =>
+  refs.map((ref) => spell(m, ref, bitOf(m, seat)));
+
+/** Whether every word finds as many as it wants (N R7.12). */
+export const canTarget = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
+  words.every((word) => candidates(m, scope, word).length >= boundsOf(word).min);

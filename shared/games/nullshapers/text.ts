@@ -1,0 +1,206 @@
+/** A card's rules text, generated from its programs, so that what it says is what it does. */
+
+import { capital, type Data, isOrder, type Json, listed } from "../../kernel/game.ts";
+import {
+  changesText,
+  effectSentences,
+  ifText,
+  insteadSentence,
+  keywordLine,
+  priceText,
+  type Say,
+  type Speech,
+  speechOf,
+  whoText,
+} from "../text.ts";
+import { changeText, costText, nounOf, targetSpoken, words } from "./speech.ts";
+import { verbs } from "./verbs.ts";
+import {
+  attaches,
+  type Global,
+  isGear,
+  type NsCard,
+  type Pick,
+  type SkillCost,
+  type TargetWord,
+} from "./words.ts";
+
+/** A friendly agent, the host of every gear (N R3.5). */
+export const GEAR_WORD: TargetWord = { object: { kind: "agent", controller: "you" } };
+
+function speechFor(card: NsCard, targets: readonly TargetWord[] = [], event?: Json): Speech {
+  const host = isGear(card) ? GEAR_WORD : card.targets?.[0];
+  return speechOf({ ...words, verbs }, (plain) => ({
+    host: `attached ${nounOf(host !== undefined && "object" in host ? host.object : undefined, plain)}`,
+    event: nounOf(event, plain),
+    target: (slot) => targetSpoken(targets[slot], plain),
+  }));
+}
+
+/** What an effect does, as sentences after `lead`. */
+function effectText(
+  card: NsCard,
+  effect: Json,
+  targets: readonly TargetWord[] | undefined,
+  event?: Json,
+  lead = "",
+): string {
+  return effectSentences(speechFor(card, targets, event), effect, lead);
+}
+
+/** N R7.18. */
+function pickText(card: NsCard, pick: readonly Pick[], event?: Json): string {
+  const options = pick.map(({ name, targets, effect }) => {
+    const text = effectText(card, effect, targets, event).replace(/\.$/, "");
+    return `${capital(name)}: ${text}`;
+  });
+  return `Pick one – ${options.join("; or ")}.`;
+}
+
+const bodyText = (card: NsCard, node: Data, event?: Json): string =>
+  node.pick === undefined
+    ? effectText(card, node.effect, node.targets as readonly TargetWord[] | undefined, event)
+    : pickText(card, node.pick as readonly Pick[], event);
+
+function skillCostText(cost: SkillCost, say: Say): string {
+  const text = priceText([
+    cost.energy && costText(cost.energy),
+    cost.lock && "lock this",
+    cost.forfeit === "this" && "forfeit this",
+    cost.forfeit !== undefined &&
+      cost.forfeit !== "this" &&
+      `forfeit ${say.a({ controller: "you", ...cost.forfeit })}`,
+    cost.discard !== undefined && `discard ${say.many(cost.discard, "card")}`,
+  ]);
+  return text;
+}
+
+/** What happened, and what would have. */
+const HAPPENS: Readonly<Record<string, readonly [does: string, would: string]>> = {
+  arrive: ["arrives", "arrive"],
+  terminate: ["is terminated", "be terminated"],
+  forfeit: ["is forfeited", "be forfeited"],
+  delete: ["is deleted", "be deleted"],
+  recall: ["returns to its owner's hand", "return to its owner's hand"],
+  damage: ["is dealt damage", "be dealt damage"],
+  attack: ["attacks", "attack"],
+  defend: ["defends", "defend"],
+  lock: ["locks", "lock"],
+  unlock: ["unlocks", "unlock"],
+  announce: ["is played", "be played"],
+  advance: ["advances", "advance"],
+  retreat: ["retreats", "retreat"],
+  discard: ["is discarded", "be discarded"],
+  increase: ["gets an increase marker", "get an increase marker"],
+};
+const OF_PLAYERS: Readonly<Record<string, readonly [you: string, other: string]>> = {
+  drawn: ["you draw", "draws"],
+  discards: ["you discard", "discards"],
+  anomaly: ["you play an anomaly", "plays an anomaly"],
+  convert: ["you convert a card", "converts a card"],
+  make: ["you make energy", "makes energy"],
+  durability: ["the durability of your sector changes", "has a sector whose durability changes"],
+  loseSector: ["you lose a sector", "loses a sector"],
+};
+const MOMENTS: Readonly<Record<string, string>> = {
+  startOfTurn: "at the start of",
+  startOfAttack: "at the start of attack in",
+  endOfTurn: "at the end of",
+};
+
+function conditionText(on: Data, say: Say): string {
+  const { act, object, by, when, entering } = on as {
+    act: string;
+    object?: Data;
+    by?: string;
+    when?: Json;
+    entering?: true;
+  };
+  const condition = ifText(when, say);
+  if (MOMENTS[act] !== undefined) {
+    const whose = by === undefined ? "each" : by === "you" ? "your" : "your opponent's";
+    return `${MOMENTS[act]} ${whose} turn${condition}, `;
+  }
+  if (entering) return `Deploy${condition} – `;
+  if (act === "attack" && object?.self === true) return `Initiate${condition} – `;
+  const ofPlayer = OF_PLAYERS[act];
+  if (ofPlayer !== undefined && object === undefined) {
+    const who = by === undefined ? "a player" : "your opponent";
+    return `when ${by === "you" ? ofPlayer[0] : `${who} ${ofPlayer[1]}`}${condition}, `;
+  }
+  return `when ${whoText(on, say)} ${(HAPPENS[act] ?? [act])[0]}${condition}, `;
+}
+
+function reactiveText(card: NsCard, node: Data): string {
+  const { say } = speechFor(card);
+  const on = node.on as Data;
+  const cost = (node.cost as SkillCost | undefined)?.energy;
+  const targets = node.targets as readonly TargetWord[] | undefined;
+  const orders = node.pick !== undefined || isOrder(effectText(card, node.effect, targets).toLowerCase());
+  const may =
+    cost !== undefined
+      ? `you may pay ${costText(cost)}; if you do, `
+      : node.may === true
+        ? `you may ${orders ? "" : "have this happen: "}`
+        : "";
+  const lead = `${conditionText(on, say)}${may}`;
+  if (node.pick !== undefined) {
+    const text = pickText(card, node.pick as readonly Pick[], on.object);
+    return capital(`${lead}${text.replace(/^Pick/, "pick")}`);
+  }
+  return effectText(card, node.effect, targets, on.object, lead);
+}
+
+function persistentText(card: NsCard, node: Data): string {
+  const { say } = speechFor(card);
+  return changesText(node, say, (change) => changeText(change, false, say));
+}
+
+function insteadText(card: NsCard, node: Data): string {
+  const on = node.on as string;
+  const speech = speechFor(card, [], node.object);
+  const subject = OF_PLAYERS[on] !== undefined ? "a player" : speech.say.a(node.object ?? {});
+  return insteadSentence(speech, node, subject, (HAPPENS[on] ?? [on, on])[1]);
+}
+
+/** One ability as a paragraph. */
+export function abilityText(card: NsCard, node: Data): string {
+  switch (node.kind) {
+    case "activated": {
+      const { say } = speechFor(card);
+      const name = node.keyword === undefined ? "" : `${capital(node.keyword as string)} – `;
+      const global = globalText(node.global as Global | undefined, say);
+      return `${name}Speed ${node.speed as number}, ${skillCostText((node.cost ?? {}) as SkillCost, say)}: ${bodyText(card, node)}${global}`;
+    }
+    case "reactive":
+      return reactiveText(card, node);
+    case "persistent":
+      return persistentText(card, node);
+    default:
+      return insteadText(card, node);
+  }
+}
+
+/** N R3.9 Global. */
+function globalText(global: Global | undefined, say: Say): string {
+  if (global === undefined) return "";
+  return ` Global ${costText(global.cost)}: it may have ${listed(global.targets.map((word) => targetSpoken(word, say).first))} instead.`;
+}
+
+/** The whole text box, a line a paragraph. */
+export function cardText(card: NsCard): string[] {
+  const { say } = speechFor(card);
+  const lines = [keywordLine(card.keywords, capital)];
+  if (attaches(card)) {
+    const word = isGear(card) ? GEAR_WORD : card.targets?.[0];
+    lines.push(`Attach to ${targetSpoken(word, say).first}.`);
+  }
+  if (card.pick !== undefined || card.effect !== undefined)
+    lines.push(bodyText(card, card) + globalText(card.global, say));
+  for (const node of card.abilities ?? []) lines.push(abilityText(card, node));
+  if (card.anomaly !== undefined) {
+    const makes = card.anomaly.makes.map(({ kind, amount }) => `${amount} ${kind}`);
+    lines.push(`Anomaly mode – ${card.anomaly.name}: lock, make ${listed(makes, "or")}.`);
+  }
+  return lines.filter((line) => line !== "");
+}

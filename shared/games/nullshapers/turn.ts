@@ -1,0 +1,210 @@
+/** The match and the turn (N 5, 12): set-up, steps in their order, and what each does by itself. */
+
+import {
+  arrange,
+  below,
+  call,
+  doStep,
+  forget,
+  MATCH_STREAM,
+  type Match,
+  type Next,
+  NONE,
+  nextPhase,
+  note,
+  type Obj,
+  objectOf,
+  openWindow,
+  type Procedure,
+  plan,
+  reach,
+  resetTurnWork,
+  secretStream,
+  setSeat,
+  setTable,
+  setVar,
+  shuffled,
+  skip,
+  varOf,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { attackersOf } from "./battle.ts";
+import { optionsOf } from "./options.ts";
+import {
+  activeOf,
+  emptyStore,
+  hasActions,
+  otherSeat,
+  phaseOf,
+  STEPS,
+  type Step,
+  seatVarsOf,
+  tableOf,
+  turnOrder,
+} from "./table.ts";
+import { KINDS, TYPED } from "./words.ts";
+import { onPlanet, thingsIn } from "./zones.ts";
+
+/** N R5.2: ten types of biome, one for each three of the five energies. */
+const TRIPLES = TYPED.flatMap((a, i) =>
+  TYPED.slice(i + 1).flatMap((b, j) => TYPED.slice(i + j + 2).map((c) => [a, b, c])),
+);
+
+export const matchProcedure: Procedure = {
+  shuffle(m): Next {
+    for (let seat = 0; seat < m.state.seats.length; seat++) {
+      const zone = zoneOf(m, "deck", seat);
+      arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
+    }
+    const { firstPlayer, influences } = optionsOf(m);
+    const first = firstPlayer < 0 ? below(m, MATCH_STREAM, m.state.seats.length) : firstPlayer;
+    setTable(m, "active", first);
+    setTable(m, "starting", first);
+    const biomes = shuffled(m, MATCH_STREAM, TRIPLES)
+      .slice(0, 3)
+      .map((energies, at) => ({ energies, influence: influences[at], lost: false }));
+    setTable(m, "biomes", biomes);
+    return "deal";
+  },
+  deal(m): Next {
+    const amount = optionsOf(m).openingHand;
+    doStep(
+      m,
+      { why: "deal", by: NONE },
+      m.state.seats.map((_, seat) => ({ act: "drawn", seat, amount })),
+    );
+    return "mulligan";
+  },
+  mulligan(m): Next {
+    call(m, "mulligan");
+    return "turn";
+  },
+  turn(m): Next {
+    call(m, "turn");
+    return "next";
+  },
+  next(m): Next {
+    setTable(m, "active", otherSeat(activeOf(m)));
+    return "turn";
+  },
+};
+
+/** N 12: one turn, its allowances renewed (R12.5). */
+export const turnProcedure: Procedure = {
+  begin(m): Next {
+    resetTurnWork(m);
+    setTable(m, "turn", tableOf(m).turn + 1);
+    for (const seat of m.state.seats.keys()) {
+      setSeat(m, seat, "converted", false);
+      setSeat(m, seat, "anomalyPlayed", false);
+    }
+    note(m, "turn", { turn: tableOf(m).turn, seat: activeOf(m) });
+    plan(
+      m,
+      STEPS.map((step) => ({ step })),
+    );
+    return "step";
+  },
+  step(m): Next {
+    const next = nextPhase(m);
+    if (next === undefined) return "done";
+    call(m, "step", { step: next.step });
+    return "step";
+  },
+};
+
+export const stepProcedure: Procedure = {
+  enter(m, frame): Next {
+    const step = frame.locals.step as Step;
+    // N R6.4: before anything of the next phase.
+    if (phaseOf(step) !== phaseOf(tableOf(m).step)) emptyStores(m);
+    setTable(m, "step", step);
+    setTable(m, "_entries", m.state.counters.entries);
+    for (const seat of m.state.seats.keys()) setSeat(m, seat, "declared", 0);
+    note(m, "step", { step });
+    return "work";
+  },
+  work(m, frame): Next {
+    work[frame.locals.step as Step]?.(m);
+    return "window";
+  },
+  window(m, frame): Next {
+    if (hasActions(frame.locals.step as Step)) openWindow(m, "queue", NONE);
+    return "end";
+  },
+  end(m, frame): Next {
+    if (m.state.waiting.length === 0) forget(m);
+    // N R12.16: without an attacker there is nothing to defend against.
+    if (frame.locals.step === "attack" && attackersOf(m).length === 0)
+      skip(m, ({ step }) => step === "defend");
+    return "done";
+  },
+};
+
+function emptyStores(m: Match): void {
+  for (const seat of m.state.seats.keys()) {
+    const { energy } = seatVarsOf(m, seat);
+    if (KINDS.every((kind) => energy[kind] === 0)) continue;
+    note(m, "storeEmptied", { seat });
+    setSeat(m, seat, "energy", emptyStore);
+  }
+}
+
+const moment = (m: Match, act: string): void =>
+  doStep(m, { why: act, by: activeOf(m) }, [{ act, seat: activeOf(m) }]);
+
+/** What a step does by itself before anybody acts. */
+const work: Readonly<Partial<Record<Step, (m: Match) => void>>> = {
+  refresh,
+  draw,
+  maintenance: (m) => moment(m, "startOfTurn"),
+  attack: (m) => moment(m, "startOfAttack"),
+  damage: (m) => call(m, "damage"),
+  end: (m) => moment(m, "endOfTurn"),
+  reset: (m) => call(m, "reset"),
+};
+
+/** N R12.1: the active player's only. */
+function refresh(m: Match): void {
+  const seat = activeOf(m);
+  const locked = onPlanet(m, seat).filter(
+    (handle) => varOf(m, objectOf(m.state, handle) as Obj, "locked") !== 0,
+  );
+  const acts = locked.map((object) => ({ act: "unlock", object, seat }));
+  if (acts.length > 0) doStep(m, { why: "refresh", by: seat }, acts);
+}
+
+/** N R12.2. */
+function draw(m: Match): void {
+  const { draws, firstDraws } = optionsOf(m);
+  const seat = activeOf(m);
+  doStep(m, { why: "draw", by: seat }, [
+    { act: "drawn", seat, amount: tableOf(m).turn === 1 ? firstDraws : draws },
+  ]);
+}
+
+/** N R12.28: the hand to its limit, damage and temporary effects gone. */
+export const resetProcedure: Procedure = {
+  discard(m): Next {
+    const seat = activeOf(m);
+    const count = thingsIn(m, "hand", seat).length - optionsOf(m).handLimit;
+    if (count > 0) call(m, "discard", { seat, count });
+    return "heal";
+  },
+  heal(m): Next {
+    const all = turnOrder(m).flatMap((seat) => onPlanet(m, seat));
+    const hurt = all.filter((handle) => varOf(m, objectOf(m.state, handle) as Obj, "damage") !== 0);
+    doStep(
+      m,
+      { why: "reset", by: NONE },
+      hurt.map((object) => ({ act: "heal", object, seat: NONE })),
+    );
+    for (const handle of all) setVar(m, handle, "arrived", 0);
+    for (const seat of m.state.seats.keys()) setSeat(m, seat, "overclock", 0);
+    return "expire";
+  },
+  expire(m): Next {
+    reach(m, "turn");
+    return "done";
+  },
+};

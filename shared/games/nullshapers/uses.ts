@@ -1,0 +1,79 @@
+/** Ways to use a card or skill (N R7.18): what each option targets and does, and what it costs. */
+
+import {
+  attrOf,
+  type CardDef,
+  cardOf,
+  type Data,
+  type Handle,
+  type Match,
+  type Obj,
+  objectOf,
+  type Seat,
+} from "../../kernel/game.ts";
+import { seatVarsOf } from "./table.ts";
+import type { Cost, Global, NsCard, SkillCost, TargetWord } from "./words.ts";
+
+/** One option; a text without "Pick one" has a single one without a name. */
+export interface Way {
+  readonly name: string;
+  readonly words: readonly TargetWord[];
+  readonly program: string | null;
+}
+
+/** The card itself, as against one of its abilities. */
+export const CARD = -1;
+
+const known = new WeakMap<CardDef, Map<number, readonly Way[]>>();
+
+/** The options of a card or of one of its abilities, as printed. */
+export function waysOf(def: CardDef, ability: number): readonly Way[] {
+  let ways = known.get(def);
+  if (ways === undefined) {
+    ways = new Map();
+    for (const { kind, node, program } of def.abilities) {
+      if (kind !== "way") continue;
+      const words = (node.targets as readonly TargetWord[] | undefined) ?? [];
+      const way = { name: node.name as string, words, program: program?.id ?? null };
+      ways.set(node.of as number, [...(ways.get(node.of as number) ?? []), way]);
+    }
+    known.set(def, ways);
+  }
+  return ways.get(ability) ?? [];
+}
+
+export const wayOf = (def: CardDef, ability: number, name: string): Way =>
+  waysOf(def, ability).find((way) => way.name === name) ?? waysOf(def, ability)[0];
+
+const nodeOf = (def: CardDef, ability: number): Data =>
+  ability === CARD ? def.data : def.abilities[ability].node;
+
+export const globalOf = (def: CardDef, ability: number): Global | undefined =>
+  nodeOf(def, ability).global as Global | undefined;
+
+/** The energy a card or skill costs before surcharges. */
+export const energyOf = (def: CardDef, ability: number): Cost =>
+  ability === CARD ? ((def.data.cost as Cost | undefined) ?? {}) : (skillCost(def, ability).energy ?? {});
+
+export const skillCost = (def: CardDef, ability: number): SkillCost =>
+  ability === CARD ? {} : ((def.abilities[ability].node.cost as SkillCost | undefined) ?? {});
+
+export const addCosts = (a: Cost, b: Cost): Cost => {
+  const sum: Record<string, number> = { ...a };
+  for (const [kind, amount] of Object.entries(b)) sum[kind] = (sum[kind] ?? 0) + amount;
+  return sum;
+};
+
+/** N 10, R3.9: never above 3. */
+const capped = (speed: number): number => Math.min(3, speed);
+
+/** The speed of a card that is played. */
+export const functionSpeed = (m: Match, seat: Seat, source: Handle): number =>
+  capped(attrOf(m, source, "speed") + seatVarsOf(m, seat).overclock);
+
+/** The speed of a skill: what makes its constant faster makes it faster too. */
+export function skillSpeed(m: Match, source: Handle, ability: number): number {
+  const def = cardOf(m, objectOf(m.state, source) as Obj);
+  const raised = attrOf(m, source, "speed") - ((def.data as NsCard).speed ?? 1);
+  return capped((def.abilities[ability].node.speed as number) + raised);
+}

@@ -1,0 +1,192 @@
+/** What a card's effect can do: each verb plans acts and says itself in words. */
+import { z } from "zod";
+import {
+  type Act,
+  madeOf,
+  mentioned,
+  NONE,
+  numberOf,
+  objectOf,
+  objectsOf,
+  refsOf,
+  type Verb,
+} from "../../kernel/game.ts";
+import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
+import { sectorActs, sectorsAt } from "./acts.ts";
+import { changeText, ownersHand } from "./speech.ts";
+import { KINDS } from "./words.ts";
+import { biomeOf, sectorOf } from "./zones.ts";
+
+/** N R14.1: to agents, to sectors, to both sectors of a biome. */
+const damage: Verb = {
+  takes: { to: ["object", "zone"] },
+  shape: (terms) => ({ to: terms.ref, amount: terms.number }),
+  plan(m, scope, node) {
+    const amount = numberOf(m, scope, node.amount);
+    return refsOf(m, scope, node.to).flatMap((ref): Act[] => {
+      if (ref.kind === "zone") return amount > 0 ? sectorActs(m, ref.id, -amount, scope.self) : [];
+      const obj = ref.kind === "object" ? objectOf(m.state, ref.id) : undefined;
+      if (obj === undefined) return [];
+      const biome = biomeOf(m, obj.zone);
+      return [{ act: "damage", object: ref.id, source: scope.self, seat: obj.controller, amount, biome }];
+    });
+  },
+  text: (node, say) => `deal ${say.much(node.amount, "damage", `to ${say.ref(node.to)}`)}`,
+};
+
+const durability: Verb = {
+  takes: { of: ["zone"] },
+  shape: (terms) => ({ of: terms.ref, add: terms.number }),
+  plan(m, scope, node) {
+    const by = numberOf(m, scope, node.add);
+    return refsOf(m, scope, node.of).flatMap((ref) => (ref.kind === "zone" ? sectorActs(m, ref.id, by) : []));
+  },
+  text(node, say) {
+    const loses = typeof node.add === "number" && node.add < 0;
+    const much = loses ? -(node.add as number) : node.add;
+    return `${say.ref(node.of)} ${loses ? "loses" : "gains"} ${say.num(much)} durability`;
+  },
+};
+
+const modify: Verb = {
+  takes: { what: ["object"] },
+  shape: (terms) => ({
+    what: terms.ref,
+    attr: terms.computed,
+    add: terms.number.optional(),
+    set: terms.number.optional(),
+    until: z.enum(["turn", "never"]).optional(),
+  }),
+  plan: onObjects("modify", (m, scope, node) => ({
+    source: scope.self,
+    attr: node.attr,
+    amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
+    set: node.set === undefined ? null : numberOf(m, scope, node.set),
+    until: node.until === "never" ? "" : "turn",
+  })),
+  text(node, say) {
+    const named = say.ref(node.what);
+    const change = changeText(node, say.plural(node.what), say);
+    return `${named === "them" ? "they" : named} ${change}${node.until === "never" ? "" : " until end of turn"}`;
+  },
+};
+
+/** N R3.9 Transfer: what it reads stands in the damage it reacts to. */
+const transfer: Verb = {
+  shape: () => ({}),
+  plan(m, scope) {
+    const { amount = 0, biome = NONE } = (scope.event ?? {}) as { amount?: number; biome?: number };
+    return biome < 0 ? [] : sectorActs(m, sectorOf(m, scope.controller, biome), amount);
+  },
+  text: () => "your sector of that biome gains that much durability",
+};
+
+export const verbs: Readonly<Record<string, Verb>> = {
+  damage,
+  durability,
+  modify,
+  transfer,
+  terminate: simple("terminate", "terminate"),
+  forfeit: simple("forfeit", "forfeit"),
+  delete: simple("delete", "delete"),
+  return: simple("recall", "return", (node, say) => ` to ${ownersHand(node.what, say)}`),
+  lock: simple("lock", "lock"),
+  unlock: simple("unlock", "unlock"),
+  heal: simple("heal", "remove all damage from"),
+  retreat: simple("retreat", "move", () => " to staging"),
+  shift: {
+    takes: { what: ["object"] },
+    shape: what,
+    plan: onObjects("shift"),
+    text: (node, say) => `${say.ref(node.what)} turns from melee to ranged or back`,
+  },
+  cancel: {
+    takes: { what: ["entry"] },
+    shape: what,
+    plan: (m, scope, node) =>
+      refsOf(m, scope, node.what).flatMap((ref) =>
+        ref.kind === "entry" ? [{ act: "cancel", entry: ref.id }] : [],
+      ),
+    text: (node, say) => `cancel ${say.ref(node.what)}`,
+  },
+  draw: ofPlayer("drawn", (node, say) => `${told(node, "draw", say)} ${say.many(node.count, "card")}`),
+  discard: ofPlayer(
+    "discards",
+    (node, say) => `${told(node, "discard", say)} ${say.many(node.count, "card")}`,
+  ),
+  /** N R6.5b. */
+  energy: {
+    takes: { who: ["seat"] },
+    shape: (terms) => ({ who: terms.ref.optional(), kind: z.enum(KINDS), count: terms.number }),
+    plan: (m, scope, node) =>
+      seatsOf(m, scope, node.who).map((seat) => ({
+        act: "make",
+        seat,
+        kind: node.kind,
+        amount: numberOf(m, scope, node.count),
+      })),
+    text: (node, say) => `${told(node, "make", say)} ${say.num(node.count)} ${node.kind as string} energy`,
+  },
+  increase: {
+    takes: { what: ["object"] },
+    shape: (terms) => ({ what: terms.ref, count: terms.number }),
+    plan: onObjects("increase", (m, scope, node) => ({ amount: numberOf(m, scope, node.count) })),
+    text: (node, say) => `put ${say.many(node.count, "increase marker")} on ${say.ref(node.what)}`,
+  },
+  /** N R3.9: functions of a player; for skills, a `modify` of the constant's speed says it. */
+  overclock: {
+    takes: { who: ["seat"] },
+    shape: (terms) => ({ who: terms.ref.optional(), by: terms.number }),
+    plan: (m, scope, node) =>
+      seatsOf(m, scope, node.who).map((seat) => ({
+        act: "overclock",
+        seat,
+        amount: numberOf(m, scope, node.by),
+      })),
+    text: (node, say) => {
+      const whose = node.who === undefined ? "you play" : `${say.ref(node.who)} plays`;
+      return `functions ${whose} are ${say.num(node.by)} speed faster until end of turn`;
+    },
+  },
+  /** N R3.2: from a cache onto the planet, without being played. */
+  arrive: {
+    takes: { what: ["object"] },
+    shape: what,
+    plan: (m, scope, node) =>
+      objectsOf(m, scope, node.what).map((object) => ({
+        act: "arrive",
+        object,
+        seat: scope.controller,
+        zone: "staging",
+      })),
+    text: (node, say) => `put ${say.ref(node.what)} into your staging`,
+  },
+  spawn: {
+    shape: () => ({ card: z.string().max(60), count: z.int().min(1).max(4).optional() }),
+    plan: (m, scope, node) =>
+      new Array<null>((node.count as number | undefined) ?? 1).fill(null).map(() => ({
+        act: "arrive",
+        object: NONE,
+        spawn: mentioned(m, scope.self, node.card as string),
+        seat: scope.controller,
+        zone: "staging",
+      })),
+    text: (node) => `create ${madeOf(node.card as string, (node.count as number | undefined) ?? 1, "spawn")}`,
+  },
+  /** N R14.5 Domination. */
+  loseSector: {
+    takes: { what: ["zone"] },
+    shape: what,
+    plan: (m, scope, node) =>
+      refsOf(m, scope, node.what).flatMap((ref) =>
+        ref.kind === "zone" ? sectorsAt(m, ref.id).map((at) => ({ act: "loseSector", ...at })) : [],
+      ),
+    text: (node, say) => `${say.ref(node.what)} is lost`,
+  },
+  lose: {
+    takes: { who: ["seat"] },
+    shape: (terms) => ({ who: terms.ref }),
+    plan: (m, scope, node) => seatsOf(m, scope, node.who).map((seat) => ({ act: "defeat", seat })),
+    text: (node, say) => `${told({ ...node }, "lose", say)} the match`,
+  },
+};

@@ -1,0 +1,142 @@
+/** The words of a card (N 3): what a set's author writes, as types. */
+import { cardOf, type Data, type Json, type Match, type Obj, objectOf, varOf } from "../../kernel/game.ts";
+
+/** N R6.1: the five typed kinds, and the generic one. */
+export const TYPED = ["light", "storm", "dark", "chaos", "growth"] as const;
+export const KINDS = ["void", ...TYPED] as const;
+export type Energy = (typeof KINDS)[number];
+
+/** N R3.2. An anomaly is a mode of a card, not a type one prints (R2.6). */
+export const TYPES = ["agent", "event", "software", "hardware", "spawn"] as const;
+export type Type = (typeof TYPES)[number];
+
+/** N R3.9: keywords without a text of their own; the others are kinds of ability. */
+export const KEYWORDS = ["evasion", "intercept", "secure", "ready", "transfer"] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+/** N R6.2: symbols of each kind, a void amount, and how many X symbols. */
+export type Cost = Readonly<Partial<Record<Energy | "x", number>>>;
+
+/** N R7.8: cards in any area, entries of the queue, biomes, sectors, players. */
+export type TargetWord =
+  | { readonly object: Data; readonly min?: number; readonly max?: number }
+  | { readonly entry: EntryFilter }
+  | { readonly player: "any" | "opponent" }
+  | { readonly biome: true }
+  | { readonly sector: "any" | "friendly" | "enemy" };
+
+/** What a text says of an entry: a card in the queue, a skill, either. */
+export type EntryFilter = {
+  readonly what: "card" | "skill" | "any";
+  readonly card?: Data;
+  readonly controller?: "you" | "opponent";
+};
+
+/** N R6.11: what a skill costs beside energy. */
+export type SkillCost = {
+  readonly energy?: Cost;
+  readonly lock?: true;
+  readonly forfeit?: "this" | Data;
+  readonly discard?: number;
+};
+
+/** N R3.9 Global: a surcharge, and the words it puts in place of the printed ones. */
+export type Global = {
+  readonly cost: Cost;
+  readonly targets: readonly TargetWord[];
+};
+
+/** N R7.18: one option of "Pick one". */
+export type Pick = {
+  readonly name: string;
+  readonly targets?: readonly TargetWord[];
+  readonly effect: Json;
+};
+
+export type NsCard = {
+  readonly id: string;
+  readonly name: string;
+  readonly types: readonly Type[];
+  readonly subtypes?: readonly string[];
+  readonly cost?: Cost;
+  readonly speed?: number;
+  readonly reach?: "melee" | "ranged";
+  readonly attack?: number;
+  readonly defense?: number;
+  readonly keywords?: Readonly<Partial<Record<Keyword, true>>>;
+  readonly targets?: readonly TargetWord[];
+  readonly global?: Global;
+  readonly pick?: readonly Pick[];
+  readonly effect?: Json;
+  readonly abilities?: readonly Data[];
+  /** N R9.3: what it becomes when it is a specific uncommon anomaly. */
+  readonly anomaly?: Anomaly;
+};
+
+/** An uncommon anomaly makes one of these when it is locked. */
+export type Anomaly = {
+  readonly name: string;
+  readonly makes: readonly { readonly kind: Energy; readonly amount: number }[];
+};
+
+export const dataOf = (m: Match, obj: { readonly card: number }): NsCard => cardOf(m, obj).data as NsCard;
+
+/** N R2.6: 0 is the initial mode; then the five common anomalies, and the card's own uncommon one. */
+export const UNCOMMON = TYPED.length + 1;
+export const modeOf = (m: Match, obj: Obj): number =>
+  obj.vars === m.layout.noVars ? 0 : varOf(m, obj, "mode");
+
+export const isAnomaly = (m: Match, obj: Obj): boolean => modeOf(m, obj) > 0;
+
+/** Whether the card is of this type where it lies; in anomaly mode it is of none. */
+export const hasType = (m: Match, obj: Obj, type: Type): boolean =>
+  !isAnomaly(m, obj) && dataOf(m, obj).types.includes(type);
+
+export const isAgent = (m: Match, obj: Obj): boolean => hasType(m, obj, "agent");
+export const isGear = (card: NsCard): boolean => card.subtypes?.includes("gear") === true;
+export const isModification = (card: NsCard): boolean => card.subtypes?.includes("modification") === true;
+
+/** N R3.4, R3.5: what it attaches to is its first target. */
+export const attaches = (card: NsCard): boolean => isGear(card) || isModification(card);
+
+/** N R1: agents, software, hardware, anomalies and spawns stay on the planet. */
+export const isConstant = (card: NsCard): boolean => !card.types.includes("event");
+
+/** N R6.6: X counts as 0. */
+export const energyValue = (cost: Cost = {}): number =>
+  KINDS.reduce((sum, kind) => sum + (cost[kind] ?? 0), 0);
+
+/** An attribute before modifiers (N R3.1, R3.8, R3.9). */
+export function baseAttr(m: Match, obj: Obj, attr: string): number {
+  if (isAnomaly(m, obj)) return 0;
+  const card = dataOf(m, obj);
+  switch (attr) {
+    case "attack":
+      return card.types.includes("agent") ? (card.attack ?? 0) + increases(m, obj) : 0;
+    case "defense":
+      return card.types.includes("agent") ? (card.defense ?? 0) + increases(m, obj) : 0;
+    case "ranged":
+      return card.types.includes("agent") ? ranged(m, obj, card) : 0;
+    case "speed":
+      return card.speed ?? 1;
+    case "value":
+      return energyValue(card.cost) + (card.cost?.x ?? 0) * chosenX(m, obj);
+    default:
+      return card.keywords?.[attr as Keyword] === true ? 1 : 0;
+  }
+}
+
+/** N R6.6: X is 0 but on an entry of the queue. */
+const chosenX = (m: Match, obj: Obj): number =>
+  m.state.entries.find(({ kind, source }) => kind === "playCard" && objectOf(m.state, source) === obj)?.x ??
+  0;
+
+/** N R3.8. */
+const increases = (m: Match, obj: Obj): number =>
+  obj.vars === m.layout.noVars ? 0 : varOf(m, obj, "increase");
+
+/** N R3.9 Shift turns one into the other. */
+const ranged = (m: Match, obj: Obj, card: NsCard): number => {
+  const shifted = obj.vars === m.layout.noVars ? 0 : varOf(m, obj, "shifted");
+  return (card.reach === "ranged" ? 1 : 0) === shifted ? 0 : 1;
+};

@@ -1,0 +1,14 @@
+/** What each game refuses with: by itself, since the page reads it and loads no rules. */
+import { ALTERED_REFUSALS } from "./altered/refusals.ts";
+import { CROWDCONTROL_REFUSALS } from "./crowdcontrol/refusals.ts";
+import { GRAND_ARCHIVE_REFUSALS } from "./grand-archive/refusals.ts";
+import { NULLSHAPERS_REFUSALS } from "./nullshapers/refusals.ts";
+import { UCG_REFUSALS } from "./ucg/refusals.ts";
+
+export const GAME_REFUSALS = {
+  ...ALTERED_REFUSALS,
+  ...CROWDCONTROL_REFUSALS,
+  ...GRAND_ARCHIVE_REFUSALS,
+  ...NULLSHAPERS_REFUSALS,
+  ...UCG_REFUSALS,
+} as const;

@@ -1,0 +1,87 @@
+/** Every action of a seat, by name (UCG 23), and why a seat that is not asked is refused. */
+
+import {
+  type ActionDef,
+  type Draft,
+  type Match,
+  type Obj,
+  objectOf,
+  type Refusal,
+  type Request,
+  refuse,
+  type Seat,
+  stepNow,
+} from "../../kernel/game.ts";
+import { bare } from "../actions.ts";
+import { bideAction } from "./bide.ts";
+import { assist, block, declareAttack, noBlock } from "./encounter.ts";
+import { ignite, sequence } from "./play.ts";
+import type { UcgCode } from "./refusals.ts";
+import { ownerOf, seatVarsOf, tableOf } from "./table.ts";
+import { triggerAction } from "./triggers.ts";
+import { dataOf } from "./words.ts";
+import { thingsIn, zoneIdOf } from "./zones.ts";
+
+/** UCG 6.5: one a turn, Primary Phase, straight to the Reserve Zone; answered by nobody (UCG 8.3). */
+const playResource: ActionDef = {
+  answers: ["turn"],
+  head: ["card"],
+  *heads(m, seat) {
+    if (tableOf(m).phase !== "primary" || seatVarsOf(m, seat).resourcePlayed) return;
+    for (const handle of thingsIn(m, "hand", seat)) {
+      const obj = objectOf(m.state, handle) as Obj;
+      if (dataOf(m, obj).type === "resource") yield { card: obj.name };
+    }
+  },
+  begin(m, ctx): Refusal | void {
+    const obj = objectOf(m.state, ctx.source) as Obj;
+    if (tableOf(m).phase !== "primary") return refuse("BAD_TIMING");
+    if (zoneIdOf(m, obj) !== "hand" || obj.owner !== ctx.seat) return refuse("WRONG_ZONE");
+    if (dataOf(m, obj).type !== "resource") return refuse("NO_SUCH_MODE");
+    if (seatVarsOf(m, ctx.seat).resourcePlayed) return refuse("RESOURCE_LIMIT");
+    stepNow(m, { why: "resource", by: ctx.seat }, [
+      { act: "resource", object: ctx.source, seat: ctx.seat },
+      { act: "allowance", seat: ctx.seat, key: "resourcePlayed", value: true },
+    ]);
+  },
+  stages: () => [],
+  finish: () => "special",
+};
+
+export const actions: Readonly<Record<string, ActionDef>> = {
+  playResource,
+  ignite,
+  sequence,
+  declareAttack,
+  block,
+  assist,
+  noBlock,
+  pass: bare("window", "pass"),
+  advancePhase: bare("turn", "advance"),
+  // The game's own announcements; no client sends them.
+  bide: bideAction,
+  trigger: triggerAction,
+};
+
+const RESPONSES = new Set(["sequence", "pass"]);
+const OWNERS = new Set(["ignite", "playResource", "declareAttack", "advancePhase"]);
+
+/** Why a seat that is asked nothing, or something else, may not do this. */
+export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal {
+  const action = String(intent.action);
+  if (!Object.hasOwn(actions, action) || actions[action].answers.length === 0) return refuse("WRONG_ANSWER");
+  return refuse(codeFor(m, seat, action, request));
+}
+
+function codeFor(m: Match, seat: Seat, action: string, request: Request | null): UcgCode {
+  if (OWNERS.has(action)) {
+    if (seat !== ownerOf(m)) return "NOT_TURN_OWNER";
+    // UCG 14.2: once an Encounter is open the turn owner waits for opportunities.
+    if (tableOf(m).encounter) return "ENCOUNTER_OPEN";
+    return "CHAIN_OPEN";
+  }
+  const holder = m.state.requests.findIndex((one) => one?.kind === "window");
+  if (RESPONSES.has(action)) return holder < 0 ? "NO_WINDOW" : "NOT_YOUR_OPPORTUNITY";
+  // What is left joins an Encounter.
+  return request?.kind === "block" && action === "assist" ? "NO_BLOCKER" : "BAD_TIMING";
+}

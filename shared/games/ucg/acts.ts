@@ -1,0 +1,284 @@
+/** The atomic actions of this game: what a step is made of and what triggers match. */
+
+import {
+  type Act,
+  type ActKind,
+  addVar,
+  arrange,
+  create,
+  entryOf,
+  type Handle,
+  type Match,
+  move,
+  NONE,
+  note,
+  type Obj,
+  objectOf,
+  objectRef,
+  secretStream,
+  setEntry,
+  setSeat,
+  setTable,
+  setVar,
+  shuffled,
+  spell,
+  varOf,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { alive, amount, living, modifying, object, seat } from "../acts.ts";
+import { exitLink, priceOf } from "./links.ts";
+import type { Phase } from "./table.ts";
+import { isIn, leaveFor, thingsIn, toVoid, type ZoneId } from "./zones.ts";
+
+const own = (m: Match, handle: Handle, zone: ZoneId): number =>
+  zoneOf(m, zone, (objectOf(m.state, handle) as Obj).controller);
+
+/** An act on one object that ends with it in its owner's Void. */
+const gone = (name: string): ActKind => ({
+  fields: { object: "object", seat: "seat" },
+  possible: living,
+  apply(m, act) {
+    note(m, name, { thing: spell(m, objectRef(object(act))) }, { object: object(act) });
+    toVoid(m, object(act));
+  },
+});
+
+/** A marker of the turn that triggers may wait for. */
+const marker = (): ActKind => ({
+  fields: { seat: "seat" },
+  apply: (m, act) => setTable(m, "phase", act.act as Phase),
+});
+
+/** Moves an object to a zone of its controller. */
+const goes = (to: ZoneId, from?: ZoneId): ActKind => ({
+  fields: { object: "object", seat: "seat" },
+  possible: (m, act) => alive(m, act) && (from === undefined || isIn(m, object(act), from)),
+  apply: (m, act) => void move(m, object(act), own(m, object(act), to)),
+});
+
+/** UCG 17.3: to the Void, or held as the placeholder of its own link (UCG 9.6, 7.3). */
+function giveUp(m: Match, act: Act): void {
+  note(m, act.act, { thing: spell(m, objectRef(object(act))) }, { object: object(act) });
+  const hold = act.hold as readonly [number, number] | null | undefined;
+  if (hold == null) return toVoid(m, object(act));
+  const at = hold[1] < 0 ? {} : { at: hold[1] };
+  const isToken = varOf(m, objectOf(m.state, object(act)) as Obj, "token");
+  const held = move(m, object(act), hold[0], { ...at, fresh: true });
+  setVar(m, held, "link", 1);
+  if (isToken > 0) setVar(m, held, "token", 1);
+}
+
+/** UCG 7.2.6: into play, where it is somebody's. */
+function enter(m: Match, act: Act): void {
+  const to = act.zone as ZoneId;
+  const at = act.at === undefined ? {} : { at: act.at as number };
+  const down = act.down === true ? { down: true, seen: 1 << seat(act) } : {};
+  const host = act.host === undefined ? {} : { host: act.host as Handle };
+  const handle = move(m, object(act), zoneOf(m, to, seat(act)), {
+    ...at,
+    ...down,
+    ...host,
+    controller: seat(act),
+    fresh: true,
+  });
+  if (act.combat !== undefined)
+    acts.counter.apply(m, { act: "counter", object: handle, key: "combatCounter", amount: act.combat });
+  const { host: on } = objectOf(m.state, handle) as Obj;
+  if (on !== NONE)
+    note(
+      m,
+      "attached",
+      { thing: spell(m, objectRef(handle)), to: spell(m, objectRef(on)) },
+      { object: handle, host: on },
+    );
+}
+
+/** UCG 15.2: from the top of the deck to its Void. */
+function damagePlayer(m: Match, act: Act): void {
+  note(m, "damagePlayer", { seat: seat(act), amount: amount(act) });
+  const deck = thingsIn(m, "deck", seat(act));
+  for (const handle of deck.slice(Math.max(0, deck.length - amount(act))).reverse()) toVoid(m, handle);
+}
+
+function drawCards(m: Match, act: Act): void {
+  const deck = thingsIn(m, "deck", seat(act));
+  const drawn = deck.slice(Math.max(0, deck.length - amount(act))).reverse();
+  for (const handle of drawn) move(m, handle, zoneOf(m, "hand", seat(act)));
+  if (deck.length < amount(act)) setSeat(m, seat(act), "starved", true);
+  note(m, "drew", { seat: seat(act), count: drawn.length });
+}
+
+/** UCG 2.7: the opening hand goes back, and the deck is shuffled where nobody sees it. */
+function putBack(m: Match, act: Act): void {
+  const zone = zoneOf(m, "deck", seat(act));
+  for (const handle of thingsIn(m, "hand", seat(act))) move(m, handle, zone);
+  arrange(m, zone, shuffled(m, secretStream(seat(act)), m.state.zones[zone].list));
+}
+
+function raise(m: Match, act: Act): void {
+  const entry = entryOf(m.state, act.entry as number);
+  if (entry === undefined) return;
+  const data = { ...entry.data, raised: ((entry.data.raised as number | undefined) ?? 0) + amount(act) };
+  setEntry(m, entry.id, { data });
+  const changed = entryOf(m.state, entry.id);
+  if (changed !== undefined) setEntry(m, entry.id, {}, { price: priceOf(m, changed) });
+}
+
+const onTarget = { object: "object", seat: "seat", amount: "number" } as const;
+
+export const acts: Readonly<Record<string, ActKind>> = {
+  ready: marker(),
+  dawn: marker(),
+  draw: marker(),
+  primary: marker(),
+  conflict: marker(),
+  end: marker(),
+  /** A card leaves hand, or a set Pitfall its zone, to be played (UCG 7.2.1). */
+  declare: {
+    fields: { object: "object", seat: "seat" },
+    apply(m, act) {
+      const [zone, at] = act.to as readonly [number, number];
+      const down = act.down === true ? { down: true, seen: 1 << seat(act) } : { down: false };
+      const held = move(m, object(act), zone, { ...(at >= 0 && { at }), ...down, fresh: true });
+      if (zone !== zoneOf(m, "ignition", seat(act))) setVar(m, held, "link", 1);
+    },
+  },
+  resource: { ...goes("reserve", "hand"), enters: true },
+  spend: goes("expended", "reserve"),
+  refresh: goes("reserve", "expended"),
+  /** UCG 1.6; in an Encounter a Cunning character only notes it (UCG 13.1). */
+  activate: {
+    fields: { object: "object", seat: "seat" },
+    possible: alive,
+    apply(m, act) {
+      if (isIn(m, object(act), "active")) move(m, object(act), own(m, object(act), "exhausted"));
+      else setVar(m, object(act), "activated", 1);
+    },
+  },
+  /** UCG 13.1.2: the trip of a Cunning character through the Ignition Zone and back. */
+  trip: {
+    fields: { object: "object", seat: "seat" },
+    apply: (m, act) =>
+      void move(m, object(act), own(m, object(act), act.zone as ZoneId), {
+        fresh: false,
+        ...(act.at !== undefined && { at: act.at as number }),
+      }),
+  },
+  dispose: { fields: { object: "object", seat: "seat" }, possible: living, apply: giveUp },
+  decimate: { fields: { object: "object", seat: "seat" }, possible: living, apply: giveUp },
+  slay: gone("slain"),
+  /** A spent effect card or a Status Effect without a host (UCG 7.2.6, 16.4). */
+  spent: { fields: { object: "object" }, possible: alive, apply: (m, act) => toVoid(m, object(act)) },
+  revive: {
+    fields: { object: "object", seat: "seat" },
+    possible: living,
+    apply(m, act) {
+      const handle = object(act);
+      note(m, "revived", { thing: spell(m, objectRef(handle)) }, { object: handle });
+      setVar(m, handle, "damage", 0);
+      addVar(m, handle, "revived", 1);
+      move(m, handle, own(m, handle, "exhausted"));
+    },
+  },
+  enter: { fields: { object: "object", seat: "seat" }, enters: true, possible: alive, apply: enter },
+  token: {
+    fields: { seat: "seat" },
+    apply(m, act) {
+      const handle = create(m, act.card as number, seat(act), zoneOf(m, "active", seat(act)));
+      setVar(m, handle, "token", 1);
+    },
+  },
+  bounce: {
+    fields: { object: "object", seat: "seat" },
+    possible: living,
+    apply: (m, act) => leaveFor(m, object(act), "hand"),
+  },
+  recover: {
+    fields: { object: "object", seat: "seat" },
+    possible: (m, act) => alive(m, act) && !isIn(m, object(act), "hand"),
+    apply: (m, act) => leaveFor(m, object(act), "hand"),
+  },
+  discard: {
+    fields: { object: "object", seat: "seat" },
+    possible: (m, act) => isIn(m, object(act), "hand"),
+    apply: (m, act) => toVoid(m, object(act)),
+  },
+  damage: {
+    fields: onTarget,
+    possible: (m, act) => living(m, act) && amount(act) > 0,
+    apply(m, act) {
+      note(
+        m,
+        "damage",
+        { thing: spell(m, objectRef(object(act))), amount: amount(act) },
+        { object: object(act) },
+      );
+      addVar(m, object(act), "damage", amount(act));
+    },
+  },
+  damagePlayer: {
+    fields: { seat: "seat", amount: "number" },
+    possible: (_m, act) => amount(act) > 0,
+    apply: damagePlayer,
+  },
+  heal: {
+    fields: { object: "object" },
+    possible: living,
+    apply: (m, act) => setVar(m, object(act), "damage", 0),
+  },
+  drawn: {
+    fields: { seat: "seat", amount: "number" },
+    possible: (_m, act) => amount(act) > 0,
+    apply: drawCards,
+  },
+  putBack: { fields: { seat: "seat" }, apply: putBack },
+  /** UCG 3.2, 4.3: counters are of what is in play. */
+  counter: {
+    fields: onTarget,
+    possible: living,
+    apply(m, act) {
+      addVar(m, object(act), act.key as string, amount(act));
+      const obj = objectOf(m.state, object(act)) as Obj;
+      const value = varOf(m, obj, act.key as string);
+      note(m, "counter", { thing: obj.name, key: act.key, value }, { object: object(act) });
+    },
+  },
+  exhaust: {
+    ...goes("exhausted"),
+    possible: (m, act) => isIn(m, object(act), "active") || isIn(m, object(act), "encounter"),
+  },
+  awaken: goes("active", "exhausted"),
+  attack: {
+    fields: { object: "object", seat: "seat" },
+    apply(m, act) {
+      move(m, object(act), own(m, object(act), "encounter"));
+      setVar(m, object(act), "attacked", 1);
+      setTable(m, "encounter", true);
+      setTable(m, "_attacker", object(act));
+    },
+  },
+  block: goes("encounter", "active"),
+  retreat: {
+    ...goes("active", "encounter"),
+    apply(m, act) {
+      const obj = objectOf(m.state, object(act)) as Obj;
+      move(m, object(act), own(m, object(act), act.zone as ZoneId));
+      if (varOf(m, obj, "activated") !== 0) setVar(m, object(act), "activated", 0);
+    },
+  },
+  nullify: {
+    fields: {},
+    possible: (m, act) => entryOf(m.state, act.entry as number) !== undefined,
+    apply: (m, act) => exitLink(m, act.entry as number, "nullified"),
+  },
+  raise: {
+    fields: {},
+    possible: (m, act) => entryOf(m.state, act.entry as number) !== undefined,
+    apply: raise,
+  },
+  modify: modifying(),
+  allowance: {
+    fields: { seat: "seat" },
+    apply: (m, act) => setSeat(m, seat(act), act.key as string, act.value),
+  },
+};

@@ -1,0 +1,182 @@
+/** Bide (UCG 11): matured Proxies, which begin by themselves. */
+import {
+  type ActionDef,
+  ask,
+  bitOf,
+  call,
+  callAnnounce,
+  type Handle,
+  handleAt,
+  type Match,
+  type Next,
+  NONE,
+  nameFor,
+  type Obj,
+  objectOf,
+  openWindow,
+  type Procedure,
+  putWaiting,
+  type Refusal,
+  refuse,
+  type Seat,
+  scopeOf,
+  setLocals,
+  slotOf,
+  spell,
+  stepNow,
+  takeAnswer,
+  takeWaiting,
+  understand,
+  varOf,
+  type Waiting,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { addOwn, type Own, targetStages, tooFew } from "./own.ts";
+import { ownerOf } from "./table.ts";
+import { callTriggers } from "./triggers.ts";
+import { dataOf } from "./words.ts";
+import { thingsIn } from "./zones.ts";
+
+/** UCG 11.4, 11.5: a matured Proxy moves to the Ignition Zone, without cost. */
+export const bideAction: ActionDef = {
+  answers: [],
+  head: ["card"],
+  heads: () => [],
+  begin(m, ctx): Refusal | void {
+    const obj = objectOf(m.state, ctx.source) as Obj;
+    const card = dataOf(m, obj);
+    const words = card.targets ?? [];
+    // ER-5: without a legal target it stays, keeps its counters and tries again.
+    if (tooFew(m, scopeOf(ctx.source, ctx.seat, null), words)) return refuse("ILLEGAL_TARGET");
+    const slot = slotOf(ctx.source);
+    stepNow(m, { why: "bide", by: ctx.seat }, [
+      { act: "declare", object: ctx.source, seat: ctx.seat, to: [zoneOf(m, "ignition", ctx.seat), -1] },
+    ]);
+    const held = handleAt(m.state, slot);
+    Object.assign(ctx, {
+      words,
+      waiting: null,
+      targets: [],
+      source: held,
+      target: scopeOf(held, ctx.seat, null),
+    });
+  },
+  stages: targetStages,
+  finish(m, ctx) {
+    const obj = objectOf(m.state, ctx.source) as Obj;
+    addOwn(m, ctx as Own, "bide", ctx.source, obj.card, NONE);
+    return "entry";
+  },
+};
+
+interface Bide {
+  readonly value: number;
+  readonly optional?: true;
+  readonly at?: string;
+  readonly counters?: number;
+}
+
+const bideOf = (m: Match, handle: Handle): Bide | undefined => {
+  const obj = objectOf(m.state, handle);
+  return obj === undefined || varOf(m, obj, "link") === 1
+    ? undefined
+    : (dataOf(m, obj).bide as Bide | undefined);
+};
+
+/** UCG 11.3: the turn owner's Pitfalls with Bide get their counter at this point of the turn. */
+export function countBide(m: Match, at: "dawn" | "end"): void {
+  const seat = ownerOf(m);
+  const acts = thingsIn(m, "effect", seat).flatMap((object) => {
+    const bide = bideOf(m, object);
+    if (bide === undefined || (bide.at ?? "dawn") !== at) return [];
+    return [{ act: "counter", object, seat, key: "bide", amount: bide.counters ?? 1 }];
+  });
+  if (acts.length > 0) stepNow(m, { why: "bide", by: seat }, acts);
+}
+
+/** Matured Proxies of the turn owner, in zone order. */
+function matured(m: Match, at: string): Handle[] {
+  return thingsIn(m, "effect", ownerOf(m)).filter((handle) => {
+    const bide = bideOf(m, handle);
+    const obj = objectOf(m.state, handle) as Obj;
+    return bide !== undefined && (bide.at ?? "dawn") === at && varOf(m, obj, "bide") >= bide.value;
+  });
+}
+
+/**
+ * Lets matured Bides begin; most turns none has. UCG 6.3: they begin at once, and what the phase itself has
+ * triggered waits until the last of them is done.
+ */
+export function callBide(m: Match, at: "dawn" | "end"): void {
+  if (matured(m, at).length === 0) return;
+  const held = m.state.waiting.slice();
+  for (const waiting of held) takeWaiting(m, waiting);
+  call(m, "bide", { at, held: held });
+}
+
+const namesOf = (m: Match, seat: Seat, handles: readonly Handle[]): string[] =>
+  handles.map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
+
+/** UCG 11.8, ER-5: matured Bides one by one in an order their controller chooses, each completed before the next. */
+export const bideProcedure: Procedure = {
+  order(m, frame): Next {
+    const at = frame.locals.at as string;
+    const ripe = matured(m, at);
+    setLocals(m, frame, { queue: ripe });
+    if (ripe.length < 2) return "next";
+    const names = namesOf(m, ownerOf(m), ripe);
+    ask(m, {
+      seat: ownerOf(m),
+      kind: "order",
+      info: { what: "bide" },
+      domain: { kind: "order", of: names, code: "ILLEGAL_CHOICE" },
+      fallback: { action: "order", choice: names },
+    });
+    return "ordered";
+  },
+  ordered(m, frame): Next {
+    const seat = ownerOf(m);
+    const names = takeAnswer(m, frame, seat).choice as readonly string[];
+    setLocals(m, frame, { queue: names.map((name) => understand(m, seat, name)?.id ?? NONE) });
+    return "next";
+  },
+  next(m, frame): Next {
+    const [handle, ...queue] = frame.locals.queue as readonly Handle[];
+    if (handle === undefined) {
+      putWaiting(m, frame.locals.held as readonly Waiting[]);
+      return "done";
+    }
+    setLocals(m, frame, { queue, handle });
+    const bide = bideOf(m, handle);
+    if (bide === undefined) return "next";
+    if (!bide.optional) return "announce";
+    // UCG 11.7: asked once a turn, right after the counter was placed.
+    const seat = ownerOf(m);
+    ask(m, {
+      seat,
+      kind: "bideChoice",
+      info: { thing: spell(m, { kind: "object", id: handle }) },
+      domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
+      fallback: { action: "bideChoice", choice: false },
+    });
+    return "chosen";
+  },
+  chosen(m, frame): Next {
+    return takeAnswer(m, frame, ownerOf(m)).choice === true ? "announce" : "next";
+  },
+  announce(m, frame): Next {
+    const seat = ownerOf(m);
+    const [card] = namesOf(m, seat, [frame.locals.handle as Handle]);
+    setLocals(m, frame, { announced: "" });
+    callAnnounce(m, seat, { action: "bide", card });
+    return "window";
+  },
+  window(m, frame): Next {
+    if (frame.locals.announced === "done") openWindow(m, "chain", ownerOf(m));
+    return "after";
+  },
+  after(m): Next {
+    callTriggers(m);
+    return "next";
+  },
+};

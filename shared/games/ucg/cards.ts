@@ -1,0 +1,207 @@
+/** A card as its set writes it (UCG 3.6): strict schema, lint, programs, text. */
+import { z } from "zod";
+import {
+  type ActKind,
+  type Data,
+  effectSchema,
+  type Fault,
+  type Json,
+  type Kind,
+  lintEffect,
+  lintTerms,
+  type Reads,
+  termSchemas,
+} from "../../kernel/game.ts";
+import {
+  cardId,
+  changing,
+  compiler,
+  type Fields,
+  fieldFaults,
+  formatOf,
+  forThePage,
+  keywordsOf,
+  lintKeys,
+  mentioning,
+  objectTarget,
+  playerTarget,
+  triggerOn,
+  unplanned,
+  yes,
+} from "../cards.ts";
+import { acts } from "./acts.ts";
+import { ATTRS, VARS } from "./attrs.ts";
+import { abilitiesOf } from "./compile.ts";
+import { filters } from "./filters.ts";
+import { idle } from "./idle.ts";
+import { REPLACEABLE } from "./replacements.ts";
+import { cardText } from "./text.ts";
+import { verbs } from "./verbs.ts";
+import { KEYWORDS, KINDS, type TargetWord, type UcgCard } from "./words.ts";
+import { zones } from "./zones.ts";
+
+const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
+const effect = effectSchema(terms, verbs);
+const { filter, condition } = terms;
+
+const link = z.strictObject({
+  what: z.enum(["play", "ability", "any"]),
+  card: filter.optional(),
+  controller: z.enum(["you", "opponent"]).optional(),
+  targeting: filter.optional(),
+});
+const target = z.union([objectTarget(filter), z.strictObject({ link }), playerTarget]);
+const targets = z.array(target).min(1).max(3).optional();
+const terra = z.int().min(0).max(20);
+
+const activated = z.strictObject({
+  kind: z.literal("activated"),
+  cost: z.strictObject({ terra: terra.optional(), activate: yes, dispose: yes, decimate: yes }),
+  targets,
+  effect,
+});
+const generator = z.strictObject({
+  kind: z.literal("generator"),
+  cost: z.strictObject({ activate: yes, dispose: yes, decimate: yes }),
+  terra: z.int().min(1).max(9),
+  /** UCG 5.6: pays for a card in the Ignition Zone only. */
+  ignitionOnly: yes,
+});
+const triggered = z.strictObject({
+  kind: z.literal("triggered"),
+  on: triggerOn(acts, terms),
+  targets,
+  effect,
+});
+const fixed = z.strictObject({
+  kind: z.literal("static"),
+  ...changing(terms, ATTRS),
+});
+const instead = z.strictObject({
+  kind: z.literal("instead"),
+  on: z.enum(REPLACEABLE),
+  object: filter.optional(),
+  when: condition.optional(),
+  effect: effect.optional(),
+});
+
+export const cardSchema = z.strictObject({
+  id: cardId,
+  name: z.string().min(1).max(80),
+  type: z.enum(KINDS),
+  serial: z.string().max(20).optional(),
+  designator: z.string().min(1).max(40).optional(),
+  cost: terra.optional(),
+  extra: z.strictObject({ terra, optional: yes }).optional(),
+  combat: z.int().min(0).max(99).optional(),
+  power: z.int().min(1).max(99).optional(),
+  requirement: z.int().min(0).max(20).optional(),
+  terra: z.int().min(1).max(5).optional(),
+  stability: z.int().min(1).max(60).optional(),
+  keywords: keywordsOf(KEYWORDS, -9),
+  untargetable: yes,
+  bide: z
+    .strictObject({
+      value: z.int().min(1).max(9),
+      optional: yes,
+      at: z.enum(["dawn", "end"]).optional(),
+      counters: z.int().min(1).max(4).optional(),
+    })
+    .optional(),
+  becomes: z.literal("character").optional(),
+  contact: z.strictObject({ link: link.optional(), when: condition.optional() }).optional(),
+  conditions: z
+    .array(
+      z.union([
+        z.strictObject({ dispose: filter }),
+        z.strictObject({ counter: z.int().min(-9).max(9) }),
+        z.strictObject({ when: condition }),
+      ]),
+    )
+    .min(1)
+    .max(4)
+    .optional(),
+  support: z
+    .strictObject({ cost: terra, timing: z.enum(["action", "immediate"]), targets, effect })
+    .optional(),
+  targets,
+  effect: effect.optional(),
+  assimilate: effect.optional(),
+  abilities: z
+    .array(z.discriminatedUnion("kind", [activated, generator, triggered, fixed, instead]))
+    .max(6)
+    .optional(),
+  ...forThePage,
+});
+
+export const format = formatOf(cardSchema, terms, effect);
+
+/** Fields a type must and may have beside the common ones (UCG 3.1). */
+const FIELDS: Fields & Readonly<Record<(typeof KINDS)[number], unknown>> = {
+  character: { must: ["cost", "combat"], may: ["support", "abilities", "keywords", "extra"] },
+  epic: { must: ["combat"], may: ["conditions", "abilities", "keywords"] },
+  action: { must: ["cost", "effect"], may: ["targets", "extra", "support"] },
+  immediate: { must: ["cost", "effect"], may: ["targets", "extra"] },
+  permanent: { must: ["cost"], may: ["abilities", "extra", "support"] },
+  status: { must: ["cost", "targets"], may: ["abilities", "extra"] },
+  proxy: { must: ["bide"], may: ["becomes", "combat", "keywords", "targets", "effect", "abilities"] },
+  hidden: { must: ["contact", "effect"], may: ["targets"] },
+  resource: { must: [], may: ["terra", "abilities"] },
+  architect: { must: ["power", "requirement"], may: ["assimilate", "abilities"] },
+};
+const COMMON = ["id", "name", "type", "serial", "designator", "stability", "untargetable", "flavor", "art"];
+
+function shapeFaults(card: UcgCard): Fault[] {
+  const faults = fieldFaults(card, FIELDS, COMMON);
+  if (card.type === "proxy" && card.effect === undefined && card.becomes === undefined)
+    faults.push({ path: "effect", message: "a Proxy has an effect or becomes a character" });
+  return faults;
+}
+
+export const compileCard = compiler<UcgCard>(
+  cardSchema,
+  (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card)],
+  abilitiesOf,
+  cardText,
+);
+
+const holds: (word: TargetWord) => Kind = (word) =>
+  "object" in word ? "object" : "link" in word ? "entry" : "seat";
+
+const targetsOf = (node: { readonly targets?: unknown }): Kind[] =>
+  ((node.targets as readonly TargetWord[] | undefined) ?? []).map(holds);
+
+function lintCard(card: UcgCard): Fault[] {
+  const { effect, assimilate, support, targets, contact, conditions, abilities = [] } = card;
+  const faults = lintTerms((targets ?? null) as Json, {}, "targets");
+  const add = (found: Fault[]): void => void faults.push(...found);
+  if (effect !== undefined) add(lintEffect(effect, { targets: targetsOf(card) }, verbs, "effect"));
+  if (assimilate !== undefined) add(lintEffect(assimilate, {}, verbs, "assimilate"));
+  if (support !== undefined)
+    add(lintEffect(support.effect, { targets: targetsOf(support) }, verbs, "support.effect"));
+  add(lintTerms(contact as Json | undefined, {}, "contact"));
+  add(lintTerms(conditions as Json | undefined, {}, "conditions"));
+  abilities.forEach((node, index) => {
+    add(lintAbility(node, `abilities.${index}`));
+  });
+  return faults;
+}
+
+/** An ability: its effect, and what it looks at before it does anything. */
+function lintAbility(node: Data, path: string): Fault[] {
+  const event = eventOf(node);
+  const reads: Reads = { targets: targetsOf(node), event };
+  const faults = lintKeys(node, ["targets", "on", "object", "when", "changes", "while"], event, `${path}.`);
+  if (node.effect === undefined) return faults;
+  faults.push(...lintEffect(node.effect, reads, verbs, `${path}.effect`));
+  if (node.kind === "instead") faults.push(...unplanned(node.effect, `${path}.effect`, verbs));
+  return faults;
+}
+
+/** Tokens. */
+export const mentions = mentioning("token");
+
+const eventOf = (node: Data): ActKind | null => {
+  if (node.kind === "triggered") return acts[(node.on as Data).act as string];
+  return node.kind === "instead" ? acts[node.on as string] : null;
+};

@@ -1,0 +1,170 @@
+/** The chain (UCG 9, 10): its window, and how a link resolves. */
+
+import {
+  type Act,
+  call,
+  type Data,
+  doStep,
+  dropEntry,
+  type Entry,
+  effectLocals,
+  entryOf,
+  type Handle,
+  type Json,
+  type Match,
+  type Next,
+  NONE,
+  note,
+  objectOf,
+  type Procedure,
+  setEntry,
+  setLocals,
+  settle,
+  type WindowPolicy,
+} from "../../kernel/game.ts";
+import { CARD_PROGRAMS } from "./compile.ts";
+import { answererOf, exitLink, heldBy, linkScope, priceOf, stands } from "./links.ts";
+import { dataOf, type TargetWord } from "./words.ts";
+import { freeEffectZone, thingsIn, toVoid } from "./zones.ts";
+
+/** UCG 9.1, 9.3, 9.4: one link an opportunity; the opponent of the last link's controller has it. */
+export const chainWindow: WindowPolicy = {
+  next(m, { last, passed }, reason) {
+    const answerers = answererOf(m, last);
+    if (reason === "entryAdded" || reason === "opened") return { holder: answerers[0], passed: [] };
+    return { holder: answerers.find((seat) => !passed.includes(seat)) ?? answerers[0], passed };
+  },
+  isClosed: (m, { last, passed }) => answererOf(m, last).every((seat) => passed.includes(seat)),
+  // UCG 9.9: no window between the resolutions.
+  onClosed: () => "resolveAll",
+  afterEmpty: () => "end",
+  // ER-8: state checks also after payment.
+  beforeHandover: settle,
+  resolve: "link",
+};
+
+/** The top link of the chain. */
+const topLink = (m: Match): Entry => m.state.entries[m.state.entries.length - 1];
+
+/** The target words of what a link is. */
+export function wordsOf(m: Match, entry: Entry): readonly TargetWord[] {
+  const card = m.pool.cards[entry.data.card as number];
+  const data = card.data as {
+    targets?: readonly TargetWord[];
+    support?: { targets?: readonly TargetWord[] };
+  };
+  if (entry.ability !== NONE)
+    return (card.abilities[entry.ability].node.targets as readonly TargetWord[]) ?? [];
+  return (entry.kind === "support" ? data.support?.targets : data.targets) ?? [];
+}
+
+/** UCG 10.3, 10.5: why a link does nothing when its turn comes, or null; its fallen targets are struck. */
+function fails(m: Match, entry: Entry): "nullified" | "malfunctioned" | null {
+  if (entry.kind !== "trigger" && entry.kind !== "bide" && entry.paid < priceOf(m, entry)) return "nullified";
+  if (entry.targets.length === 0) return null;
+  const words = wordsOf(m, entry);
+  const scope = linkScope(entry);
+  const standing = entry.targets.map((refs, index) =>
+    refs.filter((ref) => stands(m, scope, ref, words[index])),
+  );
+  // UCG 10.7: it goes on for those that stand, and malfunctions when none is left.
+  if (entry.targets.some((refs) => refs.length > 0) && standing.every((refs) => refs.length === 0))
+    return "malfunctioned";
+  setEntry(m, entry.id, { targets: standing });
+  return null;
+}
+
+/** The program a link runs, or undefined: a character just comes into play. */
+function programOf(m: Match, entry: Entry): string | undefined {
+  const { abilities } = m.pool.cards[entry.data.card as number];
+  if (entry.ability !== NONE) return abilities[entry.ability].program?.id;
+  const kind = entry.kind === "support" ? "support" : "effect";
+  if (
+    entry.kind === "setHidden" ||
+    entry.kind === "proxy" ||
+    entry.kind === "attack" ||
+    entry.kind === "block"
+  )
+    return undefined;
+  return abilities[abilities.length - CARD_PROGRAMS.length + CARD_PROGRAMS.indexOf(kind)].program?.id;
+}
+
+/** One link (UCG 10.2): checks, text, destination, state checks. */
+export const linkProcedure: Procedure = {
+  check(m, frame): Next {
+    const entry = topLink(m);
+    const reason = fails(m, entry);
+    if (reason !== null) {
+      exitLink(m, entry.id, reason);
+      return "settle";
+    }
+    setLocals(m, frame, { entry: entry.id });
+    const program = programOf(m, entry);
+    if (program === undefined) return "settleIn";
+    const now = entryOf(m.state, entry.id) as Entry;
+    call(
+      m,
+      program,
+      effectLocals({
+        self: now.source,
+        controller: now.controller,
+        targets: now.targets,
+        x: now.x,
+        entry: now.id,
+        event: (now.data.event as Data | undefined) ?? null,
+      }),
+    );
+    return "settleIn";
+  },
+  settleIn(m, frame): Next {
+    const entry = entryOf(m.state, frame.locals.entry as number);
+    // Its own text may have ended it.
+    if (entry === undefined) return "settle";
+    const acts = destination(m, entry);
+    if (acts.length === 0) {
+      exitLink(m, entry.id, "resolved");
+      return "settle";
+    }
+    note(m, "resolved", { entry: `e${entry.id}` }, { object: entry.source, kind: entry.kind });
+    doStep(m, { why: "resolve", by: entry.controller }, acts);
+    return "exit";
+  },
+  exit(m, frame): Next {
+    const entry = entryOf(m.state, frame.locals.entry as number);
+    if (entry === undefined) return "settle";
+    const held = heldBy(m, entry);
+    dropEntry(m, entry.id, "resolved");
+    // An effect kept it from coming into play: it is spent (UCG 1.9).
+    if (held >= 0) toVoid(m, held);
+    return "settle";
+  },
+  settle(m): Next {
+    settle(m);
+    return "done";
+  },
+};
+
+/** Where the card goes in play (UCG 7.2.6); nothing for what ends in the Void. */
+function destination(m: Match, entry: Entry): Act[] {
+  const held = heldBy(m, entry);
+  if (entry.ability !== NONE || entry.kind === "support" || held < 0) return [];
+  const obj = objectOf(m.state, held);
+  if (obj === undefined) return [];
+  const { type, becomes, conditions } = dataOf(m, obj);
+  const into = (zone: string, more: Record<string, Json> = {}): Act[] => [
+    { act: "enter", object: held, seat: entry.controller, zone, ...more },
+  ];
+  if (entry.kind === "setHidden")
+    return into("effect", { at: freeEffectZone(m, entry.controller), down: true });
+  if (entry.kind === "proxy") return into("effect", { at: freeEffectZone(m, entry.controller) });
+  if (entry.kind === "bide") return becomes === "character" ? into("active") : [];
+  if (type === "status") return into("attached", { host: (entry.targets[0]?.[0]?.id ?? NONE) as Handle });
+  if (type === "architect") {
+    const before = thingsIn(m, "shadow", entry.controller).map((object): Act => ({ act: "spent", object }));
+    return [...before, ...into("shadow")];
+  }
+  if (type !== "character" && type !== "epic" && type !== "permanent") return [];
+  const condition =
+    entry.kind === "epic" ? (conditions?.[entry.data.condition as number] as Data | undefined) : undefined;
+  return into("active", condition?.counter === undefined ? {} : { combat: condition.counter });
+}

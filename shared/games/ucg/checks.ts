@@ -1,0 +1,74 @@
+/** State checks (UCG 16), one round at a time; and how a match ends (UCG 15). */
+
+import {
+  type Act,
+  attrOf,
+  endMatch,
+  type Handle,
+  type Match,
+  matchesHandle,
+  type Obj,
+  objectOf,
+  type Seat,
+  scopeOf,
+  varOf,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { optionsOf } from "./options.ts";
+import { seatVarsOf, turnOrder } from "./table.ts";
+import { dataOf, isCharacter } from "./words.ts";
+import { eachIn, inPlay } from "./zones.ts";
+
+const FIGHTERS = ["active", "exhausted", "encounter"] as const;
+
+/** What the rules do by themselves now; nothing at the fixed point. */
+export function checks(m: Match): Act[] {
+  // UCG 15.8: the next check judges a deck, whatever else it finds and however often that is prevented.
+  if (isLost(m)) return [];
+  const acts: Act[] = [];
+  for (const seat of turnOrder(m)) {
+    for (const zone of FIGHTERS) eachIn(m, zone, seat, (handle) => characterCheck(m, handle, seat, acts));
+    eachIn(m, "shadow", seat, (handle) => {
+      const obj = objectOf(m.state, handle) as Obj;
+      // UCG 15.5: its damage does not wear off.
+      if (varOf(m, obj, "damage") >= attrOf(m, handle, "power")) acts.push({ act: "spent", object: handle });
+    });
+    eachIn(m, "attached", seat, (handle) => {
+      if (!hostStands(m, handle)) acts.push({ act: "spent", object: handle });
+    });
+  }
+  return acts;
+}
+
+/** UCG 16.1, 16.2; at 0 Combat or less there is no Revive. */
+function characterCheck(m: Match, handle: Handle, seat: Seat, acts: Act[]): void {
+  const obj = objectOf(m.state, handle) as Obj;
+  if (!isCharacter(m, obj)) return;
+  const combat = attrOf(m, handle, "combat");
+  if (combat <= 0) acts.push({ act: "slay", object: handle, seat, sure: true });
+  else if (varOf(m, obj, "damage") >= combat) acts.push({ act: "slay", object: handle, seat });
+}
+
+/** UCG 16.4, 20.1: a Status Effect needs the host its text names; from which zone that was chosen is past. */
+function hostStands(m: Match, handle: Handle): boolean {
+  const obj = objectOf(m.state, handle) as Obj;
+  const host = objectOf(m.state, obj.host);
+  if (host === undefined || !inPlay(m, host)) return false;
+  const word = dataOf(m, obj).targets?.[0];
+  if (word === undefined || !("object" in word)) return true;
+  const { in: _zones, ...asked } = word.object;
+  return matchesHandle(m, scopeOf(handle, obj.controller), obj.host, asked);
+}
+
+/** UCG 15.8: a deck at 0 loses, or one drawn from; both at once are a draw. Ends the match where one has lost. */
+function isLost(m: Match): boolean {
+  const hasLost = (seat: Seat): boolean =>
+    optionsOf(m).deckOut === "draw"
+      ? seatVarsOf(m, seat).starved
+      : m.state.zones[zoneOf(m, "deck", seat)].list.length === 0;
+  const { seats } = m.state;
+  if (!seats.some((_, seat) => hasLost(seat))) return false;
+  const winners = seats.flatMap((_, seat) => (hasLost(seat) ? [] : [seat]));
+  endMatch(m, { winners, reason: "deck" });
+  return true;
+}

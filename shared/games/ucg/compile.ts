@@ -1,0 +1,39 @@
+/** From a card's nodes to what the machine runs: the programs of the card and of its abilities. */
+
+import { type Ability, abilityProgram, type Data, flatten, type Json } from "../../kernel/game.ts";
+import { abilityAs, insteadOf, staticsOf, triggerOf } from "../cards.ts";
+import type { UcgCard } from "./words.ts";
+
+/** The abilities of a card as printed, and behind them its own programs. */
+export function abilitiesOf(card: UcgCard, set: string, id: string): Ability[] {
+  const printed = (card.abilities ?? []).map((node, index) => compileAbility(set, id, index, node));
+  return [...printed, ...cardPrograms(set, card, printed.length)];
+}
+
+/** The programs of a card itself stand behind its abilities, under names of their own. */
+export const CARD_PROGRAMS = ["effect", "support", "assimilate"] as const;
+
+function cardPrograms(set: string, card: UcgCard, from: number): Ability[] {
+  const effects: Readonly<Record<string, Json | undefined>> = {
+    effect: card.effect,
+    support: card.support?.effect,
+    assimilate: card.assimilate,
+  };
+  return CARD_PROGRAMS.map((kind, index): Ability => {
+    const code = effects[kind];
+    const program =
+      code === undefined ? null : { id: abilityProgram(set, card.id, from + index), code: flatten(code) };
+    return abilityAs(kind, {}, { program });
+  });
+}
+
+function compileAbility(set: string, id: string, index: number, node: Data): Ability {
+  const { kind } = node as { kind: string };
+  const runs = kind === "activated" || kind === "triggered";
+  return abilityAs(kind, node, {
+    ...(runs && { program: { id: abilityProgram(set, id, index), code: flatten(node.effect) } }),
+    ...(kind === "triggered" && { trigger: triggerOf(node.on as Data) }),
+    ...(kind === "static" && { statics: staticsOf(node) }),
+    ...(kind === "instead" && { instead: insteadOf(node) }),
+  });
+}

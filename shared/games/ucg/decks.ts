@@ -1,0 +1,23 @@
+/** Deck construction (UCG 2.2, 2.3). */
+import type { CardDef, Data } from "../../kernel/game.ts";
+import { copyProblems } from "../decks.ts";
+import type { UcgOptions } from "./options.ts";
+import type { UcgCard } from "./words.ts";
+
+/** UCG 2.3: as many copies as its Stability Value; where none is printed, three. */
+const DEFAULT_STABILITY = 3;
+
+/** Everything wrong with a deck, in words a player understands. */
+export function deckProblems(cards: readonly CardDef[], options: Data): string[] {
+  const { deckRules, deckSize } = options as UcgOptions;
+  if (!deckRules) return [];
+  const problems: string[] = [];
+  if (cards.length !== deckSize)
+    problems.push(`a deck has exactly ${deckSize} cards; this one has ${cards.length}`);
+  const most = ({ data }: CardDef): number => {
+    const { type, stability } = data as UcgCard;
+    return stability ?? (type === "resource" ? deckSize : DEFAULT_STABILITY);
+  };
+  problems.push(...copyProblems(cards, most));
+  return problems;
+}

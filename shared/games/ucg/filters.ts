@@ -1,0 +1,74 @@
+/** What a card text may ask of a card, beside what every game's filters know. */
+import { z } from "zod";
+import { capital, cardOf, type FilterKey, type Match, type Obj } from "../../kernel/game.ts";
+import { named } from "../filters.ts";
+import { isCharacter, KEYWORDS, KINDS, keywordOf, type UcgCard } from "./words.ts";
+
+const dataOf = (m: Match, obj: Obj): UcgCard => cardOf(m, obj).data as UcgCard;
+
+const kindWords: Readonly<Record<string, string>> = {
+  character: "character",
+  epic: "Epic Character",
+  terra: "Terra Character",
+  effect: "effect",
+  permanent: "Permanent",
+  status: "Status Effect",
+  pitfall: "Pitfall",
+  proxy: "Proxy",
+  hidden: "Hidden Pitfall",
+  resource: "Resource",
+  architect: "Shadow Architect",
+  action: "Action",
+  immediate: "Immediate",
+};
+
+/** Whether a card is of this kind as printed; a Proxy that becomes a character has been or will be one. */
+export function isPrintedKind({ type, becomes }: UcgCard, kind: string): boolean {
+  switch (kind) {
+    case "character":
+      return type === "character" || type === "epic" || becomes === "character";
+    case "terra":
+      return type === "character";
+    case "effect":
+      return type === "action" || type === "immediate" || type === "proxy" || type === "hidden";
+    case "pitfall":
+      return type === "proxy" || type === "hidden";
+    default:
+      return type === kind;
+  }
+}
+
+/** Whether the card is of this kind where it lies: a Pitfall may have become a character (UCG 11.6). */
+export const isKind = (m: Match, obj: Obj, kind: string): boolean =>
+  kind === "character" ? isCharacter(m, obj) : isPrintedKind(dataOf(m, obj), kind);
+
+/** UCG 12.7: of a face-down card no text knows more than everybody, that it is a Hidden Pitfall. */
+export const filters: Readonly<Record<string, FilterKey>> = {
+  kind: {
+    schema: z.enum([
+      "character",
+      "terra",
+      "effect",
+      "pitfall",
+      ...KINDS.filter((kind) => kind !== "character"),
+    ]),
+    test: (m, obj, value) => isKind(m, obj, value as string),
+    text: (value) => kindWords[value as string],
+    reads: [],
+  },
+  designator: {
+    schema: z.string().min(1).max(40),
+    test: (m, obj, value) => !obj.down && dataOf(m, obj).designator === value,
+    text: (value) => value as string,
+    place: "before",
+    reads: [],
+  },
+  named: named((m, obj) => (obj.down ? undefined : dataOf(m, obj).name)),
+  keyword: {
+    schema: z.enum(KEYWORDS),
+    test: (m, obj, value) => !obj.down && keywordOf(m, obj, value as string) !== 0,
+    text: (value) => `with ${capital(value as string)}`,
+    place: "after",
+    reads: (value) => [value as string],
+  },
+};

@@ -1,0 +1,172 @@
+/** Links of a chain (UCG 1.4, 9, 10): what they cost now, whether their targets stand, how they leave. */
+
+import {
+  attrOf,
+  type Data,
+  dropEntry,
+  type Entry,
+  entryOf,
+  type Handle,
+  type Match,
+  matchesHandle,
+  matching,
+  NONE,
+  note,
+  type Obj,
+  objectOf,
+  type Ref,
+  type Scope,
+  type Seat,
+  scopeOf,
+  varOf,
+} from "../../kernel/game.ts";
+import { isPrintedKind } from "./filters.ts";
+import { dataOf, isCharacter, type LinkFilter, type TargetWord, type UcgCard } from "./words.ts";
+import { inPlay, toVoid, zoneIdOf } from "./zones.ts";
+
+/** Ways of playing a card, as against using what is in play. */
+export const PLAYS = ["play", "epic", "support", "proxy", "setHidden", "useHidden"] as const;
+const isPlay = (kind: string): boolean => (PLAYS as readonly string[]).includes(kind);
+
+/** The Terra a link must have paid by the time it resolves (UCG 5.9, 10.2.2). */
+export function priceOf(m: Match, entry: Entry): number {
+  const raised = (entry.data.raised as number | undefined) ?? 0;
+  return Math.max(0, (entry.data.due as number) + raised + modified(m, entry));
+}
+
+/** What modifiers on the card's cost have changed since it was paid. */
+function modified(m: Match, entry: Entry): number {
+  if (entry.kind !== "play" || objectOf(m.state, entry.source) === undefined) return 0;
+  return attrOf(m, entry.source, "cost") - (entry.data.cost as number);
+}
+
+/** Whether a link is what a text speaks of (UCG 10.4: a Support Ability or an Epic Condition is no ability of a character). */
+export function matchesLink(m: Match, scope: Scope, entry: Entry, filter: LinkFilter): boolean {
+  const { what, card, controller, targeting } = filter;
+  if (what === "play" && !isPlay(entry.kind)) return false;
+  if (what === "ability" && entry.kind !== "ability" && entry.kind !== "trigger") return false;
+  if (what === "any" && (entry.kind === "attack" || entry.kind === "block")) return false;
+  if (controller !== undefined && (entry.controller === scope.controller) !== (controller === "you"))
+    return false;
+  if (card !== undefined && !sourceMatches(m, scope, entry, card)) return false;
+  if (targeting === undefined) return true;
+  return entry.targets
+    .flat()
+    .some((ref) => ref.kind === "object" && matchesHandle(m, scope, ref.id, targeting));
+}
+
+/**
+ * The source where it is now; a placeholder still is the card it was (UCG 9.6), and of one that has left
+ * play its card is known.
+ */
+function sourceMatches(
+  m: Match,
+  scope: Scope,
+  entry: Entry,
+  filter: NonNullable<LinkFilter["card"]>,
+): boolean {
+  const held = [entry.source, (entry.data.holder as Handle | undefined) ?? NONE];
+  const handle = held.find((one) => objectOf(m.state, one) !== undefined);
+  if (handle === undefined) return cardMatches(m, scope, entry, filter);
+  const { kind, ...rest } = filter;
+  if (entry.kind === "support" && kind !== undefined)
+    return isSupportKind(m, handle, kind as string) && matchesHandle(m, scope, handle, rest);
+  // What is played is a character or becomes one later; what has an ability to use is one already (UCG 11.6).
+  const character = isPlay(entry.kind)
+    ? isCharacter(m, objectOf(m.state, handle) as Obj)
+    : isPrintedKind(dataOf(m, objectOf(m.state, handle) as Obj), "character");
+  if (kind === "character" && !character) return false;
+  return matchesHandle(m, scope, handle, kind === "character" ? rest : filter);
+}
+
+/** UCG 19.3: a Support Ability behaves like an effect of its timing, whatever its card is. */
+const isSupportKind = (m: Match, handle: Handle, kind: string): boolean =>
+  kind === "effect" || kind === dataOf(m, objectOf(m.state, handle) as Obj).support?.timing;
+
+function cardMatches(m: Match, scope: Scope, entry: Entry, filter: Data): boolean {
+  const card = m.pool.cards[entry.data.card as number].data as UcgCard;
+  return Object.entries(filter).every(([key, value]) => {
+    if (key === "kind") return isPrintedKind(card, value as string);
+    if (key === "named") return card.name === value;
+    if (key === "designator") return card.designator === value;
+    return key === "controller" && (entry.controller === scope.controller) === (value === "you");
+  });
+}
+
+/** Legal choices for a target word, in zone and list order; links from the top down. */
+export function candidates(m: Match, scope: Scope, word: TargetWord): Ref[] {
+  if ("player" in word) {
+    const seats = m.state.seats.flatMap((seat, id) => (seat.left ? [] : [id]));
+    const fits = word.player === "any" ? seats : seats.filter((id) => id !== scope.controller);
+    return fits.map((id) => ({ kind: "seat", id }));
+  }
+  if ("link" in word) {
+    return m.state.entries
+      .filter((entry) => matchesLink(m, scope, entry, word.link))
+      .map(({ id }): Ref => ({ kind: "entry", id }))
+      .reverse();
+  }
+  // Zone by zone: the order of slots would tell how decks were built.
+  const found = matching(m, scope, word.object as Data);
+  return found.filter((handle) => isTarget(m, scope, handle, word)).map((id) => ({ kind: "object", id }));
+}
+
+/** UCG 7.2.3: in play, not ruled out by its own text, and what the word asks for. */
+export function isTarget(
+  m: Match,
+  scope: Scope,
+  handle: Handle,
+  word: TargetWord & { object: unknown },
+): boolean {
+  const obj = objectOf(m.state, handle);
+  if (obj === undefined || obj.down || dataOf(m, obj).untargetable === true) return false;
+  const named = (word.object as { in?: readonly string[] }).in;
+  if (named === undefined ? !inPlay(m, obj) : named.includes("hand") || named.includes("deck")) return false;
+  return matchesHandle(m, scope, handle, word.object as Data);
+}
+
+/** Whether an announced target still counts when its link resolves (UCG 10.2.3, 10.8). */
+export function stands(m: Match, scope: Scope, ref: Ref, word: TargetWord): boolean {
+  if (ref.kind === "seat") return m.state.seats[ref.id].left === false;
+  if (ref.kind === "entry") {
+    const entry = entryOf(m.state, ref.id);
+    return (
+      entry !== undefined &&
+      "link" in word &&
+      matchesLink(m, scope, entry, { ...word.link, targeting: undefined })
+    );
+  }
+  return "object" in word && isTarget(m, scope, ref.id, word);
+}
+
+export const linkScope = (entry: Pick<Entry, "source" | "controller">): Scope =>
+  scopeOf(entry.source, entry.controller);
+
+/** The thing a link keeps in a zone of its own: its card, or the placeholder of its source. */
+export function heldBy(m: Match, entry: Entry): Handle {
+  const holder = (entry.data.holder as Handle | undefined) ?? entry.source;
+  const obj = objectOf(m.state, holder);
+  if (obj === undefined) return -1;
+  const zone = zoneIdOf(m, obj);
+  return zone === "ignition" || (zone === "effect" && varOf(m, obj, "link") === 1) ? holder : -1;
+}
+
+/** The one way out (kernel.md 7): the zone is freed and what it held goes to the Void (ER-2). */
+export function exitLink(
+  m: Match,
+  id: number,
+  reason: "resolved" | "nullified" | "malfunctioned" | "left",
+): void {
+  const entry = entryOf(m.state, id);
+  if (entry === undefined) return;
+  note(m, reason, { entry: `e${id}` }, { object: entry.source, kind: entry.kind });
+  const held = heldBy(m, entry);
+  dropEntry(m, id, reason);
+  if (held >= 0) toVoid(m, held);
+}
+
+/** Who answers: UCG 9.1, the opponent of the last link's controller. */
+export const answererOf = (m: Match, last: Seat): readonly Seat[] =>
+  m.state.seats
+    .map((_, index) => (last + 1 + index) % m.state.seats.length)
+    .filter((seat) => seat !== last && !m.state.seats[seat].left);

@@ -1,0 +1,44 @@
+/** What a player may mean who points at a thing of his own. */
+import {
+  cardOf,
+  type Draft,
+  type Handle,
+  type Match,
+  type Obj,
+  objectOf,
+  type Seat,
+} from "../../kernel/game.ts";
+import { MODES } from "./legal.ts";
+import { dataOf, isCharacter } from "./words.ts";
+import { isIn } from "./zones.ts";
+
+/** UCG 23: from hand a card is played as its type is (UCG 3.1); what is in play attacks, blocks and uses its abilities. */
+export function meant(m: Match, seat: Seat, source: Handle): Draft[] {
+  const obj = objectOf(m.state, source) as Obj;
+  const card = obj.name;
+  if (isIn(m, source, "hand")) return fromHand(m, obj);
+  if (obj.down) return both({ card, mode: "useHidden" });
+  const abilities = cardOf(m, obj).abilities.flatMap((_, ability) =>
+    both({ card, mode: "ability", ability }),
+  );
+  return isCharacter(m, obj) && obj.controller === seat
+    ? [
+        ...["declareAttack", "block", "assist"].map((action) => ({
+          action,
+          card,
+        })),
+        ...abilities,
+      ]
+    : abilities;
+}
+
+function fromHand(m: Match, obj: Obj): Draft[] {
+  const { type, support } = dataOf(m, obj);
+  const card = obj.name;
+  if (type === "resource") return [{ action: "playResource", card }];
+  const modes = [MODES[type], ...(type === "hidden" ? ["useHidden"] : []), ...(support ? ["support"] : [])];
+  return modes.flatMap((mode) => both({ card, mode }));
+}
+
+const both = (head: Omit<Draft, "action">): Draft[] =>
+  ["ignite", "sequence"].map((action) => ({ action, ...head }));

@@ -1,0 +1,102 @@
+/** What the game itself announces, matured Bides and triggers, has in common: targets by request, no cost. */
+
+import {
+  type Announced,
+  addEntry,
+  bitOf,
+  type Data,
+  type Domain,
+  type Handle,
+  type Match,
+  NONE,
+  objectRef,
+  type Ref,
+  type Scope,
+  type Stage,
+  spell,
+  understand,
+  type Waiting,
+} from "../../kernel/game.ts";
+import { candidates } from "./links.ts";
+import { announceTargets } from "./play.ts";
+import type { TargetWord } from "./words.ts";
+
+/** What such an announcement has gathered on its way. */
+export interface Own extends Announced {
+  readonly words: readonly TargetWord[];
+  readonly waiting: Waiting | null;
+  readonly target: Scope;
+  targets: Ref[][];
+}
+
+/** Whether a target word finds too few to choose from. */
+export const tooFew = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
+  words.some((word) => candidates(m, scope, word).length < ("object" in word ? (word.min ?? 1) : 1));
+
+/** A choice of targets the game asks for; the first of them is the default. */
+export const targetStages = (_m: Match, ctx: Announced): readonly Stage[] =>
+  (ctx as Own).words.map(
+    (word, index): Stage => ({
+      slot: "choose",
+      domain(m, own): Domain {
+        const names = candidates(m, (own as Own).target, word).map((ref) =>
+          spell(m, ref, bitOf(m, own.seat)),
+        );
+        const { min = 1, max = 1 } = "object" in word ? word : {};
+        return { kind: "subset", of: names, min, max, code: "ILLEGAL_TARGET" };
+      },
+      apply(m, own, value) {
+        const refs = (value as readonly string[]).map((name) => understand(m, own.seat, name) as Ref);
+        (own as Own).targets = [...(own as Own).targets.slice(0, index), refs];
+      },
+    }),
+  );
+
+const entryData = (card: number, more: Data = {}): Data => ({
+  due: 0,
+  cost: 0,
+  raised: 0,
+  base: true,
+  condition: NONE,
+  card,
+  ...more,
+});
+
+/** The link, which costs nothing. */
+export function addOwn(
+  m: Match,
+  ctx: Own,
+  kind: string,
+  source: Handle,
+  card: number,
+  ability: number,
+  more: Data = {},
+): void {
+  announceTargets(m, ctx.seat, ctx.targets);
+  addEntry(
+    m,
+    {
+      kind,
+      controller: ctx.seat,
+      source,
+      ability,
+      mode: kind,
+      targets: ctx.targets,
+      x: 0,
+      price: "free",
+      paid: 0,
+      hold: null,
+      data: entryData(card, more),
+    },
+    {
+      kind,
+      controller: ctx.seat,
+      source: spell(m, objectRef(source)),
+      card: m.state.cards[card],
+      ability,
+      targets: ctx.targets.map((refs) => refs.map((ref) => spell(m, ref))),
+      price: 0,
+      paid: 0,
+    },
+  );
+}

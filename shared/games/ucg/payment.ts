@@ -1,0 +1,107 @@
+/** Costs (UCG 5): Resources, generators, and what a source gives of itself. */
+
+import {
+  type Act,
+  asCost,
+  cardOf,
+  type Data,
+  type Handle,
+  type Match,
+  type Obj,
+  objectOf,
+  type PayItem,
+  type Seat,
+  stepNow,
+  understand,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { isAsleep, mayActivate } from "./legal.ts";
+import type { Play } from "./stages.ts";
+import { type Cost, dataOf } from "./words.ts";
+import { freeEffectZone, inPlay, thingsIn } from "./zones.ts";
+
+/** Where abilities that generate Terra work from: in play. */
+const GENERATORS = [
+  "reserve",
+  "expended",
+  "active",
+  "exhausted",
+  "encounter",
+  "effect",
+  "attached",
+  "shadow",
+] as const;
+
+/** What the seat could pay Terra with now (UCG 5.2): plain Resources first, then generators. */
+export function paymentItems(m: Match, play: Play): PayItem[] {
+  const { seat } = play;
+  const items: PayItem[] = [];
+  for (const handle of thingsIn(m, "reserve", seat)) {
+    const obj = objectOf(m.state, handle) as Obj;
+    const gives = dataOf(m, obj).terra ?? 1;
+    items.push({ item: obj.name, gives, alike: `${obj.card}` });
+  }
+  for (const zone of GENERATORS) {
+    for (const handle of thingsIn(m, zone, seat)) items.push(...generatorsOf(m, play, handle));
+  }
+  return items;
+}
+
+function generatorsOf(m: Match, play: Play, handle: Handle): PayItem[] {
+  const obj = objectOf(m.state, handle) as Obj;
+  if (!inPlay(m, obj) || obj.down || isAsleep(m, obj)) return [];
+  return cardOf(m, obj).abilities.flatMap(({ kind, node }, index): PayItem[] => {
+    if (kind !== "generator" || (node.ignitionOnly === true && play.sequence)) return [];
+    if ((node.cost as Cost).activate && !mayActivate(m, obj, play.sequence)) return [];
+    return [{ item: `${obj.name}/${index}`, gives: node.terra as number, alike: "" }];
+  });
+}
+
+/** Pays in the order given: a run of Resources as one step, each generator as its own (UCG 5.1, 5.5). */
+export function spendItems(m: Match, play: Play, items: readonly string[]): void {
+  const cause = { why: "pay", by: play.seat };
+  let resources: Act[] = [];
+  const flush = (): void => {
+    if (resources.length > 0) stepNow(m, cause, resources);
+    resources = [];
+  };
+  for (const item of items) {
+    const [name, ability] = item.split("/");
+    const object = understand(m, play.seat, name)?.id as Handle;
+    if (ability === undefined) resources.push({ act: "spend", object, seat: play.seat });
+    else {
+      flush();
+      stepNow(m, cause, asCost(generatorCost(m, play.seat, object, Number(ability))));
+    }
+  }
+  flush();
+}
+
+/** UCG 5.7: what is given up to pay goes straight to the Void. */
+function generatorCost(m: Match, seat: Seat, object: Handle, ability: number): Act[] {
+  const { cost } = cardOf(m, objectOf(m.state, object) as Obj).abilities[ability].node as Data as {
+    cost: Cost;
+  };
+  if (cost.dispose) return [{ act: "dispose", object, seat }];
+  if (cost.decimate) return [{ act: "decimate", object, seat }];
+  return cost.activate ? [{ act: "activate", object, seat }] : [];
+}
+
+/**
+ * What the source of an ability gives of itself. Given up, it is held as its link's
+ * placeholder: in the Ignition Zone (UCG 7.3) or the first free Effect Zone (UCG 9.6).
+ */
+export function ownCost(m: Match, play: Play): void {
+  const { cost, seat, sequence, source } = play;
+  const cause = { why: "pay", by: seat };
+  if (!cost.dispose && !cost.decimate) {
+    if (cost.activate) stepNow(m, cause, [{ act: "activate", object: source, seat }]);
+    return;
+  }
+  const hold = sequence
+    ? [zoneOf(m, "effect", seat), freeEffectZone(m, seat)]
+    : [zoneOf(m, "ignition", seat), -1];
+  const slot = m.state.objects.indexOf(objectOf(m.state, source) as Obj);
+  stepNow(m, cause, asCost([{ act: cost.dispose ? "dispose" : "decimate", object: source, seat, hold }]));
+  play.held = slot + m.state.objects[slot].life * 0x10000;
+}

@@ -1,0 +1,89 @@
+/** Universal Card Game as one value: what the machine needs to know of it. */
+
+import type { Ruleset } from "../../kernel/game.ts";
+import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
+import { actions, notAsked } from "./actions.ts";
+import { acts } from "./acts.ts";
+import { ATTRS, VARS } from "./attrs.ts";
+import { bideProcedure } from "./bide.ts";
+import { compileCard, format, mentions } from "./cards.ts";
+import { chainWindow, linkProcedure } from "./chain.ts";
+import { checks } from "./checks.ts";
+import { deckProblems } from "./decks.ts";
+import { chainProcedure, encounterProcedure } from "./encounter.ts";
+import { damageProcedure } from "./fight.ts";
+import { filters } from "./filters.ts";
+import { meant } from "./meant.ts";
+import { options } from "./options.ts";
+import { modifierChooser, replacements } from "./replacements.ts";
+import { firstSeat, firstTable, tableOf, turnOrder } from "./table.ts";
+import { triggersProcedure } from "./triggers.ts";
+import {
+  assimilateProcedure,
+  matchProcedure,
+  mulliganProcedure,
+  openProcedure,
+  phaseProcedure,
+  turnProcedure,
+} from "./turn.ts";
+import { verbs } from "./verbs.ts";
+import { afterAttr, baseAttr, dataOf, lacks } from "./words.ts";
+import { inPlay, zones } from "./zones.ts";
+
+export const ucg: Ruleset = {
+  id: "ucg",
+  name: "Universal Card Game",
+  about:
+    "Ignitions and Sequences: a card is played into the Ignition Zone, the other side answers from numbered Effect Zones, and the whole chain resolves last link first. Payment with Resources and generators that nobody can answer, targets, Nullify and Malfunction, raised costs, Epic Conditions, Proxy and Bide, Hidden and Contact, Support Abilities, Status Effects, Encounters with block, Assist and every keyword, Shadow Architects, damage to decks.",
+  version: 2,
+  profiles: ["seed"],
+  // UCG 2.1: one-on-one.
+  seats: { min: 2, max: 2 },
+  options: options as Ruleset["options"],
+  zones,
+  vars: VARS,
+  attrs: ATTRS,
+  table: () => firstTable,
+  seatVars: () => firstSeat,
+  start: startWithDecks,
+  baseAttr,
+  lacks,
+  afterAttr,
+  inPlay,
+  procedures: {
+    match: matchProcedure,
+    mulligan: mulliganProcedure,
+    turn: turnProcedure,
+    phase: phaseProcedure,
+    open: openProcedure,
+    assimilate: assimilateProcedure,
+    bide: bideProcedure,
+    triggers: triggersProcedure,
+    link: linkProcedure,
+    chain: chainProcedure,
+    encounter: encounterProcedure,
+    damage: damageProcedure,
+  },
+  windows: { chain: chainWindow },
+  acts,
+  replacements,
+  verbs,
+  actions,
+  filters,
+  checks,
+  modifierChooser,
+  notAsked,
+  meant,
+  triggerOrder: turnOrder,
+  // UCG 15.9: who leaves has lost.
+  leave: loseByLeaving,
+  exhausted: drawWhenExhausted,
+  caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },
+  when: (m) => tableOf(m),
+  // UCG 12.1: only a Hidden lies face down.
+  mayBe: (m, obj, card) => !obj.down || dataOf(m, { card: m.pool.cards.indexOf(card) }).type === "hidden",
+  format,
+  compileCard,
+  mentions,
+  deckProblems,
+};

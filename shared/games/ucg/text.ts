@@ -1,0 +1,195 @@
+/** A card's rules text, generated from its programs, so that what it says is what it does. */
+
+import { capital, type Data, type Json, listed, signed, withArticle } from "../../kernel/game.ts";
+import {
+  changesText,
+  effectSentences,
+  ifText,
+  insteadSentence,
+  keywordLine,
+  priceText,
+  type Say,
+  type Speech,
+  speechOf,
+  whoText,
+} from "../text.ts";
+import { changeText, contactLink, keywordText, nounOf, targetSpoken, words } from "./speech.ts";
+import { verbs } from "./verbs.ts";
+import { isOfContact, type TargetWord, type UcgCard } from "./words.ts";
+
+interface Of {
+  readonly targets?: readonly TargetWord[];
+  /** What the ability's event happens to. */
+  readonly event?: Json;
+  /** A Hidden whose target is what its Contact has named already (UCG 12.5). */
+  readonly named?: boolean;
+}
+
+function speechFor(card: UcgCard, { targets = [], event, named }: Of): Speech {
+  const host =
+    card.type === "status" ? (card.targets?.[0] as { object?: Json } | undefined)?.object : undefined;
+  const speech = speechOf({ ...words, verbs }, (plain) => ({
+    host: `attached ${nounOf(host, plain)}`,
+    event: nounOf(event, plain),
+    target: (slot) => targetSpoken(targets[slot], plain),
+  }));
+  if (named) speech.say.named.said.add("target 0");
+  return speech;
+}
+
+/** What an effect does, as sentences after `lead`. */
+const effectText = (card: UcgCard, effect: Json, of: Of, lead = ""): string =>
+  effectSentences(speechFor(card, of), effect, lead);
+
+function costText({ terra, activate, dispose, decimate }: Data): string {
+  return priceText([
+    terra !== undefined && `${terra as number} Terra`,
+    activate === true && "Activate",
+    dispose === true && "Dispose of this card",
+    decimate === true && "Decimate this card",
+  ]);
+}
+
+/** What happened, and what would have. */
+const HAPPENS: Readonly<Record<string, readonly [does: string, would: string]>> = {
+  enter: ["comes into play", "come into play"],
+  slay: ["is Slain", "be Slain"],
+  decimate: ["is Decimated", "be Decimated"],
+  dispose: ["is Disposed of", "be Disposed of"],
+  bounce: ["returns to its owner's hand", "return to its owner's hand"],
+  recover: ["is recovered", "be recovered"],
+  damage: ["is dealt damage", "be dealt damage"],
+  damagePlayer: ["is dealt damage", "be dealt damage"],
+  attack: ["attacks", "attack"],
+  block: ["blocks", "block"],
+  activate: ["Activates", "Activate"],
+  declare: ["is played", "be played"],
+  resource: ["is played", "be played"],
+  drawn: ["draws", "draw"],
+  counter: ["gets a counter", "get a counter"],
+  revive: ["is Revived", "be Revived"],
+  discard: ["is discarded", "be discarded"],
+  exhaust: ["is moved to the Exhausted Zone", "be moved to the Exhausted Zone"],
+  awaken: ["is moved to the Active Zone", "be moved to the Active Zone"],
+};
+const happens = (act: string): readonly [string, string] => HAPPENS[act] ?? [act, act];
+
+const PHASES = ["ready", "dawn", "draw", "primary", "conflict", "end"];
+const OF_PLAYERS = ["drawn", "damagePlayer"];
+
+function triggerText(on: Data, say: Say): string {
+  const { act, by, when, entering } = on as {
+    act: string;
+    by?: string;
+    when?: Json;
+    entering?: true;
+  };
+  const condition = ifText(when, say);
+  if (PHASES.includes(act)) {
+    const whose = by === undefined ? "each" : by === "you" ? "your" : "your opponent's";
+    return `at the beginning of ${whose} ${capital(act)} Phase${condition}`;
+  }
+  if (entering) return `when this card comes into play${condition}`;
+  if (OF_PLAYERS.includes(act)) return `when ${playerText(act, by)}${condition}`;
+  return `when ${whoText(on, say)} ${happens(act)[0]}${condition}`;
+}
+
+function playerText(act: string, by: string | undefined): string {
+  if (by === "you") return act === "drawn" ? "you draw" : "you are dealt damage";
+  return `${by === undefined ? "a player" : "your opponent"} ${happens(act)[0]}`;
+}
+
+function insteadText(card: UcgCard, node: Data): string {
+  const on = node.on as string;
+  const speech = speechFor(card, { event: node.object });
+  const subject = OF_PLAYERS.includes(on) ? "a player" : speech.say.a(node.object ?? {});
+  return insteadSentence(speech, node, subject, happens(on)[1]);
+}
+
+function staticText(card: UcgCard, node: Data): string {
+  const { say } = speechFor(card, {});
+  return changesText(node, say, (change) => changeText(change, false, say));
+}
+
+/** One ability as a paragraph. */
+export function abilityText(card: UcgCard, node: Data): string {
+  const targets = node.targets as readonly TargetWord[] | undefined;
+  switch (node.kind) {
+    case "activated":
+      return `${costText(node.cost as Data)}: ${effectText(card, node.effect, { targets })}`;
+    case "generator":
+      return `${costText(node.cost as Data)}: Generate ${node.terra as number} Terra${node.ignitionOnly ? " for a card in the Ignition Zone" : ""}.`;
+    case "triggered": {
+      const of = { targets, event: (node.on as Data).object };
+      return effectText(card, node.effect, of, `${triggerText(node.on as Data, speechFor(card, of).say)}, `);
+    }
+    case "static":
+      return staticText(card, node);
+    default:
+      return insteadText(card, node);
+  }
+}
+
+/** The whole text box, a line a paragraph. */
+export function cardText(card: UcgCard): string[] {
+  const { say } = speechFor(card, {});
+  const { keywords, extra, contact, support, abilities = [] } = card;
+  const lines = [keywordLine(keywords, keywordText)];
+  if (card.type === "resource") lines.push(`Expend: Generate ${card.terra ?? 1} Terra.`);
+  if (card.untargetable) lines.push("This card cannot be the target of Effects or Abilities.");
+  if (extra) lines.push(extraText(extra, JSON.stringify(card.effect ?? null)));
+  if (card.conditions)
+    lines.push(`Epic Condition: ${conditionsText(card.conditions as readonly Data[], say)}.`);
+  if (contact) lines.push(`Contact: ${capital(contactText(contact, say))}.`);
+  if (card.bide) lines.push(`${bideText(card.bide)}: ${proxyText(card)}`);
+  else if (card.effect)
+    lines.push(
+      effectText(card, card.effect, { targets: card.targets, named: isOfContact(card, card.targets?.[0]) }),
+    );
+  if (card.type === "status" && card.targets)
+    lines.push(`Attach to ${targetSpoken(card.targets[0], say).first}.`);
+  if (card.assimilate) lines.push(`Assimilate: ${effectText(card, card.assimilate, {})}`);
+  for (const node of abilities) lines.push(abilityText(card, node));
+  if (support) {
+    lines.push(
+      `Support ${support.cost} Terra (${capital(support.timing)}): ${effectText(card, support.effect, support)}`,
+    );
+  }
+  return lines.filter((line) => line !== "");
+}
+
+/** UCG 3.5; X of an effect is what was paid in addition. */
+function extraText({ terra, optional }: NonNullable<UcgCard["extra"]>, effect: string): string {
+  const x = effect.includes('"num":"x"') ? " X is the Terra paid this way." : "";
+  return `${optional ? `You may pay ${terra} more Terra.` : `Additional cost: ${terra} Terra.`}${x}`;
+}
+
+function conditionsText(conditions: readonly Data[], say: Say): string {
+  const parts = conditions.map(({ dispose, counter, when }) => {
+    if (dispose !== undefined) return `Dispose of ${say.a({ controller: "you", ...(dispose as Data) })}`;
+    return counter === undefined
+      ? say.cond(when)
+      : `this card comes into play with a ${signed(String(counter))} Combat Counter`;
+  });
+  return capital(parts.join(", or "));
+}
+
+const contactText = ({ link, when }: NonNullable<UcgCard["contact"]>, say: Say): string =>
+  listed([link && contactLink(link, say), when && say.cond(when)].filter((part) => typeof part === "string"));
+
+/** UCG 11.2: a Proxy's text begins with Bide and its value. */
+function bideText({ value, optional, at, counters }: NonNullable<UcgCard["bide"]>): string {
+  const notes = [
+    optional && "optional",
+    at === "end" && "counted at the beginning of your End Phase",
+    counters !== undefined && `${counters} counters at a time`,
+  ].filter((part) => typeof part === "string");
+  return `Bide ${value}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
+}
+
+function proxyText(card: UcgCard): string {
+  const parts = card.effect === undefined ? [] : [effectText(card, card.effect, { targets: card.targets })];
+  if (card.becomes)
+    parts.push(`This card becomes ${withArticle(card.becomes)} with Combat ${card.combat ?? 0}.`);
+  return parts.join(" ");
+}

@@ -1,0 +1,73 @@
+/** Triggered abilities (ER-9): each is announced as link 0 of a chain of its own. */
+import {
+  type ActionDef,
+  call,
+  callAnnounce,
+  type Match,
+  type Next,
+  openWindow,
+  type Procedure,
+  type Refusal,
+  refuse,
+  type Seat,
+  scopeOf,
+  setLocals,
+  takeWaiting,
+  type Waiting,
+} from "../../kernel/game.ts";
+import { addOwn, type Own, targetStages, tooFew } from "./own.ts";
+import { turnOrder } from "./table.ts";
+import type { TargetWord } from "./words.ts";
+
+const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
+  m.state.waiting.find((one) => one.controller === seat);
+
+/** ER-9: a triggered ability, announced as link 0 of a chain of its own. */
+export const triggerAction: ActionDef = {
+  answers: [],
+  head: [],
+  heads: () => [],
+  begin(m, ctx): Refusal | void {
+    const waiting = firstWaiting(m, ctx.seat) as Waiting;
+    const node = m.pool.cards[waiting.card].abilities[waiting.ability].node;
+    const words = (node.targets as readonly TargetWord[] | undefined) ?? [];
+    const target = scopeOf(waiting.source, ctx.seat, waiting.event);
+    takeWaiting(m, waiting);
+    Object.assign(ctx, { words, waiting, targets: [], target });
+    if (tooFew(m, target, words)) return refuse("ILLEGAL_TARGET");
+  },
+  stages: targetStages,
+  finish(m, ctx) {
+    const { source, card, ability, event } = (ctx as Own).waiting as Waiting;
+    addOwn(m, ctx as Own, "trigger", source, card, ability, { event });
+    return "entry";
+  },
+};
+
+/** Lets waiting triggers go before the caller's frame goes on; nothing waits most of the time. */
+export function callTriggers(m: Match): void {
+  if (m.state.waiting.length > 0) call(m, "triggers");
+}
+
+/** Places what waits: the turn owner's first, each seat orders its own, each a chain of its own (ER-9). */
+export const triggersProcedure: Procedure = {
+  next(m, frame): Next {
+    const seat = turnOrder(m).find((one) => firstWaiting(m, one) !== undefined);
+    if (seat === undefined) return "done";
+    const own = m.state.waiting.filter((one) => one.controller === seat).length;
+    const left = (frame.locals.left as readonly number[] | undefined) ?? m.state.seats.map(() => 0);
+    // Put in order once; again only when others have joined since.
+    if (left[seat] !== own) call(m, "@order", { seat });
+    setLocals(m, frame, { seat, left: left.map((count, one) => (one === seat ? own - 1 : count)) });
+    return "announce";
+  },
+  announce(m, frame): Next {
+    setLocals(m, frame, { announced: "" });
+    callAnnounce(m, frame.locals.seat as Seat, { action: "trigger" });
+    return "window";
+  },
+  window(m, frame): Next {
+    if (frame.locals.announced === "done") openWindow(m, "chain", frame.locals.seat as Seat);
+    return "next";
+  },
+};

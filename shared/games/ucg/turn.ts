@@ -1,0 +1,279 @@
+/** The match and the turn (UCG 2, 6): set-up, phases, and the open state in which the turn owner acts. */
+
+import {
+  type Act,
+  arrange,
+  ask,
+  below,
+  call,
+  callInTurn,
+  doStep,
+  effectLocals,
+  forget,
+  type Handle,
+  isRefusal,
+  MATCH_STREAM,
+  type Match,
+  type Next,
+  NONE,
+  nextPhase,
+  note,
+  type Obj,
+  objectOf,
+  openWindow,
+  type Procedure,
+  performAction,
+  plan,
+  reach,
+  resetTurnWork,
+  type Seat,
+  secretStream,
+  setSeat,
+  setTable,
+  settle,
+  setVar,
+  shuffled,
+  takeAnswer,
+  varOf,
+  zoneOf,
+} from "../../kernel/game.ts";
+import { callBide, countBide } from "./bide.ts";
+import { CARD_PROGRAMS } from "./compile.ts";
+import { optionsOf } from "./options.ts";
+import { defenderOf, ownerOf, PHASES, tableOf, turnOrder } from "./table.ts";
+import { callTriggers } from "./triggers.ts";
+import { isCharacter } from "./words.ts";
+import { thingsIn } from "./zones.ts";
+
+/** UCG 2.5 to 2.7: shuffle, first player, opening hands; then turn after turn. */
+export const matchProcedure: Procedure = {
+  shuffle(m): Next {
+    for (let seat = 0; seat < m.state.seats.length; seat++) {
+      const zone = zoneOf(m, "deck", seat);
+      arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
+    }
+    const { firstPlayer } = optionsOf(m);
+    const first = firstPlayer < 0 ? below(m, MATCH_STREAM, m.state.seats.length) : firstPlayer;
+    setTable(m, "owner", first);
+    return "deal";
+  },
+  deal(m): Next {
+    const amount = optionsOf(m).openingHand;
+    doStep(
+      m,
+      { why: "deal", by: NONE },
+      m.state.seats.map((_, seat) => ({ act: "drawn", seat, amount })),
+    );
+    return "mulligan";
+  },
+  mulligan(m): Next {
+    if (optionsOf(m).mulligan) callInTurn(m, "mulligan", turnOrder(m));
+    return "turn";
+  },
+  turn(m): Next {
+    call(m, "turn");
+    return "next";
+  },
+  next(m): Next {
+    setTable(m, "owner", defenderOf(m));
+    return "turn";
+  },
+};
+
+/** UCG 2.7: each in turn order is asked once. */
+export const mulliganProcedure: Procedure = {
+  ask(m, frame): Next {
+    ask(m, {
+      seat: frame.locals.seat as Seat,
+      kind: "mulligan",
+      domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
+      fallback: { action: "mulligan", choice: false },
+    });
+    return "answer";
+  },
+  answer(m, frame): Next {
+    const seat = frame.locals.seat as Seat;
+    const again = takeAnswer(m, frame, seat).choice === true;
+    note(m, "mulligan", { seat, again });
+    if (!again) return "done";
+    doStep(m, { why: "mulligan", by: seat }, [{ act: "putBack", seat }]);
+    return "draw";
+  },
+  draw(m, frame): Next {
+    const { openingHand: amount } = optionsOf(m);
+    const seat = frame.locals.seat as Seat;
+    doStep(m, { why: "mulligan", by: seat }, [{ act: "drawn", seat, amount }]);
+    return "done";
+  },
+};
+
+/** One turn: its agenda of phases (UCG 6.1), allowances renewed (UCG 6.13). */
+export const turnProcedure: Procedure = {
+  begin(m): Next {
+    resetTurnWork(m);
+    const owner = ownerOf(m);
+    setTable(m, "turn", tableOf(m).turn + 1);
+    setSeat(m, owner, "resourcePlayed", false);
+    setSeat(m, owner, "epicPlayed", false);
+    note(m, "turn", { turn: tableOf(m).turn, seat: owner });
+    plan(
+      m,
+      PHASES.map((phase) => ({ phase })),
+    );
+    return "phase";
+  },
+  phase(m): Next {
+    const next = nextPhase(m);
+    if (next === undefined) return "done";
+    call(m, "phase", { phase: next.phase });
+    return "phase";
+  },
+};
+
+/** A phase: what the rules do at its beginning, then the open state (ER-1: in every phase). */
+export const phaseProcedure: Procedure = {
+  begin(m, frame): Next {
+    const phase = frame.locals.phase as string;
+    doStep(m, { why: "phase", by: ownerOf(m) }, [{ act: phase, seat: ownerOf(m) }]);
+    return "book";
+  },
+  book(m, frame): Next {
+    bookkeeping[frame.locals.phase as string]?.(m);
+    return "settle";
+  },
+  settle(m): Next {
+    settle(m);
+    return "bide";
+  },
+  bide(m, frame): Next {
+    const { phase } = frame.locals;
+    if (phase === "dawn" || phase === "end") callBide(m, phase);
+    return "triggers";
+  },
+  triggers(m): Next {
+    callTriggers(m);
+    return "open";
+  },
+  open(m): Next {
+    call(m, "open");
+    return "close";
+  },
+  close(m, frame): Next {
+    if (frame.locals.phase !== "end") return "done";
+    endOfTurn(m);
+    return "settled";
+  },
+  settled(m): Next {
+    settle(m);
+    return "done";
+  },
+};
+
+/** What is done for the turn owner, non-sequential (UCG 8.4). */
+const bookkeeping: Readonly<Record<string, (m: Match) => void>> = {
+  ready: readyUp,
+  dawn: (m) => countBide(m, "dawn"),
+  draw: drawPhase,
+  end: (m) => countBide(m, "end"),
+};
+
+/** UCG 6.2: characters and Permanents to Active, Resources to Reserve. */
+function readyUp(m: Match): void {
+  const seat = ownerOf(m);
+  const acts: Act[] = [
+    ...thingsIn(m, "exhausted", seat).map((object) => ({ act: "awaken", object, seat })),
+    ...thingsIn(m, "expended", seat).map((object) => ({ act: "refresh", object, seat })),
+  ];
+  if (acts.length > 0) doStep(m, { why: "ready", by: seat }, acts);
+}
+
+/** UCG 6.4: one card; with a Shadow Architect its Assimilate instead, then a Retribution Counter. */
+function drawPhase(m: Match): void {
+  const seat = ownerOf(m);
+  if (tableOf(m).turn === 1 && !optionsOf(m).firstTurnDraw) return;
+  const [architect] = thingsIn(m, "shadow", seat);
+  if (architect === undefined)
+    return doStep(m, { why: "draw", by: seat }, [{ act: "drawn", seat, amount: 1 }]);
+  call(m, "assimilate", { architect });
+}
+
+/** UCG 6.4: the Assimilate ability, then the counter. */
+export const assimilateProcedure: Procedure = {
+  run(m, frame): Next {
+    const architect = frame.locals.architect as Handle;
+    const { abilities } = m.pool.cards[(objectOf(m.state, architect) as Obj).card];
+    const program =
+      abilities[abilities.length - CARD_PROGRAMS.length + CARD_PROGRAMS.indexOf("assimilate")].program;
+    const base = { self: architect, controller: ownerOf(m), targets: [], x: 0, entry: NONE, event: null };
+    if (program !== null) call(m, program.id, effectLocals(base));
+    else doStep(m, { why: "draw", by: ownerOf(m) }, [{ act: "drawn", seat: ownerOf(m), amount: 1 }]);
+    return "count";
+  },
+  count(m, frame): Next {
+    const object = frame.locals.architect as Handle;
+    doStep(m, { why: "draw", by: ownerOf(m) }, [
+      { act: "counter", object, seat: ownerOf(m), key: "retribution", amount: 1 },
+    ]);
+    return "done";
+  },
+};
+
+/** UCG 16: Damage Counters of characters go, "this turn" ends, attacks are forgotten (UCG 13.1.6). */
+function endOfTurn(m: Match): void {
+  reach(m, "end");
+  forget(m);
+  const damaged: Act[] = [];
+  for (const seat of turnOrder(m)) {
+    for (const zone of ["active", "exhausted"] as const) {
+      for (const object of thingsIn(m, zone, seat)) {
+        const obj = objectOf(m.state, object) as Obj;
+        if (isCharacter(m, obj) && varOf(m, obj, "damage") > 0) damaged.push({ act: "heal", object });
+        if (varOf(m, obj, "attacked") > 0) setVar(m, object, "attacked", 0);
+      }
+    }
+  }
+  doStep(m, { why: "end", by: NONE }, optionsOf(m).damageClearsAtEndOfTurn ? damaged : []);
+}
+
+/** Nothing open: the turn owner may ignite, attack or go on (UCG 9.12 OPEN). */
+export const openProcedure: Procedure = {
+  ask(m): Next {
+    ask(m, {
+      seat: ownerOf(m),
+      kind: "turn",
+      info: { phase: tableOf(m).phase },
+      fallback: { action: "advancePhase" },
+    });
+    return "answer";
+  },
+  answer(m, frame): Next {
+    const seat = ownerOf(m);
+    const result = performAction(m, seat, takeAnswer(m, frame, seat));
+    if (isRefusal(result)) return result;
+    if (result === "advance") return "done";
+    if (result === "special") return "settle";
+    if (result === "attack") {
+      call(m, "encounter");
+      return "ask";
+    }
+    // UCG 8.5: state checks also after payment (ER-8).
+    settle(m);
+    return "window";
+  },
+  window(m): Next {
+    openWindow(m, "chain", ownerOf(m));
+    return "triggers";
+  },
+  settle(m): Next {
+    settle(m);
+    return "triggers";
+  },
+  triggers(m): Next {
+    callTriggers(m);
+    return "again";
+  },
+  again: (m): Next => {
+    forget(m);
+    return "ask";
+  },
+};

@@ -1,0 +1,154 @@
+/** The words of a card (UCG 3): what a set's author writes, as types. */
+
+import {
+  attrOf,
+  cardOf,
+  type Data,
+  type Handle,
+  handleAt,
+  type Json,
+  type Match,
+  type Obj,
+  varOf,
+} from "../../kernel/game.ts";
+
+/** UCG 3.1: archetype, main type and timing in one word. */
+export const KINDS = [
+  "character",
+  "epic",
+  "action",
+  "immediate",
+  "permanent",
+  "status",
+  "proxy",
+  "hidden",
+  "resource",
+  "architect",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** UCG 13. Proficiency and Revive have a number. */
+export const KEYWORDS = [
+  "cunning",
+  "assist",
+  "expertise",
+  "overpower",
+  "proficiency",
+  "swift",
+  "unstoppable",
+  "revive",
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+/** One target word: an object, a link of the chain, or a player. */
+export type TargetWord =
+  | { readonly object: Data; readonly min?: number; readonly max?: number }
+  | { readonly link: LinkFilter }
+  | { readonly player: "any" | "opponent" };
+
+/** What a text says of a link: "the playing of a card", "an ability of a character". */
+export type LinkFilter = {
+  /** play: a card being played; ability: an activated or triggered one; effect: either but no character. */
+  readonly what: "play" | "ability" | "any";
+  readonly card?: Data;
+  readonly controller?: "you" | "opponent";
+  /** One of the link's targets matches. */
+  readonly targeting?: Data;
+};
+
+export type Cost = {
+  readonly terra?: number;
+  readonly activate?: true;
+  readonly dispose?: true;
+  readonly decimate?: true;
+};
+
+export type UcgCard = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: Kind;
+  readonly serial?: string;
+  readonly designator?: string;
+  readonly cost?: number;
+  readonly extra?: { readonly terra: number; readonly optional?: true };
+  readonly combat?: number;
+  readonly power?: number;
+  readonly requirement?: number;
+  readonly terra?: number;
+  readonly stability?: number;
+  readonly keywords?: Readonly<Partial<Record<Keyword, true | number>>>;
+  readonly untargetable?: true;
+  readonly bide?: {
+    readonly value: number;
+    readonly optional?: true;
+    readonly at?: "dawn" | "end";
+    readonly counters?: number;
+  };
+  readonly becomes?: "character";
+  readonly contact?: { readonly link?: LinkFilter; readonly when?: Json };
+  readonly conditions?: readonly ({ readonly dispose: Data } | { readonly counter: number })[];
+  readonly support?: {
+    readonly cost: number;
+    readonly timing: "action" | "immediate";
+    readonly targets?: readonly TargetWord[];
+    readonly effect: Json;
+  };
+  readonly targets?: readonly TargetWord[];
+  readonly effect?: Json;
+  readonly assimilate?: Json;
+  readonly abilities?: readonly Data[];
+};
+
+export const dataOf = (m: Match, obj: { readonly card: number }): UcgCard => cardOf(m, obj).data as UcgCard;
+
+/** A card that is a character wherever it is; a Proxy is one only once it has become it (UCG 11.6). */
+export function isCharacter(m: Match, obj: Obj): boolean {
+  const { type, becomes } = dataOf(m, obj);
+  if (type === "character" || type === "epic") return true;
+  if (becomes !== "character") return false;
+  const zone = m.game.zones[m.state.zones[obj.zone].def].id;
+  return zone === "active" || zone === "exhausted" || zone === "encounter";
+}
+
+/** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
+export function printedKeyword(card: UcgCard, keyword: string): number {
+  if (card.keywords === undefined) return 0;
+  const value = card.keywords[keyword as Keyword];
+  return value === true ? 1 : (value ?? 0);
+}
+
+/** A keyword as the object has it now, printed or granted. */
+export const keywordOf = (m: Match, obj: Obj, keyword: string): number =>
+  attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), keyword);
+
+/** UCG 3.5: a cost is never below 0, whatever lowers it. */
+export const afterAttr = (_m: Match, _handle: Handle, attr: string, value: number): number =>
+  attr === "cost" ? Math.max(0, value) : value;
+
+/** UCG 12.5: whether a target word means the link that met the card's Contact, "it" in its text. */
+export const isOfContact = ({ contact }: UcgCard, word: TargetWord | undefined): boolean =>
+  contact?.link !== undefined &&
+  word !== undefined &&
+  "link" in word &&
+  JSON.stringify(word.link) === JSON.stringify(contact.link);
+
+/** UCG 3.2, 3.3: a card without a Terra Cost, a Combat or a Power has none, which is not 0. */
+export function lacks(m: Match, obj: Obj, attr: string): boolean {
+  if (attr === "combat") return !isCharacter(m, obj);
+  return (attr === "cost" || attr === "power") && dataOf(m, obj)[attr] === undefined;
+}
+
+/** An attribute before modifiers (UCG 3.2, 3.3, 13; counters: 17.4). */
+export function baseAttr(m: Match, obj: Obj, attr: string): number {
+  const card = dataOf(m, obj);
+  switch (attr) {
+    case "combat":
+      return (card.combat ?? 0) + (obj.vars === m.layout.noVars ? 0 : varOf(m, obj, "combatCounter"));
+    case "power":
+      return card.power ?? 0;
+    case "cost":
+      return card.cost ?? 0;
+    default:
+      return printedKeyword(card, attr);
+  }
+}

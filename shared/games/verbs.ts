@@ -1,0 +1,70 @@
+/** What verbs of several games have in common: whom they are about, one act per thing, how they read. */
+
+import {
+  type Data,
+  type Json,
+  type Match,
+  NONE,
+  numberOf,
+  objectOf,
+  objectsOf,
+  refsOf,
+  type Scope,
+  type Seat,
+  type Speaker,
+  type Verb,
+} from "../kernel/game.ts";
+
+export type Shape = Verb["shape"];
+export type Plan = Verb["plan"];
+type Extra = (m: Match, scope: Scope, node: Data) => Record<string, Json>;
+
+export const what: Shape = (terms) => ({ what: terms.ref });
+
+export const controllerOf = (m: Match, object: number): Seat => objectOf(m.state, object)?.controller ?? NONE;
+
+/** One act per object the node points at. */
+export const onObjects =
+  (act: string, extra: Extra = () => ({})): Plan =>
+  (m, scope, node) =>
+    objectsOf(m, scope, node.what).map((object) => ({
+      act,
+      object,
+      seat: controllerOf(m, object),
+      ...extra(m, scope, node),
+    }));
+
+/** A verb that does one thing to what it points at: "Slay target character". */
+export const simple = (
+  act: string,
+  word: string,
+  after: (node: Data, say: Speaker) => string = () => "",
+): Verb => ({
+  takes: { what: ["object"] },
+  shape: what,
+  plan: onObjects(act),
+  text: (node, say) => `${word} ${say.ref(node.what)}${after(node, say)}`,
+});
+
+/** Whom a verb is about: who is named and has not left, else the controller. */
+export function seatsOf(m: Match, scope: Scope, who: Json | undefined): Seat[] {
+  if (who === undefined) return [scope.controller];
+  return refsOf(m, scope, who).flatMap((ref) =>
+    ref.kind === "seat" && !m.state.seats[ref.id].left ? [ref.id] : [],
+  );
+}
+
+export const isYou = ({ who }: Data): boolean => who === undefined || (who as Data).ref === "you";
+
+/** Whom a sentence orders needs no name: "draw a card", "your opponent draws a card". */
+export const told = (node: Data, verb: string, say: Speaker): string =>
+  isYou(node) ? verb : `${say.ref(node.who as Json)} ${verb}s`;
+
+/** A verb of a player and a number: "draw 2 cards". */
+export const ofPlayer = (act: string, text: Verb["text"]): Verb => ({
+  takes: { who: ["seat"] },
+  shape: (terms) => ({ who: terms.ref.optional(), count: terms.number }),
+  plan: (m, scope, node) =>
+    seatsOf(m, scope, node.who).map((seat) => ({ act, seat, amount: numberOf(m, scope, node.count) })),
+  text,
+});

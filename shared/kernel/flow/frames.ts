@@ -1,0 +1,110 @@
+/**
+ * Frames (kernel.md 8): an unfinished procedure or effect is `(program, pc, locals)`.
+ * A step never both asks and goes on: what it asked is answered before its frame's next
+ * step runs, and that step reads the answers.
+ */
+import type { Match } from "../model/match.ts";
+import type { Procedure, ProcedureStep } from "../model/ruleset.ts";
+import type { Data, Frame, Json, Seat } from "../model/state.ts";
+import { append, put, remove } from "../model/undo.ts";
+
+interface Compiled {
+  readonly steps: readonly ProcedureStep[];
+  readonly pc: Readonly<Record<string, number>>;
+}
+
+const compiled = new WeakMap<Procedure, Compiled>();
+
+/** The step of a frame that is dropped before its end: it tidies up and asks nothing (G R25). */
+export const UNWOUND = "unwound";
+
+/** A procedure's steps by number, and the number of each label. */
+export function compiledProcedure(procedure: Procedure): Compiled {
+  const known = compiled.get(procedure);
+  if (known !== undefined) return known;
+  const labels = Object.keys(procedure).filter((label) => label !== UNWOUND);
+  const made = {
+    steps: labels.map((label) => procedure[label]),
+    pc: Object.fromEntries(labels.map((label, index) => [label, index])),
+  };
+  compiled.set(procedure, made);
+  return made;
+}
+
+const nobody = new Map<number, readonly null[]>();
+
+/** The empty answers of so many seats; a shared value. */
+export function noAnswers(seats: number): readonly null[] {
+  const known = nobody.get(seats);
+  if (known !== undefined) return known;
+  const made = Object.freeze(new Array<null>(seats).fill(null));
+  nobody.set(seats, made);
+  return made;
+}
+
+export const topFrame = (m: Match): Frame | undefined => m.state.frames[m.state.frames.length - 1];
+
+/** Begins a procedure or program; the caller goes on at the label it returns once this is done. */
+export function call(m: Match, program: string, locals: Data = {}): void {
+  append(m.undo, m.state.frames, { program, pc: 0, locals, answers: noAnswers(m.state.seats.length) });
+}
+
+/** Ends a frame, by default the top one. */
+export function endFrame(m: Match, at: number = m.state.frames.length - 1): void {
+  remove(m.undo, m.state.frames, at);
+}
+
+export function setPc(m: Match, frame: Frame, pc: number): void {
+  if (frame.pc !== pc) put(m.undo, frame, "pc", pc);
+}
+
+export function setLocals(m: Match, frame: Frame, change: Data): void {
+  put(m.undo, frame, "locals", { ...frame.locals, ...change });
+}
+
+/** Hands a result to the frame below, under a name that frame reads. */
+export function giveBack(m: Match, key: string, value: Json): void {
+  const { frames } = m.state;
+  if (frames.length > 1) setLocals(m, frames[frames.length - 2], { [key]: value });
+}
+
+/** Writes a seat's answer to the frame that asked. */
+export function answerFrame(m: Match, seat: Seat, answer: Json): void {
+  const frame = topFrame(m) as Frame;
+  put(
+    m.undo,
+    frame,
+    "answers",
+    frame.answers.map((old, at) => (at === seat ? answer : old)),
+  );
+}
+
+/** Reads a seat's answer and clears all, so that the next question starts clean. */
+export function takeAnswer(m: Match, frame: Frame, seat: Seat): Data {
+  return takeAnswers(m, frame)[seat] as Data;
+}
+
+export function takeAnswers(m: Match, frame: Frame): readonly Json[] {
+  const { answers } = frame;
+  put(m.undo, frame, "answers", noAnswers(m.state.seats.length));
+  return answers;
+}
+
+/** Drops the top frame before its end. */
+export function dropFrame(m: Match): void {
+  const frame = topFrame(m) as Frame;
+  m.game.procedures[frame.program]?.[UNWOUND]?.(m, frame);
+  remove(m.undo, m.state.frames, m.state.frames.lastIndexOf(frame));
+}
+
+/**
+ * Drops frames down to the topmost one of this program, which goes on at the label.
+ * Windows of dropped frames are gone with them: nothing opens on the way (kernel.md 8).
+ */
+export function unwind(m: Match, program: string, label: string): void {
+  const { frames } = m.state;
+  while (frames.length > 0 && frames[frames.length - 1].program !== program) dropFrame(m);
+  const frame = topFrame(m);
+  if (frame === undefined) throw new Error(`no frame of ${program} to unwind to`);
+  setPc(m, frame, compiledProcedure(m.game.procedures[program]).pc[label]);
+}

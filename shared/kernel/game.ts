@@ -1,0 +1,133 @@
+/** What a game may use of the kernel: the one door between the two (architecture.md 4). */
+export { callAnnounce, performAction } from "./flow/announce.ts";
+export { putDeck } from "./flow/create.ts";
+export { call, giveBack, setLocals, takeAnswer, takeAnswers, topFrame, unwind } from "./flow/frames.ts";
+export { callInTurn, nextInTurn, turnTaken } from "./flow/in-turn.ts";
+export { depart, sweep } from "./flow/leaving.ts";
+export { openRequest } from "./flow/open-requests.ts";
+export { ask, askAll, closeRequest, type Question } from "./flow/requests.ts";
+export { currentWindow, openWindow, triggersPlaced } from "./flow/response.ts";
+export { effectLocals } from "./flow/run.ts";
+export { isLate, lockIn, openSegment } from "./flow/segments.ts";
+export { settle } from "./flow/settle.ts";
+export { asCost, canPay, doStep, stepNow } from "./flow/step.ts";
+export { type Domain, type Draw, firstOf, values } from "./model/domains.ts";
+export type { Cause } from "./model/event.ts";
+export type { Speaker, Terms } from "./model/language.ts";
+export { cardOf, type Match } from "./model/match.ts";
+export { isPayable, type PayItem, type Price, payable, thingOf } from "./model/pay.ts";
+export { mentioned, placeOf } from "./model/pool.ts";
+export type { Ability, CardDef, Instead, Program, StaticChange, Trigger } from "./model/program.ts";
+export { isRefusal, type Refusal, refuse } from "./model/refusal.ts";
+export type {
+  Act,
+  ActionDef,
+  ActKind,
+  Announced,
+  Draft,
+  FilterKey,
+  Kind,
+  Next,
+  Problem,
+  Procedure,
+  Replacement,
+  Ruleset,
+  Scope,
+  Stage,
+  Verb,
+  Window,
+  WindowPolicy,
+  WindowReason,
+  ZoneDef,
+} from "./model/ruleset.ts";
+export {
+  type Data,
+  type Entry,
+  entryOf,
+  entryRef,
+  type Frame,
+  type Handle,
+  handleAt,
+  type Json,
+  NONE,
+  type Obj,
+  type Outcome,
+  objectOf,
+  objectRef,
+  type Ref,
+  type Request,
+  type Seat,
+  seatRef,
+  slotOf,
+  type Waiting,
+} from "./model/state.ts";
+export { bitOf, existence, identity, nameFor, spell, thingNamed, understand } from "./ops/audience.ts";
+export { closeEvent, note } from "./ops/events.ts";
+export {
+  addEntry,
+  addVar,
+  arrange,
+  create,
+  dropEntry,
+  endMatch,
+  exchange,
+  forget,
+  type How,
+  hide,
+  move,
+  type NewEntry,
+  setEntry,
+  setSeat,
+  setTable,
+  setVar,
+  show,
+  vanish,
+  varOf,
+  zoneOf,
+} from "./ops/ops.ts";
+export { below, MATCH_STREAM, publicStream, secretStream, shuffled } from "./ops/random.ts";
+export { resetTurnWork } from "./ops/work.ts";
+export {
+  capital,
+  cardNamed,
+  conjugated,
+  counted,
+  isOrder,
+  listed,
+  madeOf,
+  plural,
+  possessive,
+  predicates,
+  signed,
+  upTo,
+  withArticle,
+  withNames,
+} from "./text/english.ts";
+export { type Fault, lintEffect, lintTerms, type Reads, unchanging } from "./text/lint.ts";
+export { schemaProblems } from "./text/problems.ts";
+export { abilityProgram } from "./text/sets.ts";
+export { effectSchema, flatten } from "./text/statements.ts";
+export { termSchemas } from "./text/terms.ts";
+export { clauses, type Spoken, sentences, speaker, type Voice } from "./text/text.ts";
+export { nextPhase, plan, reach, skip } from "./values/agenda.ts";
+export {
+  holds,
+  known,
+  matches,
+  matchesHandle,
+  matching,
+  numberOf,
+  objectsOf,
+  opponentOf,
+  refsOf,
+} from "./values/evaluate.ts";
+export {
+  abilitySlots,
+  addModifier,
+  attrOf,
+  layered,
+  scopeOf,
+  tellComputed,
+  works,
+} from "./values/modifiers.ts";
+export { addWaiting, putWaiting, takeAllWaiting, takeWaiting } from "./values/triggers.ts";

@@ -1,0 +1,172 @@
+/** The running shell round one match's state: what is pinned, and what may be dropped at any moment. */
+import type { Catalog } from "./catalog.ts";
+import type { Event, Fact } from "./event.ts";
+import type { Layout } from "./layout.ts";
+import type { Pool } from "./pool.ts";
+import type { Ability, CardDef, StaticChange } from "./program.ts";
+import type { Ruleset, Scope } from "./ruleset.ts";
+import type { Branch, Data, Handle, Obj, State } from "./state.ts";
+import { rollback, type Undo } from "./undo.ts";
+import type { PublicView, ThingView, ZoneView } from "./view.ts";
+
+/** Everything a match begins with; stored once, never changed. */
+export interface MatchSetup {
+  readonly ruleset: string;
+  readonly profile: string;
+  readonly options: Data;
+  /** 64 hex digits. */
+  readonly seed: string;
+  /** Card ids of each seat's deck. */
+  readonly seats: readonly { readonly deck: readonly string[] }[];
+  /** Ids of the card sets the decks and tokens come from. */
+  readonly sets: readonly string[];
+}
+
+export interface Match {
+  readonly setup: MatchSetup;
+  readonly catalog: Catalog;
+  readonly game: Ruleset;
+  /** The ruleset's options with their defaults filled in. */
+  readonly options: Data;
+  readonly state: State;
+  readonly undo: Undo;
+  /** The event in the making. */
+  readonly facts: Fact[];
+  /** Events of the current intent, in order. */
+  readonly out: Event[];
+  readonly layout: Layout;
+  readonly pool: Pool;
+  readonly cache: Cache;
+}
+
+/** Derived data; dropping it changes nothing but time (kernel.md 3). */
+export interface Cache {
+  /** The view of each slot, everybody's and its one knower's; ops drop what they touch. */
+  things: (CachedThing | undefined)[];
+  ownThings: (CachedThing | undefined)[];
+  /** Each zone as those who see into it see it; ops drop what they touch. */
+  listed: (Listed | undefined)[];
+  /** Zones and things as each viewer sees them, by its bit; null when an op may have changed them. */
+  shown: Map<number, Shown> | null;
+  /** What everybody sees of each seat's record, and of the table's. */
+  records: ShownRecord[];
+  /** The last public part that was built: several viewers of one revision ask for it in a row. */
+  everybody: { readonly version: number; readonly view: PublicView } | null;
+  /** Slots that are seen beyond their zone; null when an op may have changed that. */
+  peeked: readonly number[] | null;
+  /** Who listens in play; null when an op may have changed that. */
+  listeners: Listeners | null;
+  /** The listeners whose every change was told; null when a stored change has come or gone since. */
+  heard: Listeners | null;
+  /** Whether the attributes in `Obj.attrs` are those of now: no op since they were told. */
+  told: boolean;
+  /** Changes of a lower rank alone are seen by what is read now, and those of this rank from before this moment. */
+  ceiling: number;
+  moment: number;
+  /** What the step or the question at hand has looked at and made (kernel.md 13). */
+  work: number;
+  blocks: Map<string, Uint32Array>;
+  /** By seat its world in the open segment, as its journal makes it. */
+  worlds: (BranchWorld | undefined)[];
+}
+
+/** A seat's world in a hidden segment: the base with the seat's journal played over it. */
+export interface BranchWorld {
+  readonly match: Match;
+  /** The journal it was made from; another one makes another world. */
+  journal: Branch["journal"];
+  /** All that happened in it, for the reveal. */
+  readonly events: Event[];
+}
+
+/** Objects in play whose abilities work without being used. */
+export interface Listeners {
+  /** Their slots, in zone order. */
+  readonly slots: readonly number[];
+  /** Static changes of theirs, by attribute. */
+  readonly statics: ReadonlyMap<string, readonly StaticSource[]>;
+  /** Of those changes that read what others may write: where they stand. */
+  readonly orders: ReadonlyMap<StaticChange, Order>;
+  /** Attributes that a change among them may change where neither it nor what it reaches was touched. */
+  readonly afar: readonly string[];
+}
+
+/** Where a change stands among those in play. */
+export interface Order {
+  /** It sees the changes of lower rank, and of its own rank the earlier ones. */
+  readonly rank: number;
+  /** It reads, by whatever way, the attribute that it writes: it comes after those that write it without. */
+  readonly late: boolean;
+}
+
+export interface StaticSource {
+  readonly slot: number;
+  readonly ability: Ability;
+  readonly change: StaticChange;
+  readonly now: ChangeNow;
+}
+
+/** One change as it applies to an object now. */
+export interface Change {
+  readonly layer: number;
+  readonly time: number;
+  readonly add: number;
+  readonly set: number | null;
+  readonly least?: number;
+  readonly late?: boolean;
+}
+
+/** What a static change does to the object now, or null where it does not reach it; `time` is its source's. */
+export type ChangeNow = (m: Match, scope: Scope, obj: Obj, handle: Handle, time: number) => Change | null;
+
+/** Zones and things, by what viewers call them. */
+export interface Shown {
+  readonly zones: Readonly<Record<string, ZoneView>>;
+  readonly things: Readonly<Record<string, ThingView>>;
+}
+
+/** Of a record of this content. */
+export interface ShownRecord {
+  readonly data: Data;
+  readonly left?: boolean;
+  readonly view: Data;
+}
+
+/** A zone with what lies in it, for viewers of one bit. */
+export interface Listed {
+  readonly bit: number;
+  readonly names: readonly string[];
+  readonly views: readonly ThingView[];
+  readonly zone: ZoneView;
+}
+
+export interface CachedThing {
+  readonly name: string;
+  readonly bit: number;
+  readonly view: ThingView;
+}
+
+export type Mark = {
+  readonly version: number;
+  readonly log: number;
+  readonly facts: number;
+  readonly out: number;
+};
+
+/** A point to come back to; taken at rest, when no event is in the making. */
+export const markOf = (m: Match): Mark => ({
+  version: m.undo.version,
+  log: m.undo.log.length,
+  facts: m.facts.length,
+  out: m.out.length,
+});
+
+export function back(m: Match, mark: Mark): void {
+  rollback(m.undo, mark.log);
+  m.undo.version = mark.version;
+  m.facts.length = mark.facts;
+  m.out.length = mark.out;
+}
+
+/** The card definition of an object, host-side: asks no audience. */
+export const cardOf = (m: Match, obj: { readonly card: number }): CardDef => m.pool.cards[obj.card];

@@ -1,0 +1,305 @@
+/**
+ * What a game tells the machine: its zones, acts, verbs, actions, windows and
+ * procedures. The kernel knows no game; a ruleset is one value of type `Ruleset`.
+ */
+import type { z } from "zod";
+import type { Domain, Draw } from "./domains.ts";
+import type { Cause } from "./event.ts";
+import type { Speaker, Terms } from "./language.ts";
+import type { Match } from "./match.ts";
+import type { Ability, CardDef, Program } from "./program.ts";
+import type { Refusal } from "./refusal.ts";
+import type { Data, Frame, Handle, Json, Obj, Ref, Request, Seat, Waiting } from "./state.ts";
+
+export type Audience = "all" | "owner" | "none";
+
+export interface ZoneDef {
+  readonly id: string;
+  readonly owner: "table" | "seat";
+  /** Who sees that each thing in it exists; everybody sees how many there are. */
+  readonly audience: Audience;
+  /** Objects that enter lie face down unless the op says otherwise. */
+  readonly down?: boolean;
+  /** Abilities work from here and filters look here, where `inPlay` agrees. */
+  readonly play?: true;
+  /** Moving inside a realm keeps the object; into another makes a new one (kernel.md 1). */
+  readonly realm: string;
+  /** A numbered zone: how many slots, which keep their holes. */
+  readonly slots?: (options: Data) => number;
+}
+
+/** One atomic action of a step: planned, modified, committed, matched by triggers. */
+export type Act = { readonly act: string; readonly [key: string]: Json };
+
+export interface ActKind {
+  /** Carries the act out by ops and says what its object has become. Nothing here may refuse. */
+  apply(m: Match, act: Act): Handle | void;
+  /** False drops the act in planning: an impossible act is never modified (kernel.md 3). */
+  possible?(m: Match, act: Act): boolean;
+  /** Fields a trigger on this act may read, with the kind of reference they hold. */
+  readonly fields: Readonly<Record<string, "object" | "seat" | "number">>;
+  /** The field that a self-entering trigger looks at: "object" must be the ability's own. */
+  readonly enters?: boolean;
+  /** It is about what its object becomes in this very step (A R-9.11). */
+  readonly follows?: true;
+}
+
+/** A built-in replacing modifier of the rules themselves. */
+export interface Replacement {
+  readonly on: string;
+  /** `done` are the acts of the same step that are final already: a shield they use up is not there twice. */
+  applies(m: Match, act: Act, done: readonly Act[]): boolean;
+  /** The acts that happen instead; empty prevents it. */
+  instead(m: Match, act: Act, done: readonly Act[]): readonly Act[];
+  /** A player ranks it among the cards' own; without this it comes first and alone. */
+  readonly ranked?: true;
+}
+
+/** Where an effect runs: whose it is and what it may point at. */
+export type Scope = {
+  readonly self: Handle;
+  readonly controller: Seat;
+  readonly targets: readonly (readonly Ref[])[];
+  readonly x: number;
+  readonly entry: number;
+  readonly event: Data | null;
+  readonly vars: Data;
+};
+
+/** What a reference or name holds; "any" where that cannot be told. */
+export type Kind = "object" | "seat" | "entry" | "zone" | "number" | "any";
+
+export interface Verb {
+  /** What each field that holds a reference must name; the lint of sets reads it. */
+  readonly takes?: Readonly<Record<string, readonly Kind[]>>;
+  /** The node's fields beside `do`; the kernel makes them strict. */
+  shape(terms: Terms): Readonly<Record<string, z.ZodType>>;
+  /** The acts of this verb, computed from the state before the step. */
+  plan(m: Match, scope: Scope, node: Data): readonly Act[];
+  /** The verb as a sentence of rules text, without its full stop. */
+  text(node: Data, say: Speaker): string;
+  /**
+   * A verb that must ask first: this procedure carries it out in place of a step. It reads
+   * `node` and `scope` in its locals and gives `called` back: { ok, vars }.
+   */
+  readonly procedure?: string;
+  /** What its field `as` names afterwards. */
+  readonly writes?: Kind;
+  /** It holds statements that follow when its procedure says yes. */
+  readonly then?: true;
+}
+
+export type Label = string;
+/** Goes to a label, to the next step (void), ends the frame ("done"), or refuses the intent being judged. */
+export type Next = Label | void | Refusal;
+export type ProcedureStep = (m: Match, frame: Frame) => Next;
+/** Steps in their order; a step's key is its label. One called "unwound" is run when the frame is dropped before its end. */
+export type Procedure = Readonly<Record<Label, ProcedureStep>>;
+
+/** The answers an action has collected so far, as the client named them. */
+export type Draft = Data;
+
+/** One question inside an action: its domain now, and what choosing does. */
+export interface Stage {
+  readonly slot: string;
+  /** It is the price, which is refused last: what later stages find wrong is told before. */
+  readonly price?: true;
+  /** Null when nothing is to be chosen; a refusal when nothing can be. */
+  domain(m: Match, ctx: Announced): Domain | Refusal | null;
+  apply(m: Match, ctx: Announced, value: Json): Refusal | void;
+  /** The value taken when the intent leaves the slot out, or undefined when it must be given. */
+  omitted?(m: Match, ctx: Announced, domain: Domain): Json | undefined;
+  /** A code that says more than the domain's of a value outside it, or of one left out (undefined). */
+  code?(m: Match, ctx: Announced, domain: Domain, value: Json | undefined): string | undefined;
+  /** What everybody is told where the game itself announces and this is asked. */
+  info?(m: Match, ctx: Announced): Data;
+}
+
+/** An action on its way: who does what with which thing. Stages write their findings here. */
+export type Announced = {
+  readonly seat: Seat;
+  readonly action: string;
+  readonly head: Draft;
+  /** The thing it is done with, or NONE. */
+  readonly source: Handle;
+  entry: number;
+  due: number;
+  [key: string]: unknown;
+};
+
+export interface ActionDef {
+  /** Kinds of request it may answer. */
+  readonly answers: readonly string[];
+  /** Keys of the intent that name the action, before any stage: "card", "mode", "ability". */
+  readonly head: readonly string[];
+  /** Heads worth trying, in the documented order; each is judged before it is offered. */
+  heads(m: Match, seat: Seat): Iterable<Draft>;
+  /** First op and test of everything the head alone decides. */
+  begin(m: Match, ctx: Announced): Refusal | void;
+  stages(m: Match, ctx: Announced): readonly Stage[];
+  /** Ends the action; its word goes to the procedure that asked. */
+  finish(m: Match, ctx: Announced): ActionResult;
+}
+
+/** "entry": an entry was added. "special": neither holder nor passes change. Others: the procedure's own words. */
+export type ActionResult = string;
+
+export type WindowReason =
+  | "opened"
+  | "entryAdded"
+  | "special"
+  | "passed"
+  | "executed"
+  | "cancelled"
+  | "triggersPlaced"
+  | "seatLeft";
+
+export type Window = {
+  readonly kind: string;
+  readonly holder: Seat;
+  readonly passed: readonly Seat[];
+  /** Who added last, for policies that answer by turns. */
+  readonly last: Seat;
+};
+
+/** The difference between two timing systems, and no more than that (kernel.md 7). */
+export interface WindowPolicy {
+  /** Who acts next and who still counts as having passed. */
+  next(m: Match, window: Window, reason: WindowReason): { holder: Seat; passed: readonly Seat[] };
+  isClosed(m: Match, window: Window): boolean;
+  onClosed(m: Match, window: Window): "resolveTop" | "resolveAll" | "end";
+  /** After the last entry resolved: a natural window reopens, a derived one ends. */
+  afterEmpty(m: Match, window: Window): "reopen" | "end";
+  /** Before anybody receives the right: checks and triggers, which may call procedures; `next` looks after them. */
+  beforeHandover(m: Match): void;
+  /** Whether anybody is asked now; by default the holder is. If not, the top resolves or the window ends. */
+  open?(m: Match, window: Window): "ask" | "resolve" | "end";
+  /** What is done for a holder who does not answer, where it may not pass. */
+  fallback?(m: Match, window: Window): Data;
+  /** The procedure that resolves the top entry. */
+  readonly resolve: string;
+}
+
+export type Ruleset = {
+  readonly id: string;
+  /** What players call the game, and in one paragraph what is implemented of it. */
+  readonly name: string;
+  readonly about: string;
+  readonly version: number;
+  readonly profiles: readonly string[];
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Every gap ruling as a named option with its default. */
+  readonly options: z.ZodType<Data>;
+  readonly zones: readonly ZoneDef[];
+  /** Counters and marks of objects; names starting with "_" are told to nobody. */
+  readonly vars: readonly string[];
+  readonly attrs: readonly string[];
+  /** First table and seat records; keys starting with "_" are told to nobody. */
+  table(m: Match): Data;
+  seatVars(m: Match): Data;
+  /** Puts the decks in place and starts the first procedure. */
+  start(m: Match, decks: readonly (readonly string[])[]): void;
+  /** An attribute before modifiers. */
+  baseAttr(m: Match, obj: Obj, attr: string): number;
+  /** Attributes the object has not got at all: they count as 0, but are neither at least nor at most anything. */
+  lacks?(m: Match, obj: Obj, attr: string): boolean;
+  /** The end of an attribute's pipeline (kernel.md 9), after every layer: floors, counters, swaps. */
+  afterAttr?(m: Match, handle: Handle, attr: string, value: number): number;
+  /** A layer of changes sees those below it and its own alone (G R18.5); else dependency goes before layers (A R-19.5). */
+  readonly layered?: true;
+  /** By attribute: others that change with it, within its layer or above (kernel.md 9: dependency). */
+  readonly follow?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Attributes that are nothing once a change of another has made it so, from that change's time on ("loses all
+   * abilities"): a place in the pipeline of its own (kernel.md 9), which no change of theirs could take.
+   */
+  readonly wiped?: { readonly by: string; readonly layer: number; readonly attrs: ReadonlySet<string> };
+  /** Whether viewers are told this object's attributes. */
+  inPlay(m: Match, obj: Obj): boolean;
+  readonly procedures: Readonly<Record<string, Procedure>>;
+  readonly windows: Readonly<Record<string, WindowPolicy>>;
+  readonly acts: Readonly<Record<string, ActKind>>;
+  readonly replacements: readonly Replacement[];
+  readonly verbs: Readonly<Record<string, Verb>>;
+  readonly actions: Readonly<Record<string, ActionDef>>;
+  /** Object predicates of this game's filters, by key. */
+  readonly filters: Readonly<Record<string, FilterKey>>;
+  /** Hidden segments: the zone of a seat where what leaves for another's side waits for the reveal, */
+  readonly away?: string;
+  /** the order in which branches are revealed, by default of the seats, and what everybody learns of a lock-in. */
+  segmentOrder?(m: Match): readonly Seat[];
+  lockedIn?(m: Match, seat: Seat): void;
+  /** Who chooses between modifiers that would change the same act (kernel.md 3). */
+  modifierChooser(m: Match, act: Act, cause: Cause): Seat;
+  /** What an act in another's place keeps of it; nothing by default. */
+  inherits?(replaced: Act, act: Act): Act;
+  /** Whether an ability works where its object lies; by default in play (`inPlay`) and face up. */
+  works?(m: Match, obj: Obj, ability: Ability): boolean;
+  /** The final acts of a step made ready on the state before it: positions counted, what they need put first. */
+  ready?(m: Match, acts: readonly Act[]): readonly Act[];
+  /**
+   * What matched triggers and the rules add to the event itself (kernel.md 3, stage four; A R-15.1b); by default
+   * triggers wait. A ruleset that adds it right after instead (A C-1) closes the event by its cause first.
+   */
+  additive?(m: Match, matched: readonly Waiting[], acts: readonly Act[], cause: Cause): void;
+  /**
+   * Whether an object that ends is remembered; by default one in play is. A reference that follows its own trace
+   * (kernel.md 9; A R-3.4) needs it of any.
+   */
+  remembers?(m: Match, obj: Obj): boolean;
+  /** One round of state checks; an empty list is the fixed point. */
+  checks(m: Match): readonly Act[];
+  /** What a new object keeps of the old one when it changes realm; the default is nothing. */
+  carry?(m: Match, obj: Obj, to: ZoneDef): readonly number[] | null;
+  /** Why a seat that is asked nothing, or something else, may not do this. */
+  notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal;
+  /** What a seat that points at one of its own things may mean by it, whether it is legal now or not: the likeliest first. */
+  meant(m: Match, seat: Seat, source: Handle): readonly Draft[];
+  /** The order in which waiting triggers are placed: seats whose turn it is to order their own. */
+  triggerOrder(m: Match): readonly Seat[];
+  /** The seat's things, entries and rights go (kernel.md 8). */
+  leave(m: Match, seat: Seat): void;
+  /** A cap was reached: the outcome the rules name for it (kernel.md 13). */
+  exhausted(m: Match, cap: "turn" | "match"): void;
+  /** Caps in steps. */
+  readonly caps: { readonly slice: number; readonly turn: number; readonly match: number };
+  /** The phase and turn that head each event. */
+  when(m: Match): { readonly turn: number; readonly phase: string };
+  /** What a card of a set looks like, and the parts of it worth a name in its JSON Schema. */
+  readonly format: { readonly card: z.ZodType; readonly parts: Readonly<Record<string, z.ZodType>> };
+  /** Parses and compiles one card; problems name their path. Its text names cards of its set when it is read. */
+  compileCard(
+    json: unknown,
+    set: string,
+    nameOf: (id: string) => string,
+  ): { readonly card: CardDef } | { readonly problems: readonly Problem[] };
+  /** Cards of its own set that a card's text names by id, as tokens do. */
+  mentions?(card: CardDef): readonly string[];
+  /** Whether a card could lie here for all an outsider knows (a face-down Pitfall); bots imagine by it. */
+  mayBe?(m: Match, obj: Obj, card: CardDef): boolean;
+  /** What others alone know beside their cards, as marks (N R9.4) and aims (C R5.1), drawn anew for this seat. */
+  imagine?(m: Match, seat: Seat, draw: Draw): void;
+  /** Everything wrong with a deck, in words. */
+  deckProblems(cards: readonly CardDef[], options: Data): readonly string[];
+};
+
+export interface FilterKey {
+  readonly schema: z.ZodType;
+  test(m: Match, obj: Obj, value: Json, scope: Scope): boolean;
+  text(value: Json): string;
+  /** Where its words stand: the noun itself (the default), before it or after it. */
+  readonly place?: "before" | "noun" | "after";
+  /**
+   * Attributes of the object that it looks at beside its card, its place and its marks. Without it, it may look at
+   * anything, and what hangs on it is told anew after every step.
+   */
+  readonly reads?: readonly string[] | ((value: Json) => readonly string[]);
+}
+
+export interface Problem {
+  readonly card: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+export type { CardDef, Program };

@@ -1,0 +1,30 @@
+/** Ops: the one way to change a match (law 3). */
+export {
+  arrange,
+  blank,
+  control,
+  create,
+  exchange,
+  forget,
+  type How,
+  hide,
+  move,
+  show,
+  turnFace,
+  vanish,
+  zoneDefOf,
+  zoneOf,
+} from "./moves.ts";
+export {
+  addEntry,
+  addVar,
+  dropEntry,
+  endMatch,
+  type NewEntry,
+  setEntry,
+  setSeat,
+  setTable,
+  setVar,
+  tellAttrs,
+  varOf,
+} from "./writes.ts";

@@ -1,0 +1,126 @@
+/**
+ * Ops on values: marks of objects, the table's and the seats' records, entries, the end. Each leaves its inverse
+ * in the undo log and, where viewers may learn of it, a fact in the event in the making.
+ */
+
+import type { Match } from "../model/match.ts";
+import {
+  type Data,
+  type Entry,
+  type Handle,
+  type Json,
+  NONE,
+  type Obj,
+  type Outcome,
+  objectOf,
+  type Seat,
+  slotOf,
+} from "../model/state.ts";
+import { append, put, remove, whole } from "../model/undo.ts";
+import { existence } from "./audience.ts";
+import { forgetListeners, forgetTold, touch } from "./moves.ts";
+import { snapshotOf } from "./things.ts";
+import { nextNumber, ownSide } from "./world.ts";
+
+export const varOf = (m: Match, obj: Obj, key: string): number => obj.vars[m.layout.varIndex[key]];
+
+/** Sets a counter or mark of an object; a stale handle changes nothing. */
+export function setVar(m: Match, handle: Handle, key: string, value: number): void {
+  const obj = objectOf(m.state, handle);
+  const index = m.layout.varIndex[key];
+  if (obj === undefined || obj.vars[index] === value) return;
+  whole(value, key);
+  ownSide(m, m.state.zones[obj.zone].seat);
+  touch(m, slotOf(handle), false);
+  const vars = obj.vars.slice();
+  vars[index] = value;
+  put(m.undo, obj, "vars", vars);
+  const mask = key[0] === "_" ? 0 : existence(m, obj);
+  m.facts.push({ op: "thing", slot: slotOf(handle), told: snapshotOf(m, obj), key, value, mask });
+}
+
+export function addVar(m: Match, handle: Handle, key: string, by: number): void {
+  const obj = objectOf(m.state, handle);
+  if (obj !== undefined) setVar(m, handle, key, varOf(m, obj, key) + by);
+}
+
+/** Writes the attributes viewers are told of; called when an event closes. */
+export function tellAttrs(m: Match, slot: number, attrs: readonly number[], mask: number): void {
+  const obj = m.state.objects[slot];
+  const old = obj.attrs;
+  for (let i = 0; i < attrs.length; i++) whole(attrs[i], m.game.attrs[i]);
+  touch(m, slot, false);
+  put(m.undo, obj, "attrs", attrs);
+  const told = snapshotOf(m, obj);
+  for (let i = 0; i < attrs.length; i++) {
+    if (attrs[i] !== (old[i] ?? 0)) {
+      m.facts.push({ op: "thing", slot, told, key: m.game.attrs[i], value: attrs[i], mask });
+    }
+  }
+}
+
+export function setTable(m: Match, key: string, value: Json): void {
+  if (m.state.table[key] === value) return;
+  if (typeof value === "number") whole(value, key);
+  ownSide(m, NONE);
+  forgetTold(m);
+  put(m.undo, m.state, "table", { ...m.state.table, [key]: value });
+  m.facts.push({ op: "table", key, value });
+}
+
+export function setSeat(m: Match, seat: Seat, key: string, value: Json): void {
+  const record = m.state.seats[seat];
+  if (record.vars[key] === value) return;
+  if (typeof value === "number") whole(value, key);
+  ownSide(m, seat);
+  forgetTold(m);
+  put(m.undo, record, "vars", { ...record.vars, [key]: value });
+  m.facts.push({ op: "seat", seat, key, value });
+}
+
+export type NewEntry = Omit<Entry, "id" | "told">;
+
+/** Adds an entry on top and returns its id. `told` is what everybody hears of it. */
+export function addEntry(m: Match, entry: NewEntry, told: Data): number {
+  const { state, undo } = m;
+  whole(entry.x, "x");
+  whole(entry.paid, "paid");
+  ownSide(m, entry.controller);
+  const id = nextNumber(m, state.counters.entries + 1);
+  forgetListeners(m);
+  forgetTold(m);
+  put(undo, state.counters, "entries", id);
+  append(undo, state.entries, { ...entry, id, told });
+  m.facts.push({ op: "entry", name: `e${id}`, entry: told });
+  return id;
+}
+
+/** Changes an entry; `told` is merged into what everybody was told of it. */
+export function setEntry(m: Match, id: number, change: Partial<NewEntry>, told: Data = {}): void {
+  const { state, undo } = m;
+  const index = state.entries.findIndex((one) => one.id === id);
+  const old = state.entries[index];
+  ownSide(m, old.controller);
+  forgetTold(m);
+  const next = { ...old, ...change, told: { ...old.told, ...told } };
+  put(undo, state.entries, index, next);
+  if (Object.keys(told).length > 0) m.facts.push({ op: "entry", name: `e${id}`, entry: next.told });
+}
+
+/** Takes an entry off, wherever it stands; what it held is the ruleset's to free. */
+export function dropEntry(m: Match, id: number, reason: string): void {
+  const { state, undo } = m;
+  forgetListeners(m);
+  forgetTold(m);
+  const index = state.entries.findIndex((one) => one.id === id);
+  ownSide(m, state.entries[index].controller);
+  remove(undo, state.entries, index);
+  m.facts.push({ op: "exit", name: `e${id}`, reason });
+}
+
+export function endMatch(m: Match, outcome: Outcome): void {
+  if (m.state.over !== null) return;
+  ownSide(m, NONE);
+  put(m.undo, m.state, "over", outcome);
+  m.facts.push({ op: "over", winners: outcome.winners, reason: outcome.reason });
+}

@@ -1,0 +1,204 @@
+/**
+ * Lint of a card (kernel.md 9): every name read is written before, every target word
+ * exists, every reference fits what reads it, and what a trigger's act does not carry is
+ * not read. Over strict schemas, so shapes are known to be right.
+ */
+import type { ActKind, Kind, Verb } from "../model/ruleset.ts";
+import type { Data, Json } from "../model/state.ts";
+import { withArticle } from "./english.ts";
+
+export interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What an effect or condition may read where it stands. */
+export interface Reads {
+  /** What each target word holds. */
+  readonly targets?: readonly Kind[];
+  readonly event?: ActKind | null;
+}
+
+interface Known {
+  readonly vars: Readonly<Record<string, Kind>>;
+  readonly targets: readonly Kind[];
+  readonly event: ActKind | null;
+  readonly verbs: Readonly<Record<string, Verb>>;
+  readonly faults: Fault[];
+}
+
+const known = ({ targets = [], event = null }: Reads, verbs: Readonly<Record<string, Verb>>): Known => ({
+  vars: {},
+  targets,
+  event,
+  verbs,
+  faults: [],
+});
+
+/** Everything wrong with an effect that runs where these things can be read. */
+export function lintEffect(
+  effect: Json,
+  reads: Reads,
+  verbs: Readonly<Record<string, Verb>>,
+  path: string,
+): Fault[] {
+  const all = known(reads, verbs);
+  lintList(effect, all, path);
+  return all.faults;
+}
+
+/** Everything wrong with a filter, number or condition outside an effect. */
+export function lintTerms(node: Json | undefined, reads: Reads, path: string): Fault[] {
+  const all = known(reads, {});
+  if (node !== undefined) lintTerm(node, all, path);
+  return all.faults;
+}
+
+/** Statements in order: a name written by one is known to those after it. */
+function lintList(list: Json, outer: Known, path: string): Known {
+  let known = outer;
+  (list as readonly Data[]).forEach((node, index) => {
+    const at = `${path}.${index}`;
+    const writes = known.verbs[node.do as string]?.writes;
+    let inner = node.do === "each" ? written(known, node.as, kindOf(node.of as Data, known)) : known;
+    if (node.do === "may" && node.who === "each") inner = written(known, node.as ?? "willing", "seat");
+    if (writes !== undefined && node.as !== undefined) inner = known = written(known, node.as, writes);
+    for (const [key, value] of Object.entries(node)) {
+      const here = `${at}.${key}`;
+      if (key === "verbs") known = lintList(value, inner, here);
+      else if (key === "then" || key === "else") lintList(value, inner, here);
+      else {
+        wants(value, known.verbs[node.do as string]?.takes?.[key], known, here);
+        lintTerm(value, known, here);
+      }
+    }
+    lintIdle(node, known, at);
+    if (node.do === "choose") known = written(known, node.as, "object");
+    if (node.do === "let") known = written(known, node.as, "number");
+  });
+  return known;
+}
+
+/** What is accepted and could do nothing: a choice of more than it allows, a change that changes nothing. */
+function lintIdle(node: Data, { faults }: Known, path: string): void {
+  const { min, max } = node;
+  if (node.do === "choose" && typeof min === "number" && typeof max === "number") {
+    if (min > max) faults.push({ path: `${path}.min`, message: `is more than max, which is ${max}` });
+    if (max < 1) faults.push({ path: `${path}.max`, message: "lets nothing be chosen" });
+  }
+  if (node.do === "repeat" && typeof node.times === "number" && node.times < 1)
+    faults.push({ path: `${path}.times`, message: "is never: it needs at least 1" });
+  if (node.do === "modify") faults.push(...unchanging(node, path));
+}
+
+const CHANGES = ["add", "set", "element", "least"];
+
+/** A change names what it adds, sets or makes of its attribute. */
+export const unchanging = (node: Data, path: string): Fault[] =>
+  CHANGES.some((key) => node[key] !== undefined && !(key === "add" && node.add === 0))
+    ? []
+    : [{ path, message: "changes nothing: it needs `add` or `set`" }];
+
+const written = (known: Known, name: Json, kind: Kind): Known => ({
+  ...known,
+  vars: { ...known.vars, [name as string]: kind },
+});
+
+/** What a reference names; unknown ones are faults of their own, and fit anything. */
+function kindOf(term: Data, known: Known): Kind {
+  switch (term.ref) {
+    case "you":
+    case "opponent":
+    case "players":
+    case "controller":
+    case "owner":
+      return "seat";
+    case "target":
+      return known.targets[term.slot as number] ?? "any";
+    case "event":
+      return known.event?.fields[term.field as string] ?? "any";
+    case "var":
+      return known.vars[term.name as string] ?? "any";
+    case "trace":
+      return kindOf(term.of as Data, known);
+    default:
+      return "object";
+  }
+}
+
+function wants(node: Json, kinds: readonly Kind[] | undefined, known: Known, path: string): void {
+  // A word of the verb's own stands where a reference might.
+  if (kinds === undefined || typeof node !== "object") return;
+  const kind = kindOf(node as Data, known);
+  if (kind !== "any" && !kinds.includes(kind)) {
+    known.faults.push({ path, message: `wants ${kinds.join(" or ")}; this is ${kind}` });
+  }
+}
+
+/** Terms that read objects of the reference they hold. */
+const readsObjects = (term: Data): Json | undefined => {
+  if (term.is === "matches") return term.what;
+  return term.num === "attr" || term.ref === "controller" || term.ref === "owner" ? term.of : undefined;
+};
+
+function lintTerm(node: Json, known: Known, path: string): void {
+  if (typeof node !== "object" || node === null) return;
+  const term = node as Data;
+  const { faults, vars, targets, event } = known;
+  const fault = (message: string): void => void faults.push({ path, message });
+  if (term.ref === "var" || term.num === "var") {
+    const kind = vars[term.name as string];
+    if (kind === undefined) fault(`reads "${term.name as string}", which nothing before it writes`);
+    else if ((term.num === "var") !== (kind === "number"))
+      fault(`"${term.name as string}" is ${withArticle(kind)}`);
+  }
+  if (term.ref === "target" && (term.slot as number) >= targets.length) {
+    fault(`there is no target word ${term.slot as number}`);
+  }
+  if (term.ref === "event" || term.num === "event") lintEvent(term, event, fault);
+  const objects = readsObjects(term);
+  if (objects !== undefined) wants(objects, ["object"], known, path);
+  for (const [key, value] of Object.entries(term)) lintTerm(value, known, `${path}.${key}`);
+}
+
+function lintEvent(term: Data, event: ActKind | null, fault: (message: string) => void): void {
+  if (event === null) return fault("there is no event here to read");
+  const kind = event.fields[term.field as string];
+  const wanted = term.num === "event" ? ["number"] : ["object", "seat"];
+  if (kind === undefined)
+    fault(`its event has no "${term.field as string}"; it has ${Object.keys(event.fields).join(", ")}`);
+  else if (!wanted.includes(kind)) fault(`"${term.field as string}" is ${withArticle(kind)}`);
+}
+
+/** The known key nearest to a misspelt one, for an error that helps. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(2, Math.ceil(word.length / 2));
+  for (const one of known) {
+    // A known key in the wrong place is not misspelt.
+    if (one === word) continue;
+    const apart = distance(word, one);
+    if (apart < least) {
+      least = apart;
+      best = one;
+    }
+  }
+  return best;
+}
+
+/** Letters put in, left out, changed or swapped with their neighbour. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const change = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(next[j - 1] + 1, row[j] + 1, change, swapped ? before[j - 2] + 1 : change));
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length];
+}

@@ -1,0 +1,294 @@
+/** Rules text, generated from the program: what a card says is what it does. */
+import type { Speaker } from "../model/language.ts";
+import type { Verb } from "../model/ruleset.ts";
+import type { Data, Json } from "../model/state.ts";
+import { capital, conjugated, listed, plural, possessive, saidOfOne, upTo, withArticle } from "./english.ts";
+import { condText, filterText, numText, type Words } from "./phrases.ts";
+
+/** Says terms in words; it remembers what it has named, so that a second mention reads "that character". */
+export interface Spoken {
+  readonly first: string;
+  readonly again: string;
+  /** Once something else has been named since; `again` without it. */
+  readonly apart?: string;
+  readonly many?: boolean;
+}
+
+export interface Voice extends Words {
+  readonly verbs: Readonly<Record<string, Verb>>;
+  /** What the ability's event happened to: "character" in "that character". */
+  readonly event: string;
+  target(slot: number, say: Speaker): Spoken;
+  /** What a target word is called that reads as one before it: whether it may be the same. */
+  readonly twice?: (first: string) => string;
+}
+
+interface Named {
+  /** What has been named, by "target 0" and "var one". */
+  readonly said: Set<string>;
+  /** How the target words named so far read. */
+  readonly firsts: Set<string>;
+  readonly vars: Map<string, Spoken>;
+  /** What was named last: a pronoun means it. */
+  last: string;
+}
+
+type Memory = Speaker & { readonly named: Named };
+
+const mayBeSame = (first: string): string => `${first} (which may be the same)`;
+
+/** A speaker for one ability. */
+export function speaker(voice: Voice): Memory {
+  const say: Memory = {
+    named: { said: new Set(), firsts: new Set(), vars: new Map(), last: "" },
+    ref: (node) => refText(node as Data, voice, say),
+    num: (node) => (typeof node === "number" ? String(node) : numText(node as Data, voice, say)),
+    filter: (node, many = false) => filterText(node as Data, voice, say, many),
+    a: (node) => oneText(node as Data, say),
+    cond: (node) => condText(node as Data, voice, say),
+    much: (node, noun, after) =>
+      isShort(node)
+        ? `${say.num(node)} ${noun} ${after}`
+        : longText(node as Data, `${noun} ${after}`, "much", say),
+    many: (node, noun) => manyText(node, noun, say),
+    plural: (node) => isPlural(node as Data, voice, say),
+  };
+  return say;
+}
+
+/** Numbers that stand before their noun: 2, X, "2 plus X". */
+function isShort(node: Json): boolean {
+  if (typeof node === "number") return true;
+  const { num, of } = node as Data;
+  return num === "x" || ((num === "add" || num === "sub") && (of as readonly Json[]).every(isShort));
+}
+
+/** One thing; of kinds that need words of their own every one has its article. */
+function oneText(filter: Data, say: Speaker): string {
+  const either = Object.keys(filter).join() === "any" ? (filter.any as readonly Data[]) : [];
+  const parts = either.map((one) => say.a(one));
+  return parts.some((part) => part.includes(" with "))
+    ? listed(parts, "or")
+    : withArticle(say.filter(filter));
+}
+
+function manyText(node: Json, noun: string, say: Speaker): string {
+  if (node === 1) return withArticle(noun);
+  return isShort(node)
+    ? `${say.num(node)} ${plural(noun)}`
+    : longText(node as Data, plural(noun), "many", say);
+}
+
+const longText = (node: Data, noun: string, that: string, say: Speaker): string =>
+  node.num === "var" || node.num === "event" ? `that ${that} ${noun}` : `${noun} equal to ${say.num(node)}`;
+
+function isPlural(node: Data, voice: Voice, say: Memory): boolean {
+  if (node.ref === "trace") return say.plural(node.of);
+  if (node.ref === "target") return voice.target(node.slot as number, say).many === true;
+  return node.ref === "var" && say.named.vars.get(node.name as string)?.many === true;
+}
+
+/** Names a thing: in full, then by a word that points at one thing. */
+function name(key: string, { first, again, apart = again }: Spoken, { named }: Memory): string {
+  const word = named.last === key ? again : named.said.has(key) ? apart : first;
+  named.said.add(key);
+  named.last = key;
+  return word;
+}
+
+function targetText(slot: number, voice: Voice, say: Memory): string {
+  const spoken = voice.target(slot, say);
+  const key = `target ${slot}`;
+  const { said, firsts } = say.named;
+  if (said.has(key)) return name(key, spoken, say);
+  const same = firsts.has(spoken.first);
+  firsts.add(spoken.first);
+  return name(key, same ? { ...spoken, first: (voice.twice ?? mayBeSame)(spoken.first) } : spoken, say);
+}
+
+function refText(node: Data, voice: Voice, say: Memory): string {
+  switch (node.ref) {
+    case "self":
+      return voice.self ?? "this card";
+    case "host":
+      return name("host", { first: voice.host, again: "it", apart: voice.host }, say);
+    case "you":
+      return "you";
+    case "opponent":
+      return "your opponent";
+    case "players":
+      return "each player";
+    case "trace":
+      return say.ref(node.of);
+    case "target":
+      return targetText(node.slot as number, voice, say);
+    case "event":
+      return node.field === "seat" ? "that player" : `that ${voice.event}`;
+    case "var":
+      return name(`var ${node.name as string}`, say.named.vars.get(node.name as string) ?? IT, say);
+    case "all":
+      say.named.last = "all";
+      return `each ${say.filter(node.of)}`;
+    default:
+      return `${possessive(say.ref(node.of))} ${node.ref as string}`;
+  }
+}
+
+const IT: Spoken = { first: "it", again: "it" };
+
+/** An effect as its clauses, each of them a sentence without capital and full stop. */
+export function clauses(effect: Json, voice: Voice, say: Memory): string[] {
+  const nodes = effect as readonly Data[];
+  const parts: string[] = [];
+  for (let at = 0; at < nodes.length; at++) {
+    const chosen = chosenClause(nodes[at], nodes[at + 1], voice, say);
+    if (chosen !== undefined) {
+      parts.push(chosen);
+      at++;
+      continue;
+    }
+    const about = [clause(nodes[at], voice, say)];
+    const joined = [about[0]];
+    // What is said of one thing for one time is one sentence.
+    while (ofOne(nodes[at], nodes[at + 1])) {
+      about.push(clause(nodes[at + 1], voice, say));
+      const one = saidOfOne(about);
+      at++;
+      if (one !== undefined) joined.splice(0, joined.length, one);
+      else joined.push(about.at(-1) as string);
+    }
+    parts.push(...joined);
+  }
+  return parts;
+}
+
+const ofOne = (node: Data, next: Data | undefined): boolean =>
+  next !== undefined && node.what !== undefined && JSON.stringify(node.what) === JSON.stringify(next.what);
+
+/** "Sacrifice a card you control": what is chosen for the very next order is named in it. */
+function chosenClause(node: Data, next: Data | undefined, voice: Voice, say: Memory): string | undefined {
+  if (node.do !== "choose" || next === undefined || !orders(next, node.as as string)) return undefined;
+  const { controller, owner } = node.from as Data;
+  const own = node.who !== undefined || controller === "you" || owner === "you";
+  const { what, who } = choiceText(node, say);
+  const before = say.named.last;
+  say.named.vars.set(node.as as string, { ...chosenSpoken(node, say), first: what });
+  const order = clause(next, voice, say);
+  // A word that has its choice in it names nothing: "Sabotage".
+  const names = say.named.said.has(`var ${node.as as string}`);
+  if (!names || (own && !order.startsWith(what))) return who === "" ? order : `${who} ${conjugated(order)}`;
+  say.named.said.delete(`var ${node.as as string}`);
+  say.named.last = before;
+  return undefined;
+}
+
+/** Whether a statement does one thing to what was chosen, and asks nobody more. */
+const orders = (node: Data, chosen: string): boolean =>
+  node.then === undefined &&
+  [node.what, node.to].some(
+    (ref) => (ref as Data | undefined)?.ref === "var" && (ref as Data).name === chosen,
+  );
+
+/** How what has been chosen is called later. */
+function chosenSpoken({ from, max, who }: Data, say: Speaker): Spoken {
+  const many = max !== 1 || who === "each";
+  const { in: _in, controller: _controller, owner: _owner, has: _has, not: _not, ...kind } = from as Data;
+  return { first: "", again: many ? "them" : "it", apart: `the chosen ${say.filter(kind, many)}`, many };
+}
+
+/** Clauses as sentences. */
+export const sentences = (parts: readonly string[]): string =>
+  parts.map((one) => `${capital(one)}.`).join(" ");
+
+/** One after another in one sentence; what hangs on "if you do" begins its own. */
+const inTurn = (parts: readonly string[]): string =>
+  parts.reduce((all, part) =>
+    /^(when|if) you do/.test(part) ? `${all}. ${capital(part)}` : `${all}, then ${part}`,
+  );
+
+function clause(node: Data, voice: Voice, say: Memory): string {
+  const rest = (list: Json): string => inTurn(clauses(list, voice, say));
+  switch (node.do) {
+    case "together":
+      return together(clauses(node.verbs, voice, say));
+    case "if": {
+      const then = `if ${say.cond(node.when)}, ${rest(node.then)}`;
+      return node.else === undefined ? then : `${then}; otherwise, ${rest(node.else)}`;
+    }
+    case "may":
+      return mayText(node, rest, say);
+    case "choose": {
+      const { what, who } = choiceText(node, say);
+      say.named.vars.set(node.as as string, chosenSpoken(node, say));
+      say.named.said.add(`var ${node.as as string}`);
+      say.named.last = `var ${node.as as string}`;
+      return who === "" ? `choose ${what}` : `${who} chooses ${what}`;
+    }
+    case "each": {
+      const all = say.ref(node.of);
+      const it = all === "each player" ? "that player" : "it";
+      say.named.vars.set(node.as as string, { first: it, again: it });
+      return `for ${all.startsWith("each ") ? all : `each of ${all}`}, ${rest(node.then)}`;
+    }
+    case "repeat":
+      return `do this ${say.many(node.times, "time").replace(/^times equal/, "a number of times equal")}: ${rest(node.then)}`;
+    case "let":
+      return `count ${say.num(node.value).replace(/^the number of /, "the ")}`;
+    default: {
+      const text = taken(voice.verbs[node.do as string].text(node, say));
+      return node.then === undefined ? text : `${text} to ${rest(node.then)}`;
+    }
+  }
+}
+
+/** What moves out of a place comes from it: "return a card from your Void to your hand". */
+const taken = (text: string): string =>
+  text
+    .replace(
+      /^((?:put|return|load|play)\b.*?) in (your|their|a|your opponent's) (?=.*\b(?:to|into|onto|in|on|for)\b)/,
+      "$1 from $2 ",
+    )
+    .replace(/^(discard .*?) in (your|their|your opponent's) (?=hand|Reserve)/i, "$1 from $2 ");
+
+const others = ({ who }: Data): boolean => (who as Data | undefined)?.ref === "opponent";
+
+function mayText(node: Data, rest: (list: Json) => string, say: Memory): string {
+  const then = node.then as readonly Data[];
+  if (node.who === "each") {
+    say.named.vars.set((node.as as string | undefined) ?? "willing", { first: "", again: "" });
+    return `each player may ${rest(then)}`;
+  }
+  if (node.who !== "opponent") return `you may ${rest(then)}`;
+  if (then.every(others)) return `your opponent may ${rest(then.map(({ who: _who, ...order }) => order))}`;
+  return `your opponent may have this happen: ${rest(then)}`;
+}
+
+/** A verb that all of them begin with is said once. */
+function together(parts: readonly string[]): string {
+  const verb = `${parts[0].split(" ")[0]} `;
+  if (!parts.every((part) => part.startsWith(verb))) return listed(parts);
+  return verb + listed(parts.map((part) => part.slice(verb.length)));
+}
+
+/** What is chosen, and who chooses where it is not you. */
+function choiceText({ from, min, max, who }: Data, say: Speaker): { what: string; who: string } {
+  const one = max === 1;
+  const most = say.num(max);
+  const few = JSON.stringify(min) === JSON.stringify(max) ? "" : `${say.num(min)} to `;
+  const what =
+    min === 0 && max !== 0
+      ? upTo(most, say.filter(from), say.filter(from, true))
+      : one && few === ""
+        ? say.a(from)
+        : `${few}${most} ${say.filter(from, !one)}`;
+  if (who === "each")
+    return {
+      what: what.replace("you control", "they control").replace("your ", "their "),
+      who: "each player",
+    };
+  if (who !== "opponent") return { what, who: "" };
+  return {
+    what: what.replace("your opponent controls", "they control").replace("your opponent's", "their"),
+    who: "your opponent",
+  };
+}

@@ -1,0 +1,341 @@
+/**
+ * Continuous changes (kernel.md 9): an attribute is its base value and what static
+ * abilities and stored modifiers do to it, layer by layer, by timestamp within a layer.
+ */
+
+import type { Order } from "../model/match.ts";
+import {
+  type Cache,
+  type Change,
+  type ChangeNow,
+  cardOf,
+  type Listeners,
+  type Match,
+  type StaticSource,
+} from "../model/match.ts";
+import type { Ability, StaticChange } from "../model/program.ts";
+import type { Scope } from "../model/ruleset.ts";
+import {
+  type Data,
+  type Handle,
+  handleAt,
+  type Json,
+  type Modifier,
+  NONE,
+  type Obj,
+  objectOf,
+  type Seat,
+  slotOf,
+} from "../model/state.ts";
+import { append, put, whole } from "../model/undo.ts";
+import { identity } from "../ops/audience.ts";
+import { forgetTold } from "../ops/moves.ts";
+import { tellAttrs } from "../ops/ops.ts";
+import { ordersOf, rankOf } from "./dependency.ts";
+
+/**
+ * What is read while a change is judged, its filter, its condition and its amount, sees the changes of lower rank and
+ * the earlier ones of its own: so no set can make a value read itself.
+ */
+function below<T>({ cache }: Match, rank: number, time: number, read: () => T): T {
+  const { ceiling, moment } = cache;
+  if (isBelow(cache, rank, time)) {
+    cache.ceiling = rank;
+    cache.moment = time;
+  }
+  try {
+    return read();
+  } finally {
+    cache.ceiling = ceiling;
+    cache.moment = moment;
+  }
+}
+
+const isBelow = ({ ceiling, moment }: Cache, rank: number, time: number): boolean =>
+  rank < ceiling || (rank === ceiling && time < moment);
+
+/** The value of an attribute after every change that applies. */
+export function attrOf(m: Match, handle: Handle, attr: string): number {
+  const obj = m.state.objects[slotOf(handle)];
+  const { cache, layout } = m;
+  if (
+    cache.told &&
+    cache.ceiling === Number.POSITIVE_INFINITY &&
+    obj.attrs !== layout.noAttrs &&
+    attr in layout.attrIndex
+  )
+    return obj.attrs[layout.attrIndex[attr]];
+  return after(m, handle, attr, layered(m, handle, attr));
+}
+
+/** The value of an attribute after all layers, before what the ruleset does to it after them. */
+export function layered(m: Match, handle: Handle, attr: string): number {
+  const obj = m.state.objects[slotOf(handle)];
+  const base = m.game.baseAttr(m, obj, attr);
+  if (!isStored(m, attr) && !isStatic(m, attr)) return base;
+  const changes = changesOf(m, obj, handle, attr);
+  changes.sort(before(m));
+  let value = base;
+  for (const { add, set, least } of changes)
+    value = least === undefined ? (set ?? value + add) : Math.max(value, least);
+  return value;
+}
+
+/** Layer by layer where these bind, else those first that do not read what they write, and floors last; then by timestamp. */
+const before =
+  ({ game }: Match) =>
+  (a: Change, b: Change): number => {
+    const late = Number(a.late === true) - Number(b.late === true);
+    const layer = a.layer - b.layer;
+    const floor = Number(a.least !== undefined) - Number(b.least !== undefined);
+    return (game.layered === true ? layer || late : floor || late || layer) || a.time - b.time;
+  };
+
+const after = (m: Match, handle: Handle, attr: string, value: number): number =>
+  m.game.afterAttr === undefined ? value : m.game.afterAttr(m, handle, attr, value);
+
+/** What changes the attribute, and from when on it is wiped out. */
+function changesOf(m: Match, obj: Obj, handle: Handle, attr: string): Change[] {
+  const out = ownChanges(m, obj, handle, attr);
+  const { wiped } = m.game;
+  if (wiped === undefined || !isWiped(m, attr)) return out;
+  for (const { time, set } of ownChanges(m, obj, handle, wiped.by)) {
+    if (set !== null && set > 0) out.push({ layer: wiped.layer, time, add: 0, set: 0 });
+  }
+  return out;
+}
+
+function ownChanges(m: Match, obj: Obj, handle: Handle, attr: string): Change[] {
+  const out: Change[] = [];
+  for (const one of m.state.modifiers)
+    if (
+      one.attr === attr &&
+      isBelow(m.cache, rankOf(m.game, one.layer), one.time) &&
+      one.refs.includes(handle)
+    )
+      out.push(one);
+  const { statics, orders } = listeners(m);
+  for (const source of statics.get(attr) ?? []) {
+    const made = staticChange(m, source, orders.get(source.change), obj, handle);
+    if (made !== null) out.push(made);
+  }
+  return out;
+}
+
+function staticChange(
+  m: Match,
+  { slot, ability, change, now }: StaticSource,
+  order: Order | undefined,
+  obj: Obj,
+  handle: Handle,
+): Change | null {
+  const source = m.state.objects[slot];
+  const rank = order?.rank ?? rankOf(m.game, change.layer);
+  if (!isBelow(m.cache, rank, source.time) || isElsewhere(slot, source, handle, change.on)) return null;
+  const scope = scopeOf(handleAt(m.state, slot), source.controller);
+  const made = below(m, rank, source.time, () =>
+    works(m, source, ability) ? now(m, scope, obj, handle, source.time) : null,
+  );
+  return order?.late === true && made !== null ? { ...made, late: true } : made;
+}
+
+/** Whether it is another object than the only one the ability speaks of: itself, or what it lies on. */
+function isElsewhere(slot: number, { host }: Obj, handle: Handle, on: Json): boolean {
+  const { self, host: hosted } = (on ?? {}) as Data;
+  return (self === true && slotOf(handle) !== slot) || (hosted === true && host !== handle);
+}
+
+/** The scope of an object's own ability outside any entry; `event` is what its trigger is about. */
+export const scopeOf = (self: Handle, controller: Seat, event: Data | null = null): Scope => ({
+  self,
+  controller,
+  targets: [],
+  x: 0,
+  entry: NONE,
+  event,
+  vars: {},
+});
+
+/** Whether an ability works where its object lies; a face-down one would tell by it which card it is. */
+export const works = (m: Match, obj: Obj, ability: Ability): boolean =>
+  m.game.works?.(m, obj, ability) ?? !obj.down;
+
+/** Whether a stored change is of the attribute. */
+const isStored = ({ state, game }: Match, attr: string): boolean =>
+  state.modifiers.length > 0 &&
+  state.modifiers.some(
+    (one) => one.attr === attr || (one.attr === game.wiped?.by && game.wiped.attrs.has(attr)),
+  );
+
+/** Whether some static ability in play may change the attribute. */
+const isStatic = (m: Match, attr: string): boolean =>
+  (m.pool.statics.has(attr) && listeners(m).statics.has(attr)) ||
+  (isWiped(m, attr) && listeners(m).statics.has(m.game.wiped?.by as string));
+
+/** Whether anything in this match could wipe the attribute out. */
+function isWiped(m: Match, attr: string): boolean {
+  const { wiped } = m.game;
+  if (wiped === undefined || !wiped.attrs.has(attr)) return false;
+  return m.pool.statics.has(wiped.by) || m.state.modifiers.some((one) => one.attr === wiped.by);
+}
+
+/** Slots of objects whose card has abilities that work from where it lies, in zone order. */
+export const abilitySlots = (m: Match): readonly number[] => listeners(m).slots;
+
+function listeners(m: Match): Listeners {
+  m.cache.listeners ??= listen(m);
+  return m.cache.listeners;
+}
+
+function listen(m: Match): Listeners {
+  const { pool, state, game } = m;
+  const slots: number[] = [];
+  const statics = new Map<string, StaticSource[]>();
+  const afar = new Set<string>();
+  for (const zone of state.zones) {
+    const { play, id } = game.zones[zone.def];
+    if (!play && !pool.remote.has(id)) continue;
+    for (const slot of zone.list) {
+      if (slot < 0 || !pool.passive[state.objects[slot].card]) continue;
+      if (!play && !pool.from[state.objects[slot].card].includes(id)) continue;
+      if (play && game.works === undefined && !game.inPlay(m, state.objects[slot])) continue;
+      slots.push(slot);
+      gatherStatics(m, slot, statics, afar);
+    }
+  }
+  return { slots, statics, afar: wider(m, afar), orders: orders(m, statics) };
+}
+
+const NO_ORDERS: Listeners["orders"] = new Map();
+
+/** Who among them comes after whom; in most sets none reads what others change. */
+function orders(m: Match, statics: ReadonlyMap<string, readonly StaticSource[]>): Listeners["orders"] {
+  const { reads } = m.pool;
+  if (reads.size === 0) return NO_ORDERS;
+  const inPlay = new Set<StaticChange>();
+  for (const sources of statics.values())
+    for (const { change } of sources) if (reads.has(change)) inPlay.add(change);
+  return inPlay.size === 0 ? NO_ORDERS : ordersOf(m.game, reads, inPlay);
+}
+
+function gatherStatics(
+  m: Match,
+  slot: number,
+  statics: Map<string, StaticSource[]>,
+  afar: Set<string>,
+): void {
+  for (const ability of cardOf(m, m.state.objects[slot]).abilities) {
+    for (const change of ability.statics) {
+      if (m.pool.afar.has(change)) afar.add(change.attr);
+      const now = m.pool.changes.get(change) as ChangeNow;
+      const known = statics.get(change.attr);
+      if (known === undefined) statics.set(change.attr, [{ slot, ability, change, now }]);
+      else known.push({ slot, ability, change, now });
+    }
+  }
+}
+
+export interface NewModifier {
+  readonly source: Handle;
+  readonly controller: Seat;
+  readonly refs: readonly Handle[];
+  readonly attr: string;
+  readonly layer: number;
+  readonly add: number;
+  readonly set: number | null;
+  readonly until: string;
+}
+
+/** Adds a change with a life of its own. */
+export function addModifier(m: Match, change: NewModifier): void {
+  const { state, undo } = m;
+  whole(change.add, change.attr);
+  if (change.set !== null) whole(change.set, change.attr);
+  const time = state.counters.time;
+  put(undo, state.counters, "time", time + 1);
+  append(undo, state.modifiers, { ...change, id: time, time } satisfies Modifier);
+  put(undo, m.cache, "heard", null);
+  forgetTold(m);
+}
+
+/** Ends every change that lasts until this point of the agenda, and tells what that changes. */
+export function expire(m: Match, point: string): void {
+  const { modifiers } = m.state;
+  const ended = modifiers.filter((one) => one.until === point);
+  if (ended.length === 0) return;
+  const left = modifiers.filter((one) => one.until !== point);
+  put(m.undo, m.state, "modifiers", left);
+  forgetTold(m);
+  for (const handle of new Set(ended.flatMap(({ refs }) => refs))) {
+    if (objectOf(m.state, handle) !== undefined) tellObject(m, slotOf(handle), null);
+  }
+}
+
+/**
+ * Tells viewers every visible attribute that the step changed (kernel.md 4: `computed`):
+ * all of what the step touched, and elsewhere those that a change may reach from afar.
+ */
+export function tellComputed(m: Match): void {
+  const { cache, facts } = m;
+  if (cache.told) return;
+  const touched: number[] = [];
+  for (const fact of facts)
+    if ((fact.op === "move" || fact.op === "thing") && !touched.includes(fact.slot)) touched.push(fact.slot);
+  for (const slot of touched) tellObject(m, slot, null);
+  // What was told of a listener may silence it or make it speak, and then all that it reaches is told anew.
+  do {
+    const now = listeners(m);
+    tellReached(m, touched);
+    put(m.undo, cache, "heard", now);
+  } while (cache.heard !== listeners(m));
+  put(m.undo, cache, "told", true);
+}
+
+/** Tells what changes may have reached, but for what is told already. */
+function tellReached(m: Match, but: readonly number[]): void {
+  const { state, game, layout } = m;
+  const changing: number[] = [];
+  for (const attr of reached(m)) if (attr in layout.attrIndex) changing.push(layout.attrIndex[attr]);
+  if (changing.length === 0) return;
+  for (const zone of state.zones) {
+    if (!game.zones[zone.def].play) continue;
+    for (const slot of zone.list) if (slot >= 0 && !but.includes(slot)) tellObject(m, slot, changing);
+  }
+}
+
+/** Attributes that may have changed anywhere: all that changes reach where these have changed, else those from afar. */
+function reached(m: Match): Iterable<string> {
+  const { pool, state, cache } = m;
+  const now = listeners(m);
+  if (cache.heard === now) return now.afar;
+  return wider(m, new Set([...pool.statics, ...state.modifiers.map(({ attr }) => attr)]));
+}
+
+/** With what changes with them. */
+function wider(m: Match, attrs: Set<string>): string[] {
+  for (const key in m.game.follow)
+    if (attrs.has(key)) for (const one of m.game.follow[key] as readonly string[]) attrs.add(one);
+  return [...attrs];
+}
+
+/** Tells one object's attributes: all, or those of these indices, the others as last told. */
+function tellObject(m: Match, slot: number, only: readonly number[] | null): void {
+  const { state, game, layout } = m;
+  const obj = state.objects[slot];
+  if (obj.zone < 0) return;
+  if (!game.zones[state.zones[obj.zone].def].play || obj.down || !game.inPlay(m, obj)) {
+    if (obj.attrs !== layout.noAttrs) tellAttrs(m, slot, layout.noAttrs, identity(m, obj));
+    return;
+  }
+  const handle = handleAt(state, slot);
+  let values: number[] | null = null;
+  const count = only === null ? game.attrs.length : only.length;
+  for (let n = 0; n < count; n++) {
+    const i = only === null ? n : only[n];
+    const value = attrOf(m, handle, game.attrs[i]);
+    if (value === obj.attrs[i]) continue;
+    values ??= obj.attrs.slice();
+    values[i] = value;
+  }
+  if (values !== null) tellAttrs(m, slot, values, identity(m, obj));
+}

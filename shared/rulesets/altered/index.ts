@@ -1,1 +1,0 @@
-export { altered } from "./ruleset.ts";

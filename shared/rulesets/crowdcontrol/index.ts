@@ -1,1 +1,0 @@
-export { crowdcontrol } from "./ruleset.ts";

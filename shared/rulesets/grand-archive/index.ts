@@ -1,1 +1,0 @@
-export { grandArchive } from "./ruleset.ts";

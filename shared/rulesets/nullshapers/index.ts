@@ -1,2 +1,0 @@
-export { nullshapers } from "./ruleset.ts";
-export { firstOf, reserveProblems, winnerOf } from "./series.ts";

@@ -1,1 +1,0 @@
-export { ucg } from "./ruleset.ts";

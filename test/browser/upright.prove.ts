@@ -1,0 +1,68 @@
+/** A phone held upright: each table has its board, its hand and its answers on the screen, and nothing hangs over. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Running, run } from "../server/running.ts";
+import { meet, openBrowser, visit } from "./pages.ts";
+
+const browser: Browser | undefined = await openBrowser();
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+/** What a player cannot do without, and the least of it that may be on the screen, in pixels. */
+const NEEDED = { ".board": 200, ".mat.near": 60, ".hand": 70, ".bar": 30 } as const;
+
+/** How far the page can be pushed sideways. */
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The height of an element's part that is on the screen; 0 where it hangs over to a side. */
+async function seenOf(page: Page, selector: string, { width, height }: (typeof PHONES)[0]): Promise<number> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null || box.x < -1 || box.x + box.width > width + 1) return 0;
+  return Math.min(box.y + box.height, height) - Math.max(box.y, 0);
+}
+
+const seen = describe.skipIf(browser === undefined);
+
+seen("a phone held upright", () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await run();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await running?.stop();
+  });
+
+  test("home and builder", async () => {
+    const { page, context } = await visit(browser as Browser, running.url, "Ada");
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      for (const at of ["/", "/decks/ucg"]) {
+        await page.goto(`${running.url}${at}`);
+        await page.waitForSelector("main:not(.notice)");
+        if (at === "/") await page.click(".games button");
+        expect(await overhang(page), `${at} at ${size.width}`).toBeLessThanOrEqual(0);
+      }
+    }
+    await context.close();
+  });
+
+  test.each(["ucg", "altered", "grand-archive", "nullshapers", "crowdcontrol"])(
+    "a table of %s",
+    async (game) => {
+      const { guests, close } = await meet(browser as Browser, running.url, game);
+      const [{ page }] = guests;
+      for (const size of PHONES) {
+        await page.setViewportSize(size);
+        expect(await overhang(page), `${game} at ${size.width}`).toBeLessThanOrEqual(0);
+        for (const [selector, least] of Object.entries(NEEDED))
+          expect(await seenOf(page, selector, size), `${selector} at ${size.width}`).toBeGreaterThan(least);
+      }
+      await close();
+    },
+  );
+});

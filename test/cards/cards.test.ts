@@ -1,0 +1,81 @@
+/** `npm run cards`, as an author of cards calls it. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { rulesets } from "../../shared/games/index.ts";
+
+const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "riposte-cards-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(...args: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [MAIN, ...args], (_, out, err) =>
+      resolve({ code: child.exitCode ?? -1, said: out + err }),
+    );
+  });
+}
+
+interface Written {
+  cards: { id: string; name: string; [key: string]: unknown }[];
+  [key: string]: unknown;
+}
+
+/** The set that a file holds, changed. */
+function change(file: string, how: (set: Written) => void): void {
+  const set = JSON.parse(readFileSync(file, "utf8")) as Written;
+  how(set);
+  writeFileSync(file, JSON.stringify(set));
+}
+
+describe.each(rulesets.map(({ id }) => id))("a set of %s", (game) => {
+  const file = join(folder, `${game}.json`);
+
+  test("is begun, says what its cards say, and plays", async () => {
+    expect(await run("new", game, file)).toMatchObject({ code: 0 });
+    const { cards } = JSON.parse(readFileSync(file, "utf8")) as Written;
+    const { code, said } = await run("--matches", "4", file);
+    expect(code, said).toBe(0);
+    expect(said).toContain("4 random matches");
+    // Its name as a head, and what it did as a line.
+    for (const { id, name } of cards) {
+      expect(said).toContain(`${name} (${id}, `);
+      expect(said).toMatch(new RegExp(`^ {2}${name.replace(/[.*+?^$()|&]/g, "\\$&")}: \\S`, "m"));
+    }
+    expect(said).toMatch(/: to .*\bhand ×\d+/);
+  });
+
+  test("is not begun over one that is there", async () => {
+    expect(await run("new", game, file)).toMatchObject({ code: 2, said: expect.stringContaining("already") });
+  });
+
+  test("tells all that is wrong with it at once", async () => {
+    change(file, ({ cards }) => {
+      cards[0].nmae = "x";
+      cards[1].id = cards[2].id;
+    });
+    const { code, said } = await run(file);
+    expect(code).toBe(1);
+    expect(said).toMatch(/nmae/);
+    expect(said).toMatch(/stands twice in the set/);
+    expect(said).toMatch(/^2 problems$/m);
+  });
+});
+
+test("what is no JSON, no file or no game is refused in one line", async () => {
+  const file = join(folder, "broken.json");
+  writeFileSync(file, "{");
+  expect(await run(file)).toMatchObject({ code: 1, said: expect.stringContaining("1 problem") });
+  expect(await run(join(folder, "none.json"))).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("ENOENT"),
+  });
+  expect(await run("new", "chess", join(folder, "chess.json"))).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('no game "chess"'),
+  });
+  expect(await run()).toMatchObject({ code: 2, said: expect.stringContaining("no file is named") });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { checkCasts } from "./casts.ts";
+import { readSources } from "./tree.ts";
+
+const found = (text: string) =>
+  checkCasts([{ path: "server/a.ts", text }]).map(({ line, message }) => `${line}: ${message}`);
+
+describe("casts that take anything", () => {
+  test("each in the server and the client says why", () => {
+    expect(checkCasts(readSources("server", "shared/client"))).toEqual([]);
+  });
+
+  test.each([
+    ["const a = b as unknown as C;", "1: as unknown as wants"],
+    ["const a = (b as any).c;", "1: as any wants"],
+    ["const a = d(b as never);", "1: as never wants"],
+    ["// Why.\nconst z = 1;\nconst a = b as any;", "3: as any wants"],
+    ["const z = 1; // Of this.\nconst a = b as any;", "2: as any wants"],
+    ["const a = b as any;\n// Too late.", "1: as any wants"],
+    ['const a = "// no comment" + (b as any);', "1: as any wants"],
+  ])("%s is found", (text, message) => {
+    expect(found(text)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each([
+    "// Private in its types.\nconst a = b as unknown as C;",
+    "/**\n * Private in its types.\n */\nconst a = b as any;",
+    "const a = b as never; // no type has a name for it",
+    "const a = b as C;",
+    "const a = b as unknown;",
+    'const a = "as any";',
+  ])("%s is fine", (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});

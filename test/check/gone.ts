@@ -1,0 +1,10 @@
+/** Scenarios, laws, proofs and tests of the history that were taken away on purpose, each with the reason. */
+export const GONE: Readonly<Record<string, string>> = {
+  "test/browser/match.test.ts": "too long for npm test; test/browser/match.prove.ts plays the same and more",
+  "test/server/cuts.test.ts": "needs several processes; test/server/cuts.prove.ts cuts more often",
+  "test/server/freeze.test.ts": "needs several processes; test/server/freeze.prove.ts stops a server longer",
+  "test/server/fuzz.test.ts": "too long for npm test; test/server/fuzz.prove.ts sends more",
+  "test/server/http.test.ts": "became api.test.ts and doors.test.ts in test/server/http",
+  "test/server/segment.test.ts": "too long for npm test; test/server/segment.prove.ts measures longer",
+  "test/server/store.test.ts": "became matches.test.ts and store.test.ts in test/server/store",
+};

@@ -1,0 +1,34 @@
+/** The lists that the page and the protocol read, since they load no rules, are of the games that are registered. */
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { games } from "../../shared/games/index.ts";
+import { PAGES } from "../../shared/games/pages.ts";
+import { REFUSALS } from "../../shared/protocol/index.ts";
+
+const ids = games.map(({ rules }) => rules.id).toSorted();
+
+test("each folder of a game is registered, and none is without a folder", () => {
+  const folders = readdirSync(new URL("../../shared/games", import.meta.url), { withFileTypes: true });
+  expect(folders.flatMap((one) => (one.isDirectory() ? [one.name] : [])).toSorted()).toEqual(ids);
+});
+
+test("each game has its page, and each page its game", () => {
+  expect(PAGES.map(({ id }) => id).toSorted()).toEqual(ids);
+});
+
+test("each page speaks the same languages, of its own game alone", async () => {
+  const spoken = [...new Set(PAGES.flatMap(({ languages }) => Object.keys(languages)))].toSorted();
+  for (const { id, words, languages } of PAGES) {
+    expect(Object.keys(languages).toSorted(), id).toEqual(spoken);
+    const strange = Object.keys(words).filter((key) => key.split(".")[1] !== id);
+    expect(strange).toEqual([]);
+  }
+});
+
+test.each(games.map(({ rules }) => rules))("what $id refuses with has a sentence", async ({ id }) => {
+  const codes = Object.values(await import(`../../shared/games/${id}/refusals.ts`)).flatMap((all) =>
+    Object.keys(all as object),
+  );
+  expect(codes.length).toBeGreaterThan(0);
+  expect(codes.filter((code) => !Object.hasOwn(REFUSALS, code))).toEqual([]);
+});

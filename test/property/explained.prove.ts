@@ -1,0 +1,4 @@
+import { explainedLaw } from "./explained.law.ts";
+import { proveAtLength } from "./law.ts";
+
+proveAtLength(explainedLaw);

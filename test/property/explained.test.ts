@@ -1,0 +1,4 @@
+import { explainedLaw } from "./explained.law.ts";
+import { checkQuickly } from "./law.ts";
+
+checkQuickly(explainedLaw);

@@ -1,0 +1,66 @@
+/** A rolling restart of three processes while people play on them: nothing is lost, and hardly anybody waits. */
+import { afterAll, describe, expect, test } from "vitest";
+import { startPostgres, startRedis } from "../services.ts";
+import { quantile, rolling } from "./rolling.ts";
+import { WORLDS } from "./worlds.ts";
+
+/** The first game alone. */
+const THIRTY = Array.from({ length: 30 }, () => WORLDS[0]);
+
+/** As even as is worth anybody's while (server/match/hosts/balance.ts), with one that ends or begins meanwhile. */
+const isEven = ([most, ...others]: readonly number[]) => most - (others.at(-1) ?? most) <= 3;
+
+const postgres = await startPostgres();
+const redis = await startRedis();
+
+afterAll(async () => {
+  await redis?.stop();
+  await postgres?.stop();
+});
+
+describe.runIf(postgres && redis)("three processes with thirty matches", () => {
+  test("are started anew one after the other", async () => {
+    const services = { postgres: postgres?.url ?? "", redis: redis?.url ?? "" };
+    const spreads: number[][] = [];
+    /** How many moves there were before one was killed. */
+    let killed = 0;
+    const { faults, moved, waits, given } = await rolling(THIRTY, 3, services, async (several) => {
+      const { processes, lead, on, spread, waited } = several;
+      for (const one of processes) {
+        lead(...processes.filter((other) => other !== one));
+        expect(await one.end("SIGTERM")).toBe(0);
+        await on();
+        spreads.push(await spread());
+        await one.start();
+        lead(...processes);
+        await expect.poll(spread, { timeout: 120_000 }).toSatisfy((now) => now.length === 3 && isEven(now));
+        spreads.push(await spread());
+        await on();
+      }
+      killed = waited();
+      // For comparison: one that nobody could hand anything over for.
+      lead(...processes.slice(1));
+      await processes[0].end("SIGKILL");
+      await on();
+    });
+    const [restarts, kills] = [waits.slice(0, killed), waits.slice(killed)].map((some) =>
+      some.toSorted((a, b) => a - b),
+    );
+    console.log(`handed over: ${JSON.stringify(given.slice(0, 3))}`);
+    console.log(`matches by process, without one and with it again: ${JSON.stringify(spreads)}`);
+    for (const [what, some] of [
+      ["moved", restarts],
+      ["killed", kills],
+    ] as const)
+      console.log(
+        `${what}: ${some.length} players waited p50 ${Math.round(quantile(some, 0.5))} ms, p99 ${Math.round(quantile(some, 0.99))} ms`,
+      );
+    expect(faults).toEqual([]);
+    expect(moved).toBeGreaterThan(10);
+    expect(waits.length).toBeGreaterThan(60);
+    // A lease of 5 s has to be over before anybody has a dead one's matches: nobody waits for anything like that.
+    expect(quantile(restarts, 0.5)).toBeLessThan(quantile(kills, 0.5) / 2);
+    // Each was loaded elsewhere before it was let go.
+    for (const one of given.slice(0, 3)) expect(one.given).toBeGreaterThan(one.of / 2);
+  });
+});

@@ -1,0 +1,222 @@
+/** Every kind of prompt of every game, as the page puts it: what is decided, by which card, and what may be said. */
+import { afterAll, expect, test, vi } from "vitest";
+import { askerOf, askWords, offered } from "../../server/web/page/match/asks.ts";
+import { choiceName, namesApart } from "../../server/web/page/match/names.ts";
+import type { Snapshot } from "../../server/web/page/match/stage.ts";
+import { bareOffers } from "../../server/web/page/table/answers.ts";
+import { askText, offerText } from "../../server/web/page/table/prompts.ts";
+import { chooseLanguage, LANGUAGES, said } from "../../server/web/page/words/index.ts";
+import { type AskView, type Domain, type Request, requests } from "../../shared/kernel/index.ts";
+import { open, step } from "../property/play.ts";
+import { worlds } from "../property/worlds.ts";
+import { scene } from "./scene.ts";
+
+// Other tests read the page's words in this process, too.
+afterAll(async () => {
+  await chooseLanguage("en");
+  vi.unstubAllGlobals();
+});
+
+const games = worlds.filter(({ ruleset }) => ruleset.id !== "toy");
+
+/** Requests that the rules put, whatever card is about. */
+const BY_RULES = new Set([
+  "altered chooseMana",
+  "altered cleanUp",
+  "altered expand",
+  "altered reaction",
+  "altered turn",
+  "altered modifier",
+  "crowdcontrol battle",
+  "crowdcontrol commit",
+  "crowdcontrol lanes",
+  "crowdcontrol targets",
+  "grand-archive chooseStartingChampion",
+  "grand-archive declareRetaliation",
+  "grand-archive discardToLimit",
+  "grand-archive keepUnique",
+  "grand-archive materialize",
+  "grand-archive may.mulligan",
+  "grand-archive modifier",
+  "grand-archive order",
+  "grand-archive orderRetaliators",
+  "grand-archive preGameAction",
+  "grand-archive window",
+  "nullshapers bottom",
+  "nullshapers discard",
+  "nullshapers mulligan",
+  "nullshapers order",
+  "nullshapers pickBiome",
+  "nullshapers window",
+  "ucg assist",
+  "ucg block",
+  "ucg mulligan",
+  "ucg order",
+  "ucg splitDamage",
+  "ucg turn",
+  "ucg window",
+]);
+
+/** Requests that a card puts and that tell nobody which: no event says it, and the picture does not show it. */
+const UNTOLD = new Set([
+  "altered choose",
+  "altered mode",
+  "grand-archive activateNow",
+  "grand-archive choose.due",
+  "grand-archive choose.search",
+  "grand-archive chooseAttackTarget",
+  "grand-archive chooseTargets",
+  "grand-archive glimpse",
+  "grand-archive may.due",
+  "ucg choose",
+]);
+
+/** What says nothing, in either language. */
+const BANNED =
+  /do it\?|le faire ?\?|\b(ability|capacité) \d|(^|: )(choose|choisissez)\.?$|\[object|undefined|[{}]|\bt\d\b/i;
+
+const BANNED_OR_NONE = /^$|do it\?|le faire ?\?|\b(ability|capacité) \d|(^|: )(choose|choisissez)\.?$/i;
+
+const MATCHES = 14;
+const MOVES = 300;
+/** How many of a kind are looked at. */
+const LOOKED_AT = 12;
+
+const DETAILS = ["mulligan", "search", "due"] as const;
+
+function keyOf(ruleset: string, { kind, info }: Request): string {
+  const detail = DETAILS.find((one) => info[one] !== undefined);
+  return [ruleset, detail === undefined || kind.startsWith("payR") ? kind : `${kind}.${detail}`].join(" ");
+}
+
+/** The same picture with every card called alike, so that the table does not hang on who drew what. */
+const nameless = (now: Snapshot): Snapshot => ({
+  ...now,
+  cards: new Map(
+    [...now.cards].map(([id, card]) => [
+      id,
+      {
+        ...card,
+        name: "‹card›",
+        text: card.text.map((line) => line.replace(/( may ).+?(?=\.)/i, "$1‹do so›")),
+      },
+    ]),
+  ),
+});
+
+const domainOf = ({ own }: AskView): Domain | undefined => own?.domain as unknown as Domain | undefined;
+
+/** What stands on the buttons that are not cards: the words asked for, or what may be said without a card. */
+function buttonsOf(now: Snapshot, ask: AskView): string[] {
+  const domain = domainOf(ask);
+  if (domain === undefined) return bareOffers(now.seat.options).map((offer) => offerText(now, offer));
+  if (domain.kind !== "one") return [];
+  return namesApart(now, domain.of, (value) => choiceName(now, "choice", value, undefined));
+}
+
+/** Sentences and buttons that stand there for want of words, or say nothing. */
+function faults(key: string, now: Snapshot, ask: AskView): string[] {
+  const text = askText(now);
+  const asker = askerOf(now, ask);
+  const name = asker === undefined ? undefined : now.cards.get(asker.card)?.name;
+  const isSaid = askWords(now, "ask", ask) !== undefined || offered(now, ask) !== undefined;
+  const actions = bareOffers(now.seat.options).map(({ action }) => action.action);
+  const isNamed = BY_RULES.has(key) || UNTOLD.has(key) || (name !== undefined && text.startsWith(name));
+  return [
+    ...(isSaid ? [] : [`${key} has no sentence: ${text}`]),
+    ...(isNamed ? [] : [`${key} does not name its card: ${text}`]),
+    ...[text, ...buttonsOf(now, ask)]
+      .filter((one) => BANNED.test(one) || one === "")
+      .map((one) => `${key}: ${one}`),
+    ...(domainOf(ask) === undefined ? actions : [])
+      .filter((one) => said(`action.${one}`) === undefined)
+      .map((one) => `${key}: no word for ${one}`),
+  ];
+}
+
+interface Seen {
+  count: number;
+  readonly said: Record<string, string>;
+  readonly buttons: Record<string, Set<string>>;
+}
+
+async function look(seen: Seen, key: string, now: Snapshot): Promise<string[]> {
+  const ask = now.seat.own.ask as AskView;
+  const found: string[] = [];
+  for (const tag of Object.keys(LANGUAGES)) {
+    await chooseLanguage(tag);
+    found.push(...faults(key, now, ask));
+    const plain = (text: string): string => text.replace(/\d+/g, "‹n›").replace(/ · .*/, "");
+    seen.said[tag] ??= plain(askText(nameless(now)));
+    seen.buttons[tag] ??= new Set();
+    for (const one of buttonsOf(nameless(now), ask)) seen.buttons[tag].add(plain(one));
+  }
+  return found;
+}
+
+const row = (key: string, { said, buttons }: Seen): string =>
+  [
+    key,
+    ...Object.entries(said).map(
+      ([tag, text]) =>
+        `  ${tag}  ${text}${[...buttons[tag]]
+          .toSorted()
+          .map((one) => ` [${one}]`)
+          .join("")}`,
+    ),
+  ].join("\n");
+
+test("every prompt of random play says what is decided, and by which card where that is told, in every language", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  const seen = new Map<string, Seen>();
+  const found = new Set<string>();
+  for (const world of games)
+    for (let seed = 0; seed < MATCHES; seed++) {
+      const play = open(world, seed);
+      for (let moves = 0; moves < MOVES && play.match.state.over === null; moves++) {
+        for (const request of requests(play.match)) {
+          const key = keyOf(world.ruleset.id, request);
+          const known = seen.get(key) ?? { count: 0, said: {}, buttons: {} };
+          seen.set(key, known);
+          if (known.count++ >= LOOKED_AT) continue;
+          for (const one of await look(known, key, scene(play.match, request.seat))) found.add(one);
+        }
+        step(play);
+      }
+    }
+  const rows = [...seen].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => row(key, one));
+  expect([...found]).toEqual([]);
+  await expect(`${rows.join("\n\n")}\n`).toMatchFileSnapshot("prompts.txt");
+}, 240_000);
+
+/** Requests that random play seldom comes to. */
+const SELDOM: readonly (readonly [ruleset: string, kind: string, info?: AskView["info"]])[] = [
+  ["altered", "payReaction", { due: 1 }],
+  ["grand-archive", "chooseModes"],
+  ["grand-archive", "keepUnique"],
+  ["grand-archive", "orderRetaliators"],
+  ["grand-archive", "preGameAction"],
+  ["nullshapers", "option"],
+  ["nullshapers", "orderDefenders"],
+  ["ucg", "modifier"],
+  ["ucg", "mulligan"],
+  ["ucg", "order", { what: "bide" }],
+  ["ucg", "order", { what: [] }],
+];
+
+test("a prompt that random play seldom comes to has its words as well", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  const rows: string[] = [];
+  const [world] = games;
+  for (const [ruleset, kind, info = {}] of SELDOM) {
+    rows.push(`${ruleset} ${kind}${JSON.stringify(info).replace("{}", "")}`);
+    for (const tag of Object.keys(LANGUAGES)) {
+      await chooseLanguage(tag);
+      const now = scene(open(world, 0).match, 0);
+      const words = askWords({ ...now, table: { ...now.table, ruleset } }, "ask", { kind, info });
+      expect(words ?? "").not.toMatch(BANNED_OR_NONE);
+      rows.push(`  ${tag}  ${words}`);
+    }
+  }
+  await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("prompts-seldom.txt");
+});
