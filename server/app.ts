@@ -1,15 +1,28 @@
 /** Puts the server together; starts and stops it. */
+
+import pTimeout from "p-timeout";
 import type { Catalog } from "../shared/kernel/index.ts";
 import { type Admin, openAdmin } from "./admin/index.ts";
 import { type Config, type ConfigProblem, readConfig } from "./config.ts";
-import { type Inside, openInside, type ServerDeps } from "./inside.ts";
-import { createLogger, type Logger } from "./log.ts";
-import type { Hosts } from "./match/hosts.ts";
-import { timely } from "./match/timely.ts";
+import { enoughDescriptors, watchDescriptors } from "./descriptors.ts";
+import { consoleTo, createLogger, type Logger } from "./log.ts";
+import type { Hosts } from "./match/hosts/hosts.ts";
 import type { Metrics } from "./metrics/index.ts";
+import { openServices, type ServerDeps, type Services } from "./services.ts";
+import { type Patience, patiently, StartError } from "./start.ts";
+import { type Watchdog, watch } from "./watchdog/index.ts";
 import { wire } from "./wire.ts";
 
-export { type Config, type ConfigProblem, createLogger, type Logger, readConfig, type ServerDeps };
+export {
+  type Config,
+  type ConfigProblem,
+  consoleTo,
+  createLogger,
+  type Logger,
+  readConfig,
+  type ServerDeps,
+  StartError,
+};
 
 export interface RiposteServer {
   /** Restores the unfinished matches, then opens the port; 0 takes a free one. Resolves to the port. */
@@ -24,14 +37,20 @@ export interface RiposteServer {
 
 export function createServer(config: Config, deps: ServerDeps = {}): RiposteServer {
   let running: Running | undefined;
+  let starting: Promise<Running> | undefined;
+  const ended = new AbortController();
   return {
     async listen(port) {
-      running = await start(config, deps, port);
+      starting = start(config, deps, port, ended.signal);
+      running = await starting;
       return running.port;
     },
     async close() {
-      const ending = running;
+      ended.abort();
       running = undefined;
+      // One that does not come to its end closes what it had.
+      const ending = await starting?.catch(() => undefined);
+      starting = undefined;
       await ending?.close();
     },
     rejected: () => running?.observer.rejected(),
@@ -48,53 +67,69 @@ interface Running {
   close(): Promise<void>;
 }
 
-/** What matches may take to be saved when the server ends, while the store may be gone. */
-const DRAIN_MS = 3_000;
+/**
+ * What the parts of an ending may take, while store and Redis may be gone: with the rooms' own time, 9 s in all. Of
+ * the matches' time handing over has the first part; what nobody took is saved in the rest.
+ */
+const END_MS = { handover: 2_500, matches: 4_000, lease: 1_000, store: 1_000 } as const;
 
-const within = (ms: number, ending: Promise<void>, log: Logger): Promise<void> =>
-  timely(ending, ms, "it takes too long").catch((error: unknown) =>
+const within = (ms: number, ending: Promise<unknown>, log: Logger): Promise<unknown> =>
+  pTimeout(ending, { milliseconds: ms, message: "it takes too long" }).catch((error: unknown) =>
     log.warn({ err: error }, "not closed in order"),
   );
 
-async function start(config: Config, deps: ServerDeps, port: number): Promise<Running> {
-  const inside = await openInside(config, deps);
-  const { hosts, bots, store, catalog, lobby, lobbyDoor, queueDoor, log } = inside;
-  const transport = await wire(inside, deps);
+async function start(config: Config, deps: ServerDeps, port: number, signal: AbortSignal): Promise<Running> {
+  const started = deps.log ?? createLogger(config.logLevel);
+  const patience = { seconds: config.startPatienceSeconds, signal, log: started };
+  enoughDescriptors();
+  const services = await openServices(config, { ...deps, log: started }, patience);
+  const { hosts, bots, store, catalog, lobby, lobbyRoom, queueRoom, log } = services;
+  const transport = await wire(services, deps, patience);
+  signal.addEventListener("abort", () => services.ready || void hosts.close());
+  const unwatch = watchDescriptors(log);
   let admin: Admin | undefined;
+  let watchdog: Watchdog | undefined;
   const close = async () => {
-    inside.ready = false;
+    services.ready = false;
+    unwatch();
+    await watchdog?.close();
     await admin?.close();
-    await lobby.close();
-    // Matches are saved and let go first: whoever is told to join again finds another process free to have them.
-    await within(DRAIN_MS, hosts.close(), log);
-    await within(DRAIN_MS, inside.lease.end(), log);
+    // Matches go first, to who has them loaded, or saved and let go: whoever is told to join again finds them there.
+    const leave = async () => {
+      if (services.handover) await within(END_MS.handover, services.handover.leave(END_MS.handover), log);
+      await hosts.close();
+    };
+    await within(END_MS.matches, Promise.all([lobby.close(), leave()]), log);
+    await within(END_MS.lease, services.lease.end(), log);
     await transport.close();
-    await bots.close();
-    await store.close();
+    await within(END_MS.store, Promise.all([bots.close(), store.close()]), log);
   };
   try {
     admin = await openAdmin({
-      ...inside,
+      ...services,
       settings: config,
-      metrics: inside.observer,
+      metrics: services.observer,
       patience: deps.adminPatience,
     });
     await transport.prepare();
-    await hostAgain(inside);
-    await Promise.all([lobbyDoor.open(), queueDoor.open()]);
+    if (deps.ownProcess) watchdog = watch(config.blockedMs, store, config);
+    await hostAgain(services, patience);
+    signal.throwIfAborted();
+    await Promise.all([lobbyRoom.open(), queueRoom.open()]);
     const opened = await transport.listen(port, config.host);
-    inside.ready = true;
+    services.ready = true;
     lobby.start();
+    await services.handover?.open();
     log.info(
       {
         port: opened,
-        process: inside.lease.owner,
+        process: services.lease.owner,
         rulesets: catalog.rulesets.map(({ id }) => id),
         sets: namesOf(catalog),
       },
       "listening",
     );
-    return { port: opened, hosts, observer: inside.observer, close };
+    return { port: opened, hosts, observer: services.observer, close };
   } catch (error) {
     await close();
     throw error;
@@ -105,7 +140,10 @@ async function start(config: Config, deps: ServerDeps, port: number): Promise<Ru
  * Takes the lease and hosts again what it covers. Players come back by their match's id, so every match has its
  * room before anyone can ask for it; those of other processes that die later are taken over as their leases end.
  */
-async function hostAgain({ lease, hosts, rooms, log }: Inside): Promise<void> {
+async function hostAgain(
+  { lease, hosts, resuming, rooms, handover, log }: Services,
+  patience: Patience,
+): Promise<void> {
   const opened = ({ record }: { record: { id: string } }) => rooms.open(record.id);
   const failed = (error: unknown) => log.warn({ err: error }, "matches without an owner are not taken over");
   // Not while this process takes its own, nor while it sweeps still.
@@ -113,14 +151,20 @@ async function hostAgain({ lease, hosts, rooms, log }: Inside): Promise<void> {
   const sweep = async () => {
     if (isBusy) return;
     isBusy = true;
-    await hosts.restoreAll(opened).catch(failed);
+    await resuming
+      .retry()
+      .then(() => hosts.restoreAll(opened))
+      // What has no room, because there was no Redis or no database when it came, has one now.
+      .then(() => Promise.all(hosts.playing().map(opened)))
+      .catch(failed);
+    await handover?.look().catch(failed);
     isBusy = false;
   };
   await lease.begin(
     (kept) => hosts.keepOnly(kept),
     () => void sweep(),
   );
-  await hosts.restoreAll(opened, lease.owner);
+  await patiently("the database", () => hosts.restoreAll(opened, lease.owner), patience);
   isBusy = false;
 }
 

@@ -31,9 +31,20 @@ export type Config = {
   /** Of one address. */
   postsPerMinute: number;
   joinsPerMinute: number;
+  returnsPerMinute: number;
   readsPerMinute: number;
   replaysPerMinute: number;
+  /** Of one address: guests, decks kept, and tables with whatever else begins a match; and of all addresses each. */
+  guestsPerDay: number;
+  decksPerDay: number;
+  tablesPerDay: number;
+  allPerDay: number;
   openTablesPerPlayer: number;
+  /** Unfinished matches, of one player and of the server with all its processes. */
+  liveMatchesPerPlayer: number;
+  liveMatches: number;
+  /** Matches a day by which two players may change each other's ratings. */
+  ratedPerPair: number;
   decksPerPlayer: number;
   /** How long an open table waits for people who left. */
   tableIdleSeconds: number;
@@ -47,10 +58,12 @@ export type Config = {
   acceptSeconds: number;
   /** Of one connection. */
   maxMessagesPerSecond: number;
+  /** Milliseconds without a turn of the event loop after which the process ends, by a match that holds it. */
+  blockedMs: number;
   /** Milliseconds before a bot answers, and at most half as many more. */
   botPaceMs: number;
   /** Milliseconds: away in all where a match has no clock, then until it ends by itself, and with all away. */
-  away: { bank: number; abandon: number; void: number };
+  away: { bank: number; abandon: number; void: number; alone: number };
   /** Whether the server commits itself to each shuffle and players add to its seed. */
   fairShuffles: boolean;
   /** Milliseconds an automatic pass takes that rests on hidden cards; without them none is automatic. */
@@ -60,6 +73,8 @@ export type Config = {
   /** A folder of card sets beside those that come with the server. */
   setsDir?: string;
   /** Whether a proxy in front names the client's address. */
+  /** Seconds that a start waits for what is away. */
+  startPatienceSeconds: number;
   trustProxy: boolean;
 };
 
@@ -85,7 +100,10 @@ const fields = z.object({
   LOG_LEVEL: logLevel.default("info"),
   SESSION_SECRET: z.string().min(16, "needs at least 16 characters").optional(),
   JWT_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
-  JWKS_URL: z.url({ protocol: /^https?$/, error: "wants https://issuer.example/keys" }).optional(),
+  JWKS_URL: z
+    .string()
+    .refine(isSafe, "wants https://issuer.example/keys; http of this machine alone")
+    .optional(),
   JWT_ISSUER: z.string().optional(),
   JWT_AUDIENCE: z.string().optional(),
   ALLOWED_ORIGINS: z
@@ -96,9 +114,17 @@ const fields = z.object({
   MAX_BODY_BYTES: wholeNumber(1024, 64 * 1024 * 1024).default(262_144),
   POSTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
   JOINS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
+  RETURNS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
   READS_PER_MINUTE: wholeNumber(1, 1_000_000).default(3_000),
   REPLAYS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+  GUESTS_PER_DAY: wholeNumber(1, 1_000_000).default(200),
+  DECKS_PER_DAY: wholeNumber(1, 1_000_000).default(500),
+  TABLES_PER_DAY: wholeNumber(1, 1_000_000).default(2_000),
+  ALL_PER_DAY: wholeNumber(1, 1_000_000_000).default(50_000),
   OPEN_TABLES_PER_PLAYER: wholeNumber(1, 1_000).default(3),
+  LIVE_MATCHES_PER_PLAYER: wholeNumber(1, 1_000_000).default(5),
+  LIVE_MATCHES: wholeNumber(1, 1_000_000).default(5_000),
+  RATED_PER_PAIR: wholeNumber(0, 1_000).default(3),
   DECKS_PER_PLAYER: wholeNumber(0, 10_000).default(50),
   TABLE_IDLE_SECONDS: wholeNumber(1, 86_400).default(300),
   SIDEBOARD_SECONDS: wholeNumber(1, 3_600).default(120),
@@ -106,10 +132,12 @@ const fields = z.object({
   WATCH_DELAY_SECONDS: wholeNumber(0, 3_600).default(30),
   ACCEPT_SECONDS: wholeNumber(1, 600).default(20),
   MAX_MESSAGES_PER_SECOND: wholeNumber(1, 10_000).default(50),
+  BLOCKED_SECONDS: wholeNumber(1, 3_600).default(20),
   BOT_PACE_MS: wholeNumber(0, 60_000).default(500),
   AWAY_SECONDS: wholeNumber(0, 86_400).default(180),
   ABANDON_SECONDS: wholeNumber(0, 86_400).default(120),
   VOID_SECONDS: wholeNumber(1, 604_800).default(1_800),
+  ALONE_HOURS: wholeNumber(1, 720).default(24),
   AUTO_PASS_MS: z
     .string()
     .regex(/^(off|\d{1,5}-\d{1,5})$/, "wants two numbers as 600-2500, or off")
@@ -119,8 +147,9 @@ const fields = z.object({
     )
     .default("600-2500"),
   FAIR_SHUFFLES: z.enum(["true", "false"]).default("true"),
-  DIRECT_MATCHES: z.enum(["true", "false"]).default("true"),
+  DIRECT_MATCHES: z.enum(["true", "false"]).default("false"),
   SETS_DIR: z.string().optional(),
+  START_PATIENCE_SECONDS: wholeNumber(0, 86_400).default(60),
   TRUST_PROXY: z
     .enum(["true", "false"])
     .transform((answer) => answer === "true")
@@ -166,9 +195,17 @@ function toConfig(read: z.infer<typeof settings>): Config {
     maxBodyBytes: read.MAX_BODY_BYTES,
     postsPerMinute: read.POSTS_PER_MINUTE,
     joinsPerMinute: read.JOINS_PER_MINUTE,
+    returnsPerMinute: read.RETURNS_PER_MINUTE,
     readsPerMinute: read.READS_PER_MINUTE,
     replaysPerMinute: read.REPLAYS_PER_MINUTE,
+    guestsPerDay: read.GUESTS_PER_DAY,
+    decksPerDay: read.DECKS_PER_DAY,
+    tablesPerDay: read.TABLES_PER_DAY,
+    allPerDay: read.ALL_PER_DAY,
     openTablesPerPlayer: read.OPEN_TABLES_PER_PLAYER,
+    liveMatchesPerPlayer: read.LIVE_MATCHES_PER_PLAYER,
+    liveMatches: read.LIVE_MATCHES,
+    ratedPerPair: read.RATED_PER_PAIR,
     decksPerPlayer: read.DECKS_PER_PLAYER,
     tableIdleSeconds: read.TABLE_IDLE_SECONDS,
     sideboardSeconds: read.SIDEBOARD_SECONDS,
@@ -176,16 +213,19 @@ function toConfig(read: z.infer<typeof settings>): Config {
     watchDelaySeconds: read.WATCH_DELAY_SECONDS,
     acceptSeconds: read.ACCEPT_SECONDS,
     maxMessagesPerSecond: read.MAX_MESSAGES_PER_SECOND,
+    blockedMs: read.BLOCKED_SECONDS * 1_000,
     botPaceMs: read.BOT_PACE_MS,
     away: {
       bank: read.AWAY_SECONDS * 1_000,
       abandon: read.ABANDON_SECONDS * 1_000,
       void: read.VOID_SECONDS * 1_000,
+      alone: read.ALONE_HOURS * 3_600_000,
     },
     passDelay: read.AUTO_PASS_MS === "off" ? undefined : rangeOf(read.AUTO_PASS_MS),
     fairShuffles: read.FAIR_SHUFFLES === "true",
     directMatches: read.DIRECT_MATCHES === "true",
     setsDir: read.SETS_DIR,
+    startPatienceSeconds: read.START_PATIENCE_SECONDS,
     trustProxy: read.TRUST_PROXY,
   };
 }
@@ -208,6 +248,14 @@ function wholeNumber(least: number, most: number) {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Keys that came over an open line are whoever's wrote them on the way. */
+function isSafe(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  const isHere = hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+  return protocol === "https:" || (protocol === "http:" && isHere);
 }
 
 function isPostgres(text: string): boolean {

@@ -1,3 +1,4 @@
+import { format } from "node:util";
 import { type DestinationStream, type Logger, pino } from "pino";
 
 export type { Logger } from "pino";
@@ -31,4 +32,14 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     censor: "[hidden]",
   };
   return destination ? pino({ level, redact }, destination) : pino({ level, redact });
+}
+
+/** Characters of a line that a library writes to the console. */
+const CONSOLE_LENGTH = 2_000;
+
+/** What libraries write to the console, as warnings of the log. */
+export function consoleTo(log: Logger): void {
+  const say = (...said: unknown[]) =>
+    log.warn({ said: format(...said).slice(0, CONSOLE_LENGTH) }, "written to the console");
+  for (const kind of ["log", "info", "debug", "warn", "error", "trace"] as const) console[kind] = say;
 }

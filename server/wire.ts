@@ -1,73 +1,85 @@
 /** Sockets and HTTP over what lies behind them. */
 import {
   Accounts,
-  corsHeaders,
   guardedServer,
   type HttpDeps,
   originTest,
+  refuseUpgrade,
   Sessions,
   serveHttp,
 } from "./http/index.ts";
-import type { Inside, ServerDeps } from "./inside.ts";
-import { Copies } from "./match/copies.ts";
-import { HANDS_DELAY_MS } from "./match/watching.ts";
+import { Copies } from "./match/watch/copies.ts";
+import { HANDS_DELAY_MS } from "./match/watch/watching.ts";
 import { Attendance } from "./rooms/attendance.ts";
 import type { Cluster, redisCluster } from "./rooms/cluster.ts";
-import { Gallery } from "./rooms/gallery.ts";
 import type { MatchRoomDeps } from "./rooms/match.ts";
+import { SpectatorChat } from "./rooms/spectator-chat.ts";
 import { SpectatorRooms } from "./rooms/spectators.ts";
 import { bell, RoomServer } from "./rooms/transport.ts";
+import type { ServerDeps, Services } from "./services.ts";
+import { type Patience, patiently } from "./start.ts";
 import { pageHandler } from "./web/serve.ts";
 
 const LINGER_MS = 5 * 60_000;
 
 /** Loaded only where it is used: most servers are one process. */
-const clusterAt = async (...how: Parameters<typeof redisCluster>): Promise<Cluster> =>
-  (await import("./rooms/cluster.ts")).redisCluster(...how);
+async function clusterAt(patience: Patience, ...how: Parameters<typeof redisCluster>): Promise<Cluster> {
+  const { reachRedis, redisCluster } = await import("./rooms/cluster.ts");
+  await patiently("Redis", () => reachRedis(how[0]), patience);
+  return redisCluster(...how);
+}
 
 /** What sockets and routes are told alike: who may call, and how late others see a match. */
-type Told = Pick<HttpDeps, "mayCall" | "watchDelay" | "handsDelay">;
+type Told = Pick<HttpDeps, "mayCall" | "trouble" | "watchDelay" | "handsDelay">;
 
 /** Sockets and HTTP; the port is closed still. */
-export async function wire(inside: Inside, deps: ServerDeps): Promise<RoomServer> {
-  const { config, log, store, clock, hosts, names, decisions, lobby, observer } = inside;
+export async function wire(services: Services, deps: ServerDeps, patience: Patience): Promise<RoomServer> {
+  const { config, log, store, clock, hosts, names, decisions, lobby, observer } = services;
   const { lingerMs = LINGER_MS, handsDelay = HANDS_DELAY_MS } = deps;
   const mayCall = originTest(config.allowedOrigins);
   const delays = { watchDelay: config.watchDelaySeconds, handsDelay };
   const copies = new Copies({ store, log, bell, ...delays, catalogOf: (record) => hosts.catalogOf(record) });
-  const http: HttpDeps = { ...(await overHttp(inside, deps)), ...delays, mayCall };
+  const cluster =
+    config.redisUrl === undefined ? undefined : await clusterAt(patience, config.redisUrl, log, observer);
+  const trouble = () => {
+    if (!services.ready) return "server/draining";
+    if (services.lease.trouble === undefined && services.isFailing()) return "server/store";
+    return services.lease.trouble ?? (cluster?.isLost ? "server/redis" : undefined);
+  };
+  const http: HttpDeps = { ...(await overHttp(services, deps)), ...delays, mayCall, trouble };
   const attendance = new Attendance(decisions);
   const sockets = { log, clock, observer, attendance, messagesPerSecond: config.maxMessagesPerSecond };
   const room: MatchRoomDeps = {
     find: (match) => hosts.find(match),
     end: (match) => hosts.end(match),
+    resume: (match) => services.resuming.resume(match),
     disposed: (host) => hosts.drop(host),
     names,
     ...sockets,
     lingerMs,
   };
+  const server = guardedServer(config.maxBodyBytes).on("request", serveHttp(http));
   return new RoomServer({
-    cluster: config.redisUrl === undefined ? undefined : await clusterAt(config.redisUrl, log),
+    cluster,
     publicAddress: config.publicAddress,
-    http: guardedServer(config.maxBodyBytes),
+    http: server,
+    refuse: refuseUpgrade,
     room,
-    watch: { copies, gallery: new Gallery(), names, ...sockets, lingerMs },
+    watch: { copies, spectatorChat: new SpectatorChat(clock), names, ...sockets, lingerMs },
     lobby: { ...lobby.tableNews(), ...sockets },
     queue: { ...lobby.queueNews(), ...sockets },
     log,
     mayCall,
-    cors: (headers) => corsHeaders(mayCall, headers),
-    express: (app) => serveHttp(app, http),
   });
 }
 
 /** What the routes ask of what lies behind them. */
-async function overHttp(inside: Inside, { page }: ServerDeps): Promise<Omit<HttpDeps, keyof Told>> {
-  const { config, store, names, decisions, lobby } = inside;
+async function overHttp(services: Services, { page }: ServerDeps): Promise<Omit<HttpDeps, keyof Told>> {
+  const { config, store, names, decisions, lobby } = services;
   const secret = config.sessionSecret ?? (await store.secret());
   return {
     ...config,
-    ...inside,
+    ...services,
     sessions: new Sessions(secret, new Accounts(config), names, decisions),
     spectators: new SpectatorRooms(),
     seriesEnded: (table) => lobby.seriesEnded(table),
@@ -76,7 +88,7 @@ async function overHttp(inside: Inside, { page }: ServerDeps): Promise<Omit<Http
     queue: lobby.queue,
     ratings: store,
     infos: (some, player) => lobby.infos(some, player),
-    isReady: () => inside.ready,
+    isReady: () => services.ready,
     page: pageHandler(page),
   };
 }

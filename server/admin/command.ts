@@ -9,6 +9,7 @@ import { type AdminSettings, patienceOf, socketIn } from "./place.ts";
 const USAGE = `npm run admin -- matches            unfinished matches of all processes, and those that the asked one cannot host
 npm run admin -- inspect ID         all of a match, hands and decks too; the server logs that you looked
 npm run admin -- end ID             ends a match with no winner, also one that cannot be played any more
+npm run admin -- resume ID         takes a match up again that stands still, where its journal is exact
 npm run admin -- verify ID          plays its journal again and compares each entry
 npm run admin -- backup FILE        writes the embedded store to a new file
 npm run admin -- ban PLAYER         refuses him everything from now on, and closes his sockets; unban PLAYER lifts it
@@ -41,7 +42,7 @@ function askedBy([what, of]: readonly string[]): Asked | undefined {
   if (["ban", "unban", "erase"].includes(what)) return { method: "POST", path: `${player}/${what}` };
   const match = `/matches/${encodeURIComponent(of)}`;
   if (what === "inspect") return { method: "GET", path: match };
-  if (what === "end" || what === "verify") return { method: "POST", path: `${match}/${what}` };
+  if (["end", "resume", "verify"].includes(what)) return { method: "POST", path: `${match}/${what}` };
   return what === "backup" ? { method: "POST", path: "/backup", body: { file: resolve(of) } } : undefined;
 }
 

@@ -1,13 +1,14 @@
 /** The operator's side of a server, on a socket or a port of its own: metrics, and what `npm run admin` asks. */
 import { hash as hashed, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, constants, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
+import pTimeout, { TimeoutError } from "p-timeout";
 import { z } from "zod";
-import { refuse } from "../match/refuse.ts";
-import { LateError, timely } from "../match/timely.ts";
+import { refuse } from "../match/common/refuse.ts";
+import { inFolder } from "../start.ts";
 import { Operations, type OperationsDeps } from "./operations.ts";
 import { type AdminSettings, patienceOf, socketIn } from "./place.ts";
 import { Players, type PlayersDeps } from "./players.ts";
@@ -37,8 +38,10 @@ export async function openAdmin(deps: AdminDeps): Promise<Admin> {
   }
   if (adminPort !== undefined) http.listen(adminPort, host);
   else {
-    mkdirSync(dataDir, { recursive: true });
-    rmSync(path, { force: true });
+    inFolder(dataDir, () => {
+      accessSync(dataDir, constants.W_OK | constants.X_OK);
+      rmSync(path, { force: true });
+    });
     http.listen(path);
   }
   await once(http, "listening");
@@ -96,9 +99,9 @@ const answers =
   (ask: Ask, patience: (path: string) => number): RequestHandler<{ id: string }> =>
   async ({ params, body, path }, response) => {
     try {
-      response.json(await timely(ask(params.id, body), patience(path), "the command takes too long"));
+      response.json(await pTimeout(ask(params.id, body), { milliseconds: patience(path) }));
     } catch (error) {
-      if (!(error instanceof LateError)) throw error;
+      if (!(error instanceof TimeoutError)) throw error;
       response.json(refuse("admin/slow"));
     }
   };
@@ -112,6 +115,7 @@ function bindCommands(app: express.Express, deps: AdminDeps): void {
   get("/matches", () => operations.matches());
   get("/matches/:id", (match) => operations.inspect(match));
   post("/matches/:id/end", (match) => operations.end(match));
+  post("/matches/:id/resume", (match) => operations.resume(match));
   post("/matches/:id/verify", (match) => operations.verify(match));
   post("/backup", async (_, body) => {
     const parsed = backupBody.safeParse(body);

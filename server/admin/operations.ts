@@ -1,13 +1,13 @@
 /** What an operator may ask of a server. Whatever shows or changes a match is logged, without what it showed. */
 import { type Catalog, hash, isRefusal, type Refusal, type View, viewOf } from "../../shared/kernel/index.ts";
-import { DivergedError, replay } from "../match/game.ts";
-import type { MatchHost } from "../match/host.ts";
-import type { Stopped } from "../match/hosts.ts";
-import type { ListedMatch, MatchRecord, MatchStore, StoredMatch } from "../match/journal.ts";
-import type { HostLog } from "../match/log.ts";
-import { type NamelessInfo, unhostedInfo } from "../match/names.ts";
-import { refuse } from "../match/refuse.ts";
-import { standing } from "../match/restore.ts";
+import type { HostLog } from "../match/common/log.ts";
+import { refuse } from "../match/common/refuse.ts";
+import { standing } from "../match/game/restore.ts";
+import { verify } from "../match/game/verify.ts";
+import type { MatchHost } from "../match/host/host.ts";
+import type { Stopped } from "../match/hosts/waiting.ts";
+import type { ListedMatch, MatchRecord, MatchStore, StoredMatch } from "../match/journal/journal.ts";
+import { type NamelessInfo, unhostedInfo } from "../match/journal/names.ts";
 
 export interface OperationsDeps {
   readonly hosts: {
@@ -22,10 +22,12 @@ export interface OperationsDeps {
     unfinished(after: number, most: number): Promise<readonly ListedMatch[]>;
     backup?(file: string): Promise<void>;
   };
+  readonly resuming: { resume(id: string): Promise<Refusal | "held" | undefined> };
   /** Where matches are hosted, in whatever process. */
   readonly rooms: {
     open(match: string): Promise<void>;
     end(room: string): Promise<Refusal | "held" | undefined>;
+    resume(room: string): Promise<Refusal | "held" | undefined>;
   };
   /** Names this process among those on the same store. */
   readonly lease: { readonly owner: string };
@@ -105,17 +107,29 @@ export class Operations {
     const here = await hosts.end(id);
     // One that nobody had was taken here, and goes with its room.
     if (here === undefined && hosts.find(id) !== undefined) await rooms.open(id);
-    const no = here === "held" ? await this.#endElsewhere(id) : here;
+    const no = here === "held" ? await this.#elsewhere(id, (room) => rooms.end(room)) : here;
     log.warn({ match: id, ok: no === undefined }, "the operator ends a match");
     return no ?? { ok: true };
   }
 
-  async #endElsewhere(id: string): Promise<Refusal | undefined> {
-    const { store, rooms, log } = this.#deps;
+  /** Takes a match up again that stands still, whatever process has it, where its journal is exact. */
+  async resume(id: string): Promise<{ readonly ok: true } | Refusal> {
+    const { resuming, rooms, log } = this.#deps;
+    const here = await resuming.resume(id);
+    const no = here === "held" ? await this.#elsewhere(id, (room) => rooms.resume(room)) : here;
+    log.warn({ match: id, ok: no === undefined }, "the operator takes a match up again");
+    return no ?? { ok: true };
+  }
+
+  async #elsewhere(
+    id: string,
+    ask: (room: string) => Promise<Refusal | "held" | undefined>,
+  ): Promise<Refusal | undefined> {
+    const { store, log } = this.#deps;
     const room = (await store.whereabouts(id))?.room ?? undefined;
     if (room === undefined) return refuse("match/elsewhere");
     try {
-      const no = await rooms.end(room);
+      const no = await ask(room);
       return no === "held" ? refuse("match/elsewhere") : no;
     } catch (error) {
       log.warn({ match: id, err: error }, "the match's process does not answer");
@@ -127,16 +141,9 @@ export class Operations {
   async verify(id: string): Promise<Verified | Refusal> {
     const found = await this.#stored(id, "start");
     if (isRefusal(found)) return found;
-    const { record, rows, outcome } = found.stored;
-    try {
-      const match = replay(record, rows, found.catalog);
-      if (JSON.stringify(match.state.over) !== JSON.stringify(outcome))
-        return { ok: true, exact: false, why: "it ends otherwise" };
-      return { ok: true, exact: true, entries: rows.length, hash: hash(match) };
-    } catch (error) {
-      if (!(error instanceof DivergedError)) throw error;
-      return { ok: true, exact: false, seq: error.seq, why: "it is refused, or does something else" };
-    }
+    const verified = verify(found.stored, found.catalog);
+    if ("why" in verified) return { ok: true, exact: false, ...verified };
+    return { ok: true, exact: true, entries: found.stored.rows.length, hash: hash(verified) };
   }
 
   /** Writes all that is stored to a new file. */

@@ -1,10 +1,10 @@
 /** What an operator may decide of a player, and what is kept of one. */
 import type { Refusal } from "../../shared/kernel/index.ts";
-import type { Decisions } from "../match/decisions.ts";
-import type { MatchRecord, Sitter } from "../match/journal.ts";
-import type { HostLog } from "../match/log.ts";
-import { isAccount } from "../match/players.ts";
-import { refuse } from "../match/refuse.ts";
+import type { HostLog } from "../match/common/log.ts";
+import { isAccount } from "../match/common/players.ts";
+import { refuse } from "../match/common/refuse.ts";
+import type { Decisions } from "../match/hosts/decisions.ts";
+import type { MatchRecord, Sitter } from "../match/journal/journal.ts";
 
 export interface PlayersDeps {
   readonly store: {

@@ -10,6 +10,7 @@ import {
   type Seat,
   sample,
 } from "../../shared/kernel/index.ts";
+import { habitsOf } from "./habit.ts";
 
 /** Draws in a row that bring nothing new, after which no more are made. */
 const STALE = 4;
@@ -22,6 +23,7 @@ export function candidates(world: Match, seat: Seat, random: Draw, most: number)
   };
   const asked = requests(world).find((request) => request.seat === seat);
   if (asked !== undefined && asked.fallback.random !== true) add({ ...asked.fallback, request: asked.id });
+  for (const intent of habitsOf(world, seat)) add(intent);
   const offered = offers(world, seat);
   for (const { action, next } of offered) add(next === null ? action : completion(world, seat, action));
   if (offered.every(({ next }) => next === null)) return found;

@@ -1,9 +1,7 @@
-/** How well a seat stands, from what everybody sees of the table. */
+/** How well a seat stands, from what everybody sees of the table, and from its means in a world it may imagine. */
+import type { Worth } from "../../shared/games/worth.ts";
 import { type Json, type Match, type PublicView, publicView, type Seat } from "../../shared/kernel/index.ts";
-import { ANY_WORTH, type Worth, worths } from "./worth.ts";
-
-/** What bots are told of the game. */
-export const worthOf = (match: Match): Worth => worths[match.setup.ruleset] ?? ANY_WORTH;
+import { worthOf } from "./worth.ts";
 
 /** For each seat 0 (lost) to 1 (won). */
 export function evaluate(match: Match): number[] {
@@ -15,6 +13,7 @@ export function evaluate(match: Match): number[] {
   }
   const worth = worthOf(match);
   const sums = worthOfSeats(publicView(match), worth, seats.length);
+  if (worth.means !== undefined) for (const seat of seats) sums[seat] += worth.means(match, seat);
   return seats.map((seat) => {
     if (records[seat].left) return 0;
     const others = sums.filter((_, other) => other !== seat && !records[other].left);

@@ -1,8 +1,8 @@
 /** The server's own players. They think in a thread of their own, so that no match waits for a thought. */
-import { Worker } from "node:worker_threads";
+import { Piscina } from "piscina";
 import type { Data } from "../../shared/kernel/index.ts";
-import type { OwnPlayer, OwnPlayers, Position } from "../match/player.ts";
-import type { BotId, Question, Said } from "./thread.ts";
+import type { OwnPlayer, OwnPlayers, Position } from "../match/host/player.ts";
+import type { BotId, Question } from "./thread.ts";
 
 /** What is found behind each id, as people read it. */
 const NAMES: Readonly<Record<BotId, string>> = {
@@ -15,18 +15,12 @@ const NAMES: Readonly<Record<BotId, string>> = {
 const BUDGET_MS = 400;
 const LEAST_MS = 25;
 
-interface Waiting {
-  resolve(intent: Data | undefined): void;
-  reject(error: Error): void;
-}
-
 export class Bots {
   readonly names: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
   readonly #texts: readonly string[];
-  readonly #waiting = new Map<number, Waiting>();
-  #worker: Worker | undefined;
-  #asked = 0;
-
+  #pool: Piscina<Question, Data | undefined> | undefined;
+  /** Questions that are not answered. */
+  #open = 0;
   readonly #pace: number;
 
   /**
@@ -44,10 +38,8 @@ export class Bots {
     return kind === "b" && this.names.has(bot) ? this.#player(bot as BotId) : undefined;
   };
 
-  close(): Promise<unknown> {
-    const worker = this.#worker;
-    this.#fail(new Error("the bots are closed"));
-    return worker?.terminate() ?? Promise.resolve();
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
   }
 
   #player(bot: BotId): OwnPlayer {
@@ -58,36 +50,19 @@ export class Bots {
     };
   }
 
-  #ask(bot: BotId, position: Position): Promise<Data | undefined> {
-    const { promise, resolve, reject } = Promise.withResolvers<Data | undefined>();
-    const id = ++this.#asked;
-    const budget = Math.max(LEAST_MS, BUDGET_MS / (1 + this.#waiting.size));
-    this.#waiting.set(id, { resolve, reject });
-    this.#worker ??= this.#start();
-    const question: Question = { id, bot, budget, position };
-    this.#worker.postMessage(question);
-    return promise;
+  async #ask(bot: BotId, position: Position): Promise<Data | undefined> {
+    const budget = Math.max(LEAST_MS, BUDGET_MS / (1 + this.#open));
+    this.#pool ??= this.#start();
+    this.#open++;
+    try {
+      return await this.#pool.run({ bot, budget, position });
+    } finally {
+      this.#open--;
+    }
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL("./thread.ts", import.meta.url), {
-      workerData: { texts: this.#texts },
-    });
-    worker.unref();
-    worker.on("message", (said: Said) => {
-      const waiting = this.#waiting.get(said.id);
-      this.#waiting.delete(said.id);
-      if ("error" in said) waiting?.reject(new Error(said.error));
-      else waiting?.resolve(said.intent);
-    });
-    worker.on("error", (error) => worker === this.#worker && this.#fail(error as Error));
-    return worker;
-  }
-
-  /** Everybody who waits is told, and the next has a new thread. */
-  #fail(error: Error): void {
-    this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
+  #start(): Piscina<Question, Data | undefined> {
+    const filename = new URL("./thread.ts", import.meta.url).href;
+    return new Piscina({ filename, workerData: { texts: this.#texts }, minThreads: 1, maxThreads: 1 });
   }
 }

@@ -9,7 +9,9 @@ import {
   sample,
   submit,
 } from "../../shared/kernel/index.ts";
-import { evaluate, worthOf } from "./evaluation.ts";
+import { evaluate } from "./evaluation.ts";
+import { habit } from "./habit.ts";
+import { worthOf } from "./worth.ts";
 
 /** Answers after which a turn is taken as it stands. */
 const ANSWERS = 40;
@@ -26,7 +28,7 @@ export const turnOf = (world: Match): number => world.game.when(world).turn;
 /** Plays the intent on the world itself; false where this world refuses it. */
 export const tryIntent = (world: Match, seat: Seat, intent: Data): boolean => submit(world, seat, intent).ok;
 
-/** When all who are asked answer by their defaults until the turn is over. */
+/** When all who are asked follow the game's habits, and answer by their defaults else, until the turn is over. */
 export const outlook: Look = (world, turn, seat) => {
   playTurn(world, turn, seat, () => undefined);
   return evaluate(world)[seat];
@@ -34,7 +36,7 @@ export const outlook: Look = (world, turn, seat) => {
 
 /**
  * As the outlook, and better for the best of some ways in which the seat may go on, taken at random: a move that is
- * the first of several, such as to advance and then attack (N R12.6), brings nothing by itself.
+ * the first of several, such as to make energy and then spend it (N R6.5a), brings nothing by itself.
  */
 export const prospect: Look = (world, turn, seat, random) => {
   let best = 0;
@@ -50,15 +52,18 @@ export const prospect: Look = (world, turn, seat, random) => {
 export const isWithin = (world: Match, turn: number): boolean =>
   world.state.over === null && turnOf(world) <= turn;
 
-/** To the turn's end, with this seat's own answers where there are some, and defaults otherwise. */
+/** To the turn's end, with this seat's own answers where there are some, and habits and defaults otherwise. */
 function playTurn(world: Match, turn: number, seat: Seat, answer: () => Data | undefined): void {
   for (let i = 0; i < ANSWERS && isWithin(world, turn); i++) {
     const intent = answer();
-    if (intent === undefined ? !goOn(world) : !tryIntent(world, seat, intent)) break;
+    const done = intent === undefined ? goOn(world) : tryIntent(world, seat, intent);
+    if (!done) break;
   }
 }
 
 function goOn(world: Match): boolean {
+  const usual = habit(world);
+  if (usual !== undefined && tryIntent(world, usual.seat, usual.intent)) return true;
   const seats = requests(world).map(({ seat }) => seat);
   const intent: Data = seats.length === 0 ? { action: "continue" } : { action: "timeout", seats };
   return submit(world, "host", intent).ok;

@@ -23,9 +23,9 @@ import {
   submit,
 } from "../../shared/kernel/index.ts";
 import type { Brain, Thought } from "./brain.ts";
-import { worthOf } from "./evaluation.ts";
 import { type Move, moves } from "./greedy.ts";
 import { isWithin, outlook, prospect, tryIntent, turnOf } from "./look.ts";
+import { worthOf } from "./worth.ts";
 
 /** Moves whose prospects are looked at in so many worlds, and those of them that are played on. */
 const MOST = 16;

@@ -6,8 +6,8 @@ import type { JWTVerifyGetKey } from "jose";
 import { createRemoteJWKSet } from "jose/jwks/remote";
 import { jwtVerify } from "jose/jwt/verify";
 import { z } from "zod";
-import { cleanName, NAME_LENGTH } from "../../shared/protocol/index.ts";
-import type { Sitter } from "../match/journal.ts";
+import { fittingName } from "../../shared/protocol/index.ts";
+import type { Sitter } from "../match/journal/journal.ts";
 
 export interface AccountSettings {
   /** A secret shared with the issuer; HMAC only. */
@@ -22,15 +22,22 @@ export interface AccountSettings {
 const HMAC = ["HS256", "HS384", "HS512"];
 const PUBLIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
-/** Two issuers must not make one id: what parts issuer and subject is in no issuer. */
-const claims = z.object({
-  iss: z
+/** Parts of an id, which others see and logs print: nothing in them is a control, a format or a line's end. */
+const part = (most: number) =>
+  z
     .string()
     .min(1)
-    .max(200)
-    .regex(/^[^|]+$/),
-  sub: z.string().min(1).max(150),
-  exp: z.number(),
+    .max(most)
+    .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+
+/** Unix time in seconds of the year 9999: what is later is no moment but a mistake. */
+const LATEST = 253_402_300_799;
+
+/** Two issuers must not make one id: what parts issuer and subject is in no issuer. */
+const claims = z.object({
+  iss: part(200).regex(/^[^|]+$/),
+  sub: part(150),
+  exp: z.number().max(LATEST),
   name: z.string().optional().catch(undefined),
   nickname: z.string().optional().catch(undefined),
   preferred_username: z.string().optional().catch(undefined),
@@ -70,7 +77,7 @@ export class Accounts {
 
 /** The first that can be shown. */
 function nameOf(...names: readonly (string | undefined)[]): string {
-  const shown = names.map((name) => cleanName((name ?? "").slice(0, 10 * NAME_LENGTH)));
+  const shown = names.map((name) => fittingName(name ?? ""));
   const [name = "Player"] = shown.filter((one) => one !== "");
-  return [...name].slice(0, NAME_LENGTH).join("");
+  return name;
 }

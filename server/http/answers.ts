@@ -20,13 +20,18 @@ const STATUS: Readonly<Record<string, number>> = {
   "match/over": 410,
   "limit/size": 413,
   "limit/rate": 429,
+  "limit/day": 429,
   "server/error": 500,
   "server/busy": 503,
+  "server/full": 503,
   "server/draining": 503,
+  "server/lease": 503,
+  "server/redis": 503,
+  "server/store": 503,
 };
 
 /** What makes no sense is 400, what is not there 404, and what was understood but cannot be is 422. */
-export const statusOf = (code: string): number => STATUS[code] ?? (code.endsWith("/not-found") ? 404 : 422);
+const statusOf = (code: string): number => STATUS[code] ?? (code.endsWith("/not-found") ? 404 : 422);
 
 export function sendRefusal(response: Response, code: RefusalCode | (string & {}), detail: Data = {}): void {
   response.locals.refused = code;

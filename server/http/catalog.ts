@@ -10,8 +10,8 @@ import {
   setsAnswer,
 } from "../../shared/protocol/index.ts";
 import type { Decks } from "../lobby/decks.ts";
-import { deckCards } from "../match/decks.ts";
-import { refuse } from "../match/refuse.ts";
+import { refuse } from "../match/common/refuse.ts";
+import { deckCards } from "../match/game/decks.ts";
 import { type Route, route } from "./route.ts";
 
 /** Cards beside a deck are for a series; without them its length does not matter. */
@@ -23,6 +23,7 @@ export const catalogRoutes = (catalog: Catalog, decks: Decks): Route[] => [
     path: "/api/rulesets",
     summary: "The games this server plays, with their options",
     needsToken: false,
+    isFixed: true,
     answer: rulesetsAnswer,
     async handle() {
       const rulesets = catalog.rulesets.map(({ id, version, profiles, seats, options }) => ({
@@ -40,21 +41,24 @@ export const catalogRoutes = (catalog: Catalog, decks: Decks): Route[] => [
     path: "/api/sets",
     summary: "The card sets it knows, with the decks that come with them",
     needsToken: false,
+    isFixed: true,
     answer: setsAnswer,
-    handle: async () => ({ ok: true as const, sets: catalog.sets.map(infoOf) }),
+    handle: async () => ({ ok: true as const, sets: catalog.sets.map((set) => infoOf(catalog, set)) }),
   }),
   cardsRoute(catalog),
   deckRoute(catalog, decks),
 ];
 
-const infoOf = ({ id, ruleset, name, hash, cards, decks }: CardSet): z.infer<typeof setInfo> => ({
-  id,
-  ruleset,
-  name,
-  hash,
-  cards: cards.length,
-  decks: decks.map((deck) => ({ id: deck.id, name: deck.name, cards: { ...deck.cards } })),
-});
+function infoOf(catalog: Catalog, set: CardSet): z.infer<typeof setInfo> {
+  const { id, ruleset, name, hash, cards } = set;
+  const worded = ([card, copies]: [string, number]) => [catalog.word(ruleset, id, card), copies] as const;
+  const decks = set.decks.map((deck) => ({
+    id: deck.id,
+    name: deck.name,
+    cards: Object.fromEntries(Object.entries(deck.cards).map(worded)),
+  }));
+  return { id, ruleset, name, hash, cards: cards.length, decks };
+}
 
 const cardsRoute = (catalog: Catalog): Route =>
   route({
@@ -62,17 +66,18 @@ const cardsRoute = (catalog: Catalog): Route =>
     path: "/api/sets/{ruleset}/{set}",
     summary: "One card set with all its cards",
     needsToken: false,
+    isFixed: true,
     answer: setAnswer,
     async handle({ params }) {
       const set = catalog.set(params.ruleset, params.set);
       if (set === undefined) return refuse("set/not-found");
       const cards = set.cards.map(({ id, name, text, data }) => ({
-        id,
+        id: catalog.word(set.ruleset, set.id, id),
         name,
         text: [...text],
         face: { ...data },
       }));
-      return { ok: true as const, set: infoOf(set), cards };
+      return { ok: true as const, set: infoOf(catalog, set), cards };
     },
   });
 

@@ -8,7 +8,7 @@ import {
   storedDecksAnswer,
 } from "../../shared/protocol/index.ts";
 import type { Decks } from "../lobby/decks.ts";
-import { refuse } from "../match/refuse.ts";
+import { refuse } from "../match/common/refuse.ts";
 import { type Route, route } from "./route.ts";
 
 export const deckRoutes = (decks: Decks): Route[] => [

@@ -1,30 +1,39 @@
 /** Everything the server answers over HTTP, put on an express application. */
-import express, { type Application, type ErrorRequestHandler, type RequestHandler } from "express";
+import express, {
+  type Application,
+  type ErrorRequestHandler,
+  type RequestHandler,
+  type Response,
+} from "express";
 import { rateLimit } from "express-rate-limit";
 import helmet from "helmet";
 import type { Catalog } from "../../shared/kernel/index.ts";
+import type { RefusalCode } from "../../shared/protocol/index.ts";
 import type { Decks } from "../lobby/decks.ts";
-import type { HostLog } from "../match/log.ts";
-import type { Observer } from "../match/observer.ts";
+import type { HostLog } from "../match/common/log.ts";
+import type { Observer } from "../match/journal/observer.ts";
 import { sendRefusal } from "./answers.ts";
 import { catalogRoutes } from "./catalog.ts";
 import { deckRoutes } from "./decks.ts";
+import { fewAtOnce } from "./few.ts";
 import { type LobbyDeps, lobbyRoute } from "./lobby.ts";
 import { type MatchDeps, matchRoutes } from "./matches.ts";
 import { type MeDeps, meRoutes } from "./me.ts";
 import { openApi } from "./openapi.ts";
-import { type OriginTest, originCheck } from "./origins.ts";
+import { type OriginTest, origins } from "./origins.ts";
+import { Packed } from "./packed.ts";
 import { type QueueDeps, queueRoutes } from "./queue.ts";
 import { type ReplayDeps, replayRoutes } from "./replays.ts";
-import { bindRoutes } from "./route.ts";
+import { isReturn, returns } from "./returns.ts";
+import { bearer, bindRoutes } from "./route.ts";
 import { healthRoutes, sessionRoute } from "./service.ts";
 import type { Sessions } from "./session.ts";
 import { type TableDeps, tableRoutes } from "./tables.ts";
 import { type WatchDeps, watchRoutes } from "./watch.ts";
 
 export { Accounts } from "./accounts.ts";
-export { guardedServer } from "./guard.ts";
-export { corsHeaders, type OriginTest, originTest } from "./origins.ts";
+export { guardedServer, refuseUpgrade } from "./guard.ts";
+export { type OriginTest, originTest } from "./origins.ts";
 export { Sessions } from "./session.ts";
 
 export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, LobbyDeps, QueueDeps {
@@ -34,14 +43,22 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   readonly sessions: Sessions;
   readonly decks: Decks;
   readonly mayCall: OriginTest;
+  /** Why the server takes no players, as a code. */
+  trouble(): RefusalCode | undefined;
   readonly maxBodyBytes: number;
   readonly trustProxy: boolean;
   /** Posts an address may make in a minute. */
   readonly postsPerMinute: number;
   /** Of them, into a room. */
   readonly joinsPerMinute: number;
+  readonly returnsPerMinute: number;
   /** What it may only ask in a minute. */
   readonly readsPerMinute: number;
+  /** What an address may make in a day: guests, decks, and tables with whatever else begins a match; and all of them. */
+  readonly guestsPerDay: number;
+  readonly decksPerDay: number;
+  readonly tablesPerDay: number;
+  readonly allPerDay: number;
   /** Replays an address may ask for in a minute: each is played again from its journal. */
   readonly replaysPerMinute: number;
   readonly log: HostLog;
@@ -66,7 +83,9 @@ const HELMET = {
   },
 };
 
-export function serveHttp(app: Application, deps: HttpDeps): void {
+/** All of it, to be put on a server. */
+export function serveHttp(deps: HttpDeps): Application {
+  const app = express();
   const { catalog, sessions, names, log } = deps;
   const routes = [
     sessionRoute(sessions, names),
@@ -79,28 +98,55 @@ export function serveHttp(app: Application, deps: HttpDeps): void {
     ...queueRoutes(deps),
     ...deckRoutes(deps.decks),
     ...catalogRoutes(catalog, deps.decks),
-    ...healthRoutes(deps.isReady),
+    ...healthRoutes(deps.trouble),
   ];
-  let document: object | undefined;
+  let document: Packed | undefined;
   app.set("trust proxy", deps.trustProxy ? 1 : false);
   app.disable("x-powered-by");
   app.use(helmet(HELMET));
-  app.use(originCheck(deps.mayCall));
+  app.use(lastWord(deps.isReady));
+  app.use(origins(deps.mayCall));
   app.use("/api", limiter(deps.postsPerMinute, isReading), limiter(deps.readsPerMinute, isWriting));
   app.post(JOINS, refusals(deps.observer));
-  app.post(JOINS, limiter(deps.joinsPerMinute));
+  app.post(
+    "/api/matches/:id/join",
+    returns({
+      ...deps,
+      perMinute: deps.returnsPerMinute,
+      bearer: (request) => bearer(request, sessions),
+    }),
+  );
+  app.post(
+    JOINS,
+    limiter(deps.joinsPerMinute, (_, response) => isReturn(response)),
+  );
   app.get("/api/matches/:id/replay", limiter(deps.replaysPerMinute));
   app.use(express.json({ limit: deps.maxBodyBytes }));
+  limitDaily(app, deps);
+  app.use(JUDGED, fewAtOnce(JUDGED_AT_ONCE));
   bindRoutes(app, routes, sessions, log);
-  app.get("/api/openapi.json", (_request, response) => {
-    document ??= openApi(routes);
-    response.json(document);
+  app.get("/api/openapi.json", (request, response) => {
+    document ??= new Packed(openApi(routes));
+    return document.send(request, response);
   });
   if (deps.page !== undefined) app.use(deps.page);
   app.get("/", (_request, response) => void response.type("html").send(frontPage(catalog)));
   app.use((_request, response) => sendRefusal(response, "http/not-found"));
   app.use(failed(log));
+  return app;
 }
+
+/** A process that ends keeps nobody's connection: what is asked next goes to another. */
+const lastWord =
+  (isReady: () => boolean): RequestHandler =>
+  (_request, response, next) => {
+    if (!isReady()) response.set("Connection", "close");
+    next();
+  };
+
+/** Where decks are judged, one after another in one thread; and how many of an address are under way. */
+const JUDGED = ["/api/decks", "/api/tables", "/api/queue/join"];
+const JUDGED_AT_ONCE = 4;
 
 /** Ways into a room. */
 const JOINS = ["/api/lobby/join", "/api/queue/join", "/api/matches/:id/join", "/api/matches/:id/watch"];
@@ -116,14 +162,14 @@ const refusals =
     next();
   };
 
-type Test = (request: { readonly method: string }) => boolean;
+type Test = (request: { readonly method: string }, response: Response) => boolean;
 const isReading: Test = ({ method }) => ["GET", "HEAD", "OPTIONS"].includes(method);
-const isWriting: Test = (request) => !isReading(request);
+const isWriting: Test = (request, response) => !isReading(request, response);
 
 /** So many of an address in a minute; `skip` says which are not counted. */
 const limiter = (limit: number, skip: Test = () => false) =>
   rateLimit({
-    skip,
+    skip: (request, response) => skip(request, response as Response),
     windowMs: 60_000,
     limit,
     standardHeaders: true,
@@ -133,10 +179,42 @@ const limiter = (limit: number, skip: Test = () => false) =>
     handler: (_request, response) => sendRefusal(response, "limit/rate"),
   });
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What leaves rows in the store: so much of an address in a day, and so much of all of them. */
+function limitDaily(
+  app: Application,
+  { guestsPerDay, decksPerDay, tablesPerDay, allPerDay }: HttpDeps,
+): void {
+  const daily = (limit: number) => [forDay(limit), forDay(allPerDay, () => "all")];
+  app.post("/api/session", daily(guestsPerDay));
+  app.put("/api/decks/:id", daily(decksPerDay));
+  app.post(
+    ["/api/tables", "/api/tables/:id/rematch", "/api/matches", "/api/queue/join"],
+    daily(tablesPerDay),
+  );
+}
+
+/** What was refused leaves nothing, nor does who comes back to where he waits. */
+const forDay = (limit: number, keyGenerator?: () => string) =>
+  rateLimit({
+    skip: ({ body }) => body?.back === true,
+    skipFailedRequests: true,
+    windowMs: DAY_MS,
+    limit,
+    keyGenerator,
+    standardHeaders: false,
+    legacyHeaders: false,
+    validate: { xForwardedForHeader: false },
+    handler: (_request, response) => sendRefusal(response, "limit/day", { most: limit }),
+  });
+
 /** What express itself throws while it reads a body. */
 const failed =
   (log: HostLog): ErrorRequestHandler =>
-  (error: { status?: number; type?: string }, _request, response, _next) => {
+  (error: { status?: number; type?: string }, request, response, _next) => {
+    // Who was refused while he still sent.
+    if (response.headersSent) return void request.destroy();
     if (error.type === "entity.too.large") return sendRefusal(response, "limit/size");
     if (error.status !== undefined && error.status < 500) return sendRefusal(response, "MALFORMED");
     log.error({ err: error }, "exception in express");

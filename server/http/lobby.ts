@@ -2,18 +2,18 @@
 import { z } from "zod";
 import { isRefusal } from "../../shared/kernel/index.ts";
 import { doorAnswer, type Reservation } from "../../shared/protocol/index.ts";
-import type { HostLog } from "../match/log.ts";
-import { refuse } from "../match/refuse.ts";
+import type { HostLog } from "../match/common/log.ts";
+import { refuse } from "../match/common/refuse.ts";
 import { type Route, route } from "./route.ts";
-import { soon } from "./soon.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export interface LobbyDeps {
-  readonly lobbyDoor: { reserve(claim: { readonly player: string }): Promise<Reservation | undefined> };
+  readonly lobbyRoom: { reserve(claim: { readonly player: string }): Promise<Reservation | undefined> };
   readonly log: HostLog;
   isReady(): boolean;
 }
 
-export const lobbyRoute = ({ lobbyDoor, log, isReady }: LobbyDeps): Route =>
+export const lobbyRoute = ({ lobbyRoom, log, isReady }: LobbyDeps): Route =>
   route({
     method: "post",
     path: "/api/lobby/join",
@@ -23,7 +23,7 @@ export const lobbyRoute = ({ lobbyDoor, log, isReady }: LobbyDeps): Route =>
     answer: doorAnswer,
     async handle({ player }) {
       if (!isReady()) return refuse("server/draining");
-      const reservation = await soon(lobbyDoor.reserve({ player: player.id }), { door: "lobby" }, log);
+      const reservation = await withTimeout(lobbyRoom.reserve({ player: player.id }), { room: "lobby" }, log);
       if (reservation === undefined) return refuse("server/draining");
       return isRefusal(reservation) ? reservation : { ok: true as const, reservation };
     },

@@ -11,16 +11,17 @@ import {
   matchBody,
   type Reservation,
 } from "../../shared/protocol/index.ts";
-import type { Decisions } from "../match/decisions.ts";
-import type { Hosts } from "../match/hosts.ts";
-import type { Made, MatchRecord, Order, Sitter, StoredMatch, Whereabouts } from "../match/journal.ts";
-import type { HostLog } from "../match/log.ts";
-import { type Names, unhostedInfo } from "../match/names.ts";
-import { refuse } from "../match/refuse.ts";
-import { type EndedMatch, watchRules } from "../match/watching.ts";
+import type { HostLog } from "../match/common/log.ts";
+import { refuse } from "../match/common/refuse.ts";
+import { acceptedOf, idsOf } from "../match/game/restore.ts";
+import type { Decisions } from "../match/hosts/decisions.ts";
+import type { Hosts } from "../match/hosts/hosts.ts";
+import type { Made, MatchRecord, Order, Sitter, StoredMatch, Whereabouts } from "../match/journal/journal.ts";
+import { type Names, unhostedInfo } from "../match/journal/names.ts";
+import { type EndedMatch, watchRules } from "../match/watch/watching.ts";
 import { Orders, orderOf } from "./orders.ts";
 import { type Route, route } from "./route.ts";
-import { soon } from "./soon.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export interface MatchDeps {
   readonly hosts: Hosts;
@@ -175,8 +176,10 @@ const joinRoute = (deps: MatchDeps): Route =>
     body: joinBody,
     answer: joinAnswer,
     async handle({ params, player, body }) {
-      if (!deps.isReady()) return refuse("server/draining");
-      return soon(join(deps, params.id, player, body), { match: params.id }, deps.log);
+      // A process that ends leads to those whom it gave their matches.
+      if (!deps.isReady() && (!deps.hosts.isLeaving || deps.hosts.find(params.id)))
+        return refuse("server/draining");
+      return withTimeout(join(deps, params.id, player, body), { match: params.id }, deps.log);
     },
   });
 
@@ -187,6 +190,10 @@ async function join(
   player: Sitter,
   { tab = "", back = false }: z.infer<typeof joinBody>,
 ): Promise<JoinAnswer | Refusal> {
+  const record = deps.hosts.find(match)?.record ?? (await deps.store.record(match));
+  if (record === undefined) return refuse("match/not-found");
+  // First, and for all alike: how long it takes to say so tells nobody where the match is, nor that it is over.
+  if (!record.players.includes(player.id)) return refuse("match/not-seated");
   const host = await deps.hosts.take(match);
   if (host === undefined) return unhosted(deps, match, player);
   const at = host === "held" ? await deps.store.whereabouts(match) : { room: undefined, ...host.record };
@@ -206,12 +213,12 @@ async function join(
 async function unhosted({ hosts, store }: MatchDeps, match: string, player: Sitter): Promise<Refusal> {
   const stored = await store.read(match, "start");
   if (stored === undefined) return refuse("match/not-found");
-  const { record, outcome, rows } = stored;
+  const { record, outcome, rows, kept } = stored;
   const seat = record.players.indexOf(player.id);
   if (seat < 0) return refuse("match/not-seated");
   const stopped = hosts.stopped(match);
   if (stopped !== undefined) return stopped.refusal;
   if (outcome === null) return refuse("server/draining");
-  const accepted = rows.flatMap(({ from }) => (from?.seat === seat ? from.id : [])).slice(-ANSWERS_KEPT);
+  const accepted = acceptedOf(idsOf(rows, seat), kept?.accepted?.[seat]).slice(-ANSWERS_KEPT);
   return refuse("match/over", { accepted, winners: [...outcome.winners], reason: outcome.reason });
 }

@@ -2,9 +2,9 @@
 import { meAnswer, PLAYED_MATCHES, playedAnswer } from "../../shared/protocol/index.ts";
 import type { Queue } from "../lobby/queue.ts";
 import { ticketInfoOf } from "../lobby/ticket.ts";
-import type { Hosts } from "../match/hosts.ts";
-import type { FinishedMatch, MatchRecord } from "../match/journal.ts";
-import { type Names, unhostedInfo } from "../match/names.ts";
+import type { Hosts } from "../match/hosts/hosts.ts";
+import type { FinishedMatch, MatchRecord } from "../match/journal/journal.ts";
+import { type Names, unhostedInfo } from "../match/journal/names.ts";
 import { type Route, route } from "./route.ts";
 import type { TableDeps } from "./tables.ts";
 

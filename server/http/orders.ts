@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { canonical, type Json, type Refusal } from "../../shared/kernel/index.ts";
 import type { MatchBody } from "../../shared/protocol/index.ts";
-import type { Order } from "../match/journal.ts";
-import { refuse } from "../match/refuse.ts";
+import { refuse } from "../match/common/refuse.ts";
+import type { Order } from "../match/journal/journal.ts";
 
 /** What a client may use for a key: printable, and no longer than anyone needs. */
 const KEY = /^[\x21-\x7e]{1,200}$/;

@@ -1,5 +1,4 @@
 /** Which pages may call this server: its own, and those of the allow-list. */
-import type { IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
 import { sendRefusal } from "./answers.ts";
 
@@ -14,22 +13,24 @@ export function originTest(allowed: readonly string[]): OriginTest {
   };
 }
 
-/** Headers for the answer to a page of this origin; a page that may not call gets none of its own. */
-export function corsHeaders(
-  test: OriginTest,
-  headers: IncomingHttpHeaders | Headers,
-): Record<string, string> {
-  const get = (name: string) =>
-    headers instanceof Headers ? (headers.get(name) ?? undefined) : (headers[name] as string);
-  const origin = get("origin");
-  const isAllowed = origin !== undefined && test(origin, get("host"));
-  return { "Access-Control-Allow-Origin": isAllowed ? origin : "null", Vary: "Origin" };
-}
+/** What a page of another origin may send, once it may call. */
+const PREFLIGHT = {
+  "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, DELETE",
+  "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key",
+  "Access-Control-Max-Age": "86400",
+};
 
-/** Refuses calls from pages that may not make them, before they do anything. */
-export const originCheck =
+/**
+ * Tells pages that may call so, and refuses the calls of others before they do anything. Nothing here goes by
+ * cookies, so none is ever allowed.
+ */
+export const origins =
   (test: OriginTest): RequestHandler =>
   (request, response, next) => {
-    if (test(request.headers.origin, request.headers.host)) next();
-    else sendRefusal(response, "http/origin");
+    const { origin, host } = request.headers;
+    response.vary("Origin");
+    if (!test(origin, host)) return sendRefusal(response, "http/origin");
+    if (origin !== undefined) response.set("Access-Control-Allow-Origin", origin);
+    if (request.method !== "OPTIONS") return next();
+    response.status(204).set(PREFLIGHT).end();
   };

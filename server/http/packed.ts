@@ -1,22 +1,43 @@
-/** Large answers go compressed to who takes them so. */
+/** Answers that everybody may read, as bytes: compressed to who takes them so, and not sent again to who has them. */
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, Response } from "express";
 
 const PACKERS = {
   // As small as a thread's milliseconds make it; the built page's own files take their time.
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text: string) => promisify(gzip)(text),
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: Buffer) => promisify(gzip)(text),
 } as const;
+
+type How = keyof typeof PACKERS;
 
 /** Bytes below which nothing is won: it is one packet either way. */
 const SMALL = 1_400;
 
-/** Sends what everybody may read. What is one player's alone goes unpacked: its length would tell of it (BREACH). */
-export async function sendPacked(request: Request, response: Response, answer: unknown): Promise<void> {
-  const text = JSON.stringify(answer);
-  const how = request.acceptsEncodings("br", "gzip") as keyof typeof PACKERS | false;
-  response.vary("accept-encoding").type("json");
-  if (how === false || text.length < SMALL) response.send(text);
-  else response.set("content-encoding", how).send(await PACKERS[how](text));
+/** What is one player's alone is no such answer: its length, packed, would tell of it (BREACH). */
+export class Packed {
+  readonly #text: Buffer;
+  readonly #etag: string;
+  /** Each way once, whoever asks for it meanwhile. */
+  readonly #packed = new Map<How, Promise<Buffer>>();
+
+  constructor(answer: unknown) {
+    this.#text = Buffer.from(JSON.stringify(answer));
+    this.#etag = `W/"${createHash("sha256").update(this.#text).digest("base64url").slice(0, 16)}"`;
+  }
+
+  async send(request: Request, response: Response): Promise<void> {
+    response.vary("accept-encoding").type("json").set("etag", this.#etag);
+    const how =
+      this.#text.byteLength < SMALL ? false : (request.acceptsEncodings("br", "gzip") as How | false);
+    if (how === false || request.fresh) response.send(this.#text);
+    else response.set("content-encoding", how).send(await this.#in(how));
+  }
+
+  #in(how: How): Promise<Buffer> {
+    const packed = this.#packed.get(how) ?? PACKERS[how](this.#text);
+    this.#packed.set(how, packed);
+    return packed;
+  }
 }

@@ -12,15 +12,15 @@ import {
 import type { Queue } from "../lobby/queue.ts";
 import { gameOf, type Rating } from "../lobby/ratings.ts";
 import { ticketInfoOf } from "../lobby/ticket.ts";
-import type { HostLog } from "../match/log.ts";
-import type { Names } from "../match/names.ts";
-import { refuse } from "../match/refuse.ts";
+import type { HostLog } from "../match/common/log.ts";
+import { refuse } from "../match/common/refuse.ts";
+import type { Names } from "../match/journal/names.ts";
 import { type Route, route } from "./route.ts";
-import { soon } from "./soon.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export interface QueueDeps {
   readonly queue: Queue;
-  readonly queueDoor: { reserve(claim: { readonly player: string }): Promise<Reservation | undefined> };
+  readonly queueRoom: { reserve(claim: { readonly player: string }): Promise<Reservation | undefined> };
   readonly ratings: {
     leaders(game: string, most: number): Promise<readonly (Rating & { readonly player: string })[]>;
   };
@@ -39,7 +39,7 @@ export const queueRoutes = (deps: QueueDeps): Route[] => [
   ratingsRoute(deps),
 ];
 
-const joinRoute = ({ queue, queueDoor, log, isReady }: QueueDeps): Route =>
+const joinRoute = ({ queue, queueRoom, log, isReady }: QueueDeps): Route =>
   route({
     method: "post",
     path: "/api/queue/join",
@@ -52,7 +52,7 @@ const joinRoute = ({ queue, queueDoor, log, isReady }: QueueDeps): Route =>
       const ticket = "back" in body ? await queue.ticketOf(player.id) : await queue.enter(player.id, body);
       if (ticket === undefined) return refuse("queue/not-in");
       if (isRefusal(ticket)) return ticket;
-      const reservation = await soon(queueDoor.reserve({ player: player.id }), { door: "queue" }, log);
+      const reservation = await withTimeout(queueRoom.reserve({ player: player.id }), { room: "queue" }, log);
       if (reservation === undefined) return refuse("server/draining");
       if (isRefusal(reservation)) return reservation;
       return { ok: true as const, ticket: ticketInfoOf(ticket), reservation };

@@ -3,10 +3,11 @@ import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { type Catalog, isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import { filmViewer, replayAnswer, shareAnswer } from "../../shared/protocol/index.ts";
-import type { MatchRecord, SetFile, StoredMatch } from "../match/journal.ts";
-import { filmOf, type Played, recordingOf } from "../match/recording.ts";
-import { refuse } from "../match/refuse.ts";
-import { type EndedMatch, watchDelay, watchRules } from "../match/watching.ts";
+import { refuse } from "../match/common/refuse.ts";
+import { kindly } from "../match/common/steps.ts";
+import { filmOf, type Played, recordingOf } from "../match/game/recording.ts";
+import type { MatchRecord, SetFile, StoredMatch } from "../match/journal/journal.ts";
+import { type EndedMatch, watchDelay, watchRules } from "../match/watch/watching.ts";
 import { type Route, route } from "./route.ts";
 
 export interface ReplayDeps {
@@ -63,6 +64,7 @@ const isViewer = ({ players }: MatchRecord, viewer: number | "spectator"): boole
 async function playedOf({ store, hosts }: ReplayDeps, record: MatchRecord): Promise<Played | Refusal> {
   const stored = await store.read(record.id, "start");
   if (stored === undefined) return refuse("match/not-found");
+  if (stored.damage !== undefined) return refuse(stored.damage.code);
   const catalog = await hosts.catalogOf(record);
   return isRefusal(catalog) ? catalog : { record, rows: stored.rows, catalog };
 }
@@ -72,7 +74,7 @@ async function mine(deps: ReplayDeps, record: MatchRecord, player: string): Prom
   const seat = record.players.indexOf(player);
   if (seat < 0) return refuse("match/not-seated");
   const played = await playedOf(deps, record);
-  return isRefusal(played) ? played : { ok: true, replay: filmOf(played, seat, false) };
+  return isRefusal(played) ? played : { ok: true, replay: await kindly(() => filmOf(played, seat, false)) };
 }
 
 async function whole(
@@ -82,8 +84,9 @@ async function whole(
 ): Promise<ReplayAnswer | Refusal> {
   const played = await playedOf(deps, record);
   if (isRefusal(played)) return played;
-  if (viewer !== undefined) return { ok: true, replay: filmOf(played, viewer, true) };
-  return { ok: true, replay: recordingOf(played, await deps.store.keptSets(record.hashes)) };
+  if (viewer !== undefined) return { ok: true, replay: await kindly(() => filmOf(played, viewer, true)) };
+  const sets = await deps.store.keptSets(record.hashes);
+  return { ok: true, replay: await kindly(() => recordingOf(played, sets)) };
 }
 
 /** Nobody has it before all who watch have seen the end; then its players do, and whom they or the table let. */

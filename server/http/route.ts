@@ -2,10 +2,10 @@
 import type { Request, RequestHandler, Response, Router } from "express";
 import type { z } from "zod";
 import { type Data, isRefusal, type Refusal } from "../../shared/kernel/index.ts";
-import type { Sitter } from "../match/journal.ts";
-import type { HostLog } from "../match/log.ts";
+import type { HostLog } from "../match/common/log.ts";
+import type { Sitter } from "../match/journal/journal.ts";
 import { sendRefusal } from "./answers.ts";
-import { sendPacked } from "./packed.ts";
+import { Packed } from "./packed.ts";
 import type { Sessions } from "./session.ts";
 
 export interface Call<B> {
@@ -32,13 +32,15 @@ export interface Route<B = unknown, A = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
   /** What it reads from the address's query. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Everybody's, and the same for as long as the process lives: it is made once for each of its addresses. */
+  readonly isFixed?: true;
   readonly body?: z.ZodType<B>;
   readonly answer: z.ZodType<A>;
   handle(call: Call<B>): Promise<A | Refusal>;
 }
 
 /** Lets the handler's types follow from the schemas. */
-export const route = <B, A>(one: Route<B, A>): Route => one as unknown as Route;
+export const route = <B, A>(one: Route<B, A>): Route => one;
 
 /** Makes the routes answer on an express router. */
 export function bindRoutes(router: Router, routes: readonly Route[], sessions: Sessions, log: HostLog): void {
@@ -47,9 +49,13 @@ export function bindRoutes(router: Router, routes: readonly Route[], sessions: S
 }
 
 function handlerOf(one: Route, sessions: Sessions, log: HostLog): RequestHandler {
+  const made = new Map<string, Packed>();
   return async (request, response) => {
     try {
-      await answer(one, request, response, sessions);
+      const kept = made.get(keyOf(request));
+      if (kept !== undefined) return await kept.send(request, response);
+      const told = await answer(one, request, response, sessions);
+      if (told !== undefined && one.isFixed) made.set(keyOf(request), told);
     } catch (error) {
       log.error({ path: one.path, err: error }, "exception in a route");
       sendRefusal(response, "server/error");
@@ -57,12 +63,21 @@ function handlerOf(one: Route, sessions: Sessions, log: HostLog): RequestHandler
   };
 }
 
-async function answer(one: Route, request: Request, response: Response, sessions: Sessions): Promise<void> {
+/** An address of a route, whatever case and slashes it was written in. */
+const keyOf = ({ params }: Request): string => JSON.stringify(params);
+
+/** Resolves to what was told, where that is for everybody. */
+async function answer(
+  one: Route,
+  request: Request,
+  response: Response,
+  sessions: Sessions,
+): Promise<Packed | undefined> {
   const isWanted = one.needsToken || (one.takesToken && request.headers.authorization !== undefined);
   const player = isWanted ? await bearer(request, sessions) : NOBODY;
-  if (typeof player === "string") return sendRefusal(response, player);
+  if (typeof player === "string") return void sendRefusal(response, player);
   const parsed = one.body?.safeParse(request.body ?? {});
-  if (parsed?.success === false) return sendRefusal(response, "MALFORMED", problemsOf(parsed.error));
+  if (parsed?.success === false) return void sendRefusal(response, "MALFORMED", problemsOf(parsed.error));
   const params = request.params as Record<string, string>;
   const header = (name: string) => request.get(name);
   const query = (name: string) => {
@@ -70,16 +85,19 @@ async function answer(one: Route, request: Request, response: Response, sessions
     return typeof value === "string" ? value : undefined;
   };
   const result = await one.handle({ body: parsed?.data, params, player, header, query });
-  if (isRefusal(result)) return sendRefusal(response, result.code, result.detail);
+  if (isRefusal(result)) return void sendRefusal(response, result.code, result.detail);
   // Parsed on the way out too: what the document does not name does not leave.
   const told = one.answer.parse(result);
-  if (player === NOBODY) await sendPacked(request, response, told);
-  else response.json(told);
+  if (player !== NOBODY) return void response.json(told);
+  const packed = new Packed(told);
+  await packed.send(request, response);
+  return packed;
 }
 
 const NOBODY: Sitter = { id: "", name: "" };
 
-async function bearer(
+/** Who bears the token of a request, or why nobody does. */
+export async function bearer(
   request: Request,
   sessions: Sessions,
 ): Promise<Sitter | "auth/missing" | "auth/invalid" | "player/banned"> {

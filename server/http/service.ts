@@ -1,8 +1,8 @@
 /** Sessions, and whether the server lives and is ready. */
 import { z } from "zod";
-import { sessionAnswer, sessionBody } from "../../shared/protocol/index.ts";
-import type { Names } from "../match/names.ts";
-import { refuse } from "../match/refuse.ts";
+import { type RefusalCode, sessionAnswer, sessionBody } from "../../shared/protocol/index.ts";
+import { refuse } from "../match/common/refuse.ts";
+import type { Names } from "../match/journal/names.ts";
 import { type Route, route } from "./route.ts";
 import type { Sessions } from "./session.ts";
 
@@ -23,8 +23,8 @@ export const sessionRoute = (sessions: Sessions, names: Names): Route =>
 
 const fine = z.strictObject({ ok: z.literal(true) });
 
-/** `isReady` is false while matches are restored and when the server drains. */
-export const healthRoutes = (isReady: () => boolean): Route[] => [
+/** @param trouble why the server takes no players, as a code: it drains, or what it stands on does not work */
+export const healthRoutes = (trouble: () => RefusalCode | undefined): Route[] => [
   route({
     method: "get",
     path: "/healthz",
@@ -39,6 +39,9 @@ export const healthRoutes = (isReady: () => boolean): Route[] => [
     summary: "Whether it takes matches",
     needsToken: false,
     answer: fine,
-    handle: async () => (isReady() ? { ok: true as const } : refuse("server/draining")),
+    async handle() {
+      const code = trouble();
+      return code === undefined ? { ok: true as const } : refuse(code);
+    },
   }),
 ];

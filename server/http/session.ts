@@ -3,13 +3,13 @@ import { createHash, createSecretKey, randomUUID, type webcrypto } from "node:cr
 import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 import { z } from "zod";
-import type { Decisions } from "../match/decisions.ts";
-import type { Sitter } from "../match/journal.ts";
-import type { Names } from "../match/names.ts";
+import { GUEST_DAYS } from "../match/common/players.ts";
+import type { Decisions } from "../match/hosts/decisions.ts";
+import type { Sitter } from "../match/journal/journal.ts";
+import type { Names } from "../match/journal/names.ts";
 import type { Accounts } from "./accounts.ts";
 
 const ISSUER = "riposte";
-const DAYS = 30;
 
 const claims = z.object({ sub: z.string().startsWith("g:"), name: z.string().min(1) });
 
@@ -42,7 +42,7 @@ export class Sessions {
   /** A new guest. */
   async begin(name: string): Promise<Session> {
     const player = { id: `g:${randomUUID()}`, name };
-    const expires = Math.floor(Date.now() / 1000) + DAYS * 24 * 3600;
+    const expires = Math.floor(Date.now() / 1000) + GUEST_DAYS * 24 * 3600;
     const token = await new SignJWT({ name })
       .setProtectedHeader({ alg: "HS256", kid: this.#keyId })
       .setSubject(player.id)

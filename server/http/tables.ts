@@ -10,14 +10,14 @@ import {
   tableBody,
   tableDeckBody,
 } from "../../shared/protocol/index.ts";
-import type { Table } from "../lobby/table.ts";
+import { isDone, seatOf, type Table } from "../lobby/table.ts";
 import type { Tables } from "../lobby/tables.ts";
-import { refuse } from "../match/refuse.ts";
+import { refuse } from "../match/common/refuse.ts";
 import { type Call, type Route, route } from "./route.ts";
 
 export interface TableDeps {
   readonly tables: Tables;
-  /** Tables as one player may know them. */
+  /** Those of the tables that a player may know of, as he may know them. */
   infos(tables: readonly Table[], player: string): Promise<TableInfo[]>;
   isReady(): boolean;
 }
@@ -94,12 +94,15 @@ const infoRoute = (deps: TableDeps): Route =>
     needsToken: true,
     answer: tableAnswer,
     async handle({ params, player }) {
-      return answer(deps, (await deps.tables.find(params.id)) ?? refuse("table/not-found"), player.id);
+      const table = await deps.tables.find(params.id);
+      // A code is for who comes to play: once all is over it names the table to its own people alone.
+      const isSpent = table?.code === params.id && isDone(table) && seatOf(table, player.id) < 0;
+      return answer(deps, table === undefined || isSpent ? refuse("table/not-found") : table, player.id);
     },
   });
 
 async function answer(deps: TableDeps, table: Table | Refusal, player: string) {
   if (isRefusal(table)) return table;
   const [info] = await deps.infos([table], player);
-  return { ok: true as const, table: info };
+  return info === undefined ? refuse("table/not-found") : { ok: true as const, table: info };
 }

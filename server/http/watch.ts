@@ -7,13 +7,13 @@ import {
   watchAnswer,
   watchBody,
 } from "../../shared/protocol/index.ts";
-import type { MatchRecord } from "../match/journal.ts";
-import type { HostLog } from "../match/log.ts";
-import { isAccount } from "../match/players.ts";
-import { refuse } from "../match/refuse.ts";
-import { watchDelay, watchRefusal, watchRules } from "../match/watching.ts";
+import type { HostLog } from "../match/common/log.ts";
+import { isAccount } from "../match/common/players.ts";
+import { refuse } from "../match/common/refuse.ts";
+import type { MatchRecord } from "../match/journal/journal.ts";
+import { watchDelay, watchRefusal, watchRules } from "../match/watch/watching.ts";
 import { type Route, route } from "./route.ts";
-import { soon } from "./soon.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export interface WatchDeps {
   readonly store: {
@@ -51,7 +51,7 @@ const watchRoute = (deps: WatchDeps): Route =>
         watchRefusal(record, rules, player.id) ?? (hands && (await handsRefusal(deps, record, player.id)));
       if (no) return no;
       const place = deps.spectators.reserve({ match: id, hands, player: player.id });
-      const reservation = await soon(place, { match: id }, deps.log);
+      const reservation = await withTimeout(place, { match: id }, deps.log);
       if (isRefusal(reservation)) return reservation;
       const delay = Math.round(watchDelay(rules, hands, deps.handsDelay) / 1_000);
       return { ok: true as const, delay, reservation };

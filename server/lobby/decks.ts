@@ -1,9 +1,10 @@
 /** Decks: what players keep, and what a choice of one comes to. */
+
+import type { Stock } from "../../shared/games/series.ts";
 import { type Catalog, type Data, isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import type { DeckRef, StoredDeck } from "../../shared/protocol/index.ts";
-import type { Stock } from "../../shared/rulesets/series.ts";
-import { deckCards } from "../match/decks.ts";
-import { refuse } from "../match/refuse.ts";
+import { refuse } from "../match/common/refuse.ts";
+import { deckCards } from "../match/game/decks.ts";
 import type { Judge } from "./judge.ts";
 import type { DeckStore } from "./store.ts";
 
@@ -22,6 +23,10 @@ export interface Purpose {
   readonly bestOf: number;
 }
 
+/** The largest deck that is kept, and how many cards of one a refusal names. */
+const DECK_BYTES = 16 * 1024;
+const NAMED = 10;
+
 export class Decks {
   readonly #deps: DecksDeps;
 
@@ -38,11 +43,22 @@ export class Decks {
     const { catalog, store, most } = this.#deps;
     if (catalog.ruleset(deck.ruleset) === undefined)
       return refuse("ruleset/not-found", { ruleset: deck.ruleset });
+    const unknown = this.#unknown(deck);
+    if (unknown.length > 0) return refuse("deck/unknown-cards", { cards: unknown.slice(0, NAMED) });
+    if (Buffer.byteLength(JSON.stringify(deck)) > DECK_BYTES) return refuse("limit/size");
     const stock = this.#stockOf(deck.ruleset, deck);
     if (isRefusal(stock)) return stock;
     const problems = await this.problems(stock, { ruleset: deck.ruleset, options: {}, bestOf: 3 });
     if (isRefusal(problems)) return problems;
     return (await store.putDeck(player, deck, most)) ? problems : refuse("limit/decks", { most });
+  }
+
+  /** What no loaded set of the game has: it is kept for nobody. */
+  #unknown({ ruleset, cards, side }: StoredDeck): string[] {
+    const { catalog } = this.#deps;
+    const sets = catalog.sets.filter((set) => set.ruleset === ruleset).map(({ id }) => id);
+    const named = new Set([...Object.keys(cards), ...Object.keys(side)]);
+    return [...named].filter((card) => catalog.card({ ruleset, sets }, card) === undefined);
   }
 
   async drop(player: string, id: string): Promise<Refusal | undefined> {

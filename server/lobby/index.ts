@@ -1,24 +1,26 @@
 /** The way into a match, put together: decks, tables, and what looks after them. */
 import type { Catalog } from "../../shared/kernel/index.ts";
 import type { TableInfo } from "../../shared/protocol/index.ts";
-import type { Decisions } from "../match/decisions.ts";
-import type { Hosts } from "../match/hosts.ts";
-import type { HostLog } from "../match/log.ts";
-import type { Names } from "../match/names.ts";
+import type { HostLog } from "../match/common/log.ts";
+import type { Decisions } from "../match/hosts/decisions.ts";
+import type { Hosts } from "../match/hosts/hosts.ts";
+import type { MatchLimits } from "../match/journal/journal.ts";
+import type { Names } from "../match/journal/names.ts";
 import { Decks } from "./decks.ts";
 import { Judge } from "./judge.ts";
-import { listing } from "./listing.ts";
+import { Listings } from "./listing.ts";
+import { LobbyJobs } from "./lobby-jobs.ts";
 import { Queue } from "./queue.ts";
 import { Retention, type RetentionStore } from "./retention.ts";
-import { Steward } from "./steward.ts";
 import type { DeckStore, QueueStore, RatingStore, TableStore } from "./store.ts";
 import { isDone, type Table } from "./table.ts";
 import { Tables } from "./tables.ts";
 import { ticketInfoOf } from "./ticket.ts";
-import { infoOf, playersOf } from "./view.ts";
+import { infoOf, playersOf, shownTo } from "./view.ts";
 
 export interface LobbySettings {
   readonly openTablesPerPlayer: number;
+  readonly ratedPerPair: number;
   readonly decksPerPlayer: number;
   readonly tableIdleSeconds: number;
   readonly sideboardSeconds: number;
@@ -31,6 +33,8 @@ export interface LobbyDeps {
   readonly settings: LobbySettings;
   readonly store: DeckStore & TableStore & QueueStore & RatingStore & RetentionStore;
   readonly catalog: Catalog;
+  /** How many matches may be live. */
+  readonly limits: MatchLimits;
   /** The set files the judge of decks loads. */
   readonly texts: ReadonlyMap<string, string>;
   readonly hosts: Hosts;
@@ -43,7 +47,7 @@ export interface LobbyDeps {
   readonly log: HostLog;
 }
 
-/** Tables gone on with in one round of the steward. */
+/** Tables gone on with in one round of the lobby's jobs. */
 const AT_ONCE = 50;
 
 export class Lobby {
@@ -52,7 +56,7 @@ export class Lobby {
   readonly queue: Queue;
   readonly #deps: LobbyDeps;
   readonly #judge: Judge;
-  readonly #steward: Steward;
+  readonly #jobs: LobbyJobs;
 
   constructor(deps: LobbyDeps) {
     const { settings, store, catalog, log } = deps;
@@ -63,6 +67,7 @@ export class Lobby {
       ...deps,
       decks: this.decks,
       most: settings.openTablesPerPlayer,
+      ratedPerPair: settings.ratedPerPair,
       watchDelay: settings.watchDelaySeconds,
       pauseMs: 1_000 * settings.sideboardSeconds,
     });
@@ -86,12 +91,12 @@ export class Lobby {
       () => this.tables.closeIdle(1_000 * settings.tableIdleSeconds, AT_ONCE),
       () => retention.round(),
     ];
-    this.#steward = new Steward(duties, log);
+    this.#jobs = new LobbyJobs(duties, log);
   }
 
   /** From here on series go on and idle tables close. */
   start(): void {
-    this.#steward.start();
+    this.#jobs.start();
   }
 
   /** Takes a player out of the queue, and of the tables that have not begun. */
@@ -106,12 +111,13 @@ export class Lobby {
     return (await this.tables.of(player)).some(({ state }) => state !== "open");
   }
 
-  /** Tables as one player may know them. */
+  /** Those of the tables that a player may know of, as he may know them. */
   async infos(tables: readonly Table[], player: string): Promise<TableInfo[]> {
     const { store, names } = this.#deps;
-    const people = new Map((await names.of(playersOf(tables))).map((person) => [person.id, person]));
     const now = await store.now();
-    return tables.map((table) => infoOf(table, player, now, (id) => people.get(id) ?? { id, name: "" }));
+    const shown = shownTo(tables, player, now);
+    const people = new Map((await names.of(playersOf(shown))).map((person) => [person.id, person]));
+    return shown.map((table) => infoOf(table, player, now, (id) => people.get(id) ?? { id, name: "" }));
   }
 
   /** How many milliseconds ago the last match of a table ended; undefined while one is still to come. */
@@ -124,9 +130,11 @@ export class Lobby {
 
   /** What the lobby's room asks. */
   tableNews() {
-    const { store } = this.#deps;
+    const { store, names } = this.#deps;
+    const listings = new Listings(store, names);
+    this.tables.onChange(() => listings.changed());
     return {
-      listing: () => listing(store, this.#deps.names),
+      listing: () => listings.rows(),
       tableRevs: (players: readonly string[]) => store.tableRevs(players),
       tableInfo: async (id: string, player: string) => {
         const table = await this.tables.find(id);
@@ -155,7 +163,7 @@ export class Lobby {
   }
 
   async close(): Promise<void> {
-    await this.#steward.close();
+    await this.#jobs.close();
     await this.#judge.close();
   }
 }

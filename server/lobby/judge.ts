@@ -1,8 +1,8 @@
 /** Judges decks in a thread of its own, made when the first is asked for. */
-import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
+import { Piscina } from "piscina";
 import type { Refusal } from "../../shared/kernel/index.ts";
-import { refuse } from "../match/refuse.ts";
-import type { Asked, Judged } from "./judge-thread.ts";
+import { refuse } from "../match/common/refuse.ts";
 import type { Case } from "./judging.ts";
 
 /** Milliseconds a judgement may take, and how many may wait for theirs. */
@@ -12,19 +12,13 @@ const WAITING = 256;
 /** The first judgement waits for the thread, which loads every set. */
 const START_MS = 60_000;
 
-interface Open {
-  readonly asked: Case;
-  readonly resolve: (said: readonly string[] | Refusal) => void;
-}
-
 export class Judge {
   readonly #texts: readonly string[];
-  /** In their order; the first is with the thread. */
-  readonly #open: Open[] = [];
-  #worker: Worker | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #id = 0;
+  /** The pool is asked for one at a time, so that no deck's patience runs while another is judged. */
+  readonly #queue = pLimit(1);
+  #pool: Piscina<Case, readonly string[]> | undefined;
   #isFresh = true;
+  #isClosed = false;
 
   /** @param texts the set files of this server */
   constructor(texts: Iterable<string>) {
@@ -32,54 +26,35 @@ export class Judge {
   }
 
   /** Everything wrong with the deck, in words. Refused when too many wait, or the deck takes too long. */
-  problems(asked: Case): Promise<readonly string[] | Refusal> {
-    if (this.#open.length >= WAITING) return Promise.resolve(refuse("server/busy"));
-    const { promise, resolve } = Promise.withResolvers<readonly string[] | Refusal>();
-    this.#open.push({ asked, resolve });
-    if (this.#open.length === 1) this.#next();
-    return promise;
+  async problems(asked: Case): Promise<readonly string[] | Refusal> {
+    const { activeCount, pendingCount } = this.#queue;
+    if (activeCount + pendingCount >= WAITING) return refuse("server/busy");
+    return this.#queue(() => this.#judged(asked));
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#timer);
-    for (const { resolve } of this.#open.splice(0)) resolve(refuse("server/draining"));
-    await this.#worker?.terminate();
+    this.#isClosed = true;
+    await this.#pool?.destroy();
   }
 
-  #next(): void {
-    const [first] = this.#open;
-    if (first === undefined) return;
-    this.#worker ??= this.#start();
-    const question: Asked = { id: ++this.#id, asked: first.asked };
-    this.#worker.postMessage(question);
-    this.#timer = setTimeout(() => this.#fail(), this.#isFresh ? START_MS : PATIENCE_MS);
-  }
-
-  #start(): Worker {
-    this.#isFresh = true;
-    const worker = new Worker(new URL("./judge-thread.ts", import.meta.url), {
-      workerData: { texts: this.#texts },
-    });
-    worker.unref();
-    worker.on("message", ({ id, problems }: Judged) => {
-      if (id !== this.#id || worker !== this.#worker) return;
+  /** Where it takes too long or breaks the thread the deck is to blame, and the next has a new thread. */
+  async #judged(asked: Case): Promise<readonly string[] | Refusal> {
+    if (this.#isClosed) return refuse("server/draining");
+    this.#pool ??= this.#start();
+    const signal = AbortSignal.timeout(this.#isFresh ? START_MS : PATIENCE_MS);
+    try {
+      const problems = await this.#pool.run(asked, { signal });
       this.#isFresh = false;
-      this.#answer(problems);
-    });
-    worker.on("error", () => worker === this.#worker && this.#fail());
-    return worker;
+      return problems;
+    } catch {
+      this.#isFresh = true;
+      if (this.#isClosed) return refuse("server/draining");
+      return refuse("deck/invalid", { problems: ["this deck cannot be checked"] });
+    }
   }
 
-  #answer(said: readonly string[] | Refusal): void {
-    clearTimeout(this.#timer);
-    this.#open.shift()?.resolve(said);
-    this.#next();
-  }
-
-  /** It takes too long or broke the thread: the deck is to blame, and the next has a new thread. */
-  #fail(): void {
-    void this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#answer(refuse("deck/invalid", { problems: ["this deck cannot be checked"] }));
+  #start(): Piscina<Case, readonly string[]> {
+    const filename = new URL("./judge-thread.ts", import.meta.url).href;
+    return new Piscina({ filename, workerData: { texts: this.#texts }, minThreads: 1, maxThreads: 1 });
   }
 }

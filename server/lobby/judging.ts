@@ -1,7 +1,9 @@
 /** What a judge of decks is asked and says; it crosses to his thread and back. */
+
+import { seriesRules } from "../../shared/games/index.ts";
+import type { Stock } from "../../shared/games/series.ts";
 import { type Catalog, deckProblems } from "../../shared/kernel/index.ts";
-import { type Stock, seriesRules } from "../../shared/rulesets/series.ts";
-import { setsOf } from "../match/decks.ts";
+import { setsOf } from "../match/game/decks.ts";
 
 type Options = Parameters<typeof deckProblems>[0]["options"];
 

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { type Catalog, isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import { clockOf, type Paired, type QueueBody } from "../../shared/protocol/index.ts";
-import { newId } from "../match/ids.ts";
-import type { HostLog } from "../match/log.ts";
-import { isGuest } from "../match/players.ts";
-import { refuse } from "../match/refuse.ts";
+import { newId } from "../match/common/ids.ts";
+import type { HostLog } from "../match/common/log.ts";
+import { isGuest } from "../match/common/players.ts";
+import { refuse } from "../match/common/refuse.ts";
 import type { Decks } from "./decks.ts";
 import { pairUp } from "./pairing.ts";
 import { gameOf, NEWCOMER } from "./ratings.ts";
@@ -26,7 +26,7 @@ export interface QueueDeps {
   readonly watchDelay: number;
 }
 
-/** The lease on pairing, in milliseconds: some rounds of the steward. */
+/** The lease on pairing, in milliseconds: some rounds of the lobby's jobs. */
 const LEASE_MS = 5_000;
 
 /** Who was not seen for so long is not paired, and after so long he is out. */
@@ -53,7 +53,9 @@ export class Queue {
 
   /** Puts the player into the queue; a place he has for the same he keeps. */
   async enter(player: string, body: QueueBody): Promise<Ticket | Refusal> {
-    const { store, catalog, decks } = this.#deps;
+    const { store, catalog, decks, tables } = this.#deps;
+    const full = await tables.noRoom([player]);
+    if (full !== undefined) return full;
     const game = catalog.ruleset(body.ruleset);
     if (game === undefined) return refuse("ruleset/not-found", { ruleset: body.ruleset });
     const { ruleset, profile = game.profiles[0], clock, kind } = body;

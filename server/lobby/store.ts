@@ -1,6 +1,7 @@
 /** What tables, decks, queues and ratings need of a store. The lobby declares it and the store implements it. */
+import type { Refusal, Seat } from "../../shared/kernel/index.ts";
 import type { StoredDeck } from "../../shared/protocol/index.ts";
-import type { Made, MatchRecord } from "../match/journal.ts";
+import type { Made, MatchLimits, MatchRecord } from "../match/journal/journal.ts";
 import type { Rating } from "./ratings.ts";
 import type { Table } from "./table.ts";
 import type { Ticket } from "./ticket.ts";
@@ -28,14 +29,26 @@ export interface TableStore {
   table(key: string): Promise<Table | undefined>;
   /** Those a player sits at that are not over. */
   tablesOf(player: string): Promise<readonly Table[]>;
-  /** Public tables that are open or have begun, the newest first; those that ended after `since` among them. */
+  /**
+   * Public tables, so many of each kind at most: open ones by who waits, and those that have begun, the newest first;
+   * among them those that ended after `since`.
+   */
   listedTables(since: number, most: number): Promise<readonly Table[]>;
   /**
    * The table begins its next match: stores the record and puts the table in the place of the one with
    * `rev - 1` (a new one has `rev` 0), all or nothing. Undefined where that is not the newest any more. With an
-   * offer the tickets of both who accepted it go at the same moment; undefined where they are not two.
+   * offer the tickets of both who accepted it go at the same moment; undefined where they are not two. Refused
+   * where the limits leave no room.
    */
-  beginMatch(record: MatchRecord, owner: string, table: Table, offer?: string): Promise<Made | undefined>;
+  beginMatch(
+    record: MatchRecord,
+    owner: string,
+    table: Table,
+    offer?: string,
+    limits?: MatchLimits,
+  ): Promise<Made | Refusal | undefined>;
+  /** Why no further match of these players may begin; undefined where it may. */
+  noRoom(players: readonly string[], limits: MatchLimits): Promise<Refusal | undefined>;
   /** Where these players sit or sat a moment ago, and how often each table has changed. */
   tableRevs(
     players: readonly string[],
@@ -87,7 +100,18 @@ export interface RatingStore {
     game: string,
     players: readonly string[],
   ): Promise<readonly (Rating & { readonly player: string })[]>;
-  /** Rates a series once, however often it is asked for. @param score of the first player */
-  rate(place: string, game: string, players: readonly [string, string], score: 0 | 0.5 | 1): Promise<void>;
+  /**
+   * Rates a series once, however often it is asked for, where the pair has changed each other's ratings less than
+   * so often in 24 hours. @param score of the first player
+   */
+  rate(
+    place: string,
+    game: string,
+    players: readonly [string, string],
+    score: 0 | 0.5 | 1,
+    mostOfPair: number,
+  ): Promise<void>;
+  /** The seats of a match that have played something themselves. */
+  playedSeats(match: string): Promise<readonly Seat[]>;
   leaders(game: string, most: number): Promise<readonly (Rating & { readonly player: string })[]>;
 }

@@ -2,11 +2,13 @@
  * A table: who sits where with which deck, and the matches they play there. Pure: each function says what the
  * table becomes, or why it does not.
  */
-import type { Data, Outcome, Refusal, Seat } from "../../shared/kernel/index.ts";
+
+import { seriesRules } from "../../shared/games/index.ts";
+import { type Stock, seriesWinner } from "../../shared/games/series.ts";
+import { type Data, isRefusal, type Outcome, type Refusal, type Seat } from "../../shared/kernel/index.ts";
 import type { ClockSetting, TableInfo } from "../../shared/protocol/index.ts";
-import { type Stock, seriesRules, seriesWinner } from "../../shared/rulesets/series.ts";
-import type { WatchSetting } from "../match/journal.ts";
-import { refuse } from "../match/refuse.ts";
+import { refuse } from "../match/common/refuse.ts";
+import type { WatchSetting } from "../match/journal/journal.ts";
 
 export interface TableSettings {
   readonly ruleset: string;
@@ -51,17 +53,19 @@ export interface Table {
   /** When the next match begins in any case, or the series is rated; null where nothing is due. */
   readonly until: number | null;
   readonly rematch: readonly Seat[];
+  /** Players whom the owner wants no more at it, the last of them; absent in tables of before there were any. */
+  readonly kicked?: readonly string[];
   readonly next: string | null;
+  /** What the table of the rematch will be called: drawn, and told to nobody before it is there. */
+  readonly coming?: string;
+  /** Of a rematch: from when on others may know of it, as it tells that the series before is over. */
+  readonly shown?: number;
   /** By the store's clock, in milliseconds. */
   readonly created: number;
 }
 
 export const seatOf = ({ seats }: Table, player: string): Seat =>
   seats.findIndex((sitting) => sitting?.player === player);
-
-/** The match that is going on. */
-export const currentMatch = ({ state, games }: Table): string | null =>
-  state === "playing" ? (games.at(-1)?.match ?? null) : null;
 
 /** Nobody needs it any more. */
 export const isDone = ({ state }: Table): boolean => state === "over" || state === "closed";
@@ -78,6 +82,7 @@ export function sit(table: Table, player: string, stock: Stock | null, bot: stri
   const closed = notOpen(table);
   if (closed !== undefined) return closed;
   if (seatOf(table, player) >= 0) return refuse(table.owner === player ? "table/own" : "table/seated");
+  if (table.kicked?.includes(player)) return refuse("table/kicked");
   const free = table.seats.indexOf(null);
   if (free < 0) return refuse("table/full");
   return withSeat(table, free, { player, bot, ready: bot !== null, stock });
@@ -122,12 +127,17 @@ export function leave(table: Table, player: string): Table | Refusal {
   return table.owner === player ? { ...left, owner: person } : left;
 }
 
-/** The owner frees a seat. */
+/** Whom a table remembers to have kicked; more is nobody's patience. */
+const KICKED = 50;
+
+/** The owner frees a seat; a person who had it stays out. */
 export function kick(table: Table, player: string, seat: Seat): Table | Refusal {
   if (table.owner !== player) return refuse("table/not-owner");
   const sitting = table.seats[seat];
   if (!sitting || sitting.player === player) return refuse("table/not-seated");
-  return leave(table, sitting.player);
+  const left = leave(table, sitting.player);
+  if (isRefusal(left) || sitting.bot !== null) return left;
+  return { ...left, kicked: [...(table.kicked ?? []), sitting.player].slice(-KICKED) };
 }
 
 export const close = (table: Table): Table => ({ ...table, state: "closed", until: null });
@@ -142,6 +152,13 @@ export const isComplete = ({ state, seats }: Table): boolean =>
  */
 export const awaiting = (table: Table): Table =>
   table.state === "open" ? { ...table, until: isComplete(table) ? table.created : null } : table;
+
+/** The next match could not begin: its people say again that they are ready, and a series goes on by itself `later`. */
+export const putOff = (table: Table, later: number): Table => ({
+  ...table,
+  seats: table.seats.map((sitting) => sitting && { ...sitting, ready: sitting.bot !== null }),
+  until: table.state === "between" ? later : null,
+});
 
 /** Whether the rule of who begins the next match asks who began the last, and the table does not know. */
 export function asksWhoBegan({ settings, games }: Table): boolean {
@@ -185,16 +202,16 @@ export function ended(table: Table, outcome: Outcome, now: number, pauseMs: numb
   if (seriesWinner(played, table.seats.length, bestOf) !== undefined)
     // A rated series is rated when its spectators have seen it.
     return { ...table, games, state: "over", until: rated ? now + 1_000 * watch.delay : null };
-  const seats = table.seats.map((sitting) => sitting && { ...sitting, ready: sitting.bot !== null });
-  return { ...table, games, seats, state: "between", until: now + pauseMs };
+  return putOff({ ...table, games, state: "between" }, now + pauseMs);
 }
 
-/** One seat wants another series. */
-export function askRematch(table: Table, player: string): Table | Refusal {
+/** One seat wants another series. @param coming what its table is called, where that is not drawn yet */
+export function askRematch(table: Table, player: string, coming: string): Table | Refusal {
   const seat = seatOf(table, player);
   if (seat < 0) return refuse("table/not-seated");
   if (table.state !== "over") return refuse(table.state === "closed" ? "table/closed" : "table/not-over");
-  return table.rematch.includes(seat) ? table : { ...table, rematch: [...table.rematch, seat] };
+  if (table.rematch.includes(seat)) return table;
+  return { ...table, coming: table.coming ?? coming, rematch: [...table.rematch, seat] };
 }
 
 /** Every person of the table wants it. */
@@ -203,14 +220,17 @@ export const isRematch = ({ state, seats, rematch, next }: Table): boolean =>
   next === null &&
   seats.every((sitting, seat) => sitting !== null && (sitting.bot !== null || rematch.includes(seat)));
 
-/** The same seats and decks once more, all of them ready. */
+/** The same seats and decks once more, all of them ready; whom they play is their own choice now, so it is not rated. */
 export const rematchOf = (table: Table, id: string, now: number): Table => ({
   ...table,
   id,
+  coming: undefined,
+  shown: (table.games.at(-1)?.ended ?? now) + 1_000 * table.settings.watch.delay,
   // It is stored for the first time when its first match begins.
   rev: -1,
   code: null,
   state: "open",
+  settings: { ...table.settings, rated: false },
   seats: table.seats.map((sitting) => sitting && { ...sitting, ready: true }),
   games: [],
   until: null,

@@ -1,15 +1,15 @@
 /** The tables of the server: each change is read, judged and stored, and the matches begin here. */
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
+import { seriesRules } from "../../shared/games/index.ts";
+import { seriesWinner } from "../../shared/games/series.ts";
 import { type Catalog, isRefusal, type Refusal, type Seat } from "../../shared/kernel/index.ts";
 import { clockOf, type DeckRef, type TableBody } from "../../shared/protocol/index.ts";
-import { seriesRules, seriesWinner } from "../../shared/rulesets/series.ts";
-import type { Hosts } from "../match/hosts.ts";
-import { newId } from "../match/ids.ts";
-import type { Sitter } from "../match/journal.ts";
-import type { HostLog } from "../match/log.ts";
-import type { Names } from "../match/names.ts";
-import { isGuest } from "../match/players.ts";
-import { refuse } from "../match/refuse.ts";
+import { newId } from "../match/common/ids.ts";
+import type { HostLog } from "../match/common/log.ts";
+import { refuse } from "../match/common/refuse.ts";
+import type { Hosts } from "../match/hosts/hosts.ts";
+import type { MatchLimits, Sitter } from "../match/journal/journal.ts";
+import type { Names } from "../match/journal/names.ts";
 import type { Decks } from "./decks.ts";
 import { gameOf } from "./ratings.ts";
 import type { RatingStore, TableStore } from "./store.ts";
@@ -27,6 +27,10 @@ export interface TablesDeps {
   /** The server's own players, by their ids, with their names. */
   readonly bots: ReadonlyMap<string, string>;
   readonly log: HostLog;
+  /** How many matches may be live. */
+  readonly limits: MatchLimits;
+  /** Matches a day by which two may change each other's ratings. */
+  readonly ratedPerPair: number;
   /** Open tables a player may have. */
   readonly most: number;
   /** Seconds that spectators are behind where a table does not say it. */
@@ -35,12 +39,17 @@ export interface TablesDeps {
   readonly pauseMs: number;
 }
 
-/** No letter or digit of a code is taken for another. */
+/** No letter or digit of a code is taken for another; and so many that an address which may guess all day finds none. */
 const CODE = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-const newCode = (): string => Array.from({ length: 6 }, () => CODE[randomInt(CODE.length)]).join("");
+const CODE_LENGTH = 8;
+const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE[randomInt(CODE.length)]).join("");
 
 /** How often a change is tried while others change the same table. */
 const TRIES = 8;
+
+/** Milliseconds until the next match of a series is tried again, where the server had no room for it. */
+const PUT_OFF_MS = 60_000;
 
 export class Tables {
   readonly #deps: TablesDeps;
@@ -69,7 +78,7 @@ export class Tables {
   /** Opens a table with its caller and the wanted bots in its first seats. */
   async create(body: TableBody, { id: owner }: Sitter): Promise<Table | Refusal> {
     const { store, names, bots, most } = this.#deps;
-    const settings = this.#settings(body, owner);
+    const settings = this.#settings(body);
     if (isRefusal(settings)) return settings;
     const seats = body.seats ?? this.#deps.catalog.ruleset(settings.ruleset)?.seats.min ?? 2;
     const own = body.deck === undefined ? null : await this.#choose(owner, body.deck, settings);
@@ -96,10 +105,10 @@ export class Tables {
     return refuse("server/busy");
   }
 
-  #settings(body: TableBody, owner: string): TableSettings | Refusal {
+  #settings(body: TableBody): TableSettings | Refusal {
     const game = this.#deps.catalog.ruleset(body.ruleset);
     if (game === undefined) return refuse("ruleset/not-found", { ruleset: body.ruleset });
-    const { options = {}, profile = game.profiles[0], access, watch, bestOf, rated, clock } = body;
+    const { options = {}, profile = game.profiles[0], access, watch, bestOf, clock } = body;
     const problems: string[] = [];
     const parsed = game.options.safeParse(options);
     if (!parsed.success)
@@ -112,12 +121,7 @@ export class Tables {
       problems.push(`${game.id} is for ${game.seats.min} to ${game.seats.max} players`);
     if (body.bots.length >= seats) problems.push("there are more bots than seats beside your own");
     if (seats > 2 && bestOf > 1) problems.push("a series is for two players");
-    if (rated && body.bots.length > 0) problems.push("matches with bots are not rated");
-    if (rated && seats > 2) problems.push("matches of more than two players are not rated");
-    if (rated && Object.keys(options).length > 0)
-      problems.push("rated matches are played with the default rulings");
     if (problems.length > 0) return refuse("table/invalid", { problems });
-    if (rated && isGuest(owner)) return refuse("auth/account");
     return {
       ruleset: game.id,
       profile,
@@ -126,7 +130,8 @@ export class Tables {
       watch: { ...watch, delay: watch.delay ?? this.#deps.watchDelay },
       clock: clock === undefined ? null : clockOf(clock),
       bestOf,
-      rated,
+      // Who plays whom in a rated match only the queue says.
+      rated: false,
     };
   }
 
@@ -137,7 +142,6 @@ export class Tables {
   async sit(key: string, player: string, ref: DeckRef | undefined): Promise<Table | Refusal> {
     const table = await this.find(key);
     if (table === undefined) return refuse("table/not-found");
-    if (table.settings.rated && isGuest(player)) return refuse("auth/account");
     // Said first, whatever deck comes with it.
     const taken = rules.sit(table, player, null);
     if (isRefusal(taken)) return taken;
@@ -154,9 +158,15 @@ export class Tables {
     return isRefusal(stock) ? stock : this.#change(key, (one) => rules.chooseDeck(one, player, stock));
   }
 
-  /** Once every seat is ready the match begins. */
-  ready(key: string, player: string, ready: boolean): Promise<Table | Refusal> {
-    return this.#change(key, (table) => rules.setReady(table, player, ready));
+  /** Once every seat is ready the match begins; who is in as many matches as may be cannot be ready for another. */
+  async ready(key: string, player: string, ready: boolean): Promise<Table | Refusal> {
+    const full = ready ? await this.noRoom([player]) : undefined;
+    return full ?? this.#change(key, (table) => rules.setReady(table, player, ready));
+  }
+
+  /** Why no further match of these players may begin; undefined where it may. */
+  noRoom(players: readonly string[]): Promise<Refusal | undefined> {
+    return this.#deps.store.noRoom(players, this.#deps.limits);
   }
 
   leave(key: string, player: string): Promise<Table | Refusal> {
@@ -169,10 +179,10 @@ export class Tables {
 
   /** Once every person of the table has asked for it, the table of the rematch begins at once. */
   async rematch(key: string, player: string): Promise<Table | Refusal> {
-    const asked = await this.#change(key, (table) => rules.askRematch(table, player));
+    const asked = await this.#change(key, (table) => rules.askRematch(table, player, newId()));
     if (isRefusal(asked) || !rules.isRematch(asked)) return asked;
     // Always the same id: whoever asks again after a failure half way makes no second rematch.
-    const id = createHash("sha256").update(`rematch ${asked.id}`).digest("base64url").slice(0, 12);
+    const id = asked.coming ?? newId();
     const begun = await this.begin(rules.rematchOf(asked, id, await this.#deps.store.now()));
     if (isRefusal(begun)) return begun;
     return this.#change(key, (table) => (table.next === id ? table : { ...table, next: id }));
@@ -198,7 +208,7 @@ export class Tables {
    * offer the tickets that it was made of go in the same moment.
    */
   async begin(table: Table, offer?: string): Promise<Table | Refusal> {
-    const { hosts, store, open } = this.#deps;
+    const { hosts, store, limits, open } = this.#deps;
     const { options, first } = rules.nextOptions(table, await this.#whoBegan(table));
     const { ruleset, profile, watch, clock } = table.settings;
     const players = table.seats.map((sitting) => sitting?.player ?? "");
@@ -207,12 +217,20 @@ export class Tables {
     let begun = table;
     const host = await hosts.begin(plan, players, (record, owner) => {
       begun = { ...rules.begun(table, record.id, first), rev: table.rev + 1 };
-      return store.beginMatch(record, owner, begun, offer);
+      return store.beginMatch(record, owner, begun, offer, limits);
     });
     if (host === undefined) return (await this.find(table.id)) ?? refuse("table/not-found");
-    if (isRefusal(host)) return host;
+    if (isRefusal(host)) return this.#putOff(table, host);
     await open(host.record.id);
     return this.#told(begun);
+  }
+
+  /** A match that cannot begin now: nobody is ready for it any more, and a series waits a while. */
+  async #putOff(table: Table, refusal: Refusal): Promise<Refusal> {
+    const { store } = this.#deps;
+    const later = { ...rules.putOff(table, (await store.now()) + PUT_OFF_MS), rev: table.rev + 1 };
+    if (await store.putTable(later)) this.#told(later);
+    return refusal;
   }
 
   /** Who began the last match, where only that match knows. */
@@ -251,21 +269,24 @@ export class Tables {
   /** Ratings change when the spectators know the result, and not before. */
   async #rate(table: Table): Promise<void> {
     const { store } = this.#deps;
-    if (!(await this.#hasChosenSeed(table))) {
+    if (await this.#counts(table)) {
       const [first, second] = table.seats.map((sitting) => sitting?.player ?? "");
       const outcomes = table.games.flatMap(({ outcome }) => outcome ?? []);
       const winner = seriesWinner(outcomes, table.seats.length, table.settings.bestOf);
       const score = winner === 0 ? 1 : winner === 1 ? 0 : 0.5;
-      await store.rate(table.id, gameOf(table.settings), [first, second], score);
+      await store.rate(table.id, gameOf(table.settings), [first, second], score, this.#deps.ratedPerPair);
     }
     const settled = { ...table, until: null, rev: table.rev + 1 };
     if (await store.putTable(settled)) this.#told(settled);
   }
 
-  /** Whoever chose the seed of a match knew its cards: it counts for nothing. */
-  async #hasChosenSeed({ games }: Table): Promise<boolean> {
-    const records = await Promise.all(games.map(({ match }) => this.#deps.store.record(match)));
-    return records.some((record) => record?.chosen === true);
+  /** Both have played; and whoever chose the seed of a match knew its cards, so that it counts for nothing. */
+  async #counts({ games, seats }: Table): Promise<boolean> {
+    const { store } = this.#deps;
+    const records = await Promise.all(games.map(({ match }) => store.record(match)));
+    if (records.some((record) => record?.chosen === true)) return false;
+    const played = await Promise.all(games.map(({ match }) => store.playedSeats(match)));
+    return new Set(played.flat()).size === seats.length;
   }
 
   /** Closes the open tables whose people left. */

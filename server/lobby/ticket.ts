@@ -1,6 +1,7 @@
 /** A player's place in the queue. */
+
+import type { Stock } from "../../shared/games/series.ts";
 import type { ClockName, TicketInfo } from "../../shared/protocol/index.ts";
-import type { Stock } from "../../shared/rulesets/series.ts";
 import { gameOf } from "./ratings.ts";
 
 export interface Ticket {

@@ -1,7 +1,7 @@
 /** A table as others may know it. Who does not sit there learns of a match no sooner than its spectators. */
 import type { Seat } from "../../shared/kernel/index.ts";
 import type { TableInfo, TableRow } from "../../shared/protocol/index.ts";
-import type { Sitter } from "../match/journal.ts";
+import type { Sitter } from "../match/journal/journal.ts";
 import { type Game, type Sitting, seatOf, type Table } from "./table.ts";
 
 export type NameOf = (player: string) => Sitter;
@@ -10,6 +10,13 @@ export type NameOf = (player: string) => Sitter;
 export const playersOf = (tables: readonly Table[]): string[] => [
   ...new Set(tables.flatMap(({ seats }) => seats.flatMap((sitting) => sitting?.player ?? []))),
 ];
+
+/** Whether who does not sit there may know that it is there. */
+const isShown = ({ shown = 0 }: Table, now: number): boolean => shown <= now;
+
+/** The tables that a player may know of. */
+export const shownTo = (tables: readonly Table[], viewer: string, now: number): Table[] =>
+  tables.filter((table) => seatOf(table, viewer) >= 0 || isShown(table, now));
 
 /** @param viewer a player's id, "" for anybody; @param now by the store's clock */
 export function infoOf(table: Table, viewer: string, now: number, nameOf: NameOf): TableInfo {
@@ -53,6 +60,7 @@ function copies(cards: readonly string[]): Record<string, number> {
 
 /** What the lobby says of it; undefined where it says nothing. */
 export function rowOf(table: Table, now: number, nameOf: NameOf): TableRow | undefined {
+  if (!isShown(table, now)) return undefined;
   const { access, watch } = table.settings;
   const { id, state, seats, games, created } = delayed(table, now);
   if (access === "private" || (state !== "open" && state !== "playing")) return undefined;
@@ -76,7 +84,7 @@ function settingsOf({ settings }: Table) {
  * The table as it stood a watch delay ago, as far as its matches tell it: that one ended, who won and that the
  * next has begun are told late; that the first begins is told at once, as it gives nothing away.
  */
-export function delayed(table: Table, now: number): Table {
+function delayed(table: Table, now: number): Table {
   if (table.state === "open" || table.games.length === 0) return table;
   const late = now - 1_000 * table.settings.watch.delay;
   const running = table.games.findIndex(({ ended }) => ended === null || ended > late);

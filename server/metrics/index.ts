@@ -1,6 +1,7 @@
 /** The numbers of this process as Prometheus reads them. `docs/operations.md` has their list. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { IntentSeen, Observer, Void } from "../match/observer.ts";
+import type { Notice } from "../match/course/outlets.ts";
+import type { IntentSeen, Observer, Void } from "../match/journal/observer.ts";
 
 /** Seconds: from a commit on a fast disk to a store that hangs. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -9,8 +10,10 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export interface Stock {
   /** Matches hosted here, with those that are over and not yet put away. */
   readonly size: number;
-  /** Unfinished matches that cannot be hosted. */
-  readonly stoppedSize: number;
+  /** Unfinished matches that do not go on. */
+  allStopped(): Iterable<unknown>;
+  /** Those here that say this of their going on. */
+  noticed(notice: Notice): number;
 }
 
 /** A match's own log of its intents. */
@@ -23,9 +26,21 @@ export class Metrics implements Observer {
   readonly #log: DebugLog;
   readonly #intents = this.#counter("intents_total", "Intents of clients by result", ["result"]);
   readonly #latency = this.#histogram("intent_seconds", "From an intent's receipt until it was told");
-  readonly #commit = this.#histogram("commit_seconds", "Until journal rows were durable");
+  readonly #commit = this.#histogram("commit_seconds", "Until journal rows were durable or not", ["result"]);
+  readonly #fenced = this.#counter("fenced_total", "Matches that were another process's");
+  readonly #store = this.#histogram("store_seconds", "Until a job of the store was done or failed", [
+    "result",
+  ]);
+  readonly #storeErrors = this.#counter("store_errors_total", "Jobs of the store that failed", ["job"]);
+  readonly #heard = this.#histogram("pubsub_seconds", "Until a process heard through Redis what it said");
+  readonly #unheard = this.#counter("pubsub_lost_total", "Lines to Redis that were silent and were renewed");
   readonly #restored = this.#counter("restored_matches_total", "Stored matches that are hosted again");
   readonly #void = this.#counter("void_matches_total", "Matches that came to nothing", ["why"]);
+  readonly #halts = this.#counter("halts_total", "Matches that exceptions stopped");
+  readonly #lost = this.#counter(
+    "lost_entries_seen_total",
+    "Hellos of players who were told what is not stored",
+  );
   readonly #refused = this.#counter("refused_joins_total", "Refused ways into a room by code", ["code"]);
   readonly #seats = this.#gauge("seats_connected", "Sockets at seats");
   readonly #spectators = this.#gauge("spectators", "Sockets of spectators");
@@ -39,9 +54,16 @@ export class Metrics implements Observer {
   }
 
   /** Adds what is there anyway and only looked at. */
-  look(stock: Stock): void {
+  look(stock: Stock, lease: { readonly age: number }): void {
+    this.#gauge("paused_matches", "Matches that wait for the store", () => stock.noticed("paused"));
+    this.#gauge("halted_matches", "Matches here that stand still", () => stock.noticed("halted"));
+    this.#gauge("lease_age_seconds", "Since the lease was renewed", () => lease.age / 1_000);
     this.#gauge("matches", "Matches hosted by this process", () => stock.size);
-    this.#gauge("stopped_matches", "Unfinished matches that cannot be restored", () => stock.stoppedSize);
+    this.#gauge(
+      "stopped_matches",
+      "Unfinished matches that do not go on",
+      () => [...stock.allStopped()].length,
+    );
   }
 
   /** In the text format of Prometheus. */
@@ -62,12 +84,37 @@ export class Metrics implements Observer {
     this.#latency.observe(ms / 1_000);
   }
 
-  committed(ms: number): void {
-    this.#commit.observe(ms / 1_000);
+  committed(ms: number, result: string): void {
+    this.#commit.observe({ result }, ms / 1_000);
+  }
+
+  fenced(): void {
+    this.#fenced.inc();
+  }
+
+  asked(job: string, ms: number, done: boolean): void {
+    this.#store.observe({ result: done ? "done" : "failed" }, ms / 1_000);
+    if (!done) this.#storeErrors.inc({ job });
+  }
+
+  heard(ms: number): void {
+    this.#heard.observe(ms / 1_000);
+  }
+
+  unheard(): void {
+    this.#unheard.inc();
   }
 
   voided(why: Void): void {
     this.#void.inc({ why });
+  }
+
+  lost(): void {
+    this.#lost.inc();
+  }
+
+  halted(): void {
+    this.#halts.inc();
   }
 
   restored(): void {
@@ -94,8 +141,9 @@ export class Metrics implements Observer {
     return new Counter({ name: `riposte_${name}`, help, labelNames, registers: [this.#registry] });
   }
 
-  #histogram(name: string, help: string): Histogram {
-    return new Histogram({ name: `riposte_${name}`, help, buckets: BUCKETS, registers: [this.#registry] });
+  #histogram(name: string, help: string, labelNames: string[] = []): Histogram {
+    const registers = [this.#registry];
+    return new Histogram({ name: `riposte_${name}`, help, labelNames, buckets: BUCKETS, registers });
   }
 
   #gauge(name: string, help: string, read?: () => number): Gauge {

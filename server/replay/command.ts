@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { linesOf, Replay, type ReplayViewer } from "../../shared/client/index.ts";
+import { kept, rulesets } from "../../shared/games/index.ts";
 import {
   type Film,
   filmSchema,
@@ -13,8 +14,11 @@ import {
   recordingSchema,
   sentenceOf,
 } from "../../shared/protocol/index.ts";
-import { rulesets } from "../../shared/rulesets/index.ts";
-import { filmOf, playedOf, verify } from "../match/recording.ts";
+import { atOnce } from "../match/common/steps.ts";
+import { filmOf, playedOf, verify } from "../match/game/recording.ts";
+
+/** A replay is played by the rules it was recorded with, where they are still there. */
+const PLAYED = [...rulesets, ...kept];
 
 const USAGE = `npm run replay -- verify FILE
 npm run replay -- show FILE [--viewer 0|1|spectator|host] [--step N]`;
@@ -49,7 +53,7 @@ async function read(path: string): Promise<Recording | Film> {
 function verified(recording: Recording | Film): Told {
   if (recording.kind === "riposte-film")
     throw new Unusable("a film has what one viewer was told, which nobody can play again");
-  const verdict = verify(recording, rulesets);
+  const verdict = verify(recording, PLAYED);
   if (verdict.exact) {
     const { entries, checkpoints, commit } = verdict;
     const exact = `exact: ${entries} entries, ${checkpoints} checkpoints`;
@@ -66,9 +70,11 @@ function verified(recording: Recording | Film): Told {
 
 function filmsOf(replay: Recording | Film): Film[] {
   if (replay.kind === "riposte-film") return [replay];
-  const played = playedOf(replay, rulesets);
+  const played = playedOf(replay, PLAYED);
   if (typeof played === "string") throw new Unusable(played);
-  return ["spectator" as const, ...replay.players.keys()].map((viewer) => filmOf(played, viewer, true));
+  return ["spectator" as const, ...replay.players.keys()].map((viewer) =>
+    atOnce(filmOf(played, viewer, true)),
+  );
 }
 
 function show(file: Recording | Film, viewer: string | undefined, step: string | undefined): Told {

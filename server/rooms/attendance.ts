@@ -1,7 +1,7 @@
 /** The sockets of this process by player, whatever rooms they are in: who is not let in any more is put out. */
 import { ServerError } from "@colyseus/core";
 import { CLOSE } from "../../shared/protocol/index.ts";
-import type { Decisions } from "../match/decisions.ts";
+import type { Decisions } from "../match/hosts/decisions.ts";
 import type { RoomSocket } from "./socket.ts";
 
 export class Attendance {

@@ -1,15 +1,23 @@
 /**
- * Several processes as one server, through Redis (design.md 7): where rooms are, and seats kept in the rooms of
+ * Several processes as one server, through Redis (architecture.md 7): where rooms are, and seats kept in the rooms of
  * other processes. Which process owns a match is never Redis's to say.
  */
 import { type IRoomCache, matchMaker } from "@colyseus/core";
 import { RedisDriver } from "@colyseus/redis-driver";
 import { RedisPresence } from "@colyseus/redis-presence";
 import { Redis, type RedisOptions } from "ioredis";
-import type { HostLog } from "../match/log.ts";
+import type { HostLog } from "../match/common/log.ts";
+import type { Observer } from "../match/journal/observer.ts";
+import { StartError } from "../start.ts";
+import { Pulse } from "./pulse.ts";
 
-/** Whoever waits for Redis is told soon that it does not answer; it is tried again for ever. */
+/**
+ * Whoever waits for Redis is told soon that it does not answer; it is tried again for ever. Without a word of its
+ * own at the beginning: a line that closes before that is answered would be taken for open, and never tried again.
+ */
 const PATIENCE: RedisOptions = {
+  disableClientInfo: true,
+  socketTimeout: 3_000,
   commandTimeout: 2_000,
   maxRetriesPerRequest: 1,
   retryStrategy: (times) => Math.min(100 * times, 1_000),
@@ -55,6 +63,11 @@ class RoomList extends RedisDriver {
       return false;
     }
   }
+
+  // Thrown out of, core would keep a room that is closed, and its match. Whoever finds it listed finds nobody there.
+  override remove(roomId: string): Promise<boolean> {
+    return super.remove(roomId).catch(() => false);
+  }
 }
 
 /** What is said between processes. */
@@ -63,18 +76,58 @@ class Topics extends RedisPresence {
   override async subscribe(...to: Parameters<RedisPresence["subscribe"]>): Promise<this> {
     return super.subscribe(...to).catch(() => this);
   }
+
+  /** Listens on a new line for all that was listened for; the old one may be dead and not know it. */
+  renew(): void {
+    this.sub.disconnect();
+    this.sub = (this.pub as Redis).duplicate({ enableReadyCheck: false });
+    this.sub.setMaxListeners(0);
+    this.sub.on("error", () => {});
+    this.sub.on("ready", () => this.resubscribeAll());
+    this.sub.on("message", this.handleSubscription);
+  }
+
+  // Core takes its process out of the list before it closes a room: rooms are closed, whatever becomes of that.
+  override hdel(key: string, field: string): Promise<boolean> {
+    return super.hdel(key, field).catch(() => false);
+  }
+}
+
+/** Resolves when Redis answers there; rejects where it does not. @throws StartError where it does not let us in */
+export async function reachRedis(url: string): Promise<void> {
+  const redis = new Redis(url, { ...PATIENCE, lazyConnect: true, retryStrategy: () => null });
+  // What it tells who asked is only that the line is closed.
+  let why: Error | undefined;
+  redis.on("error", (error) => {
+    why = error;
+  });
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    const said = why ?? (error as Error);
+    if (/NOAUTH|WRONGPASS|NOPERM/.test(said.message))
+      throw new StartError(
+        `Redis at ${new URL(url).host} does not let us in (${said.message}): look at REDIS_URL`,
+      );
+    throw said;
+  } finally {
+    redis.disconnect();
+  }
 }
 
 export interface Cluster {
   readonly driver: RedisDriver;
   readonly presence: RedisPresence;
+  /** What is said through it does not come back, or it does not answer. */
+  readonly isLost: boolean;
   /** From now on sweeps the rooms of dead processes, and lists ours again where they are not. */
   watch(): void;
   close(): void;
 }
 
 /** @param url redis://… */
-export function redisCluster(url: string, log: HostLog): Cluster {
+export function redisCluster(url: string, log: HostLog, observer?: Observer): Cluster {
   const connect = (what: string): Redis => {
     const redis = new Redis(url, PATIENCE);
     let isLost = false;
@@ -91,13 +144,28 @@ export function redisCluster(url: string, log: HostLog): Cluster {
     });
     return redis;
   };
-  const driver = new RoomList(connect("driver"));
+  const asked = connect("driver");
+  const driver = new RoomList(asked);
   const presence = new Topics(connect("presence"));
+  const pulse = new Pulse({
+    publish: (topic, sent) => presence.publish(topic, sent),
+    listen: (topic, heard) => presence.subscribe(topic, heard),
+    ping: () => asked.ping(),
+    renew() {
+      log.warn({}, "what is said through Redis does not come back: it is listened to on a new line");
+      presence.renew();
+    },
+    observer,
+  });
   let timer: NodeJS.Timeout | undefined;
   return {
     driver,
     presence,
+    get isLost() {
+      return pulse.isLost;
+    },
     watch() {
+      pulse.begin();
       const look = async () => {
         if (driver.isShort) {
           driver.isShort = false;
@@ -111,6 +179,9 @@ export function redisCluster(url: string, log: HostLog): Cluster {
       };
       timer = setInterval(() => void look().catch(failed), HEALTH_MS).unref();
     },
-    close: () => clearInterval(timer),
+    close() {
+      pulse.end();
+      clearInterval(timer);
+    },
   };
 }

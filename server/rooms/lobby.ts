@@ -1,18 +1,17 @@
 /** The lobby of this process: what tables there are, and to who sits at one how it changes. */
 import type { Client } from "@colyseus/core";
-import {
-  type Listing,
-  type TableFilter,
-  type TableInfo,
-  type TableRow,
-  tableFilter,
-} from "../../shared/protocol/index.ts";
-import { pick } from "../lobby/listing.ts";
+import type { Refusal } from "../../shared/kernel/index.ts";
+import { type TableFilter, type TableInfo, type TableRow, tableFilter } from "../../shared/protocol/index.ts";
+import { Allowances } from "../match/common/allowance.ts";
+import { refuse } from "../match/common/refuse.ts";
+import { Board } from "./board.ts";
 import { type NewsDeps, NewsRoom, NewsSocket } from "./news.ts";
+import type { Packed } from "./packed.ts";
 import type { Requests } from "./requests.ts";
 
 export interface LobbyRoomDeps extends NewsDeps {
-  listing(): Promise<TableRow[]>;
+  /** The newest listing, the same for all who ask. */
+  listing(): Promise<readonly TableRow[]>;
   /** Which tables these players sit at, and how often each has changed. */
   tableRevs(players: readonly string[]): Promise<readonly { player: string; id: string; rev: number }[]>;
   tableInfo(id: string, player: string): Promise<TableInfo | undefined>;
@@ -22,30 +21,15 @@ export interface LobbyRoomOptions {
   readonly deps: LobbyRoomDeps;
 }
 
+/** Listings that a player may ask for, over however many sockets, and in how many milliseconds. */
+const ASKED = [20, 10_000] as const;
+
 class LobbySocket extends NewsSocket {
-  filter: TableFilter | undefined;
+  /** The filter it looks through, once it has asked. */
+  board: Board | undefined;
+  isAsking = false;
   /** The tables of its player it was told of, with their `rev`. */
   readonly tables = new Map<string, number>();
-  /** The rows it was told. */
-  #rows = new Map<string, string>();
-  #isCut = false;
-
-  /** It was answered a whole listing. */
-  answered(filter: TableFilter, { tables, more }: Listing): void {
-    this.filter = filter;
-    this.#rows = new Map(tables.map((row) => [row.id, JSON.stringify(row)]));
-    this.#isCut = more;
-  }
-
-  /** Sends what is different from what it was told. */
-  tellRows({ tables, more }: Listing): void {
-    const rows = new Map(tables.map((row) => [row.id, JSON.stringify(row)]));
-    const put = tables.filter(({ id }) => rows.get(id) !== this.#rows.get(id));
-    const gone = [...this.#rows.keys()].filter((id) => !rows.has(id));
-    if (put.length > 0 || gone.length > 0 || more !== this.#isCut) this.send("listing", { put, gone, more });
-    this.#rows = rows;
-    this.#isCut = more;
-  }
 
   tellTable(table: TableInfo): void {
     this.send("table", { table });
@@ -53,30 +37,64 @@ class LobbySocket extends NewsSocket {
 }
 
 export class LobbyRoom extends NewsRoom<LobbySocket, LobbyRoomDeps> {
+  /** Those that somebody looks at, by their filters. */
+  readonly #boards = new Map<string, Board>();
+  #asked: Allowances | undefined;
+
   readonly requests: Requests = {
     watch: (client, payload) =>
-      this.answer(client, payload, tableFilter, async (socket, filter) => {
-        const listing = pick(await this.deps.listing(), filter);
-        socket.answered(filter, listing);
-        this.look();
-        return { ok: true, ...listing };
-      }),
+      this.answer(client, payload, tableFilter, (socket, filter) => this.#watch(socket, filter)),
   };
+
+  async #watch(socket: LobbySocket, filter: TableFilter): Promise<Packed | Refusal> {
+    this.#asked ??= new Allowances(this.deps.clock, ...ASKED);
+    if (socket.isAsking) return refuse("server/busy");
+    if (!this.#asked.take(socket.player)) return refuse("limit/rate");
+    socket.isAsking = true;
+    try {
+      const rows = await this.deps.listing();
+      if (socket.retired) return refuse("match/not-seated");
+      this.#turnAway(socket);
+      socket.board = this.#boardOf(filter);
+      socket.board.show(rows);
+      socket.board.lookers.add(socket);
+      this.look();
+      return socket.board.whole;
+    } finally {
+      socket.isAsking = false;
+    }
+  }
+
+  #boardOf({ ruleset, profile, state }: TableFilter): Board {
+    const key = JSON.stringify([ruleset, profile, state]);
+    const board = this.#boards.get(key) ?? new Board({ ruleset, profile, state });
+    this.#boards.set(key, board);
+    return board;
+  }
+
+  /** It looks through its filter no more. */
+  #turnAway(socket: LobbySocket): void {
+    socket.board?.lookers.delete(socket);
+    for (const [key, { lookers }] of this.#boards) if (lookers.size === 0) this.#boards.delete(key);
+  }
 
   protected override socketOf(client: Client, player: string): LobbySocket {
     return new LobbySocket(client, player, this.deps);
   }
 
+  override onLeave(client: Client): void {
+    const socket = this.sockets.get(client.sessionId);
+    if (socket !== undefined) this.#turnAway(socket);
+    super.onLeave(client);
+  }
+
   protected override async tell(): Promise<void> {
+    const revs = Map.groupBy(await this.deps.tableRevs(this.players()), ({ player }) => player);
+    // Nobody listens before the first question.
+    for (const socket of this.sockets.values())
+      if (socket.board !== undefined) await this.#tellTables(socket, revs.get(socket.player) ?? []);
     const rows = await this.deps.listing();
-    // Nobody listens before the first question; who asks while it looks is not in what it finds.
-    const sockets = [...this.sockets.values()].filter(({ filter }) => filter !== undefined);
-    for (const socket of sockets) socket.tellRows(pick(rows, socket.filter ?? {}));
-    const revs = await this.deps.tableRevs(this.players());
-    for (const socket of sockets) {
-      const mine = revs.filter(({ player }) => player === socket.player);
-      await this.#tellTables(socket, mine);
-    }
+    for (const board of this.#boards.values()) board.show(rows);
   }
 
   async #tellTables(

@@ -1,5 +1,5 @@
 /**
- * The room of one match: thin, on sockets what the host is without (design.md 6). What is odd in here answers
+ * The room of one match: thin, on sockets what the host is without (architecture.md 6). What is odd in here answers
  * a measured trap of Colyseus 0.18, named where it stands.
  */
 import {
@@ -24,19 +24,21 @@ import {
   narrowSchema,
   nonceSchema,
   offerMessageSchema,
+  type RefusalCode,
   type Reservation,
   reportSchema,
   reservationSchema,
   settingsSchema,
   type Table,
   TableKeeper,
+  whyNotSchema,
 } from "../../shared/protocol/index.ts";
-import type { MatchHost } from "../match/host.ts";
-import type { HostLog } from "../match/log.ts";
-import type { Names } from "../match/names.ts";
-import type { Observer } from "../match/observer.ts";
-import type { TableChange, TableOutlet } from "../match/outlets.ts";
-import { refuse } from "../match/refuse.ts";
+import type { HostLog } from "../match/common/log.ts";
+import { refuse } from "../match/common/refuse.ts";
+import type { TableChange, TableOutlet } from "../match/course/outlets.ts";
+import type { MatchHost } from "../match/host/host.ts";
+import type { Names } from "../match/journal/names.ts";
+import type { Observer } from "../match/journal/observer.ts";
 import type { Attendance } from "./attendance.ts";
 import { answered, guardFrames } from "./frames.ts";
 import type { Requests } from "./requests.ts";
@@ -48,6 +50,8 @@ export interface MatchRoomDeps {
   find(match: string): MatchHost | undefined;
   /** Ends it for the operator; resolves to why it does not. */
   end(match: string): Promise<Refusal | "held" | undefined>;
+  /** Takes it up again for the operator, where it stands still; resolves to why it does not. */
+  resume(match: string): Promise<Refusal | "held" | undefined>;
   readonly names: Names;
   readonly attendance: Attendance;
   readonly log: HostLog;
@@ -83,7 +87,6 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
   #host: MatchHost | undefined;
   #ended = false;
 
-  // What is sent as a plain message is counted like any other and means nothing.
   override messages = { "*": () => {} };
 
   readonly requests: Requests = {
@@ -97,6 +100,7 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
       }),
     intent: this.#seen(this.#asked(intentSchema, (host, seat, message) => host.intent(seat, message))),
     narrow: this.#asked(narrowSchema, (host, seat, { draft }) => host.narrow(seat, draft)),
+    whyNot: this.#asked(whyNotSchema, (host, seat, { thing }) => host.whyNot(seat, thing)),
     concede: this.#asked(concedeSchema, (host, seat, message) => host.concede(seat, message)),
     settings: this.#asked(settingsSchema, (host, seat, message) => host.settings(seat, message)),
     draw: this.#asked(offerMessageSchema, (host, seat, message) => host.parley.draw(seat, message)),
@@ -163,10 +167,11 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     this.patchRate = null;
     await host.settle(this.roomId);
     const socketOf = ({ sessionId }: Client) => this.#sockets.get(sessionId);
-    guardFrames(this, socketOf, deps.log, { match }, (client, code) => {
+    const refused = (client: Client, code: RefusalCode) => {
       const seat = socketOf(client)?.seatNumber ?? -1;
       deps.observer?.intent({ match, seat, code, ms: 0 });
-    });
+    };
+    guardFrames({ room: this, socketOf, log: deps.log, what: { match }, refused });
   }
 
   override setSerializer(): void {
@@ -213,7 +218,7 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     const holder = this.#tabAt(claim.seat);
     if (back && holder !== undefined && holder !== claim.tab) return refuse("match/taken-over");
     if (!(await matchMaker.driver.has(this.roomId))) return refuse("server/draining");
-    // Asked for it, core walks through the listings of all rooms.
+    // Private in core's types. Asked for it, core walks through the listings of all rooms.
     const { _listing: listing } = this as unknown as { readonly _listing: IRoomCache };
     return reservationSchema.parse(await matchMaker.reserveSeatFor(listing, {}, claim));
   }
@@ -221,6 +226,10 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
   /** Any process may ask it. */
   endByOperator(): Promise<Refusal | "held" | undefined> {
     return this.#deps.end(this.#host?.record.id ?? "");
+  }
+
+  resumeByOperator(): Promise<Refusal | "held" | undefined> {
+    return this.#deps.resume(this.#host?.record.id ?? "");
   }
 
   /** The window that has a seat now, by its name; undefined where none has it. */

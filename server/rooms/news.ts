@@ -6,7 +6,7 @@ import { type AuthContext, type Client, Room, ServerError } from "@colyseus/core
 import { z } from "zod";
 import type { Refusal } from "../../shared/kernel/index.ts";
 import { CLOSE } from "../../shared/protocol/index.ts";
-import type { HostLog } from "../match/log.ts";
+import type { HostLog } from "../match/common/log.ts";
 import type { Attendance } from "./attendance.ts";
 import { answered, guardFrames } from "./frames.ts";
 import type { Requests } from "./requests.ts";
@@ -42,7 +42,6 @@ export class NewsSocket extends RoomSocket {
 export abstract class NewsRoom<S extends NewsSocket, D extends NewsDeps> extends Room<{ client: Client }> {
   override autoDispose = false;
   override patchRate: number | null = null;
-  override messages = { "*": () => {} };
   abstract readonly requests: Requests;
   protected readonly sockets = new Map<string, S>();
   protected deps!: D;
@@ -65,7 +64,8 @@ export abstract class NewsRoom<S extends NewsSocket, D extends NewsDeps> extends
     this.setTimestep(() => this.#tick(), 250);
     this.patchRate = null;
     this.#silence = deps.onChange(() => this.look());
-    guardFrames(this, ({ sessionId }) => this.sockets.get(sessionId), deps.log, { room: this.roomName });
+    const socketOf = ({ sessionId }: Client) => this.sockets.get(sessionId);
+    guardFrames({ room: this, socketOf, log: deps.log, what: { room: this.roomName } });
   }
 
   override onJoin(client: Client, _options: unknown, auth: unknown): void {

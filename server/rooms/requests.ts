@@ -1,40 +1,35 @@
 /**
- * Requests on a room's sockets (design.md 6). They are answered here and not by core, which would answer an
+ * Requests on a room's sockets (architecture.md 6). They are answered here and not by core, which would answer an
  * unknown kind, a payload it cannot read or a throw in words of its own.
  */
-import { type Client, getMessageBytes, Protocol } from "@colyseus/core";
+import type { Client } from "@colyseus/core";
 import { decode } from "@colyseus/schema";
 import { unpack } from "msgpackr";
-import type { RefusalCode } from "../../shared/protocol/index.ts";
-import { refuse } from "../match/refuse.ts";
+import { refuse } from "../match/common/refuse.ts";
+import type { RoomSocket } from "./socket.ts";
 
 /** What each kind of request is answered; they never reject. */
 export type Requests = Readonly<Record<string, (client: Client, payload: unknown) => Promise<object>>>;
 
-/**
- * Sees to the frame if it is a request; false where it is not. Throws where its head is rubbish.
- * @param fault why it is refused whatever it says: then nothing of it is read
- */
-export function isAnswered(
-  client: Client,
-  frame: Uint8Array,
-  requests: Requests,
-  fault: RefusalCode | undefined,
-): boolean {
-  if (frame[0] !== Protocol.ROOM_REQUEST) return false;
+/** Sees to a request's frame. @throws where its head is rubbish */
+export function answer(socket: RoomSocket, client: Client, frame: Buffer, requests: Requests): void {
   const it = { offset: 1 };
   const request = decode.number(frame, it);
-  const answer = (said: object) =>
-    client.enqueueRaw(getMessageBytes[Protocol.ROOM_RESPONSE](request, 0, said));
-  if (fault !== undefined) {
-    answer(refuse(fault));
-    return true;
-  }
-  const kind = decode.stringCheck(frame, it) ? decode.string(frame, it) : "";
+  if (!Number.isSafeInteger(request) || request < 0) throw new Error("a request without a number");
+  if (socket.fault !== undefined) return socket.reply(request, refuse(socket.fault));
+  const kind = kindIn(frame, it);
   const payload = Object.hasOwn(requests, kind) ? read(frame.subarray(it.offset)) : UNREADABLE;
-  if (payload === UNREADABLE) answer(refuse("MALFORMED"));
-  else void requests[kind](client, payload).then(answer);
-  return true;
+  if (payload === UNREADABLE) socket.reply(request, refuse("MALFORMED"));
+  else void requests[kind](client, payload).then((said) => socket.reply(request, said));
+}
+
+/** Its kind: a short string of MessagePack's. Core's own reader would complain of another on the console. */
+function kindIn(frame: Buffer, it: { offset: number }): string {
+  const head = frame[it.offset++];
+  if (head >> 5 !== 0b101) return "";
+  const start = it.offset;
+  it.offset += head & 0b11111;
+  return frame.toString("latin1", start, it.offset);
 }
 
 const UNREADABLE = Symbol("unreadable");

@@ -2,7 +2,7 @@
 import type { Client } from "@colyseus/core";
 import type { Seat } from "../../shared/kernel/index.ts";
 import { type ChatMessage, packSeat, type SeatMessage } from "../../shared/protocol/index.ts";
-import type { SeatOutlet } from "../match/outlets.ts";
+import type { SeatOutlet } from "../match/course/outlets.ts";
 import { RoomSocket } from "./socket.ts";
 
 export class SeatSocket extends RoomSocket implements SeatOutlet {

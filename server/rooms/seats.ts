@@ -4,22 +4,21 @@ import type { Refusal } from "../../shared/kernel/index.ts";
 import type { Reservation } from "../../shared/protocol/index.ts";
 import type { MatchRoom, SeatClaim } from "./match.ts";
 
+const roomIdOf = ({ roomId }: { readonly roomId: string }): string => roomId;
+
 export class MatchRooms {
   /** Rooms by match, those that are being opened among them: a match has one room. */
   readonly #rooms = new Map<string, Promise<string>>();
 
   /** Opens the room of a hosted match; resolves when it is open, whoever began it. */
   async open(match: string): Promise<void> {
-    const opening = this.#rooms.get(match) ?? this.#create(match);
+    const opening = this.#rooms.get(match) ?? matchMaker.createRoom("match", { match }).then(roomIdOf);
     this.#rooms.set(match, opening);
-    await opening;
-  }
-
-  async #create(match: string): Promise<string> {
     try {
-      return (await matchMaker.createRoom("match", { match })).roomId;
+      await opening;
     } catch (error) {
-      this.#rooms.delete(match);
+      // The match may have left meanwhile, and come back into a room of its own.
+      if (this.#rooms.get(match) === opening) this.#rooms.delete(match);
       throw error;
     }
   }
@@ -38,6 +37,11 @@ export class MatchRooms {
   /** Ends the match of a room, here or in another process. Rejects where no process answers for it. */
   end(room: string): Promise<Refusal | "held" | undefined> {
     return matchMaker.remoteRoomCall<MatchRoom, "endByOperator">(room, "endByOperator");
+  }
+
+  /** Takes the match of a room up again, as `end` ends it. */
+  resume(room: string): Promise<Refusal | "held" | undefined> {
+    return matchMaker.remoteRoomCall<MatchRoom, "resumeByOperator">(room, "resumeByOperator");
   }
 
   forget(match: string): void {

@@ -1,14 +1,25 @@
 /** One socket in a room: what it may send now, and how it is told things. */
 import type { Duplex } from "node:stream";
-import type { Client } from "@colyseus/core";
+import { type Client, ClientState } from "@colyseus/core";
+import type { WebSocketClient } from "@colyseus/ws-transport";
 import { CLOSE, type EventsMessage, MESSAGE_BYTES, packEvents } from "../../shared/protocol/index.ts";
-import { Rate } from "./limits.ts";
+import { Allowance } from "../match/common/allowance.ts";
+import { Packed, responseOf } from "./packed.ts";
 
 /** Bytes that may wait in a socket's buffer before its client counts as too slow. */
 const BACKLOG_BYTES = 1024 * 1024;
 
+/** So many times what is done for a connection is still refused with an answer (architecture.md 6). */
+const FLOOD = 10;
+
 /** Milliseconds in which a client that floods may hear why it is closed. */
 const GOODBYE_MS = 1_000;
+
+/** Milliseconds from the open socket to a join that is whole: as long as core keeps a place for it. */
+const JOIN_MS = 15_000;
+
+/** A client as this server's transport makes it. What ws writes to is private in its types; null once it is closed. */
+type WsClient = WebSocketClient & { readonly ref: { readonly _socket?: Duplex | null } };
 
 export class RoomSocket {
   readonly player: string;
@@ -16,29 +27,39 @@ export class RoomSocket {
   greeted = false;
   #retired = false;
   #gathering = false;
-  #isFlooded = false;
+  #isShut = false;
   readonly #client: Client;
-  readonly #rate: Rate;
+  readonly #clock: () => number;
+  readonly #since: number;
+  /** Messages of a second that are done as they ask; beyond those they are refused with an answer. */
+  readonly #done: Allowance;
+  /** Messages of a second that are read at all; beyond those the connection ends. */
+  readonly #read: Allowance;
   /** What is wrong with the message that is being handled. */
   #fault: "limit/rate" | "limit/size" | undefined;
 
   constructor(client: Client, player: string, clock: () => number, perSecond: number) {
     this.#client = client;
     this.player = player;
-    this.#rate = new Rate(clock, perSecond);
+    this.#clock = clock;
+    this.#since = clock();
+    this.#done = new Allowance(clock, perSecond, 1_000);
+    this.#read = new Allowance(clock, FLOOD * perSecond, 1_000);
   }
 
   /** Looks at a frame before anything reads it; false when it must not be read at all. */
   admit(bytes: number): boolean {
-    if (this.#isFlooded) return false;
-    const pace = this.#rate.count(bytes);
-    if (pace === "flood") {
-      this.#flooded();
+    if (this.#isShut) return false;
+    // A large one counts as several.
+    const weight = 1 + Math.floor(bytes / MESSAGE_BYTES);
+    if (!this.#read.take(weight)) {
+      this.shut();
       return false;
     }
+    const isTooFast = !this.#done.take(weight);
     // Refusals are many: one write carries them.
-    if (pace === "slow") this.gather();
-    this.#fault = bytes > MESSAGE_BYTES ? "limit/size" : pace === "slow" ? "limit/rate" : undefined;
+    if (isTooFast) this.gather();
+    this.#fault = bytes > MESSAGE_BYTES ? "limit/size" : isTooFast ? "limit/rate" : undefined;
     return true;
   }
 
@@ -59,12 +80,23 @@ export class RoomSocket {
   }
 
   /** Nothing more is read of it: what it has sent already would be taken apart frame by frame. */
-  #flooded(): void {
-    this.#isFlooded = true;
+  shut(): void {
+    this.#isShut = true;
     this.close(CLOSE.tooMuch);
-    const socket = this.#client.ref as unknown as { pause(): void; terminate(): void };
-    socket.pause();
-    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+    const { ref: ws } = this.#wsClient;
+    ws.pause();
+    setTimeout(() => ws.terminate(), GOODBYE_MS).unref();
+  }
+
+  /** Ends it where its client has not joined and said hello by now. */
+  hasten(): void {
+    const isWhole = this.greeted && this.#client.state === ClientState.JOINED;
+    if (!isWhole && this.#clock() - this.#since > JOIN_MS) this.shut();
+  }
+
+  reply(request: number, said: object): void {
+    this.#client.enqueueRaw(said instanceof Packed ? said.answering(request) : responseOf(request, said));
+    this.relieve();
   }
 
   events(message: EventsMessage): void {
@@ -73,7 +105,7 @@ export class RoomSocket {
 
   /** One write carries all that is sent in this turn of the event loop: table, messages and reply. */
   gather(): void {
-    const { _socket: socket } = this.#client.ref as unknown as { _socket?: Duplex | null };
+    const { _socket: socket } = this.#wsClient.ref;
     if (this.#gathering || !socket) return;
     this.#gathering = true;
     socket.cork();
@@ -89,8 +121,22 @@ export class RoomSocket {
 
   /** Closes a socket whose client does not read what it is sent. */
   relieve(): void {
-    const { bufferedAmount = 0 } = this.#client.ref as unknown as { bufferedAmount?: number };
-    if (bufferedAmount > BACKLOG_BYTES) this.close(CLOSE.tooMuch);
+    const { ref, _enqueuedMessages } = this.#wsClient;
+    // What core keeps for a client that has not said that it joined.
+    const kept: readonly Uint8Array[] = _enqueuedMessages ?? [];
+    const waiting = kept.reduce((bytes, { byteLength }) => bytes + byteLength, ref.bufferedAmount);
+    if (waiting > BACKLOG_BYTES) this.close(CLOSE.tooMuch);
+  }
+
+  /** One frame that others are sent, too. */
+  frame(bytes: Uint8Array): void {
+    this.#client.enqueueRaw(bytes);
+    this.relieve();
+  }
+
+  get #wsClient(): WsClient {
+    // Core's type fits every transport; ws is the only one here (server/rooms/transport.ts).
+    return this.#client as WsClient;
   }
 
   protected send(type: string, message: object): void {

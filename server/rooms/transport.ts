@@ -1,30 +1,24 @@
 /** Colyseus itself: started, listened on and stopped in one place. */
+import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { defineRoom, defineServer, matchMaker, type Server } from "@colyseus/core";
-import { WebSocketTransport } from "@colyseus/ws-transport";
-import type { Application } from "express";
-import { PAYLOAD_BYTES } from "../../shared/protocol/index.ts";
-import type { Bell } from "../match/copies.ts";
-import type { HostLog } from "../match/log.ts";
+import type { HostLog } from "../match/common/log.ts";
+import type { Bell } from "../match/watch/copies.ts";
 import type { Cluster } from "./cluster.ts";
+import { coreLog } from "./core-log.ts";
+import { type Entrance, Entry } from "./entry.ts";
 import { LobbyRoom, type LobbyRoomDeps, type LobbyRoomOptions } from "./lobby.ts";
 import { MatchRoom, type MatchRoomDeps, type MatchRoomOptions } from "./match.ts";
 import { QueueRoom, type QueueRoomDeps, type QueueRoomOptions } from "./queue.ts";
 import { WatchRoom, type WatchRoomDeps, type WatchRoomOptions } from "./watch.ts";
 
-export interface TransportDeps {
-  readonly http: HttpServer;
+export interface TransportDeps extends Entrance {
   readonly room: MatchRoomDeps;
   readonly watch: WatchRoomDeps;
   readonly lobby: LobbyRoomDeps;
   readonly queue: QueueRoomDeps;
-  /** Whether a page of this origin may open a socket to this host. */
-  mayCall(origin: string | undefined, host: string | undefined): boolean;
-  cors(headers: Headers): Record<string, string>;
-  /** Puts the HTTP side on the application that shares the port. */
-  express(app: Application): void;
   readonly log: HostLog;
   /** The other processes of the server; undefined where it has one. */
   readonly cluster?: Cluster;
@@ -32,15 +26,8 @@ export interface TransportDeps {
   readonly publicAddress?: string;
 }
 
-/** What core calls an error is mostly rubbish from a client, which is not the operator's to mend. */
-function quieter(log: HostLog) {
-  const say = (...said: unknown[]) => log.warn({ said: said.map(String) }, "colyseus");
-  const hush = () => {};
-  return { error: say, warn: say, info: hush, debug: hush, trace: hush };
-}
-
 /** Rooms that do not leave would hold a shutdown for ever. */
-const DRAIN_MS = 5_000;
+const DRAIN_MS = 3_000;
 
 export class RoomServer {
   readonly #http: HttpServer;
@@ -48,25 +35,15 @@ export class RoomServer {
   readonly #cluster: Cluster | undefined;
 
   constructor(deps: TransportDeps) {
-    const { http, room, watch, lobby, queue, mayCall, cors, express, log, cluster, publicAddress } = deps;
+    const { http, room, watch, lobby, queue, log, cluster, publicAddress } = deps;
     this.#http = http;
     this.#cluster = cluster;
-    const transport = new WebSocketTransport({
-      server: http,
-      maxPayload: PAYLOAD_BYTES,
-      pingInterval: 3_000,
-      pingMaxRetries: 2,
-      beforeUpgrade: ({ headers }) => {
-        const allowed = mayCall(headers.get("origin") ?? undefined, headers.get("host") ?? undefined);
-        return allowed ? undefined : new Response(null, { status: 403 });
-      },
-    });
     this.#server = defineServer({
       greet: false,
-      logger: quieter(log),
+      logger: coreLog(log),
       // Core would end the process at any uncaught exception; that is for main to decide.
       gracefullyShutdown: false,
-      transport,
+      transport: new Entry(deps),
       ...(cluster && { driver: cluster.driver, presence: cluster.presence }),
       publicAddress,
       // A match is hosted where it was claimed, whatever process has the fewest rooms.
@@ -77,11 +54,9 @@ export class RoomServer {
         lobby: defineRoom(LobbyRoom, { deps: lobby } as LobbyRoomOptions),
         queue: defineRoom(QueueRoom, { deps: queue } as QueueRoomOptions),
       },
-      express,
     });
     // Clients create, join and find nothing by Colyseus' own matchmaking.
     matchMaker.controller.exposedMethods = [];
-    matchMaker.controller.getCorsHeaders = cors;
   }
 
   /** Resolves when rooms can be opened; the port is still closed. */
@@ -91,7 +66,10 @@ export class RoomServer {
 
   /** Opens the port and resolves to its number. */
   async listen(port: number, host: string | undefined): Promise<number> {
-    await this.#server.listen(port, host);
+    // Core takes joins from now on; the port is not its own to open.
+    await this.#server.listen(port);
+    this.#http.listen(port, host);
+    await once(this.#http, "listening");
     this.#cluster?.watch();
     return (this.#http.address() as AddressInfo).port;
   }
@@ -107,7 +85,7 @@ export class RoomServer {
 /** A ring that is lost is made up for, and one for each intent would fill the log while Redis is away. */
 const lost = () => {};
 
-/** Between the processes: that a match has a row more, and nothing else (design.md 6). */
+/** Between the processes: that a match has a row more, and nothing else (architecture.md 6). */
 export const bell: Bell & { ring(match: string, seq: number): void } = {
   // Presence within one process is not asynchronous.
   ring: (match, seq) => void Promise.resolve(matchMaker.presence.publish(`stored:${match}`, seq)).catch(lost),

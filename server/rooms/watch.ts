@@ -17,24 +17,26 @@ import {
   TableKeeper,
   type WatchWelcome,
 } from "../../shared/protocol/index.ts";
-import { ChatRound } from "../match/chat.ts";
-import type { Copies } from "../match/copies.ts";
-import type { CopyChange, CopyOutlet, MatchCopy } from "../match/copy.ts";
-import type { Sitter } from "../match/journal.ts";
-import type { HostLog } from "../match/log.ts";
-import type { Names } from "../match/names.ts";
-import type { Observer } from "../match/observer.ts";
-import { refuse } from "../match/refuse.ts";
+import { Allowances } from "../match/common/allowance.ts";
+import type { HostLog } from "../match/common/log.ts";
+import { refuse } from "../match/common/refuse.ts";
+import { HELLOS } from "../match/host/greeting.ts";
+import type { Sitter } from "../match/journal/journal.ts";
+import type { Names } from "../match/journal/names.ts";
+import type { Observer } from "../match/journal/observer.ts";
+import { ChatRound } from "../match/talk/chat.ts";
+import type { Copies } from "../match/watch/copies.ts";
+import type { CopyChange, CopyOutlet, MatchCopy } from "../match/watch/copy.ts";
 import type { Attendance } from "./attendance.ts";
 import { answered, guardFrames } from "./frames.ts";
-import type { Gallery } from "./gallery.ts";
 import type { Requests } from "./requests.ts";
 import { RoomSocket } from "./socket.ts";
+import type { SpectatorChat } from "./spectator-chat.ts";
 import { TableSerializer } from "./table-serializer.ts";
 
 export interface WatchRoomDeps {
   readonly copies: Copies;
-  readonly gallery: Gallery;
+  readonly spectatorChat: SpectatorChat;
   readonly names: Names;
   readonly attendance: Attendance;
   readonly log: HostLog;
@@ -52,7 +54,7 @@ export interface WatchRoomOptions {
 }
 
 /** Who a place is for; said by the server when it reserves it. */
-export const spectatorSchema = z.object({ spectator: z.string() });
+const spectatorSchema = z.object({ spectator: z.string() });
 
 /** Spectators of one room: more of them have more rooms. What is told to one room is told in one turn of the loop. */
 export const ROOM_SPECTATORS = 50;
@@ -78,6 +80,7 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   /** Who they are, by socket, and what they say to each other: no player hears it, nor do they hear the players. */
   readonly #people = new Map<string, Sitter>();
   #chat: ChatRound | undefined;
+  #hellos: Allowances | undefined;
   #silence = () => {};
   #deps!: WatchRoomDeps;
   #keeper!: TableKeeper;
@@ -86,13 +89,16 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   #head = 0;
   #isEnding = false;
 
-  // What is sent as a plain message is counted like any other and means nothing.
   override messages = { "*": () => {} };
 
   readonly requests: Requests = {
     hello: (client, payload) => {
       const socket = this.#sockets.get(client.sessionId);
-      const hello = async (_: RoomSocket, message: Hello) => this.#hello(client, message);
+      const hello = async ({ player }: RoomSocket, message: Hello) => {
+        if (!this.#hellos?.take(player)) return refuse("limit/rate");
+        await this.#copy?.still();
+        return this.#hello(client, message);
+      };
       return answered(socket, payload, helloSchema, hello, this.#deps.log, this.#what);
     },
     chat: (client, payload) => {
@@ -120,11 +126,13 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     const copy = await deps.copies.open(match, hands);
     if (isRefusal(copy)) throw new ServerError(404, copy.code);
     this.#copy = copy;
+    this.#hellos = new Allowances(deps.clock, ...HELLOS);
     const chat = new ChatRound(deps.clock);
     this.#chat = chat;
-    this.#silence = deps.gallery.listen(this.#place, (line) => chat.tell(line));
+    this.#silence = deps.spectatorChat.listen(this.#place, (line) => chat.tell(line));
     const { ruleset, profile } = copy.of.record.setup;
     const seats = (await deps.names.of(copy.of.record.players)).map(({ id, name }) => ({ player: id, name }));
+    await copy.still();
     const { clock } = copy.of.record;
     this.#keeper = new TableKeeper({ match, ruleset, profile, seats, clock }, copy.view);
     this.#keeper.setClocks(copy.clocks);
@@ -141,7 +149,8 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     this.state = table;
     this.setTimestep(() => this.#tick(), 250);
     this.patchRate = null;
-    guardFrames(this, ({ sessionId }) => this.#sockets.get(sessionId), deps.log, this.#what);
+    const socketOf = ({ sessionId }: Client) => this.#sockets.get(sessionId);
+    guardFrames({ room: this, socketOf, log: deps.log, what: this.#what });
   }
 
   /** Those who watch this with the same delay: nobody hears from who has seen more, or hands. */
@@ -217,10 +226,11 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   async #say(session: string, said: Chat): Promise<Refusal | { ok: true }> {
     const person = this.#people.get(session);
     if (this.#chat === undefined || person === undefined) return refuse("hello/needed");
+    if (!this.#deps.spectatorChat.mayTalk(person.id)) return refuse("limit/rate");
     const line = this.#chat.line(session, { player: person.id, name: person.name }, said);
     if (isRefusal(line)) return line;
     try {
-      await this.#deps.gallery.tell(this.#place, line);
+      await this.#deps.spectatorChat.tell(this.#place, line);
       return { ok: true };
     } catch (error) {
       this.#deps.log.warn({ ...this.#what, err: error }, "spectators do not hear each other");

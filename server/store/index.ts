@@ -8,7 +8,7 @@
  * 2. `tables.ts` says what its lines are.
  * 3. `jobs/<noun>.ts` has its jobs: async functions over `Db`, with every argument and result plain data.
  *    `jobs/index.ts` names the file, and every job in it is a method of `Store`.
- * 4. Who needs the jobs declares them as an interface of its own, as `match/journal.ts` does; `Store` fits.
+ * 4. Who needs the jobs declares them as an interface of its own, as `match/journal/journal.ts` does; `Store` fits.
  *
  * A job is written once, for both databases. Where its statements must be all or none it is `atomic`, where
  * they must see one moment `steady`, where one decides over the rest it uses `chain` (`dialect.ts`).
@@ -16,6 +16,7 @@
 import { openSqlite } from "./sqlite.ts";
 import type { Store, StoreLog } from "./store.ts";
 
+export { observed } from "./observed.ts";
 export { openSqlite, type SqliteStore } from "./sqlite.ts";
 export type { Store, StoreLog } from "./store.ts";
 
@@ -28,6 +29,10 @@ export interface StorePlace {
 /** Opens the store and brings its tables up to date. Rejects where that cannot be. */
 export async function openStore({ databaseUrl, dataDir }: StorePlace, log: StoreLog): Promise<Store> {
   const store = await (databaseUrl === undefined ? openSqlite(dataDir) : postgresAt(databaseUrl, log));
+  await store.started().catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const database = databaseUrl === undefined ? "sqlite" : "postgres";
   log.info({ database, schema_version: store.schemaVersion }, "store opened");
   return store;

@@ -1,6 +1,7 @@
 /** Kysely over Node's own SQLite: kysely has a dialect for SQLite and none for this way to call it. */
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, SqliteDialect, type SqliteStatement } from "kysely";
+import QuickLRU from "quick-lru";
 import type { Tables } from "./tables.ts";
 
 /** Statements kept prepared. There are fewer, but for those whose text grows with a list. */
@@ -10,11 +11,10 @@ const PREPARED = 500;
 export function openFile(path: string): { readonly file: DatabaseSync; readonly db: Kysely<Tables> } {
   const file = new DatabaseSync(path);
   file.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-  const prepared = new Map<string, SqliteStatement>();
+  const prepared = new QuickLRU<string, SqliteStatement>({ maxSize: PREPARED });
   const prepare = (text: string): SqliteStatement => {
     let statement = prepared.get(text);
     if (statement === undefined) {
-      if (prepared.size >= PREPARED) prepared.clear();
       statement = statementOf(file, text);
       prepared.set(text, statement);
     }

@@ -1,13 +1,29 @@
 /** The store on PostgreSQL: the jobs run here, over a pool of connections. */
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { StartError } from "../start.ts";
 import { type Jobs, jobs } from "./jobs/index.ts";
 import { migrate } from "./migrations/index.ts";
-import { methodsOf, type Store, type StoreLog } from "./store.ts";
+import { byName, methodsOf, type Store, type StoreLog } from "./store.ts";
 import type { Db, Tables } from "./tables.ts";
 
+/**
+ * Milliseconds after which PostgreSQL itself gives up: a transaction whose process is silent or gone, a wait for what
+ * another has locked, a statement. Each before its client does, so that a client is told why and no session stays
+ * behind that waits for nobody.
+ */
+const SESSION = { idle_in_transaction_session_timeout: 4_000, lock_timeout: 2_000, statement_timeout: 4_000 };
+
 /** Connections of a process, and milliseconds until a statement must have its answer. */
-const POOL = { max: 10, query_timeout: 5_000 } as const;
+const POOL = { ...SESSION, max: 10, query_timeout: 5_000 } as const;
+
+/** Seconds after which each end looks whether the other is there still. */
+const SILENCE = 5;
+const ALIVE = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: SILENCE * 1_000,
+  options: `-c tcp_keepalives_idle=${SILENCE} -c tcp_keepalives_interval=${SILENCE} -c tcp_keepalives_count=2`,
+} as const;
 
 /** Numbers of 64 bits as numbers: none of ours is past 2^53. */
 const INT8 = 20;
@@ -20,21 +36,53 @@ const types = {
 class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
+    /** Why it was cut, which is what the rollback after it fails of, too. */
+    let late: Error | undefined;
     // Whoever has it out hears of it by its statement, which fails; unheard, it would end the process.
     this.on("error", () => {});
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
+      if (late !== undefined) return Promise.reject(late);
       const answer = query(...args);
-      if (answer instanceof Promise) answer.catch((error) => void (isTimeout(error) && this.end()));
+      if (answer instanceof Promise)
+        answer.catch((error) => {
+          if (!isTimeout(error)) return;
+          late = error;
+          void this.end();
+        });
       return answer;
     }) as typeof this.query;
   }
 }
 
-const isTimeout = (error: unknown): boolean =>
+const isTimeout = (error: unknown): error is Error =>
   error instanceof Error && error.message === "Query read timeout";
 
-type Job = (db: Db, ...args: readonly unknown[]) => Promise<unknown>;
+/** Says which job failed, and what it waited for where that is why. */
+function named(job: string, cause: unknown): Error {
+  const { message, where } = cause as { readonly message?: string; readonly where?: string };
+  return new Error(`${job}: ${message ?? cause}${where === undefined ? "" : ` (${where})`}`, { cause });
+}
+
+/** What PostgreSQL says where no waiting helps, by its code, as what to do. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  "28P01": "does not take the password of DATABASE_URL",
+  "28000": "does not let the user of DATABASE_URL in",
+  "3D000": "has no such database: make it with createdb, or name another in DATABASE_URL",
+  "42501": "does not let the user of DATABASE_URL make tables: GRANT it CREATE on the schema",
+};
+
+function explained(url: string, error: unknown): unknown {
+  for (
+    let one = error as { code?: string; cause?: unknown } | undefined;
+    one;
+    one = one.cause as typeof one
+  ) {
+    const sentence = REFUSALS[one.code ?? ""];
+    if (sentence !== undefined) return new StartError(`PostgreSQL at ${new URL(url).host} ${sentence}`);
+  }
+  return error;
+}
 
 /** Opens the database at `postgres://…`. Rejects where it does not answer. */
 export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
@@ -44,6 +92,8 @@ export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
       connectionTimeoutMillis: 5_000,
       types,
       Client: Connection,
+      application_name: "riposte",
+      ...ALIVE,
       ...more,
     });
     // A connection that breaks while nobody uses it: the next job has another.
@@ -51,10 +101,15 @@ export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   };
   // Not in a hurry: another process may be at it, and tables may be large.
-  const first = connect({ max: 1 });
-  const schemaVersion = await migrate(first).finally(() => first.destroy());
-  const db = connect({ ...POOL, keepAlive: true });
-  const named = jobs as unknown as Readonly<Record<string, Job>>;
-  const methods = methodsOf<Jobs>(Object.keys(named), (name, args) => named[name](db, ...args));
+  const { idle_in_transaction_session_timeout } = SESSION;
+  const first = connect({ max: 1, idle_in_transaction_session_timeout });
+  const schemaVersion = await migrate(first)
+    .catch((error) => Promise.reject(explained(url, error)))
+    .finally(() => first.destroy());
+  const db = connect(POOL);
+  const all = byName(jobs);
+  const methods = methodsOf<Jobs>(Object.keys(all), (name, args) =>
+    all[name](db, ...args).catch((error) => Promise.reject(named(name, error))),
+  );
   return { ...methods, schemaVersion, close: () => db.destroy() };
 }

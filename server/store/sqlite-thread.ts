@@ -2,23 +2,20 @@
  * SQLite's thread. It takes whatever jobs wait, does them one after another in one transaction and commits:
  * while the disk is busy with one commit the next one fills (group commit).
  */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { flushCompileCache } from "node:module";
-import { dirname } from "node:path";
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { fileJobs } from "./jobs/file.ts";
 import { jobs } from "./jobs/index.ts";
 import { migrate } from "./migrations/index.ts";
 import { openFile } from "./node-sqlite.ts";
 import { BACKUP, type JobMessage, type JobResult, type Ready } from "./sqlite-messages.ts";
-import type { Db } from "./tables.ts";
+import { byName } from "./store.ts";
 
-type Job = (db: Db, ...args: readonly unknown[]) => Promise<unknown>;
-
-const allJobs = { ...jobs, ...fileJobs } as unknown as Readonly<Record<string, Job>>;
+const allJobs = byName({ ...jobs, ...fileJobs });
 const port = parentPort as MessagePort;
 const { path } = workerData as { path: string };
-mkdirSync(dirname(path), { recursive: true });
 const { file, db } = openFile(path);
 
 const savepoint = file.prepare("SAVEPOINT job");
@@ -60,16 +57,32 @@ async function commit(batch: readonly JobMessage[]): Promise<JobResult[]> {
 const waiting: (JobMessage | "close")[] = [];
 let isBusy = false;
 
-port.on("message", (messages: readonly (JobMessage | "close")[]) => {
-  waiting.push(...messages);
+/** What comes over at once: jobs, or another port that brings some. */
+type Brought = readonly (JobMessage | "close")[] | MessagePort;
+
+port.on("message", (brought: Brought) => {
+  take(brought);
   if (!isBusy) void drain();
 });
+
+function take(brought: Brought): void {
+  if (brought instanceof MessagePort)
+    brought.on("message", (jobs) => void answerAside(brought, jobs)).unref();
+  else waiting.push(...brought);
+}
+
+/** In its turn, between two of the others' commits. */
+async function answerAside(aside: MessagePort, jobs: readonly JobMessage[]): Promise<void> {
+  while (isBusy) await nextTurn();
+  isBusy = true;
+  aside.postMessage(await commit(jobs));
+  await drain();
+}
 
 async function drain(): Promise<void> {
   isBusy = true;
   while (waiting.length > 0) {
-    for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port))
-      waiting.push(...more.message);
+    for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) take(more.message);
     const messages = waiting.splice(0);
     const asked = messages.filter((message) => message !== "close");
     const batch = asked.filter(({ name }) => name !== BACKUP);
@@ -88,6 +101,7 @@ function backup({ id, args }: JobMessage): JobResult {
     if (existsSync(path)) throw new Error(`${path} is there already`);
     rmSync(part, { force: true });
     file.prepare("VACUUM INTO ?").run(part);
+    chmodSync(part, 0o600);
     const written = openSync(part, "r+");
     fsyncSync(written);
     closeSync(written);

@@ -1,8 +1,8 @@
 /** The embedded store: SQLite in a thread of its own, so that a slow disk never holds the event loop. */
-import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import type { fileJobs } from "./jobs/file.ts";
 import type { Jobs } from "./jobs/index.ts";
+import { explained, placeIn } from "./place.ts";
 import { BACKUP, type JobMessage, type JobResult, type Ready } from "./sqlite-messages.ts";
 import { type Methods, methodsOf, type Store } from "./store.ts";
 
@@ -21,8 +21,10 @@ class Thread {
   readonly #ended: Promise<void>;
   /** What goes over together at the end of this turn of the event loop: each crossing costs as much as a job. */
   readonly #posts: (JobMessage | "close")[] = [];
+  readonly #died = Promise.withResolvers<Error>();
   #jobs = 0;
   #dead: Error | undefined;
+  #isClosing = false;
 
   constructor(worker: Worker) {
     this.#worker = worker;
@@ -47,7 +49,19 @@ class Thread {
     });
   }
 
+  aside(): MessagePort {
+    const { port1, port2 } = new MessageChannel();
+    this.#worker.postMessage(port1, [port1]);
+    return port2;
+  }
+
+  /** Resolves where it ends and nobody closed it. */
+  get died(): Promise<Error> {
+    return this.#died.promise;
+  }
+
   async close(): Promise<void> {
+    this.#isClosing = true;
     this.#post("close");
     await this.#ended;
   }
@@ -65,24 +79,26 @@ class Thread {
 
   #fail(error: Error): void {
     this.#dead ??= error;
+    if (!this.#isClosing) this.#died.resolve(this.#dead);
     for (const { reject } of this.#waiting.values()) reject(this.#dead);
     this.#waiting.clear();
   }
 }
 
-/** Opens `riposte.db` in the folder, making both where they are not. Rejects when another process has it. */
+/** Opens `riposte.db` in the folder, making both where they are not. @throws StartError where that cannot be, as when another process has it */
 export async function openSqlite(dataDir: string): Promise<SqliteStore> {
-  const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), {
-    workerData: { path: join(dataDir, "riposte.db") },
-  });
+  const path = placeIn(dataDir);
+  const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: { path } });
   const { schemaVersion, jobs } = await new Promise<Ready>((resolve, reject) => {
     worker.once("message", resolve);
-    worker.once("error", reject);
+    worker.once("error", (error) => reject(explained(path, error as Error)));
   });
   const thread = new Thread(worker);
   return {
     ...methodsOf<Jobs & FileJobs>(jobs, (name, args) => thread.do(name, args)),
     schemaVersion,
+    dead: thread.died,
+    aside: () => thread.aside(),
     backup: (file) => thread.do(BACKUP, [file]) as Promise<void>,
     close: () => thread.close(),
   };

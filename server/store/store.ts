@@ -1,4 +1,5 @@
 /** The store as the rest of the server has it: its jobs as methods. */
+import type { MessagePort } from "node:worker_threads";
 import type { Jobs } from "./jobs/index.ts";
 import type { Db } from "./tables.ts";
 
@@ -10,6 +11,13 @@ export type Methods<J> = { readonly [N in keyof J]: Method<J[N]> };
 export interface Store extends Methods<Jobs> {
   /** How many migrations its tables have behind them. */
   readonly schemaVersion: number;
+  /** Resolves where it can never do anything again, though nobody closed it. */
+  readonly dead?: Promise<Error>;
+  /**
+   * A port at which jobs are asked for, and answered, while this thread stands still. None where any thread may open
+   * the database for itself.
+   */
+  aside?(): MessagePort;
   /** Writes all it has to a new file, where the database is a file of ours; nothing else is done meanwhile. */
   backup?(file: string): Promise<void>;
   /** Resolves when all that was asked for is done and the database is let go. */
@@ -20,6 +28,17 @@ export interface Store extends Methods<Jobs> {
 export interface StoreLog {
   info(what: object, message: string): void;
   warn(what: object, message: string): void;
+}
+
+/** A job as it is done: by its name, with whatever its method was given. */
+export type Job = (db: Db, ...args: readonly unknown[]) => Promise<unknown>;
+
+/** Jobs as who does them looks them up. What each takes, `Methods` says to who asks. */
+export function byName(
+  jobs: Readonly<Record<string, (...args: never[]) => Promise<unknown>>>,
+): Readonly<Record<string, Job>> {
+  // The arguments of a job come through its method, which has their types.
+  return jobs as unknown as Readonly<Record<string, Job>>;
 }
 
 /** Makes methods of a set of jobs by their names and whatever does them. */

@@ -18,9 +18,18 @@ export interface Tables {
     room: string | null;
     /** A `Kept`, once there is something to keep. */
     kept: string | null;
+    /** What it needs of who plays it, as `rulesOf` says it; null where an older release made it. */
+    rules: string | null;
+    /** 1 where it has held a process for ever. */
+    stuck: number | null;
   };
   /** Processes, and until when by the database's clock they have their matches. */
-  owners: { id: string; lease: number };
+  owners: {
+    id: string;
+    lease: number;
+    /** The rules it takes matches of, as JSON; null where it takes none. */
+    plays: string | null;
+  };
   journal: {
     match: string;
     seq: number;
@@ -36,12 +45,14 @@ export interface Tables {
     /** When it was stored, by the database's clock. */
     stored: number;
   };
-  snapshots: { match: string; seq: number; at: number; saved: string; accepted: string };
+  /** `hash` is of all the rest (`jobs/stored.ts`); null in those of older releases. */
+  snapshots: { match: string; seq: number; at: number; saved: string; accepted: string; hash: string | null };
   /** Who sits where in a match; `ended` is 1 once it is over. */
   seats: { match: string; seat: number; player: string; ended: number };
   orders: { player: string; key: string; digest: string; match: string };
   sets: { hash: string; text: string };
-  players: { id: string; name: string };
+  /** `made` by the database's clock. */
+  players: { id: string; name: string; made: number };
   settings: { key: string; value: string };
   tables: {
     /** Their order of making. */
@@ -88,8 +99,8 @@ export interface Tables {
   ratings: { game: string; player: string; rating: number; rd: number; vol: number; games: number };
   /** What the operator has decided, 1 for yes, and when by the database's clock. */
   decisions: { player: string; banned: number; erased: number; changed: number };
-  /** Series that are rated already, by their tables. */
-  rated: { place: string };
+  /** Series that are rated already, by their tables; the pair whose ratings they changed, and when. */
+  rated: { place: string; pair: string | null; at: number };
 }
 
 export type Db = Kysely<Tables>;

@@ -26,7 +26,7 @@ const GROUPS = [
 ];
 
 /** Of these nothing begins when it is loaded: what a page does not use of them it does not load. */
-const SIDE_EFFECTS = [{ test: /\/shared\/(kernel|rulesets|protocol|client)\//, sideEffects: false }];
+const SIDE_EFFECTS = [{ test: /\/shared\/(kernel|games|protocol|client)\//, sideEffects: false }];
 
 /** Builds the page if it is stale. @throws whatever vite throws, and where vite is not installed */
 export async function buildPage(): Promise<"fresh" | "built"> {

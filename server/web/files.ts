@@ -13,7 +13,7 @@ export const BUILT = join(root, "server/web/built");
 const MARK = ".sources";
 
 /** Everything that can change what the page is. */
-const WATCHED = ["server/web/page", "shared/client", "shared/protocol", "shared/kernel", "shared/rulesets"];
+const WATCHED = ["server/web/page", "shared/client", "shared/protocol", "shared/kernel", "shared/games"];
 
 /** One digest of all sources the page is made of. */
 export function digestOfSources(): string {

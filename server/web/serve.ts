@@ -1,4 +1,5 @@
 /** Serves the built page from memory: no path of a request ever reaches the disk. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { extname, relative, sep } from "node:path";
 import type { RequestHandler } from "express";
@@ -9,6 +10,8 @@ interface Served {
   readonly body: Buffer;
   /** The same, compressed. */
   readonly br: Buffer | undefined;
+  /** Of what it says, however it is packed. */
+  readonly etag: string;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,7 +44,7 @@ export function pageHandler(folder = BUILT): RequestHandler | undefined {
     // A policy is for pages: what they load is under theirs.
     if (isForever) response.removeHeader("content-security-policy");
     response.set("cache-control", isForever ? "public, max-age=31536000, immutable" : "no-cache");
-    response.set("vary", "accept-encoding").type(served.type);
+    response.set({ vary: "accept-encoding", etag: served.etag }).type(served.type);
     if (served.br === undefined || !/\bbr\b/.test(request.get("accept-encoding") ?? "")) {
       response.send(served.body);
       return;
@@ -57,7 +60,9 @@ function readPage(folder: string): Map<string, Served> {
     .map((path): [string, Served] => {
       const br = paths.includes(`${path}.br`) ? readFileSync(`${path}.br`) : undefined;
       const address = `/${relative(folder, path).split(sep).join("/")}`;
-      return [address, { type: TYPES[extname(path)], body: readFileSync(path), br }];
+      const body = readFileSync(path);
+      const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
+      return [address, { type: TYPES[extname(path)], body, br, etag }];
     });
   return new Map(served);
 }

@@ -1,5 +1,5 @@
 /** What the operator has decided of players. */
-import type { Decision } from "../../match/decisions.ts";
+import type { Decision } from "../../match/hosts/decisions.ts";
 import { now } from "../dialect.ts";
 import type { Db } from "../tables.ts";
 

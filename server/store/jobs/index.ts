@@ -10,6 +10,7 @@ import { playerJobs } from "./players.ts";
 import { queueJobs } from "./queue.ts";
 import { ratingJobs } from "./ratings.ts";
 import { retentionJobs } from "./retention.ts";
+import { roomJobs } from "./room.ts";
 import { seatJobs } from "./seats.ts";
 import { setJobs } from "./sets.ts";
 import { settingJobs } from "./settings.ts";
@@ -28,6 +29,7 @@ export const nouns = {
   queue: queueJobs,
   ratings: ratingJobs,
   retention: retentionJobs,
+  room: roomJobs,
   seats: seatJobs,
   sets: setJobs,
   settings: settingJobs,
@@ -46,6 +48,7 @@ export const jobs = {
   ...queueJobs,
   ...ratingJobs,
   ...retentionJobs,
+  ...roomJobs,
   ...seatJobs,
   ...setJobs,
   ...settingJobs,

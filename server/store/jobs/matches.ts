@@ -1,56 +1,47 @@
 /** Matches: their journal, snapshots and owners, and the orders they were made by. */
 import { type Selectable, sql } from "kysely";
-import type { Outcome } from "../../../shared/kernel/index.ts";
+import type { Outcome, Refusal } from "../../../shared/kernel/index.ts";
 import {
   type Appended,
   FIRST_EPOCH,
   type Kept,
+  type KeptMatch,
   type Made,
+  type MatchLimits,
   type MatchRecord,
   type Order,
   type Row,
   type Snapshot,
   type StoredMatch,
   type Whereabouts,
-} from "../../match/journal.ts";
+} from "../../match/journal/journal.ts";
+import type { Head } from "../../match/journal/peers.ts";
+import { rulesOf } from "../../match/journal/rules.ts";
 import { atomic, chain, now, steady } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
-import { isFree } from "./owners.ts";
+import { takeFree } from "./owners.ts";
+import { noRoom } from "./room.ts";
 import { takeSeats } from "./seats.ts";
-
-/** The host's rows are by this; seats count from 0. */
-const HOST = -1;
+import { HEAD, HOST, hashOf, recordOf, storedOf, toSnapshot } from "./stored.ts";
 
 export const matchJobs = {
   made,
   create: atomic(create),
   read: steady(read),
 
-  claim: atomic(async (db: Db, match: string, owner: string): Promise<StoredMatch | "held" | undefined> => {
+  async claim(db: Db, match: string, owner: string): Promise<StoredMatch | "held" | undefined> {
     const [taken] = await claimAll(db, [match], owner);
     if (taken !== undefined) return taken;
     const open = db.selectFrom("matches").select("id").where("id", "=", match).where("outcome", "is", null);
     return (await open.executeTakeFirst()) && "held";
-  }),
+  },
 
-  finish: atomic(async (db: Db, match: string, owner: string, outcome: Outcome): Promise<boolean> => {
-    const { numUpdatedRows } = await db
-      .updateTable("matches")
-      .set((old) => ({
-        outcome: JSON.stringify(outcome),
-        epoch: old("epoch", "+", 1),
-        owner: null,
-        room: null,
-      }))
-      .where("id", "=", match)
-      .where("outcome", "is", null)
-      .where((at) => at.or([isFree(db)(at), at("owner", "=", owner)]))
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return false;
-    for (const ending of endings(match, sql`TRUE`)) await ending.execute(db);
-    return true;
-  }),
-  claimAll: atomic(claimAll),
+  finish(db: Db, match: string, owner: string, outcome: Outcome): Promise<boolean> {
+    const end = sql`outcome = ${JSON.stringify(outcome)}, epoch = epoch + 1, owner = NULL, room = NULL`;
+    return chain(db, takeFree(db, owner, [match], end), (won) => endings(match, won));
+  },
+  claimAll,
+  inherit,
 
   async settle(db: Db, match: string, epoch: number, room: string): Promise<void> {
     await db
@@ -64,10 +55,10 @@ export const matchJobs = {
   async whereabouts(db: Db, match: string): Promise<Whereabouts | undefined> {
     const line = await db
       .selectFrom("matches")
-      .select(["room", "record"])
+      .select(["id", "room", "record"])
       .where("id", "=", match)
       .executeTakeFirst();
-    return line && { room: line.room, players: (JSON.parse(line.record) as MatchRecord).players };
+    return line && { room: line.room, players: (await recordOf(db, line)).players };
   },
 
   async release(db: Db, match: string, epoch: number): Promise<void> {
@@ -98,7 +89,9 @@ export const matchJobs = {
       if (outcome === null) return inserts;
       return [...inserts, ...endings(match, won)];
     });
-    return bumped || (await areStored(db, match, epoch, rows)) ? "stored" : "fenced";
+    if (bumped || (await areStored(db, match, epoch, rows))) return "stored";
+    const mine = db.selectFrom("matches").select("id").where("id", "=", match).where("epoch", "=", epoch);
+    return (await mine.where("outcome", "is", null).executeTakeFirst()) ? "torn" : "fenced";
   },
 
   /** Only where the match is the owner's still, and has the row it was taken after. */
@@ -108,11 +101,21 @@ export const matchJobs = {
     epoch: number,
     { seq, at, saved, accepted }: Snapshot,
   ): Promise<void> {
-    await sql`INSERT INTO snapshots (match, seq, at, saved, accepted)
-      SELECT id, ${seq}, ${at}, ${saved}, ${JSON.stringify(accepted)} FROM matches
+    const ids = JSON.stringify(accepted);
+    await sql`INSERT INTO snapshots (match, seq, at, saved, accepted, hash)
+      SELECT id, ${seq}, ${at}, ${saved}, ${ids}, ${hashOf(match, seq, at, saved, ids)} FROM matches
       WHERE id = ${match} AND epoch = ${epoch} AND seq >= ${seq}
       ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at = excluded.at, saved = excluded.saved,
-        accepted = excluded.accepted`.execute(db);
+        accepted = excluded.accepted, hash = excluded.hash`.execute(db);
+  },
+
+  /** No process takes it up any more. */
+  async stick(db: Db, match: string): Promise<void> {
+    await db.updateTable("matches").set({ stuck: 1 }).where("id", "=", match).execute();
+  },
+
+  async unstick(db: Db, match: string): Promise<void> {
+    await db.updateTable("matches").set({ stuck: null }).where("id", "=", match).execute();
   },
 
   async keep(db: Db, match: string, epoch: number, kept: Kept): Promise<void> {
@@ -140,7 +143,17 @@ function made(db: Db, player: string, key: string): Promise<Made | undefined> {
     .executeTakeFirst();
 }
 
-export async function create(db: Db, record: MatchRecord, owner: string, order?: Order): Promise<Made> {
+export async function create(
+  db: Db,
+  record: MatchRecord,
+  owner: string,
+  order?: Order,
+  limits?: MatchLimits,
+): Promise<Made | Refusal> {
+  const before = order && (await made(db, order.player, order.key));
+  if (before !== undefined) return before;
+  const full = limits && (await noRoom(db, record.players, limits));
+  if (full !== undefined) return full;
   if (order !== undefined) {
     const { player, key, digest } = order;
     const line = { player, key, digest, match: record.id };
@@ -150,8 +163,8 @@ export async function create(db: Db, record: MatchRecord, owner: string, order?:
       .values(line)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    const before = taken === 0n ? await made(db, player, key) : undefined;
-    if (before !== undefined) return before;
+    const meanwhile = taken === 0n ? await made(db, player, key) : undefined;
+    if (meanwhile !== undefined) return meanwhile;
   }
   await db
     .insertInto("matches")
@@ -163,6 +176,8 @@ export async function create(db: Db, record: MatchRecord, owner: string, order?:
       owner,
       room: null,
       kept: null,
+      rules: rulesOf(record),
+      stuck: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -170,18 +185,43 @@ export async function create(db: Db, record: MatchRecord, owner: string, order?:
   return { match: record.id, digest: order?.digest ?? "" };
 }
 
-/** One statement takes them, so that of two owners who claim a match one has it. */
+/** One statement takes them, so that of two owners who claim a match one has it; what they are is read after it. */
 async function claimAll(db: Db, matches: readonly string[], owner: string): Promise<StoredMatch[]> {
   if (matches.length === 0) return [];
-  const heads = await db
-    .updateTable("matches")
-    .set((old) => ({ epoch: old("epoch", "+", 1), owner, room: null }))
-    .where("id", "in", matches)
-    .where("outcome", "is", null)
-    .where((at) => at.or([isFree(db)(at), at("owner", "=", owner)]))
-    .returning(HEAD)
-    .execute();
+  const change = sql`epoch = epoch + 1, owner = ${owner}, room = NULL`;
+  const claim = sql<KeptMatch>`${takeFree(db, owner, matches, change)} RETURNING id, epoch`;
+  const { rows } = await claim.execute(db);
+  const epochs = new Map(rows.map(({ id, epoch }) => [id, epoch]));
+  const had = await readMany(db, [...epochs.keys()]);
+  return had.filter(({ record, epoch }) => epochs.get(record.id) === epoch);
+}
+
+const readMany = steady(async (db: Db, ids: readonly string[]): Promise<StoredMatch[]> => {
+  if (ids.length === 0) return [];
+  const heads = await db.selectFrom("matches").select(HEAD).where("id", "in", ids).execute();
   return readAll(db, heads, "snapshot");
+});
+
+/** One statement takes it: whoever claimed it meanwhile has raised the epoch. What came since is read after it. */
+async function inherit(
+  db: Db,
+  match: string,
+  epoch: number,
+  owner: string,
+  after: number,
+): Promise<Head | undefined> {
+  const head = await db
+    .updateTable("matches")
+    .set({ epoch: epoch + 1, owner, room: null })
+    .where("id", "=", match)
+    .where("epoch", "=", epoch)
+    .where("outcome", "is", null)
+    .returning(HEAD)
+    .executeTakeFirst();
+  if (head === undefined) return undefined;
+  const since = db.selectFrom("journal").selectAll().where("match", "=", match).where("seq", ">", after);
+  const known = { seq: after, at: 0, saved: "", accepted: [] };
+  return storedOf(db, head, known, await since.orderBy("seq").execute());
 }
 
 async function read(
@@ -192,8 +232,6 @@ async function read(
   const heads = await db.selectFrom("matches").select(HEAD).where("id", "=", match).execute();
   return (await readAll(db, heads, from))[0];
 }
-
-const HEAD = ["id", "record", "epoch", "outcome", "kept"] as const;
 
 /** What is stored of these matches, however many they are with one look at each table. */
 async function readAll(
@@ -215,22 +253,14 @@ async function readAll(
     .orderBy("seq")
     .execute();
   const rows = Map.groupBy(lines, ({ match }) => match);
-  return heads.map(({ id, record, epoch, outcome, kept }) => ({
-    record: JSON.parse(record) as MatchRecord,
-    epoch,
-    outcome: outcome === null ? null : (JSON.parse(outcome) as Outcome),
-    snapshot: snapshots.get(id) ?? null,
-    rows: rows.get(id)?.map(toRow) ?? [],
-    kept: kept === null ? null : (JSON.parse(kept) as Kept),
-  }));
+  const stored: StoredMatch[] = [];
+  for (const head of heads) {
+    const one = await storedOf(db, head, snapshots.get(head.id) ?? null, rows.get(head.id) ?? []);
+    const isDoubted = snapshots.has(head.id) && one.snapshot === null;
+    stored.push(isDoubted ? { ...one, doubted: true } : one);
+  }
+  return stored;
 }
-
-const toSnapshot = ({ seq, at, saved, accepted }: Tables["snapshots"]): Snapshot => ({
-  seq,
-  at,
-  saved,
-  accepted: JSON.parse(accepted) as string[][],
-});
 
 const insertRow = (
   match: string,
@@ -256,12 +286,3 @@ async function areStored(db: Db, match: string, epoch: number, rows: readonly Ro
   const digests = new Map(stored.map(({ seq, digest }) => [seq, digest]));
   return rows.every(({ seq, digest }) => digests.get(seq) === digest);
 }
-
-export const toRow = ({ seq, by, at, seat, id, intent, digest }: Omit<Tables["journal"], "stored">): Row => ({
-  seq,
-  by: by === HOST ? "host" : by,
-  at,
-  from: seat === null || id === null ? null : { seat, id },
-  intent: JSON.parse(intent),
-  digest,
-});

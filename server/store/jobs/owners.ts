@@ -1,28 +1,23 @@
-/** The processes that host matches, each by its lease. The database's clock alone judges them (design.md 7). */
-import { type ExpressionBuilder, sql } from "kysely";
-import type { Renewed } from "../../match/journal.ts";
-import { atomic, now } from "../dialect.ts";
-import type { Db, Tables } from "../tables.ts";
+/**
+ * The processes that host matches, each by its lease. The database's clock alone judges them (architecture.md 7).
+ *
+ * Whoever renews has the owner's line to himself, and whoever claims from an owner whose lease is over has it to be
+ * read by: so of a late renewal and a claim the second waits for the first and sees what it did. Each is one statement,
+ * so that nobody can vanish in the middle of it (`test/model/` looks at every run).
+ */
+import { type RawBuilder, sql } from "kysely";
+import type { MatchRecord, Renewed, Unowned } from "../../match/journal/journal.ts";
+import type { Peer } from "../../match/journal/peers.ts";
+import { rulesOf } from "../../match/journal/rules.ts";
+import { isSqlite, now } from "../dialect.ts";
+import type { Db } from "../tables.ts";
 
 export const ownerJobs = {
   /** The owner has its matches for so many milliseconds more. */
-  renew: atomic(async (db: Db, owner: string, ms: number): Promise<Renewed> => {
+  async renew(db: Db, owner: string, ms: number): Promise<Renewed> {
     const lease = sql<number>`${now(db)} + ${sql.lit(Math.trunc(ms))}`;
-    const { numUpdatedRows } = await db
-      .updateTable("owners")
-      .set({ lease })
-      .where("id", "=", owner)
-      .where("lease", ">=", now(db))
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) return { late: false };
-    await db
-      .insertInto("owners")
-      .values({ id: owner, lease })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ lease }))
-      .execute();
-    const kept = db.selectFrom("matches").select("id").where("owner", "=", owner);
-    return { late: true, kept: (await kept.where("outcome", "is", null).execute()).map(({ id }) => id) };
-  }),
+    return isSqlite(db) ? renewAlone(db, owner, lease) : renewAmongOthers(db, owner, lease);
+  },
 
   /** The owner is gone: whoever wants may have its matches at once. */
   async retire(db: Db, owner: string): Promise<void> {
@@ -30,21 +25,121 @@ export const ownerJobs = {
   },
 
   /** Unfinished matches whose owner's lease is over, oldest first, and those of `own`. */
-  async unowned(db: Db, own?: string): Promise<readonly string[]> {
-    const open = db.selectFrom("matches").select("id").where("outcome", "is", null);
-    const free = open.where((at) => at.or([isFree(db)(at), at("owner", "=", own ?? null)]));
-    return (await free.orderBy("born").execute()).map(({ id }) => id);
+  async unowned(db: Db, own?: string): Promise<readonly Unowned[]> {
+    const record = sql<string | null>`CASE WHEN rules IS NULL THEN record END`.as("record");
+    const open = db.selectFrom("matches").select(["id", "rules", record]).where("outcome", "is", null);
+    const held = db.selectFrom("owners").select("id").where("lease", ">=", now(db));
+    const free = open.where((at) =>
+      at.or([at("owner", "is", null), at("owner", "not in", held), at("owner", "=", own ?? null)]),
+    );
+    const lines = await free.orderBy("born").execute();
+    return lines.map(({ id, rules, record }) => ({
+      id,
+      rules: rules ?? rulesIn(record ?? ""),
+    }));
+  },
+
+  /** The owner takes matches of these rules from others; of none where it does not any more. */
+  async announce(db: Db, owner: string, plays: readonly string[]): Promise<void> {
+    const said = plays.length === 0 ? null : JSON.stringify(plays);
+    await db.updateTable("owners").set({ plays: said }).where("id", "=", owner).execute();
+  },
+
+  /** The processes whose leases hold, with how many matches each has. */
+  async peers(db: Db): Promise<readonly Peer[]> {
+    const lines = await db
+      .selectFrom("owners")
+      .leftJoin("matches", (join) =>
+        join.onRef("matches.owner", "=", "owners.id").on("matches.outcome", "is", null),
+      )
+      .select(["owners.id", "plays", (at) => at.fn.count<number>("matches.id").as("matches")])
+      .where("lease", ">=", now(db))
+      .groupBy(["owners.id", "plays"])
+      .orderBy("owners.id")
+      .execute();
+    return lines.map(({ id, plays, matches }) => ({
+      owner: id,
+      plays: plays === null ? [] : (JSON.parse(plays) as string[]),
+      matches: Number(matches),
+    }));
+  },
+
+  /** Whether somebody's lease holds the match. */
+  async isHeld(db: Db, match: string): Promise<boolean> {
+    const line = await db
+      .selectFrom("matches")
+      .innerJoin("owners", "owners.id", "matches.owner")
+      .select("matches.id")
+      .where("matches.id", "=", match)
+      .where("outcome", "is", null)
+      .where("lease", ">=", now(db))
+      .executeTakeFirst();
+    return line !== undefined;
   },
 };
 
-/** Nobody's lease holds the match. */
-export const isFree = (db: Db) => (at: ExpressionBuilder<Tables, "matches">) =>
-  at.not(
-    at.exists(
-      at
-        .selectFrom("owners")
-        .select("owners.id")
-        .whereRef("owners.id", "=", "matches.owner")
-        .where("lease", ">=", now(db)),
-    ),
-  );
+/** What an older release did not say apart; undefined where the record cannot be read. */
+function rulesIn(record: string): string | undefined {
+  try {
+    return rulesOf(JSON.parse(record) as MatchRecord);
+  } catch {
+    return undefined;
+  }
+}
+
+type Kept = Extract<Renewed, { late: true }>["kept"];
+
+/** Every job of SQLite's is alone. */
+async function renewAlone(db: Db, owner: string, lease: RawBuilder<number>): Promise<Renewed> {
+  const { numUpdatedRows } = await db
+    .updateTable("owners")
+    .set({ lease })
+    .where("id", "=", owner)
+    .where("lease", ">=", now(db))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return { late: false };
+  await db
+    .insertInto("owners")
+    .values({ id: owner, lease, plays: null })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ lease }))
+    .execute();
+  const kept = db.selectFrom("matches").select(["id", "epoch"]).where("owner", "=", owner);
+  return { late: true, kept: await kept.where("outcome", "is", null).execute() };
+}
+
+/** Judged once the owner's line is had, and what is kept once it is written: a claim before either is seen by it. */
+async function renewAmongOthers(db: Db, owner: string, lease: RawBuilder<number>): Promise<Renewed> {
+  const { rows } = await sql<{ late: boolean; kept: Kept }>`
+    WITH had AS MATERIALIZED (SELECT lease FROM owners WHERE id = ${owner} FOR UPDATE),
+      judged AS MATERIALIZED (SELECT count(*) FILTER (WHERE lease >= ${now(db)}) = 0 AS late FROM had),
+      beat AS (INSERT INTO owners (id, lease) SELECT ${owner}, ${lease} FROM judged
+        ON CONFLICT (id) DO UPDATE SET lease = excluded.lease RETURNING id),
+      kept AS MATERIALIZED (SELECT id, epoch FROM matches
+        WHERE owner = (SELECT id FROM beat) AND outcome IS NULL AND (SELECT late FROM judged) FOR UPDATE)
+    SELECT late, (SELECT coalesce(json_agg(kept), '[]') FROM kept) AS kept FROM judged`.execute(db);
+  const [{ late, kept }] = rows;
+  return late ? { late, kept } : { late };
+}
+
+/**
+ * Takes the matches that nobody's lease holds, or `owner`'s own: runs `change`, whose WHERE is given to it, and passes
+ * by those that another session has in hand.
+ */
+export function takeFree(
+  db: Db,
+  owner: string,
+  matches: readonly string[],
+  change: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const some = sql.join(matches);
+  const may = (gone: RawBuilder<unknown>) =>
+    sql`id IN (${some}) AND outcome IS NULL AND (owner IS NULL OR owner = ${owner} OR owner IN (${gone})
+      OR owner NOT IN (SELECT id FROM owners))`;
+  const over = sql`SELECT id FROM owners WHERE lease < ${now(db)}`;
+  if (isSqlite(db)) return sql`UPDATE matches SET ${change} WHERE ${may(over)}`;
+  const theirs = sql`id IN (SELECT owner FROM matches WHERE id IN (${some}))`;
+  return sql`WITH gone AS MATERIALIZED (${over} AND ${theirs} FOR SHARE SKIP LOCKED),
+      free (one) AS MATERIALIZED
+        (SELECT id FROM matches WHERE ${may(sql`SELECT id FROM gone`)} FOR UPDATE SKIP LOCKED)
+    UPDATE matches SET ${change} FROM free WHERE id = one`;
+}

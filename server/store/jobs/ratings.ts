@@ -1,7 +1,7 @@
 /** Ratings, each series counted once. */
 import { sql } from "kysely";
 import { NEWCOMER, type Rating, rated } from "../../lobby/ratings.ts";
-import { atomic } from "../dialect.ts";
+import { atomic, now } from "../dialect.ts";
 import type { Db } from "../tables.ts";
 
 export const ratingJobs = {
@@ -14,13 +14,16 @@ export const ratingJobs = {
       game: string,
       players: readonly [string, string],
       score: 0 | 0.5 | 1,
+      mostOfPair: number,
     ): Promise<void> => {
+      const both = JSON.stringify(players.toSorted());
+      const pair = (await ratedOf(db, both)) < mostOfPair ? both : null;
       const { numInsertedOrUpdatedRows: isFirst } = await db
         .insertInto("rated")
-        .values({ place })
+        .values({ place, pair, at: now(db) })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
-      if (isFirst === 0n) return;
+      if (isFirst === 0n || pair === null) return;
       const known = await ratings(db, game, players);
       const of = (player: string): Rating => known.find((one) => one.player === player) ?? NEWCOMER;
       const after = rated(of(players[0]), of(players[1]), score);
@@ -47,6 +50,19 @@ export const ratingJobs = {
       .limit(most)
       .execute(),
 };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How often this pair has changed each other's ratings in the last 24 hours. */
+async function ratedOf(db: Db, pair: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("rated")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("pair", "=", pair)
+    .where("at", ">", sql<number>`${now(db)} - ${sql.lit(DAY_MS)}`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 async function ratings(
   db: Db,

@@ -1,6 +1,7 @@
 /** What is over for so long that nobody asks for it any more. */
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
+import type { LastGuest } from "../../lobby/retention.ts";
 import { atomic, now } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
 
@@ -18,14 +19,71 @@ export const retentionJobs = {
       await db.deleteFrom(part).where("match", "in", matches).execute();
     if (matches.length > 0) await db.deleteFrom("matches").where("id", "in", matches).execute();
     const tables = await oldTables(db, ms, most);
-    if (tables.length > 0) {
-      await db.deleteFrom("sittings").where("place", "in", tables).execute();
-      await db.deleteFrom("rated").where("place", "in", tables).execute();
-      await db.deleteFrom("tables").where("id", "in", tables).execute();
-    }
+    await dropTables(db, tables);
     return matches.length + tables.length;
   }),
+
+  forgetClosed: atomic(async (db: Db, ms: number, most: number): Promise<number> => {
+    const closed = db
+      .selectFrom("tables")
+      .select("id")
+      .where("state", "=", "closed")
+      .where("ended", "is", null)
+      .where("touched", "<=", before(db, ms))
+      .limit(most);
+    const tables = idsOf(await closed.execute());
+    await dropTables(db, tables);
+    return tables.length;
+  }),
+
+  forgetGuests: atomic(
+    async (db: Db, ms: number, most: number, after?: LastGuest): Promise<LastGuest | undefined> => {
+      const guests = await oldGuests(db, ms, most, after);
+      const ids = idsOf(guests);
+      if (ids.length === 0) return undefined;
+      await db.deleteFrom("decks").where("player", "in", ids).execute();
+      const gone = idsOf(guests.filter(({ kept }) => kept === 0));
+      if (gone.length > 0) {
+        await db.deleteFrom("decisions").where("player", "in", gone).execute();
+        await db.deleteFrom("players").where("id", "in", gone).execute();
+      }
+      const { id, made } = guests[guests.length - 1];
+      return guests.length < most ? undefined : { id, made };
+    },
+  ),
 };
+
+async function dropTables(db: Db, tables: readonly string[]): Promise<void> {
+  if (tables.length === 0) return;
+  await db.deleteFrom("sittings").where("place", "in", tables).execute();
+  await db.deleteFrom("rated").where("place", "in", tables).execute();
+  await db.deleteFrom("tables").where("id", "in", tables).execute();
+}
+
+/** Guests of before, and whether a match or a table is kept that they sat at. */
+function oldGuests(db: Db, ms: number, most: number, after: LastGuest = { id: "", made: -1 }) {
+  return db
+    .selectFrom("players")
+    .select(["id", "made"])
+    .select((of) => {
+      const seat = of.selectFrom("seats").select("player").whereRef("seats.player", "=", "players.id");
+      const sitting = of
+        .selectFrom("sittings")
+        .select("player")
+        .whereRef("sittings.player", "=", "players.id");
+      const isKept = of.or([of.exists(seat), of.exists(sitting)]);
+      return of.case().when(isKept).then(1).else(0).end().as("kept");
+    })
+    .where("id", "like", "g:%")
+    .where("made", "<=", before(db, ms))
+    .where((at) =>
+      at.or([at("made", ">", after.made), at.and([at("made", "=", after.made), at("id", ">", after.id)])]),
+    )
+    .orderBy("made")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
 
 const before = (db: Db, ms: number) => sql<number>`${now(db)} - ${sql.lit(Math.trunc(ms))}`;
 

@@ -1,7 +1,8 @@
 /** Who sits in which match. */
-import type { Outcome } from "../../../shared/kernel/index.ts";
-import type { FinishedMatch, MatchRecord } from "../../match/journal.ts";
+import type { Seat } from "../../../shared/kernel/index.ts";
+import type { FinishedMatch, MatchRecord } from "../../match/journal/journal.ts";
 import type { Db } from "../tables.ts";
+import { outcomeOf, recordOf } from "./stored.ts";
 
 export const seatJobs = {
   /** The records of a player's matches that are not over, oldest first. */
@@ -9,12 +10,27 @@ export const seatJobs = {
     const lines = await db
       .selectFrom("seats")
       .innerJoin("matches", "matches.id", "seats.match")
-      .select("record")
+      .select(["id", "record"])
       .where("player", "=", player)
       .where("ended", "=", 0)
       .orderBy("born")
       .execute();
-    return lines.map(({ record }) => JSON.parse(record) as MatchRecord);
+    return Promise.all(lines.map((line) => recordOf(db, line)));
+  },
+
+  /** The seats that have played something themselves. */
+  async playedSeats(db: Db, match: string): Promise<readonly Seat[]> {
+    const lines = await db
+      .selectFrom("journal")
+      .select("by")
+      .distinct()
+      .where("match", "=", match)
+      .where("by", ">=", 0)
+      // What was passed or timed out for a seat nobody sent.
+      .where("seat", "is not", null)
+      .orderBy("by")
+      .execute();
+    return lines.map(({ by }) => by);
   },
 
   /** A player's last matches that are over, the newest first. */
@@ -22,16 +38,17 @@ export const seatJobs = {
     const lines = await db
       .selectFrom("seats")
       .innerJoin("matches", "matches.id", "seats.match")
-      .select(["record", "outcome"])
+      .select(["id", "record", "outcome"])
       .where("player", "=", player)
       .where("ended", "=", 1)
       .orderBy("born", "desc")
       .limit(most)
       .execute();
-    return lines.map(({ record, outcome }) => ({
-      record: JSON.parse(record) as MatchRecord,
-      outcome: JSON.parse(outcome ?? "null") as Outcome | null,
+    const matches = lines.map(async (line) => ({
+      record: await recordOf(db, line),
+      outcome: outcomeOf(line.outcome),
     }));
+    return Promise.all(matches);
   },
 };
 

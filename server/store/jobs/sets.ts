@@ -1,5 +1,5 @@
 /** Card sets' files, kept as long as a match or replay needs them. */
-import type { SetFile } from "../../match/journal.ts";
+import type { SetFile } from "../../match/journal/journal.ts";
 import type { Db } from "../tables.ts";
 
 export const setJobs = {

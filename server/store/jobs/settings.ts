@@ -18,6 +18,15 @@ async function setting(db: Db, key: string, value: string): Promise<string> {
 }
 
 export const settingJobs = {
+  /** Writes when the server was started last: whether anything can be written. */
+  async started(db: Db): Promise<void> {
+    const line = { key: "started", value: new Date().toISOString() };
+    const changed = db.insertInto("settings").values(line);
+    await changed
+      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: line.value }))
+      .execute();
+  },
+
   /** The key that signs players' tokens. */
   secret: (db: Db): Promise<string> => setting(db, "session-secret", randomBytes(32).toString("base64url")),
 };

@@ -1,17 +1,22 @@
 /** Tables and who sits at them. */
 import { sql } from "kysely";
-import type { Outcome } from "../../../shared/kernel/index.ts";
+import type { Outcome, Refusal } from "../../../shared/kernel/index.ts";
 import type { EndedTable } from "../../lobby/store.ts";
 import type { Sitting, Table } from "../../lobby/table.ts";
-import type { Made, MatchRecord } from "../../match/journal.ts";
+import type { Made, MatchLimits, MatchRecord } from "../../match/journal/journal.ts";
 import { atomic, now } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
 import { create } from "./matches.ts";
+import { noRoom } from "./room.ts";
 
 type Line = Pick<Tables["tables"], "data" | "stocks">;
 
 /** States of a table that needs somebody still. */
-const ALIVE = ["open", "playing", "between"];
+const BEGUN = ["playing", "between"];
+const ALIVE = ["open", ...BEGUN];
+
+/** Who was seen so many milliseconds ago waits no more. */
+const HERE_MS = 15_000;
 
 /** How long the players of a table that is over are told of its changes. */
 const MOMENT_MS = 10 * 60_000;
@@ -68,14 +73,15 @@ export const tableJobs = {
 
   /** Without decks. */
   async listedTables(db: Db, since: number, most: number): Promise<readonly Table[]> {
-    const lines = await db
+    const begun = await db
       .selectFrom("tables")
       .select("data")
       .where("listed", "=", 1)
-      .where((where) => where.or([where("state", "in", ALIVE), where("ended", ">", since)]))
+      .where((where) => where.or([where("state", "in", BEGUN), where("ended", ">", since)]))
       .orderBy("born", "desc")
       .limit(most)
       .execute();
+    const lines = [...(await waiting(db, most)), ...begun];
     return lines.map(({ data }) => toTable({ data, stocks: "[]" }));
   },
 
@@ -129,6 +135,21 @@ export const tableJobs = {
   },
 };
 
+/**
+ * Open tables: each player's first before anybody's second, those with people before those without, and who has
+ * waited longest before others: no number of new ones takes the place of one at which somebody waits.
+ */
+async function waiting(db: Db, most: number): Promise<{ data: string }[]> {
+  const { rows } = await sql<{ data: string }>`
+    SELECT data FROM tables JOIN (
+      SELECT id AS one, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY born) AS nth,
+        CASE WHEN touched > ${now(db)} - ${sql.lit(HERE_MS)} THEN 0 ELSE 1 END AS away
+      FROM tables WHERE listed = 1 AND state = 'open'
+    ) AS open ON id = one
+    ORDER BY nth, away, born LIMIT ${sql.lit(most)}`.execute(db);
+  return rows;
+}
+
 async function addTable(db: Db, table: Table, most: number): Promise<"added" | "limit" | "taken"> {
   const { count } = await db
     .selectFrom("tables")
@@ -175,7 +196,11 @@ async function beginMatch(
   owner: string,
   table: Table,
   offer?: string,
-): Promise<Made | undefined> {
+  limits?: MatchLimits,
+): Promise<Made | Refusal | undefined> {
+  // Before anything is written: what is refused leaves no trace.
+  const full = limits && (await noRoom(db, record.players, limits));
+  if (full !== undefined) return full;
   if (offer !== undefined && !(await takePair(db, offer))) return undefined;
   const isPut = table.rev === 0 ? await insertTable(db, table) : await putTable(db, table);
   return isPut ? create(db, record, owner) : undefined;

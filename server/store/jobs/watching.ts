@@ -1,17 +1,18 @@
 /** What those who have no seat may know, when it is old enough for them. */
 import { sql } from "kysely";
 import type { Outcome } from "../../../shared/kernel/index.ts";
-import type { Aged } from "../../match/copy.ts";
-import type { MatchRecord } from "../../match/journal.ts";
-import type { EndedMatch } from "../../match/watching.ts";
+import type { MatchRecord, Row } from "../../match/journal/journal.ts";
+import type { Aged } from "../../match/watch/copy.ts";
+import type { EndedMatch } from "../../match/watch/watching.ts";
 import { atomic, now, steady } from "../dialect.ts";
 import type { Db } from "../tables.ts";
-import { toRow } from "./matches.ts";
+import { outcomeOf, recordOf, toRow } from "./stored.ts";
 
 export const watchingJobs = {
   async record(db: Db, match: string): Promise<MatchRecord | undefined> {
-    const line = await db.selectFrom("matches").select("record").where("id", "=", match).executeTakeFirst();
-    return line && (JSON.parse(line.record) as MatchRecord);
+    const found = db.selectFrom("matches").select(["id", "record"]).where("id", "=", match);
+    const line = await found.executeTakeFirst();
+    return line && recordOf(db, line);
   },
 
   aged: steady(aged),
@@ -27,7 +28,7 @@ export const watchingJobs = {
       .where("matches.id", "=", match)
       .where("outcome", "is not", null)
       .executeTakeFirst();
-    return line && { outcome: JSON.parse(line.outcome ?? "") as Outcome, ago: line.ago };
+    return line && { outcome: outcomeOf(line.outcome) as Outcome, ago: line.ago };
   },
 
   nameCasters: atomic(nameCasters),
@@ -72,9 +73,15 @@ async function aged(db: Db, match: string, after: number, delay: number): Promis
     .limit(AT_ONCE)
     .execute();
   const young = lines.findIndex((line) => line.now - line.stored < delay);
-  if (young < 0) return { rows: lines.map(toRow), next: lines.length < AT_ONCE ? null : 0 };
+  const old = lines.slice(0, young < 0 ? undefined : young);
+  const rows = old.map(toRow);
+  // Nobody is told more of a match that cannot be read any further.
+  const bad = rows.indexOf(undefined);
+  if (bad >= 0) return { rows: rows.slice(0, bad) as Row[], next: null };
+  const told = rows as Row[];
+  if (young < 0) return { rows: told, next: lines.length < AT_ONCE ? null : 0 };
   const { now: moment, stored } = lines[young];
-  return { rows: lines.slice(0, young).map(toRow), next: delay - (moment - stored) };
+  return { rows: told, next: delay - (moment - stored) };
 }
 
 async function nameCasters(db: Db, match: string, player: string, casters: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 /** Every change of the tables, oldest first. One that has landed is never edited, moved or taken out. */
-import type { Kysely } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Kysely, sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
+import { StartError } from "../../start.ts";
 import { matches } from "./001-matches.ts";
 import { tables } from "./002-tables.ts";
 import { owners } from "./003-owners.ts";
@@ -10,6 +11,10 @@ import { rooms } from "./006-rooms.ts";
 import { seats } from "./007-seats.ts";
 import { decisions } from "./008-decisions.ts";
 import { kept } from "./009-kept.ts";
+import { bounds } from "./010-bounds.ts";
+import { rules } from "./011-rules.ts";
+import { hashes } from "./012-hashes.ts";
+import { stuck } from "./013-stuck.ts";
 
 const migrations: Record<string, Migration> = {
   "001-matches": matches,
@@ -21,6 +26,10 @@ const migrations: Record<string, Migration> = {
   "007-seats": seats,
   "008-decisions": decisions,
   "009-kept": kept,
+  "010-bounds": bounds,
+  "011-rules": rules,
+  "012-hashes": hashes,
+  "013-stuck": stuck,
 };
 
 const migratorOf = <T>(db: Kysely<T>): Migrator =>
@@ -32,11 +41,26 @@ export async function made<T>(db: Kysely<T>): Promise<readonly { name: string; a
   return all.map(({ name, executedAt }) => ({ name, at: executedAt?.toISOString() ?? null }));
 }
 
+/** Changes of the tables that this release does not know. */
+async function strangers<T>(db: Kysely<T>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`SELECT name FROM ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+}
+
 /**
  * Brings the tables up to date, where several processes start at once in one of them; resolves to how many
  * migrations are behind them. Rejects where one fails, and where a newer server has changed the tables.
  */
 export async function migrate<T>(db: Kysely<T>): Promise<number> {
+  const newer = await strangers(db);
+  if (newer.length > 0)
+    throw new StartError(
+      `a newer release has changed the tables (${newer.join(", ")}): start that one, or restore a backup from before it`,
+    );
   const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined)
     throw new Error(`the tables cannot be brought up to date: ${error}`, { cause: error });

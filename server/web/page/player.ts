@@ -30,7 +30,7 @@ function read(storage: Storage, key = KEY): Session | undefined {
 const isGood = ({ expires }: Session): boolean => expires * 1000 > Date.now();
 
 /** From now on this tab plays as that player. */
-export function playAs(session: Session): void {
+function playAs(session: Session): void {
   const text = JSON.stringify({ player: session.player, token: session.token, expires: session.expires });
   sessionStorage.setItem(KEY, text);
   localStorage.setItem(KEY, text);

@@ -1,8 +1,8 @@
 /** The deck builder: search the cards of a game, count them, hear at once what is wrong, keep the deck. */
 import { useEffect, useState } from "react";
+import { planOf } from "../../../../shared/games/pages.ts";
+import type { GamePlan } from "../../../../shared/games/plan.ts";
 import { allSets, type Cards, cardsOf, type SetInfo } from "../catalog.ts";
-import { planOf } from "../games/index.ts";
-import type { GamePlan } from "../games/plan.ts";
 import { riposte } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
@@ -23,7 +23,7 @@ export default function Builder({ game }: { readonly game: string }) {
     cardsOf(game).then(setCards, () => setCards(new Map()));
     allSets().then(setSets, () => {});
   }, [game]);
-  if (cards === undefined || plan === undefined)
+  if (cards === undefined)
     return (
       <main className="notice">
         <p role="status">{t("app.loading")}</p>

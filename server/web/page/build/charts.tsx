@@ -1,6 +1,7 @@
 /** What a deck costs and what it is made of, as bars with their numbers. */
+
+import type { GamePlan } from "../../../../shared/games/plan.ts";
 import type { Cards } from "../catalog.ts";
-import type { GamePlan } from "../games/plan.ts";
 import { plainly, t } from "../words/index.ts";
 import { type Counts, costOf, tally, typeOf } from "./deck.ts";
 

@@ -1,6 +1,7 @@
 /** A deck in the making: how many of which card, in it and beside it. Pure. */
+
+import { type CardLook, faceOf, type GamePlan } from "../../../../shared/games/plan.ts";
 import type { Cards } from "../catalog.ts";
-import type { CardLook, Face, GamePlan } from "../games/plan.ts";
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -68,7 +69,7 @@ export function tally(
   for (const [id, copies] of Object.entries(counts)) {
     const card = cards.get(id);
     if (card === undefined) continue;
-    const value = wordOf(plan.look(card.face as Face));
+    const value = wordOf(plan.look(faceOf(card)));
     found.set(value, (found.get(value) ?? 0) + copies);
   }
   return [...found].sort(([a], [b]) => a.localeCompare(b, undefined, { numeric: true }));

@@ -1,8 +1,8 @@
 /** The cards of the game to choose from, as far as they fit what is looked for. */
 import { useDeferredValue, useMemo, useState } from "react";
+import { faceOf, type GamePlan } from "../../../../shared/games/plan.ts";
 import type { CardInfo } from "../../../../shared/protocol/index.ts";
 import type { Cards } from "../catalog.ts";
-import type { Face, GamePlan } from "../games/plan.ts";
 import { PrintedCard } from "../table/card-face.tsx";
 import { plainly, t } from "../words/index.ts";
 import { type Counts, typeOf } from "./deck.ts";
@@ -55,7 +55,7 @@ function useFound(plan: GamePlan, cards: Cards, wanted: string, type: string) {
   const all = useMemo(
     () =>
       [...cards.values()].flatMap((card) => {
-        const face = card.face as Face;
+        const face = faceOf(card);
         // A token is made in play, and lies in no deck.
         return face.token === true ? [] : [{ card, look: plan.look(face) }];
       }),

@@ -1,7 +1,7 @@
 /** The first page: choose a game and a deck, and play. */
 import { useEffect, useState } from "react";
+import { PAGES } from "../../../../shared/games/pages.ts";
 import type { Me as Mine } from "../../../../shared/protocol/index.ts";
-import { PLANS } from "../games/index.ts";
 import { isAccount, riposte, type Session } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { Sigil } from "../table/sigil.tsx";
@@ -38,7 +38,7 @@ export function Home({ player, onPlayer }: { readonly player: Player; onPlayer(p
       <Searching search={search} />
       <section aria-label={t("home.games")}>
         <ul className="games">
-          {PLANS.map(({ id }) => (
+          {PAGES.map(({ id }) => (
             <li key={id} data-game={id}>
               <button type="button" aria-pressed={game === id} onClick={() => setGame(id)}>
                 <Sigil seed={`Riposte ${id}`} />

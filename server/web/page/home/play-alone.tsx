@@ -1,7 +1,6 @@
 /** A match whose two sides are both played on this device, each in a tab of its own. */
 import { useState } from "react";
 import { RefusedError, Riposte } from "../../../../shared/client/index.ts";
-import type { MatchInfo } from "../../../../shared/protocol/index.ts";
 import { leaveSide, riposte, type Session } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { refusalText, t } from "../words/index.ts";
@@ -15,16 +14,16 @@ interface Sides {
 }
 
 export function PlayAlone(sides: Sides) {
-  const [match, setMatch] = useState<MatchInfo>();
+  const [match, setMatch] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   if (match !== undefined)
     return (
       <div className="begin" role="status">
         <p>{t("home.ready")}</p>
-        <a className="button" href={`${pathOf.match(match.id)}#other-side`} target="_blank" rel="noreferrer">
+        <a className="button" href={`${pathOf.match(match)}#other-side`} target="_blank" rel="noreferrer">
           {t("home.openOther")}
         </a>
-        <a className="button main" href={pathOf.match(match.id)} onClick={onLink}>
+        <a className="button main" href={pathOf.match(match)} onClick={onLink}>
           {t("home.begin")}
         </a>
       </div>
@@ -44,10 +43,15 @@ export function PlayAlone(sides: Sides) {
   );
 }
 
-async function makeBoth({ game, mine, theirs, player }: Sides): Promise<MatchInfo> {
-  const other = await new Riposte(location.origin).session(`${player.name} II`);
-  const decks = [mine, theirs].map(({ ref, cards }) => ("set" in ref ? ref : { cards: { ...cards } }));
-  const match = await riposte.createMatch({ ruleset: game, decks, seats: [player.id, other.player.id] });
-  leaveSide(match.id, other);
+/** The other side is a guest of its own, who sits down at a table that nobody else finds. Resolves to the match. */
+async function makeBoth({ game, mine, theirs, player }: Sides): Promise<string> {
+  const second = new Riposte(location.origin);
+  const other = await second.session(`${player.name} II`);
+  const { id } = await riposte.tables.create({ ruleset: game, access: "private", deck: mine.ref });
+  const deck = "stored" in theirs.ref ? { cards: { ...theirs.cards } } : theirs.ref;
+  await second.tables.sit(id, deck);
+  await riposte.tables.ready(id);
+  const [{ match }] = (await second.tables.ready(id)).games;
+  leaveSide(match, other);
   return match;
 }

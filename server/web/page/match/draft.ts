@@ -73,6 +73,12 @@ function firstValue({ domain, omitted }: Slot): Json {
   }
 }
 
+/** Whether the request asks for one of a few words: saying it is all there is to do. */
+export const isDecision = ({ offer, next }: Making): boolean =>
+  offer.next?.slot === "choice" &&
+  next?.domain.kind === "one" &&
+  next.domain.of.every((one) => typeof one !== "string" || /^[a-z]+$/i.test(one));
+
 /** Whether there is nothing to choose here, or a price that may be paid the usual way. */
 export function isForced({ domain, omitted }: Slot): boolean {
   switch (domain.kind) {

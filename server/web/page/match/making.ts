@@ -44,6 +44,8 @@ export interface Doings extends Doing {
   /** Something was pointed at: a target, or a card of one's own. */
   point(name: string): void;
   set(value: Json): void;
+  /** Says one of the words that were asked for, without a second look. */
+  decide(value: Json): void;
   confirm(): void;
   reopen(at: number): void;
   undo(): void;
@@ -53,7 +55,7 @@ export interface Doings extends Doing {
 }
 
 /** Offers that begin at a card or an entry, by its name. */
-export function offersAt(options: readonly Offer[], name: string): Offer[] {
+function offersAt(options: readonly Offer[], name: string): Offer[] {
   return options.filter(({ action }) => action.card === name || action.entry === name);
 }
 
@@ -61,12 +63,12 @@ export function offersAt(options: readonly Offer[], name: string): Offer[] {
 const onlyChoice = ({ options }: SeatMessage): Offer | undefined =>
   options.length === 1 && options[0].next?.slot === "choice" ? options[0] : undefined;
 
-export function useDoings(store: Stage, seat: SeatMessage, trials: readonly string[]): Doings {
+export function useDoings(store: Stage, seat: SeatMessage): Doings {
   const { doing, making, setDoing, reset } = useDoing(seat);
   const { post, proceed } = useSending(store, setDoing);
   const tryOut = async (name: string) => {
-    const refusal = await explain(store, name, trials);
-    setDoing({ ...NOTHING, refusal });
+    const answer = await store.whyNot(name);
+    setDoing({ ...NOTHING, refusal: answer.ok ? undefined : answer });
   };
 
   const doings: Doings = {
@@ -89,6 +91,9 @@ export function useDoings(store: Stage, seat: SeatMessage, trials: readonly stri
       setDoing({ ...NOTHING, card: name, offers });
     },
     set: (value) => making && setDoing({ ...doing, making: { ...making, value }, refusal: undefined }),
+    decide(value) {
+      if (making !== undefined && !doing.isSending) void post(draftOf(choose({ ...making, value })));
+    },
     confirm() {
       if (making === undefined || !isReady(making) || doing.isSending) return;
       if (making.next === null) return void post(draftOf(making));
@@ -171,16 +176,4 @@ function litNow(making: Making | undefined, { options }: SeatMessage): ReadonlyS
   return new Set(
     options.flatMap(({ action }) => [action.card, action.entry].filter((one) => typeof one === "string")),
   );
-}
-
-/** Why nothing can be done with a card: the refusal of the action it would most likely be. */
-async function explain(store: Stage, card: string, trials: readonly string[]): Promise<Doing["refusal"]> {
-  let said: Doing["refusal"];
-  for (const action of trials) {
-    const answer = await store.narrow({ action, card });
-    if (answer.ok) continue;
-    // Another kind of request answers every trial alike; the first that speaks of the card is the one.
-    if (said === undefined || said.code === "WRONG_ANSWER" || said.code === "MALFORMED") said = answer;
-  }
-  return said;
 }

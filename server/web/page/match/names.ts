@@ -1,7 +1,9 @@
 /** What things, seats, entries and zones are called by people. */
 import type { Json, PublicView } from "../../../../shared/kernel/index.ts";
 import { plainly, said, t } from "../words/index.ts";
+import { type Asked, type Asker, askerOf, askWords, holderOf, linesOf } from "./asks.ts";
 import { thingOf } from "./draft.ts";
+import { abilityName } from "./effects.ts";
 import type { Snapshot } from "./stage.ts";
 
 export const seatName = ({ table }: Pick<Snapshot, "table">, seat: number): string =>
@@ -24,6 +26,30 @@ export function cardName({ picture, cards }: Pick<Snapshot, "picture" | "cards">
   return id === undefined ? t("card.hidden") : (cards.get(id)?.name ?? id);
 }
 
+/** What is known of a thing's card. */
+export const cardOf = ({ picture, cards }: Pick<Snapshot, "picture" | "cards">, thing: string) =>
+  cards.get(picture.things[thing]?.card ?? "");
+
+/** "Ash Widow (When another …)". */
+function cardWith(now: Snapshot, of: Asker): string {
+  const name = now.cards.get(of.card)?.name ?? of.card;
+  const lines = linesOf(now, of);
+  return lines.length === 1 ? `${name} (${lines[0]})` : name;
+}
+
+/** What is chosen of by a number or label that only its request explains. */
+function explained(now: Snapshot, { kind, info }: Asked, value: Json): string | undefined {
+  const { of, what } = info;
+  const label = /^t(\d+)$/.exec(String(value))?.[1];
+  if (kind === "order" && label !== undefined && Array.isArray(what))
+    return cardWith(now, what[Number(label)] as Asker);
+  if (kind !== "modifier" || !Array.isArray(of)) return undefined;
+  const held = holderOf(now.picture, String(of[Number(value)]));
+  if (held !== undefined) return cardWith(now, held);
+  const rule = String(of[Number(value)]).replace("rule ", "");
+  return said(`rule.${now.table.ruleset}.${rule}`) ?? t("rule.game");
+}
+
 const entryOf = (picture: PublicView, name: string) => picture.entries.find(([one]) => one === name)?.[1];
 
 /** What a value of a domain means, for a button. */
@@ -32,7 +58,9 @@ export function valueName(now: Snapshot, value: Json, slot = ""): string {
   if (typeof value === "number") return numberName(now, slot, value);
   if (typeof value !== "string") return String(value);
   const [name, part] = value.split("/");
-  return part === undefined ? plainName(now, name) : `${plainName(now, name)} → ${partName(now, part, slot)}`;
+  return part === undefined
+    ? plainName(now, name)
+    : `${plainName(now, name)} → ${partName(now, name, part, slot)}`;
 }
 
 /** What a number stands for in a slot. */
@@ -56,20 +84,29 @@ function numberName({ table }: Snapshot, slot: string, n: number): string {
 }
 
 /** What a thing is matched with: another thing, a place, or one of its abilities. */
-function partName(now: Snapshot, part: string, slot: string): string {
+function partName(now: Snapshot, thing: string, part: string, slot: string): string {
   if (now.picture.things[part] !== undefined) return cardName(now, part);
   if (!/^\d+$/.test(part)) return part;
-  return slot === "moves" ? numberName(now, slot, Number(part)) : `${t("entry.ability")} ${Number(part) + 1}`;
+  if (slot === "moves") return numberName(now, slot, Number(part));
+  const card = cardOf(now, thing);
+  return (card && abilityName(card, Number(part))) ?? t("entry.ability");
 }
+
+/** What a value means for its request alone. */
+const ownName = (now: Snapshot, ask: Asked, value: Json): string | undefined =>
+  typeof value === "boolean" ? askWords(now, value ? "yes" : "no", ask) : explained(now, ask, value);
 
 /** What a value of a slot means for the card it is chosen for: a way of its text is called by its words. */
 export function choiceName(now: Snapshot, slot: string, value: Json, card: string | undefined): string {
   const { ask } = now.seat.own;
+  const own = slot !== "choice" || ask === null ? undefined : ownName(now, ask, value);
+  if (own !== undefined) return own;
   const n = typeof value === "number" ? value : Number(/^m(\d+)$/.exec(String(value))?.[1]);
   if (Number.isNaN(n) || !(/^modes?$/.test(slot) || ask?.kind === "mode"))
     return valueName(now, value, slot === "choice" ? ask?.kind : slot);
-  const id = now.picture.things[card ?? String(ask?.info.thing)]?.card;
-  return wayOf(now.cards.get(id ?? "")?.text ?? [], n) ?? t("value.mode", { n: n + 1 });
+  const asker = card === undefined && ask !== null ? askerOf(now, ask) : undefined;
+  const texts = asker === undefined ? cardOf(now, card ?? "")?.text : linesOf(now, asker);
+  return wayOf(texts ?? [], n) ?? t("value.mode", { n: n + 1 });
 }
 
 /** What values side by side are called: those of one name are told apart by where they lie, and else by a number. */

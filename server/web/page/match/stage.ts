@@ -1,7 +1,13 @@
 /** What the table is drawn from, whether it is played at, watched or seen again. */
 import type { MatchClient, MatchState } from "../../../../shared/client/index.ts";
 import type { Data, Draft, PublicView, ViewEvent } from "../../../../shared/kernel/index.ts";
-import type { Answer, NarrowAnswer, SeatMessage, TablePicture } from "../../../../shared/protocol/index.ts";
+import type {
+  Answer,
+  NarrowAnswer,
+  SeatMessage,
+  TablePicture,
+  WhyNotAnswer,
+} from "../../../../shared/protocol/index.ts";
 import type { Cards } from "../catalog.ts";
 
 /** A sentence of the log: one that begins a turn, one that somebody said, or what happened. */
@@ -57,6 +63,7 @@ export interface Stage {
   mute(player: string, isMuted: boolean): void;
   submit(intent: Data): Promise<Answer>;
   narrow(draft: Draft): Promise<NarrowAnswer>;
+  whyNot(thing: string): Promise<WhyNotAnswer>;
   leave(): void;
 }
 

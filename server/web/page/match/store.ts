@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { MatchClient, RefusedError, Teller, type WatchClient } from "../../../../shared/client/index.ts";
 import { type Data, type Draft, laidOver, type ViewEvent } from "../../../../shared/kernel/index.ts";
-import type { Answer, ChatMessage, NarrowAnswer } from "../../../../shared/protocol/index.ts";
+import type { Answer, ChatMessage, NarrowAnswer, WhyNotAnswer } from "../../../../shared/protocol/index.ts";
 import { type Cards, cardsOf } from "../catalog.ts";
 import { riposte } from "../player.ts";
 import { said, tellersPhrases } from "../words/index.ts";
@@ -113,6 +113,10 @@ export class MatchStore implements Stage {
 
   narrow(draft: Draft): Promise<NarrowAnswer> {
     return this.client?.narrow(draft) ?? Promise.resolve(NOT_SEATED);
+  }
+
+  whyNot(thing: string): Promise<WhyNotAnswer> {
+    return this.client?.whyNot(thing) ?? Promise.resolve(NOT_SEATED);
   }
 
   leave(): void {

@@ -1,6 +1,6 @@
 /** A match that is over, watched at the same table. The address says which moment, and with whose eyes. */
 import { useEffect, useState } from "react";
-import { planOf } from "../games/index.ts";
+import { planOf } from "../../../../shared/games/pages.ts";
 import { isRefused } from "../match/store.ts";
 import { Refused } from "../refused.tsx";
 import { Table } from "../table/table.tsx";
@@ -30,13 +30,13 @@ export default function ReplayPage({ match }: { readonly match: string }) {
       (error: unknown) => setRefused(isRefused(error) ? error.code : "server/error"),
     );
   }, [match]);
-  const plan = store && planOf(store.read().table.ruleset);
   if (refused !== undefined) return <Refused code={refused} />;
-  if (store === undefined || plan === undefined)
+  if (store === undefined)
     return (
       <main className="notice">
         <p role="status">{t("app.loading")}</p>
       </main>
     );
-  return <Table store={store} plan={plan} foot={<Timeline store={store} />} />;
+  const { table, picture } = store.read();
+  return <Table store={store} plan={planOf(table.ruleset, picture)} foot={<Timeline store={store} />} />;
 }

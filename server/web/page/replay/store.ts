@@ -58,6 +58,7 @@ export class ReplayStore implements Stage {
   readonly read = (): Snapshot => this.#snapshot;
   readonly submit = () => Promise.resolve(NOT_SEATED);
   readonly narrow = () => Promise.resolve(NOT_SEATED);
+  readonly whyNot = () => Promise.resolve(NOT_SEATED);
   mute(): void {}
   leave(): void {}
 

@@ -1,7 +1,7 @@
 /** The bar in which the player answers: what is asked and why, what may be said, and what saying it does. */
-import type { Offer } from "../../../../shared/protocol/index.ts";
-import { cardName } from "../match/names.ts";
-import { plainly, refusalText, said, t } from "../words/index.ts";
+import { isDecision } from "../match/draft.ts";
+import { cardName, choiceName, namesApart } from "../match/names.ts";
+import { refusalText, t } from "../words/index.ts";
 import { After } from "./after.tsx";
 import { bareOffers, mainOffer } from "./answers.ts";
 import { Chooser } from "./chooser.tsx";
@@ -9,7 +9,7 @@ import { Deadline } from "./clock.tsx";
 import { useScene } from "./context.ts";
 import { Orders } from "./orders.tsx";
 import { Parley } from "./parley.tsx";
-import { askText, passText } from "./prompts.ts";
+import { askQuote, askText, offerText, passText } from "./prompts.ts";
 
 export function Bar() {
   const { now, doings, client } = useScene();
@@ -22,6 +22,9 @@ export function Bar() {
         <p role="status" aria-live="polite">
           {askText(now)} <Deadline />
         </p>
+        {askQuote(now).map((line) => (
+          <q key={line}>{line}</q>
+        ))}
         {doings.refusal !== undefined && (
           <p className="refusal" role="alert">
             {refusalText(doings.refusal.code)}
@@ -29,7 +32,7 @@ export function Bar() {
         )}
       </div>
       {ask !== null &&
-        (doings.making !== undefined ? <Chooser /> : doings.card !== undefined ? <CardMenu /> : <Answers />)}
+        (doings.making !== undefined ? <Making /> : doings.card !== undefined ? <CardMenu /> : <Answers />)}
       {client !== undefined && (
         <>
           <Orders />
@@ -37,6 +40,33 @@ export function Bar() {
         </>
       )}
     </section>
+  );
+}
+
+function Making() {
+  const { doings } = useScene();
+  return doings.making !== undefined && isDecision(doings.making) ? <Decision /> : <Chooser />;
+}
+
+/** What is asked for is a word: saying it acts at once. */
+function Decision() {
+  const { now, doings } = useScene();
+  const domain = doings.making?.next?.domain;
+  if (domain?.kind !== "one") return null;
+  const names = namesApart(now, domain.of, (value) => choiceName(now, "choice", value, undefined));
+  return (
+    <fieldset className="choices decision" aria-label={t("bar.answers")}>
+      {domain.of.map((value, at) => (
+        <button
+          type="button"
+          key={JSON.stringify(value)}
+          disabled={doings.isSending}
+          onClick={() => doings.decide(value)}
+        >
+          {names[at]}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -48,7 +78,7 @@ function CardMenu() {
       <strong>{cardName(now, doings.card as string)}</strong>
       {doings.offers.map((offer) => (
         <button type="button" key={JSON.stringify(offer.action)} onClick={() => doings.begin(offer)}>
-          {offerText(offer)}
+          {offerText(now, offer)}
         </button>
       ))}
       <button type="button" className="quiet" onClick={doings.cancel}>
@@ -73,27 +103,15 @@ function Answers() {
             key={JSON.stringify(offer.action)}
             onClick={() => (offer.next === null ? doings.send(offer) : doings.begin(offer))}
           >
-            {offerText(offer)}
+            {offerText(now, offer)}
           </button>
         ))}
       {main !== undefined && (
         <button type="button" className="main" disabled={doings.isSending} onClick={() => doings.send(main)}>
-          {offerText(main)} <kbd>P</kbd>
+          {offerText(now, main)} <kbd>P</kbd>
           <small>{passText(now, main)}</small>
         </button>
       )}
     </fieldset>
   );
-}
-
-/** What an offer is called: its action, and which way where there are several. */
-export function offerText({ action }: Offer): string {
-  const { action: word, mode, ability, option, rest, global } = action;
-  const name = said(`action.${word}`) ?? plainly(word);
-  const ways = [mode, option, rest]
-    .filter((one) => typeof one === "string" && one !== word)
-    .map((one) => said(`value.${one}`) ?? plainly(String(one)));
-  const way = [name, ...ways].join(" · ");
-  const which = typeof ability === "number" ? `${way} ${ability + 1}` : way;
-  return global === true ? `${which} · ${t("offer.global")}` : which;
 }

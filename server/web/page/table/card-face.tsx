@@ -1,6 +1,7 @@
 /** A card drawn from its data; it scales with the room it is given, and shows its text where there is some. */
+
+import { type CardLook, faceOf, type GamePlan, type Stat } from "../../../../shared/games/plan.ts";
 import type { CardInfo } from "../../../../shared/protocol/index.ts";
-import type { CardLook, Face, GamePlan, Stat } from "../games/plan.ts";
 import { plainly, said, t } from "../words/index.ts";
 import { useSetting } from "./context.ts";
 import { Sigil } from "./sigil.tsx";
@@ -23,7 +24,7 @@ export function PrintedCard({
   readonly plan: GamePlan;
   readonly values?: Values;
 }) {
-  const face = card.face as Face;
+  const face = faceOf(card);
   const look = plan.look(face);
   return (
     <span className="card" data-tint={look.tint}>

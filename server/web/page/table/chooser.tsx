@@ -3,8 +3,8 @@ import type { Domain, Json } from "../../../../shared/kernel/index.ts";
 import { type Choice, isChosen, isReady, type Making, thingOf } from "../match/draft.ts";
 import { cardName, choiceName, namesApart, valueName } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
-import { offerText } from "./bar.tsx";
 import { useScene } from "./context.ts";
+import { offerText } from "./prompts.ts";
 
 export function Chooser() {
   const { now, doings } = useScene();
@@ -18,7 +18,7 @@ export function Chooser() {
         {/* An answer has no name but what is asked. */}
         {offer.next?.slot !== "choice" && (
           <strong>
-            {offerText(offer)}
+            {offerText(now, offer)}
             {card !== undefined && ` · ${cardName(now, card)}`}
           </strong>
         )}
@@ -79,14 +79,17 @@ function Sending({ making }: { readonly making: Making }) {
 const slotName = (slot: string): string => said(`slot.${slot}`) ?? slot;
 
 function slotHelp(slot: string, domain: Domain): string {
-  const name = slotName(slot);
+  // An answer has no name but what is asked.
+  const name = slot === "choice" ? "" : slotName(slot);
   if (domain.kind === "subset")
     return domain.min === domain.max
-      ? t("chooser.exactly", { slot: name, n: domain.min })
-      : t("chooser.between", { slot: name, min: domain.min, max: Math.min(domain.max, domain.of.length) });
+      ? led(name, t("chooser.exactly", { n: domain.min }))
+      : led(name, t("chooser.between", { min: domain.min, max: Math.min(domain.max, domain.of.length) }));
   if (domain.kind === "pay") return t("chooser.pay", { n: domain.due });
-  return name;
+  return name === "" ? t("chooser.exactly", { n: 1 }) : name;
 }
+
+const led = (name: string, what: string): string => (name === "" ? what : t("chooser.led", { name, what }));
 
 function Choices({ domain }: { readonly domain: Domain }) {
   switch (domain.kind) {
@@ -137,7 +140,9 @@ function Order({ of }: { readonly of: readonly string[] }) {
   const { now, doings } = useScene();
   const list = (doings.making?.value ?? []) as readonly string[];
   // A number stays with its thing when that is moved.
-  const names = namesApart(now, of, (value) => valueName(now, value));
+  const names = namesApart(now, of, (value) =>
+    choiceName(now, doings.making?.next?.slot ?? "", value, undefined),
+  );
   const nameOf = (item: string): string => names[of.indexOf(item)];
   const up = (at: number) =>
     doings.set([...list.slice(0, at - 1), list[at], list[at - 1], ...list.slice(at + 1)]);

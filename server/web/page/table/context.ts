@@ -1,8 +1,8 @@
 /** What every part of the table reads: the match as it stands, how its game is drawn, what the player is doing. */
 import { createContext, useContext } from "react";
 import type { MatchClient } from "../../../../shared/client/index.ts";
+import type { GamePlan } from "../../../../shared/games/plan.ts";
 import type { Cards } from "../catalog.ts";
-import type { GamePlan } from "../games/plan.ts";
 import type { Doings } from "../match/making.ts";
 import type { Snapshot, Stage } from "../match/stage.ts";
 

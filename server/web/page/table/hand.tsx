@@ -18,6 +18,7 @@ export function Hand({ seat }: { readonly seat: number }) {
   return (
     <section
       className="hand"
+      data-asked={now.seat.own.ask !== null}
       aria-label={t("hand.label", { zone: zoneName(plan.id, open), n: names.length })}
     >
       {zones.length > 1 && (

@@ -1,6 +1,6 @@
 /** The top line: where the match stands. Whose turn, which phase, whether everybody is there. */
 
-import { turnOwner } from "../games/plan.ts";
+import { turnOwner } from "../../../../shared/games/plan.ts";
 import { phaseName, seatName } from "../match/names.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
@@ -84,6 +84,12 @@ function Connection() {
     return (
       <span className="connection" role="alert">
         {t(now.table.notice === "paused" ? "table.paused" : "table.halted")}
+      </span>
+    );
+  if ((client?.lost ?? 0) > 0)
+    return (
+      <span className="connection" role="alert">
+        {t("table.lost")}
       </span>
     );
   return now.delay === 0 ? null : <span>{t("table.behind", { n: now.delay })}</span>;

@@ -1,5 +1,5 @@
 /** One player's half of the table, as the game's plan lays it out; the far one is mirrored. */
-import { turnOwner } from "../games/plan.ts";
+import { turnOwner } from "../../../../shared/games/plan.ts";
 import { seatName } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
 import { Clock } from "./clock.tsx";

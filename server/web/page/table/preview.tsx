@@ -1,7 +1,9 @@
 /** A card large beside the table, with what its keywords mean. */
+
 import { type Ref, useImperativeHandle, useState } from "react";
+import { faceOf } from "../../../../shared/games/plan.ts";
 import { cardName } from "../match/names.ts";
-import { plainly, said } from "../words/index.ts";
+import { remindersOf } from "../words/reminders.ts";
 import { CardFace } from "./card-face.tsx";
 import { type Scene, useScene } from "./context.ts";
 
@@ -21,10 +23,7 @@ function Large({ card, thing }: { readonly card: string; readonly thing: string 
   const info = now.cards.get(card);
   if (info === undefined) return null;
   const values = thing === undefined ? {} : (now.picture.things[thing]?.values ?? {});
-  const words = plan.look(info.face as never).keywords.flatMap((word) => {
-    const help = said(`keyword.${plan.id}.${word}`);
-    return help === undefined ? [] : [{ word, help }];
-  });
+  const words = remindersOf(plan.id, plan.look(faceOf(info)).keywords, info.text);
   return (
     <div className="preview" aria-hidden="true">
       <CardFace card={info} values={values} />
@@ -32,7 +31,7 @@ function Large({ card, thing }: { readonly card: string; readonly thing: string 
         <dl>
           {words.map(({ word, help }) => (
             <div key={word}>
-              <dt>{plainly(word)}</dt>
+              <dt>{word}</dt>
               <dd>{help}</dd>
             </div>
           ))}

@@ -1,32 +1,55 @@
-/** Who is asked for what and why, and what saying no does. */
+/** Who is asked for what and by which card, and what saying no does. */
 import type { Offer } from "../../../../shared/protocol/index.ts";
-import { cardName, phaseName, seatName } from "../match/names.ts";
+import { type Asked, askerOf, askWords, linesOf, offered } from "../match/asks.ts";
+import { abilityName } from "../match/effects.ts";
+import { cardName, cardOf, phaseName, seatName } from "../match/names.ts";
 import type { Snapshot } from "../match/stage.ts";
 import { plainly, said, t } from "../words/index.ts";
 
 /** One sentence: what the player is asked, or whom the match waits for. */
 export function askText(now: Snapshot): string {
   const { ask } = now.seat.own;
-  if (ask !== null) return t("ask.you", { what: whatText(now, ask.kind, ask.info) });
+  if (ask !== null) return capital(whatText(now, ask));
   const seat = Object.keys(now.picture.asks).map(Number)[0];
   if (seat === undefined) return t("ask.nobody");
-  const { kind, info } = now.picture.asks[seat];
-  return t("ask.other", { name: seatName(now, seat), what: whatText(now, kind, info) });
+  return t("ask.other", { name: seatName(now, seat), what: whatText(now, now.picture.asks[seat]) });
 }
 
-function whatText(now: Snapshot, kind: string, info: Readonly<Record<string, unknown>>): string {
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function whatText(now: Snapshot, ask: Asked): string {
+  const { kind, info } = ask;
   const { ruleset } = now.table;
-  const detail = String(info.window ?? info.phase ?? info.what ?? "");
-  const text =
-    said(`ask.${ruleset}.${kind}.${detail}`) ??
-    said(`ask.${ruleset}.${kind}`) ??
-    said(`ask.${kind}`) ??
-    plainly(kind);
+  const does = MAY.test(kind) ? offered(now, ask) : undefined;
+  const values = {
+    thing: typeof info.thing === "string" ? cardName(now, info.thing) : "",
+    cards: waiting(now, ask).join(", "),
+  };
+  const own = does === undefined ? askWords(now, "ask", ask, values) : t("ask.offered", { does });
+  const asker = askerOf(now, ask);
+  const text = own ?? plainly(kind);
+  const what = asker === undefined ? text : t("ask.by", { card: nameOf(now, asker.card), what: text });
   const top = topName(now);
   const why = kind === "window" && top !== undefined ? ` (${t("ask.answering", { name: top })})` : "";
-  const about = typeof info.thing === "string" ? ` · ${cardName(now, info.thing)}` : "";
   const phase = typeof info.phase === "string" ? ` · ${phaseName(ruleset, info.phase)}` : "";
-  return `${text}${about}${phase}${why}`;
+  return `${what}${phase}${why}`;
+}
+
+/** Requests that offer what a card's text leaves to its player. */
+const MAY = /^(may|internal)$/;
+
+/** The cards whose abilities wait to be put in order. */
+const waiting = (now: Snapshot, { info: { what } }: Asked): string[] =>
+  Array.isArray(what) ? [...new Set(what.map((one) => nameOf(now, (one as { card: string }).card)))] : [];
+
+const nameOf = (now: Snapshot, card: string): string => now.cards.get(card)?.name ?? card;
+
+/** What the card says that asks, where the sentence does not say it already. */
+export function askQuote(now: Snapshot): readonly string[] {
+  const { ask } = now.seat.own;
+  const asker = ask === null ? undefined : askerOf(now, ask);
+  if (ask === null || asker === undefined) return [];
+  return MAY.test(ask.kind) && offered(now, ask) !== undefined ? [] : linesOf(now, asker);
 }
 
 function topName(now: Snapshot): string | undefined {
@@ -40,4 +63,18 @@ export function passText(now: Snapshot, { action }: Offer): string {
   if (action.action !== "pass") return does ?? "";
   const top = topName(now);
   return top === undefined ? (does ?? t("does.pass")) : t("does.passOn", { name: top });
+}
+
+/** What an offer is called: its action, and which way where there are several. */
+export function offerText(now: Snapshot, { action }: Offer): string {
+  const { action: word, mode, ability, option, rest, global } = action;
+  const name = said(`action.${word}`) ?? plainly(word);
+  const ways = [mode, option, rest]
+    .filter((one) => typeof one === "string" && one !== word)
+    .map((one) => said(`value.${one}`) ?? plainly(String(one)));
+  const way = [name, ...ways].join(" · ");
+  const card = cardOf(now, String(action.card));
+  const line = typeof ability === "number" && card && abilityName(card, ability);
+  const which = line ? t("offer.ability", { action: way, line }) : way;
+  return global === true ? `${which} · ${t("offer.global")}` : which;
 }

@@ -1,6 +1,6 @@
 /** The page of one match: takes the seat, then shows the table. */
 import { useEffect, useState } from "react";
-import { planOf } from "../games/index.ts";
+import { planOf } from "../../../../shared/games/pages.ts";
 import { isRefused, MatchStore } from "../match/store.ts";
 import { untilAnswered } from "../patience.ts";
 import { Refused } from "../refused.tsx";
@@ -43,6 +43,6 @@ export default function TablePage({ match, watch }: { readonly match: string; re
         <p role="status">{t(isSilent ? "app.silent" : "table.joining")}</p>
       </main>
     );
-  const plan = planOf(store.read().table.ruleset);
-  return plan === undefined ? <Refused code="ruleset/not-found" /> : <Table store={store} plan={plan} />;
+  const { table, picture } = store.read();
+  return <Table store={store} plan={planOf(table.ruleset, picture)} />;
 }

@@ -1,7 +1,7 @@
 /** The whole table: mats, middle, what waits, hand, and the bar in which the player answers. */
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import type { GamePlan } from "../../../../shared/games/plan.ts";
 import type { Cards } from "../catalog.ts";
-import type { GamePlan } from "../games/plan.ts";
 import { type Doings, useDoings } from "../match/making.ts";
 import type { Stage } from "../match/stage.ts";
 import { useMatch } from "../match/store.ts";
@@ -31,7 +31,7 @@ interface TableOf {
 
 export function Table({ store, plan, foot = <Bar /> }: TableOf) {
   const now = useMatch(store);
-  const doings = useDoings(store, now.seat, plan.trials);
+  const doings = useDoings(store, now.seat);
   const shows = useRef<Scene["look"]>(null);
   const look = useCallback<Scene["look"]>((card, thing) => shows.current?.(card, thing), []);
   const { client, say } = store;

@@ -1,4 +1,6 @@
 /** What waits to happen, the next on top: chain, queue, stack or triggers. */
+
+import { faceOf } from "../../../../shared/games/plan.ts";
 import type { Data } from "../../../../shared/kernel/index.ts";
 import { seatName, valueName } from "../match/names.ts";
 import type { Snapshot } from "../match/stage.ts";
@@ -29,7 +31,7 @@ function Entry({ name, entry }: { readonly name: string; readonly entry: Data })
   const kind = String(entry.kind ?? entry.do ?? "");
   const isLit = doings.lit.has(name);
   return (
-    <li data-tint={info && plan.look(info.face as never).tint} data-mine={seat === now.seat.own.seat}>
+    <li data-tint={info && plan.look(faceOf(info)).tint} data-mine={seat === now.seat.own.seat}>
       <button
         type="button"
         data-name={name}

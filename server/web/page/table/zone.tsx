@@ -1,6 +1,6 @@
 /** A zone as its plan says: cards side by side, numbered places, a pile with its top card, or a number alone. */
 import { type CSSProperties, useState } from "react";
-import type { Gauge, ZonePlan } from "../games/plan.ts";
+import type { Gauge, ZonePlan } from "../../../../shared/games/plan.ts";
 import { seatName, zoneName, zoneParts } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
 import { Back } from "./card-face.tsx";

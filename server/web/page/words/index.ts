@@ -1,17 +1,32 @@
 /** Everything the page says, in the player's language. How a language is added: `docs/languages.md`. */
 import { useSyncExternalStore } from "react";
 import { PHRASES, type Phrases } from "../../../../shared/client/index.ts";
+import { PAGES } from "../../../../shared/games/pages.ts";
 import { sentenceOf } from "../../../../shared/protocol/index.ts";
-import { en, words as english } from "./en/index.ts";
+import { en, words as english, type Key } from "./en/index.ts";
 import type { Language, Words } from "./translation.ts";
 
-export type Key = keyof typeof english;
+export type { Key };
 
 /** Each language by its tag, as it calls itself, and where its words are. */
 export const LANGUAGES: Readonly<Record<string, { readonly name: string; load(): Promise<Language> }>> = {
   en: { name: "English", load: async () => en },
-  fr: { name: "Français", load: async () => (await import("./fr/index.ts")).fr },
+  fr: {
+    name: "Français",
+    load: () =>
+      withGames(
+        "fr",
+        import("./fr/index.ts").then(({ fr }) => fr),
+      ),
+  },
 };
+
+/** A language with what it says of each game; both are loaded at once. */
+async function withGames(tag: string, loading: Promise<Language>): Promise<Language> {
+  const ofGames = await Promise.all(PAGES.map(({ languages }) => languages[tag]?.() ?? {}));
+  const language = await loading;
+  return { ...language, words: Object.assign({}, language.words, ...ofGames) };
+}
 
 const KEPT = "riposte.language";
 

@@ -1,13 +1,23 @@
 /** English, and the list of all keys. */
+import { PAGES } from "../../../../../shared/games/pages.ts";
+import type { Words } from "../translation.ts";
 import { answering } from "./answering.ts";
 import { build } from "./build.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
-import { keywords } from "./keywords.ts";
 import { replay } from "./replay.ts";
 import { table } from "./table.ts";
 
-export const words = { ...home, ...build, ...table, ...answering, ...replay, ...games, ...keywords } as const;
+const own = { ...home, ...build, ...table, ...answering, ...replay, ...games } as const;
+
+export type Key = keyof typeof own;
+
+/** The page's own, and those of each game. */
+export const words: Words & Readonly<Record<Key, string>> = Object.assign(
+  {},
+  own,
+  ...PAGES.map((page) => page.words),
+);
 
 /** Log and refusals are in English where they are made. */
 export const en = { words, told: {}, refused: {} } as const;

@@ -9,6 +9,7 @@ export const table = {
   "table.behind": "{n} seconds behind",
   "table.paused": "Paused: the server is storing",
   "table.halted": "Stopped after an error",
+  "table.lost": "The server has lost moves you had seen; the match goes on from before them",
 
   "mat.label": "{name}'s side",
 
@@ -28,11 +29,6 @@ export const table = {
 
   "waiting.label": "Waiting to happen: {n}",
   "waiting.title": "Waiting",
-  "waiting.ucg": "Chain",
-  "waiting.nullshapers": "Queue",
-  "waiting.grand-archive": "Effects Stack",
-  "waiting.altered": "Reactions",
-  "waiting.crowdcontrol": "Triggers",
   "waiting.empty": "Nothing waits.",
 
   "log.title": "Log",

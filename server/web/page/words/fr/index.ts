@@ -4,14 +4,13 @@ import { answering } from "./answering.ts";
 import { build } from "./build.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
-import { keywords } from "./keywords.ts";
 import { refused } from "./refused.ts";
 import { replay } from "./replay.ts";
 import { table } from "./table.ts";
 import { told } from "./told.ts";
 
 export const fr: Language = {
-  words: { ...home, ...build, ...table, ...answering, ...replay, ...games, ...keywords },
+  words: { ...home, ...build, ...table, ...answering, ...replay, ...games },
   told,
   refused,
 };

@@ -1,7 +1,7 @@
-/** What refusals mean; one that is missing is said in English. */
+/** What refusals mean. */
 import type { RefusalCode } from "../../../../../shared/protocol/index.ts";
 
-export const refused: Partial<Record<RefusalCode, string>> = {
+export const refused: Readonly<Record<RefusalCode, string>> = {
   NOT_ASKED: "On ne vous demande rien maintenant.",
   STALE_REQUEST: "C’était demandé avant autre chose ; regardez de nouveau.",
   WRONG_ANSWER: "Cela ne répond pas à ce qu’on vous demande.",
@@ -9,6 +9,7 @@ export const refused: Partial<Record<RefusalCode, string>> = {
   CHOICE_NEEDED: "Il reste quelque chose à choisir.",
   PAYMENT_NEEDED: "Dites comment vous payez : il y a plus d’une façon.",
   MATCH_OVER: "La partie est finie.",
+  "match/not-halted": "La partie n’est pas arrêtée.",
   "match/not-found": "Cette partie n’existe pas.",
   "match/over": "La partie est finie et partie.",
   "match/not-seated": "Vous n’avez pas de place dans cette partie.",
@@ -22,7 +23,12 @@ export const refused: Partial<Record<RefusalCode, string>> = {
   SAVE_SET: "Un set de cartes de la partie a changé depuis.",
   "server/error": "Une erreur est survenue sur le serveur ; rien n’a changé.",
   "server/draining": "Le serveur va redémarrer ; réessayez dans un instant.",
+  "server/store": "La base de données du serveur ne répond pas.",
+  "server/lease":
+    "Le serveur n’a pas pu garder ses parties : sa base de données ne répond plus depuis trop longtemps.",
+  "server/redis": "Le serveur ne peut pas joindre ses autres processus.",
   "match/halted": "La partie a été arrêtée après des erreurs répétées.",
+  "match/stuck": "La partie a été arrêtée : elle bloquait toutes les autres.",
   "match/taken-over": "Vous jouez cette partie dans une autre fenêtre.",
   "match/key-used": "Cette clé d’idempotence a servi pour une autre partie.",
   "match/table-needed": "Ici les parties commencent à une table, où l’on demande à chacun.",
@@ -42,6 +48,8 @@ export const refused: Partial<Record<RefusalCode, string>> = {
     "Il n’y a pas encore d’enregistrement : la série continue, ou quelqu’un la regarde encore.",
   "replay/private": "Les joueurs n’ont pas partagé cet enregistrement.",
   "restore/diverged": "La partie n’a pas pu être rétablie : ses règles donnent maintenant un autre résultat.",
+  "restore/unreadable": "La partie n’a pas pu être rétablie : ce qui en est enregistré est illisible.",
+  "restore/torn": "La partie n’a pas pu être rétablie : il en manque des coups dans ce qui est enregistré.",
   "hello/needed": "Dites d’abord bonjour.",
   "hello/protocol": "Ce client parle une autre version du protocole ; rechargez-le.",
   "limit/size": "Le message est trop grand.",
@@ -55,6 +63,7 @@ export const refused: Partial<Record<RefusalCode, string>> = {
   "player/not-found": "Ce joueur n’existe pas.",
   "deck/invalid": "Le deck n’est pas légal.",
   "deck/not-found": "Ce deck n’existe pas.",
+  "deck/unknown-cards": "Le deck nomme des cartes que ce serveur n’a pas.",
   "table/not-found": "Cette table n’existe pas.",
   "table/invalid": "On ne peut pas dresser une table ainsi.",
   "table/full": "Toutes les places de la table sont prises.",
@@ -63,6 +72,7 @@ export const refused: Partial<Record<RefusalCode, string>> = {
   "table/seated": "Vous êtes assis à cette table.",
   "table/not-seated": "Vous n’avez pas de place à cette table.",
   "table/not-owner": "Seul celui qui a ouvert la table peut le faire.",
+  "table/kicked": "Le propriétaire de cette table ne vous y veut pas.",
   "table/begun": "Cela ne se change plus : la table a commencé à jouer.",
   "table/not-over": "La série n’est pas finie.",
   "table/closed": "La table est fermée.",
@@ -72,6 +82,11 @@ export const refused: Partial<Record<RefusalCode, string>> = {
   "queue/not-in": "Vous n’êtes pas dans la file.",
   "bot/not-found": "Ce robot n’existe pas.",
   "limit/tables": "Vous avez autant de tables ouvertes qu’un joueur peut en avoir.",
+  "limit/matches":
+    "L’un des joueurs est déjà dans autant de parties qu’un joueur peut en jouer ; qu’il en finisse une d’abord.",
+  "server/full": "Le serveur héberge autant de parties qu’il le peut ; réessayez plus tard.",
+  "limit/day":
+    "Il s’en est fait aujourd’hui, à votre adresse ou en tout, autant qu’il peut s’en faire en un jour.",
   "limit/decks": "Vous gardez autant de decks qu’un joueur peut en garder.",
   "admin/backup": "La sauvegarde n’a pas pu être faite.",
   "admin/slow":

@@ -11,6 +11,7 @@ export const table: Translation<typeof english> = {
   "table.behind": "{n} secondes de retard",
   "table.paused": "En pause : le serveur enregistre",
   "table.halted": "Arrêtée après une erreur",
+  "table.lost": "Le serveur a perdu des coups que vous aviez vus ; la partie reprend d’avant eux",
 
   "mat.label": "Côté de {name}",
 
@@ -30,11 +31,6 @@ export const table: Translation<typeof english> = {
 
   "waiting.label": "En attente : {n}",
   "waiting.title": "En attente",
-  "waiting.ucg": "Chaîne",
-  "waiting.nullshapers": "File",
-  "waiting.grand-archive": "Pile d’effets",
-  "waiting.altered": "Réactions",
-  "waiting.crowdcontrol": "Déclenchements",
   "waiting.empty": "Rien n’attend.",
 
   "log.title": "Journal",

@@ -1,0 +1,56 @@
+/** What is taken to be done in a turn that is looked ahead. */
+import {
+  type Data,
+  type Domain,
+  firstOf,
+  isRefusal,
+  type Json,
+  type Match,
+  narrow,
+  requests,
+  type Seat,
+} from "../../shared/kernel/index.ts";
+import { worthOf } from "./worth.ts";
+
+/** Slots of a draft that are filled in at most. */
+const SLOTS = 8;
+
+/** The first habit somebody who is asked may follow. */
+export function habit(world: Match): { readonly seat: Seat; readonly intent: Data } | undefined {
+  if (worthOf(world).habits === undefined) return undefined;
+  for (const { seat } of requests(world)) for (const intent of habitsOf(world, seat)) return { seat, intent };
+  return undefined;
+}
+
+/** The habits a seat may follow, each as fully as it can. */
+export function* habitsOf(world: Match, seat: Seat): Iterable<Data> {
+  const { habits = [] } = worthOf(world);
+  const asked = requests(world).find((request) => request.seat === seat);
+  for (const action of asked?.domain === null ? habits : []) {
+    const intent = fullest(world, seat, { action, request: asked?.id as number });
+    if (intent !== undefined) yield intent;
+  }
+}
+
+/** The action with all that it can be done with; undefined where it cannot be done. */
+function fullest(world: Match, seat: Seat, action: Data): Data | undefined {
+  let draft = action;
+  for (let filled = 0; filled <= SLOTS; filled++) {
+    const slot = narrow(world, seat, draft);
+    if (slot === "complete") return draft;
+    if (isRefusal(slot)) return undefined;
+    draft = { ...draft, [slot.slot]: mostOf(slot.domain) };
+  }
+  return undefined;
+}
+
+/** Each thing once, where a value names one before its slash. */
+function mostOf(domain: Domain): Json {
+  if (domain.kind !== "subset") return firstOf(domain);
+  const seen = new Set<string>();
+  const apart = domain.of.filter((value) => {
+    const thing = domain.once === true ? value.split("/")[0] : value;
+    return seen.size < seen.add(thing).size;
+  });
+  return apart.slice(0, domain.max);
+}

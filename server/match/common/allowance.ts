@@ -1,0 +1,67 @@
+/** How much of something may be done: so many times in so many milliseconds. */
+export class Allowance {
+  readonly #clock: () => number;
+  readonly #times: number;
+  readonly #within: number;
+  readonly #used: number[] = [];
+
+  /** @param clock milliseconds that never go back */
+  constructor(clock: () => number, times: number, within: number) {
+    this.#clock = clock;
+    this.#times = times;
+    this.#within = within;
+  }
+
+  /** Whether none is left now. */
+  get isSpent(): boolean {
+    return this.#count() >= this.#times;
+  }
+
+  /** Whether all of them are. */
+  get isWhole(): boolean {
+    return this.#count() === 0;
+  }
+
+  #count(): number {
+    const before = this.#clock() - this.#within;
+    while (this.#used[0] <= before) this.#used.shift();
+    return this.#used.length;
+  }
+
+  /** Uses so many, where so many are left. */
+  take(many = 1): boolean {
+    if (this.#count() + many > this.#times) return false;
+    const now = this.#clock();
+    for (let i = 0; i < many; i++) this.#used.push(now);
+    return true;
+  }
+}
+
+/** The same for many at once, by their ids; of one who has used nothing for that time nothing is kept. */
+export class Allowances {
+  readonly #clock: () => number;
+  readonly #how: readonly [times: number, within: number];
+  #known = new Map<string, Allowance>();
+  #swept: number;
+
+  /** @param clock milliseconds that never go back */
+  constructor(clock: () => number, times: number, within: number) {
+    this.#clock = clock;
+    this.#how = [times, within];
+    this.#swept = clock();
+  }
+
+  /** Uses one of this id's, where there is one left. */
+  take(id: string): boolean {
+    this.#sweep();
+    const allowance = this.#known.get(id) ?? new Allowance(this.#clock, ...this.#how);
+    this.#known.set(id, allowance);
+    return allowance.take();
+  }
+
+  #sweep(): void {
+    if (this.#clock() - this.#swept < this.#how[1]) return;
+    this.#swept = this.#clock();
+    this.#known = new Map([...this.#known].filter(([, { isWhole }]) => !isWhole));
+  }
+}

@@ -1,0 +1,395 @@
+/**
+ * A match under way: its mailbox, its journal, and what is told of each entry. Whatever happens in it is one
+ * item at a time: kernel, then journal, then what is told, then the reply (architecture.md 5).
+ */
+import {
+  type Catalog,
+  type Event,
+  isRefusal,
+  type Match,
+  type Refusal,
+  type Seat,
+} from "../../../shared/kernel/index.ts";
+import type { Accepted, Answer, RefusalCode } from "../../../shared/protocol/index.ts";
+import type { Stopwatch } from "../clocks/stopwatch.ts";
+import type { HostLog } from "../common/log.ts";
+import { Mailbox, type Sender } from "../common/mailbox.ts";
+import { refuse } from "../common/refuse.ts";
+import { during } from "../common/working.ts";
+import { type Beside, besideAfter } from "../game/beside.ts";
+import { type Move, type Played, play } from "../game/game.ts";
+import { type Standing, standing } from "../game/restore.ts";
+import { ordersToTell } from "../game/standing-orders.ts";
+import type { Kept, MatchRecord, MatchStore } from "../journal/journal.ts";
+import type { Lease } from "../journal/lease.ts";
+import { Answers } from "./answers.ts";
+import { Incidents } from "./incidents.ts";
+import { ClosedError, Ledger, type LedgerDeps } from "./ledger.ts";
+import type { TableChange } from "./outlets.ts";
+import { Telling } from "./telling.ts";
+
+export interface CourseDeps extends Pick<LedgerDeps, "ring" | "observer"> {
+  readonly store: MatchStore;
+  readonly catalog: Catalog;
+  /** Milliseconds that never go back. */
+  readonly clock: () => number;
+  /** Whether this process has its matches still. */
+  readonly lease: Pick<Lease, "owner" | "unsure">;
+  readonly log: HostLog;
+}
+
+/** What the host adds to what an entry tells, and hears of it when it was told. */
+export interface Company {
+  /** What else is in the table's patch, given what stood beside the match before and whether all see the entry. */
+  beside(before: Beside, isPublic: boolean): Omit<TableChange, "rev">;
+  /** What a restart must not forget. */
+  kept(): Omit<Kept, "accepted">;
+  /** After each item, whatever it was. */
+  rested(): void;
+}
+
+export class Course {
+  readonly record: MatchRecord;
+  readonly telling: Telling;
+  readonly watch: Stopwatch;
+  readonly #deps: CourseDeps;
+  readonly #company: Company;
+  readonly #mailbox = new Mailbox();
+  readonly #answers: readonly Answers[];
+  readonly #ledger: Ledger;
+  readonly #incidents: Incidents;
+  #match: Match;
+  #beside: Beside;
+  #closed = false;
+  /** Whether match time goes on once nothing is being stored. */
+  #standing = true;
+  /** Rows were played that the store does not have: what stands here is not to be saved. */
+  #ahead = false;
+  /** What is played and not told yet; "all" where everything will be told anew. */
+  #untold: readonly Event[] | "all" = [];
+  /** Another process has taken the match over. */
+  #isGiven = false;
+
+  /** @param watch stands, at the match time of the standing; `go` lets it run */
+  constructor(deps: CourseDeps, stands: Standing, watch: Stopwatch, company: Company) {
+    const { record, match, beside, epoch, outcome, seq, saved, accepted, fault } = stands;
+    this.record = record;
+    this.#deps = deps;
+    this.#company = company;
+    this.#match = match;
+    this.#beside = beside;
+    this.watch = watch;
+    this.#ledger = new Ledger(deps, { match: record.id, epoch, seq, saved, outcome });
+    const { log, observer } = deps;
+    const ifThrown = { reload: () => this.#reload(), stop: () => this.#stop() };
+    this.#incidents = new Incidents({ match: record.id, log, observer, ...ifThrown }, fault?.code);
+    this.#answers = record.players.map(() => new Answers());
+    const { told } = match.state.counters;
+    this.telling = new Telling(told.slice(0, -1), deps.log, fault && "halted", (seat) =>
+      ordersToTell(this.#beside.orders[seat]),
+    );
+    accepted.forEach((ids, seat) => {
+      for (const id of ids) this.#remember({ seat, id });
+    });
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+
+  get beside(): Beside {
+    return this.#beside;
+  }
+
+  get outcome() {
+    return this.#ledger.outcome;
+  }
+
+  /** Why the match was stopped. */
+  get halted(): RefusalCode | undefined {
+    return this.#incidents.halted;
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  get epoch(): number {
+    return this.#ledger.epoch;
+  }
+
+  /** Match time goes on from here. */
+  go(): void {
+    this.#standing = false;
+    if (!this.#closed && this.halted === undefined && !this.#ahead) this.watch.run();
+  }
+
+  /** Ids of the seat that were accepted last. */
+  acceptedOf(seat: number): string[] {
+    return this.#answers[seat].ids();
+  }
+
+  /** One item of the mailbox. Nothing that throws in it takes more along than this match. */
+  take<T>(from: Sender, task: () => Promise<T | Refusal>): Promise<T> {
+    // Every caller's T has refusals among its answers, or is the host itself, who is never refused.
+    const refused = (refusal: Refusal) => refusal as T;
+    const gone = () => refused(this.#gone());
+    if (this.#closed) return Promise.resolve(gone());
+    const guarded = async (): Promise<T> => {
+      if (!this.#isSure && !(await this.#sure())) return gone();
+      try {
+        const said = (await during(this.record.id, task)) as T;
+        // A refusal by a match that is another's by now may be wrong there; what is stored is true everywhere.
+        return isRefusal(said) && !this.#isSure && !(await this.#sure()) ? gone() : said;
+      } catch (error) {
+        return error instanceof ClosedError ? gone() : refused(await this.#threw(error));
+      } finally {
+        if (!this.#closed) during(this.record.id, () => this.#company.rested());
+      }
+    };
+    return this.#mailbox.put(from, guarded) ?? Promise.resolve(refused(refuse("server/busy")));
+  }
+
+  /**
+   * Looks at the match for a seat beside the mailbox, so that nobody learns by waiting that another does something in
+   * secret. What the seat sent before comes first, and so does an entry that is to be told to it (law 7); one that
+   * tells it nothing changes nothing that it may ask (law 6).
+   */
+  read<T>(seat: Seat, look: () => T | Refusal): Promise<T> {
+    if (this.#mayRead(seat)) {
+      try {
+        return Promise.resolve(during(this.record.id, look) as T);
+      } catch {
+        // As an item it is an incident.
+      }
+    }
+    return this.take<T>(seat, async () => look());
+  }
+
+  #mayRead(seat: Seat): boolean {
+    if (!this.#isSure || this.#mailbox.has(seat)) return false;
+    return this.#untold !== "all" && this.#untold.every(({ n }) => n[seat] === 0);
+  }
+
+  /**
+   * One item, taken once for each id of the seat. While another's is under way, what was answered before and what
+   * is refused anyhow (`refusal`, which changes nothing) is said at once: that wait would tell, too.
+   */
+  once(
+    { seat, id }: NonNullable<Move["from"]>,
+    task: () => Promise<Answer>,
+    refusal: () => Refusal | undefined = () => undefined,
+  ): Promise<Answer> {
+    if (this.#mailbox.isBusy && this.#mayRead(seat)) {
+      try {
+        const said = this.answered(seat, id) ?? during(this.record.id, refusal);
+        if (said !== undefined) return Promise.resolve(said);
+      } catch {
+        // As an item it is an incident.
+      }
+    }
+    return this.take<Answer>(seat, async () => this.answered(seat, id) ?? task());
+  }
+
+  #gone(): Refusal {
+    return refuse(this.outcome !== null ? "match/over" : "server/draining");
+  }
+
+  get #isSure(): boolean {
+    return !this.#closed && this.#deps.lease.unsure() === undefined;
+  }
+
+  /** Nothing is said of a match that may be another's by now: resolves to whether it is ours. */
+  async #sure(): Promise<boolean> {
+    const unsure = this.#deps.lease.unsure();
+    if (unsure === undefined || this.#closed) return !this.#closed;
+    this.#pause(true);
+    await unsure;
+    if (this.#closed) return false;
+    this.#pause(false);
+    return true;
+  }
+
+  /** Nobody is answered for now, and nobody's time runs; or all goes on. */
+  #pause(paused: boolean): void {
+    if (paused) this.watch.stand();
+    this.telling.change({ notice: paused ? "paused" : this.halted === undefined ? "" : "halted" });
+    if (!paused && !this.#standing) this.go();
+  }
+
+  /** The match as it is stored, as soon as the store says. Within an item. */
+  readonly stored: Pick<MatchStore, "read"> = {
+    read: (_, from) =>
+      this.#ledger.read(
+        from,
+        (inDoubt) => this.#pause(inDoubt),
+        () => this.#closed,
+      ),
+  };
+
+  /** Plays an intent. Within an item. */
+  move(move: Move): Promise<Answer> {
+    return this.enter(move, (seq) => play(this.#match, seq, move));
+  }
+
+  /** Puts what `make` has played, or a refusal, into the journal; then it stands and is told. Within an item. */
+  async enter(
+    { from, at }: Pick<Move, "from" | "at">,
+    make: (seq: number) => Played | Refusal | Promise<Played | Refusal>,
+  ): Promise<Answer> {
+    const known = from && this.#answers[from.seat].find(from.id);
+    if (known) return known;
+    if (this.halted !== undefined) return refuse(this.halted);
+    if (this.outcome !== null) return refuse("MATCH_OVER");
+    const played = await during(this.record.id, () => make(this.#ledger.seq));
+    if (isRefusal(played)) return played;
+    this.#untold = played.match === undefined ? played.events : "all";
+    const stored = await this.#store(played);
+    if (stored !== "stored")
+      return stored === "torn" ? this.#incidents.torn(this.#ledger.seq) : this.#fenced();
+    this.#incidents.over();
+    await during(this.record.id, () => this.#publish(played, at));
+    this.#untold = [];
+    const answer = this.#remember(from);
+    if (this.#ledger.isSnapshotDue || played.match !== undefined) void this.#snapshot();
+    return answer;
+  }
+
+  /** Notes an accepted message that makes no entry; stored before it is answered, so that it is never taken twice. */
+  async noted(from: NonNullable<Move["from"]>): Promise<Answer> {
+    const answer = this.#remember(from);
+    if (await this.keep()) return answer;
+    this.#answers[from.seat].forget(from.id);
+    return refuse("server/busy");
+  }
+
+  /** What this id of the seat was answered. */
+  answered(seat: number, id: string): Accepted | undefined {
+    return this.#answers[seat].find(id);
+  }
+
+  /**
+   * Something changed that a restart must not forget. Resolves to whether that is stored; of a match that stands still
+   * nothing is written over.
+   */
+  keep(): Promise<boolean> {
+    if (this.halted !== undefined) return Promise.resolve(false);
+    return this.#ledger.keep({ ...this.#company.kept(), accepted: this.#accepted() });
+  }
+
+  /** The match is in this room. Resolves when the store knows, or the match is closed. */
+  settle(room: string): Promise<void> {
+    return this.#ledger.settle(room, () => this.#closed);
+  }
+
+  /** Takes nothing more. What is being stored is stored, and told to nobody. */
+  close(): void {
+    this.#closed = true;
+    this.watch.stand();
+  }
+
+  /** Whether no item is under way and none waits. */
+  get isIdle(): boolean {
+    return !this.#mailbox.isBusy;
+  }
+
+  /** Lets another process have the match, and sends everybody there. Within an item, once closed. */
+  async hand(take: (epoch: number, at: number) => Promise<boolean>): Promise<void> {
+    try {
+      await this.#ledger.quiet();
+      this.#isGiven = await take(this.#ledger.epoch, this.watch.now());
+    } catch (error) {
+      this.#deps.log.warn({ match: this.record.id, err: error }, "nobody says that he has the match");
+    }
+    this.moved();
+  }
+
+  /** Closes, and resolves when what was begun is stored and a last snapshot with it. Rejects where it is not let go. */
+  async drain(): Promise<void> {
+    this.close();
+    if (this.#isGiven) return;
+    await this.#mailbox.put("host", async () => {
+      if (!this.#ahead && this.halted === undefined) await this.#snapshot();
+      await this.#ledger.release();
+    });
+  }
+
+  #accepted(): string[][] {
+    return this.#answers.map((answers) => answers.ids());
+  }
+
+  #snapshot(): Promise<void> {
+    const accepted = this.#accepted();
+    return this.#ledger.snapshot(this.#match, this.#beside, this.watch.now(), accepted);
+  }
+
+  async #store({ rows, match = this.#match }: Played) {
+    this.watch.stand();
+    this.#ahead = true;
+    const doubt = (inDoubt: boolean) => this.#pause(inDoubt);
+    const result = await this.#ledger.append(rows, match.state.over, doubt, () => this.#closed);
+    this.#ahead = result !== "stored";
+    if (!this.#closed && !this.#standing) this.watch.run();
+    return result;
+  }
+
+  #fenced(): Refusal {
+    this.#deps.log.warn({ match: this.record.id, epoch: this.epoch }, "another process has the match");
+    return this.moved();
+  }
+
+  /** Another process owns the match: nothing more is told of it here. */
+  moved(): Refusal {
+    this.close();
+    this.telling.closed("moved");
+    return refuse("server/draining");
+  }
+
+  async #publish({ rows, events, match }: Played, at: number): Promise<void> {
+    const before = this.#beside;
+    this.#match = match ?? this.#match;
+    try {
+      this.#beside = besideAfter(before, this.record, this.#match, events, { ...rows[0], at });
+      if (this.#closed) return;
+      const spectator = this.record.players.length;
+      const isPublic = match !== undefined || events.some(({ n }) => n[spectator] > 0);
+      const beside = this.#company.beside(before, isPublic);
+      if (match !== undefined) this.telling.whole(match, beside);
+      else this.telling.events(this.#match, events, beside);
+    } catch (error) {
+      // The entry is stored, so it stands: what is told comes from the journal then, or the match halts.
+      await this.#threw(error);
+    }
+  }
+
+  #remember(from: Move["from"]): Accepted {
+    const ver = from === null ? 0 : this.telling.ver(from.seat);
+    const answer: Accepted = { ok: true, rev: this.telling.rev, ver };
+    if (from !== null) this.#answers[from.seat].remember(from.id, answer);
+    return answer;
+  }
+
+  /** What is to be told by then is what the store has, or nothing. */
+  #threw(error: unknown): Promise<Refusal> {
+    this.#untold = "all";
+    return this.#incidents.threw(error);
+  }
+
+  async #reload(): Promise<void> {
+    const stored = await this.stored.read(this.record.id);
+    if (stored === undefined) throw new Error("not in the store");
+    const { match, beside, fault } = await standing(this.stored, stored, this.#deps.catalog);
+    if (fault !== undefined) throw fault;
+    const before = this.#beside;
+    this.#match = match;
+    this.#beside = beside;
+    this.telling.whole(match, this.#company.beside(before, true));
+    this.#untold = [];
+  }
+
+  #stop(): void {
+    this.#untold = [];
+    this.watch.stand();
+    if (this.telling.notice !== "halted") this.telling.change({ notice: "halted" });
+  }
+}

@@ -1,0 +1,158 @@
+/** What a match has told and whom: its outlets, and the two numbers that go with what it tells. */
+import {
+  type Event,
+  type Json,
+  type Match,
+  publicView,
+  type Seat,
+  same,
+} from "../../../shared/kernel/index.ts";
+import type { EventsMessage, SeatMessage, Standing } from "../../../shared/protocol/index.ts";
+import type { HostLog } from "../common/log.ts";
+import { type SeatSide, sideOf, toldTo } from "../game/seat-view.ts";
+import type { Notice, SeatOutlet, TableChange, TableOutlet } from "./outlets.ts";
+import { Tail } from "./tail.ts";
+
+export class Telling {
+  readonly #log: HostLog;
+  readonly #orders: (seat: Seat) => Standing | undefined;
+  readonly #seats: (SeatOutlet | undefined)[];
+  readonly #vers: number[];
+  /** What each seat was told last over the outlet it has. */
+  readonly #sides: (SeatSide | undefined)[];
+  readonly #tail: Tail;
+  #table: TableOutlet | undefined;
+  #rev = 0;
+  #notice: Notice = "";
+
+  /** @param told number of the newest event each seat was told; @param orders those of a seat that has any */
+  constructor(
+    told: readonly number[],
+    log: HostLog,
+    notice: Notice = "",
+    orders: (seat: Seat) => Standing | undefined = () => undefined,
+  ) {
+    this.#log = log;
+    this.#orders = orders;
+    this.#notice = notice;
+    this.#seats = told.map(() => undefined);
+    this.#vers = told.map(() => 0);
+    this.#sides = told.map(() => undefined);
+    this.#tail = new Tail(told);
+  }
+
+  /** Counts public patches. */
+  get rev(): number {
+    return this.#rev;
+  }
+
+  /** Counts one seat's messages. */
+  ver(seat: Seat): number {
+    return this.#vers[seat];
+  }
+
+  get notice(): Notice {
+    return this.#notice;
+  }
+
+  /** The newest events of each seat. */
+  get tail(): Pick<Tail, "lacks" | "after"> {
+    return this.#tail;
+  }
+
+  /** @throws Error where the match has a table: two of them would each tell a part. */
+  set table(outlet: TableOutlet) {
+    if (this.#table !== undefined) throw new Error("the match has its table already");
+    this.#table = outlet;
+  }
+
+  /** From here on the seat is told its side, first as it stands now and what it missed. */
+  greet(match: Match, seat: Seat, outlet: SeatOutlet, missed: EventsMessage | undefined): void {
+    this.#sides[seat] = undefined;
+    const message = this.#message(match, seat, this.#rev) as SeatMessage;
+    this.#seats[seat] = outlet;
+    this.#safely(() => {
+      outlet.seat(message);
+      if (missed !== undefined) outlet.events(missed);
+    });
+  }
+
+  /** The seat's outlet is gone; another may have taken its place already. */
+  silence(seat: Seat, outlet: SeatOutlet): void {
+    if (this.#seats[seat] === outlet) this.#seats[seat] = undefined;
+  }
+
+  /**
+   * Table first, then each seat's side where it is another than before, then its events; all of it is made before
+   * any of it is sent, so that what throws here was told to nobody. A seat that was told nothing is sent nothing.
+   */
+  events(match: Match, events: readonly Event[], beside: Omit<TableChange, "rev"> = {}): void {
+    const told = toldTo(match, events, "spectator");
+    const isPublic = told.length > 0 || Object.keys(beside).length > 0;
+    const rev = isPublic ? this.#rev + 1 : this.#rev;
+    const batches = this.#seats.map((_, seat) => toldTo(match, events, seat));
+    const sends = this.#seats.flatMap((outlet, seat) => {
+      const batch = batches[seat];
+      if (outlet === undefined || batch.length === 0) return [];
+      return { outlet, message: this.#message(match, seat, rev), batch };
+    });
+    for (const [seat, batch] of batches.entries()) this.#tail.add(seat, batch);
+    if (isPublic) this.change({ events: told, ...beside });
+    for (const { outlet, message, batch } of sends) {
+      this.#safely(() => {
+        if (message !== undefined) outlet.seat(message);
+        outlet.events({ events: batch });
+      });
+    }
+  }
+
+  /** Everything anew, where it is another match than before: loaded again, or gone back. */
+  whole(match: Match, beside: Omit<TableChange, "rev"> = {}): void {
+    this.#sides.fill(undefined);
+    this.#tail.anew(match.state.counters.told);
+    const sends = this.#seats.flatMap((outlet, seat) =>
+      outlet === undefined ? [] : { outlet, message: this.#message(match, seat, this.#rev + 1) },
+    );
+    this.change({ whole: publicView(match), ...beside });
+    for (const { outlet, message } of sends) {
+      this.#safely(() => {
+        if (message !== undefined) outlet.seat(message);
+        outlet.events({ events: [], gap: true });
+      });
+    }
+  }
+
+  /** One patch of the table. */
+  change(change: Omit<TableChange, "rev">): void {
+    if (change.notice !== undefined) this.#notice = change.notice;
+    const rev = ++this.#rev;
+    this.#safely(() => this.#table?.change({ ...change, rev }));
+  }
+
+  /** The match leaves this process. */
+  closed(why: "moved" | "gone"): void {
+    this.#safely(() => this.#table?.closed(why));
+  }
+
+  /** What the seat is to be told; undefined where it was told the same last: that much it knows itself. */
+  #message(match: Match, seat: Seat, rev: number): SeatMessage | undefined {
+    const standing = this.#orders(seat);
+    const side = { ...sideOf(match, seat), ...(standing && { standing }) };
+    const before = this.#sides[seat];
+    if (before !== undefined && isSame(side, before)) return undefined;
+    this.#sides[seat] = side;
+    return { rev, ver: ++this.#vers[seat], ...side };
+  }
+
+  /** A broken outlet is no fault of the match. */
+  #safely(send: () => void): void {
+    try {
+      send();
+    } catch (error) {
+      this.#log.error({ err: error }, "exception while telling");
+    }
+  }
+}
+
+/** Interfaces have no index, so that none is a `Json` for TypeScript; both go over the wire as that. */
+const isSame = (a: SeatSide, b: SeatSide): boolean => same(a as unknown as Json, b as unknown as Json);

@@ -1,0 +1,42 @@
+/**
+ * What a match has beside the kernel's state and what follows from its journal alone: the seats' time and orders. Kept
+ * with each snapshot, so that a restore need not read the whole journal for it.
+ */
+import type { Event, Match } from "../../../shared/kernel/index.ts";
+import type { Nonces } from "../../../shared/protocol/index.ts";
+import { after, type Clocks, firstClocks } from "../clocks/clocks.ts";
+import type { MatchRecord, Row } from "../journal/journal.ts";
+import { firstOrders, type Orders, ordersAfter } from "./standing-orders.ts";
+
+/** Raised when that of the release before can no longer be read; the journal has it all. */
+export const BESIDE_FORMAT = 1;
+
+export interface Beside {
+  /** Null in a match without a clock. */
+  readonly clocks: Clocks | null;
+  /** What the seats added to the shuffle's seed, once it is dealt so. */
+  readonly nonces: Nonces | null;
+  /** By seat. */
+  readonly orders: readonly Orders[];
+}
+
+export const firstBeside = ({ clock }: MatchRecord, match: Match): Beside => ({
+  clocks: clock ? firstClocks(clock, match) : null,
+  orders: firstOrders(match),
+  nonces: null,
+});
+
+/** After one row; `match` is as it stands after it. */
+export function besideAfter(
+  { clocks, orders, nonces }: Beside,
+  { clock }: MatchRecord,
+  match: Match,
+  events: readonly Event[],
+  row: Pick<Row, "at" | "intent">,
+): Beside {
+  return {
+    clocks: clocks && clock ? after(clocks, match, events, row.at, clock) : null,
+    orders: ordersAfter(orders, match, events, row),
+    nonces: nonces ?? (row.intent.action === "begin" ? (row.intent.nonces as Nonces) : null),
+  };
+}

@@ -1,0 +1,74 @@
+/** The moment at which a match must be looked at next, and what is due then. */
+
+import type { Deadlines } from "../clocks/deadlines.ts";
+import type { Course } from "../course/course.ts";
+import type { Endings } from "./endings.ts";
+import type { FairStart } from "./fair-start.ts";
+import type { Passes } from "./passes.ts";
+import type { RestoreWait } from "./restore-wait.ts";
+import type { Timekeeper } from "./timekeeper.ts";
+
+export interface AlarmDeps {
+  readonly clock: () => number;
+  readonly deadlines: Deadlines;
+  readonly course: Course;
+  readonly restoreWait: RestoreWait;
+  readonly passes: Passes;
+  readonly time: Timekeeper;
+  readonly fair: FairStart | undefined;
+  readonly endings: Endings;
+}
+
+export class Alarm {
+  readonly #deps: AlarmDeps;
+
+  constructor(deps: AlarmDeps) {
+    this.#deps = deps;
+  }
+
+  /** Sets it anew, after each item of the match. */
+  set(): void {
+    const { course, passes, restoreWait } = this.#deps;
+    const { watch, match, beside } = course;
+    passes.look(match, beside.orders, watch.now());
+    const still = restoreWait.wait(match);
+    if (still === 0) course.go();
+    if (still > 0) this.#wakeAt(watch.now() + still);
+    else this.move();
+  }
+
+  /** Something is due at another moment than before. */
+  move(): void {
+    const { time, fair, passes } = this.#deps;
+    this.#wakeAt(Math.min(time.next, fair?.next ?? Infinity, passes.next));
+  }
+
+  /** The match needs not be looked at any more. */
+  clear(): void {
+    this.#deps.deadlines.clear(this);
+  }
+
+  /** Has the match looked at, at this match time. */
+  #wakeAt(moment: number): void {
+    const { clock, deadlines, course } = this.#deps;
+    const { watch, isClosed, halted, outcome } = course;
+    if (isClosed || outcome !== null || halted !== undefined || moment === Infinity) return this.clear();
+    deadlines.set(this, clock() + moment - watch.now(), () => this.#due());
+  }
+
+  #due(): void {
+    const { course, restoreWait, fair, passes, time, endings } = this.#deps;
+    void course.take("host", async () => {
+      if (restoreWait.isWaiting) return;
+      const at = course.watch.now();
+      await fair?.due(at);
+      for (let pass = passes.due(at); pass !== undefined; pass = passes.due(at)) {
+        const { seat, intent, message, settle } = pass;
+        const from = message === undefined ? null : { seat, id: message.id };
+        settle(await course.move({ by: seat, at, from, intent }));
+      }
+      await time.timeOut(at);
+      await endings.byAbsence(at);
+    });
+  }
+}

@@ -1,0 +1,82 @@
+/** The beginning of a match whose shuffles are fair (architecture.md 5): committed to, then everybody's nonce, then dealt. */
+import type { Seat } from "../../../shared/kernel/index.ts";
+import {
+  type Answer,
+  NONCE_MS,
+  type NonceMessage,
+  type Nonces,
+  newNonce,
+  type Shuffle,
+} from "../../../shared/protocol/index.ts";
+import { refuse } from "../common/refuse.ts";
+import type { Course } from "../course/course.ts";
+import { dealNow } from "../game/game.ts";
+import { shuffleOf } from "../game/shuffle.ts";
+
+export class FairStart {
+  readonly #course: Course;
+  readonly #told: Shuffle;
+  readonly #nonces: (string | null)[];
+  /** Match time at which it is dealt with what is there. */
+  #until = Number.POSITIVE_INFINITY;
+
+  /** @param bots the seats whose nonces are the server's; @param kept those that had come before a restart */
+  constructor(course: Course, bots: readonly Seat[], kept: Nonces = []) {
+    this.#course = course;
+    this.#told = shuffleOf(course.record, null);
+    this.#nonces = course.record.players.map(
+      (_, seat) => kept[seat] ?? (bots.includes(seat) ? newNonce() : null),
+    );
+  }
+
+  /** What a restart must not forget: whoever added to the seed is not told later that he did not. */
+  get kept(): Nonces {
+    return this.#isWaiting ? [...this.#nonces] : [];
+  }
+
+  /** What everybody is told. */
+  get view(): Shuffle {
+    const { nonces } = this.#course.beside;
+    return { ...this.#told, nonces: nonces && [...nonces] };
+  }
+
+  /** Whether it is still to be dealt. */
+  get #isWaiting(): boolean {
+    return this.#course.beside.nonces === null && this.#course.outcome === null;
+  }
+
+  /** Somebody is there who may send one: time runs from here. */
+  greet(): void {
+    if (this.#isWaiting) this.#until = Math.min(this.#until, this.#course.watch.now() + NONCE_MS);
+  }
+
+  /** The match time at which it is dealt whoever is missing. */
+  get next(): number {
+    return this.#isWaiting ? this.#until : Number.POSITIVE_INFINITY;
+  }
+
+  /** What a seat adds to the seed; its first stands. With the last of them the cards are dealt. */
+  nonce(seat: Seat, { id, nonce }: NonceMessage): Promise<Answer> {
+    return this.#course.take(seat, async () => {
+      const known = this.#course.answered(seat, id);
+      if (known !== undefined) return known;
+      if (!this.#isWaiting || (this.#nonces[seat] ?? nonce) !== nonce) return refuse("shuffle/late");
+      this.#nonces[seat] = nonce;
+      if (!this.#nonces.includes(null)) await this.#deal();
+      return this.#course.noted({ seat, id });
+    });
+  }
+
+  /** Deals where time is up. Within an item. */
+  async due(at: number): Promise<void> {
+    if (at >= this.next) await this.#deal();
+  }
+
+  async #deal(): Promise<void> {
+    const nonces = [...this.#nonces];
+    const { commit } = this.#told;
+    const intent = { action: "begin", commit, nonces };
+    const move = { by: "host", at: this.#course.watch.now(), from: null, intent } as const;
+    await this.#course.enter(move, (seq) => dealNow(this.#course.match, seq, move, commit, nonces));
+  }
+}

@@ -1,0 +1,375 @@
+/**
+ * The host of one match, free of any transport (architecture.md 5): takes what the seats send and what time brings,
+ * and leaves each matter to the part that knows it.
+ */
+import { randomUUID } from "node:crypto";
+import {
+  type Draft,
+  isRefusal,
+  type PublicView,
+  publicView,
+  type Refusal,
+  type Seat,
+  whyNot,
+} from "../../../shared/kernel/index.ts";
+import type {
+  Answer,
+  Claim,
+  ClocksPicture,
+  Concede,
+  Hello,
+  HelloAnswer,
+  IntentMessage,
+  NarrowAnswer,
+  NonceMessage,
+  RefusalCode,
+  Settings,
+  Shuffle,
+  WhyNotAnswer,
+} from "../../../shared/protocol/index.ts";
+import type { AwaySetting } from "../clocks/absences.ts";
+import { openRequests } from "../clocks/clocks.ts";
+import type { Deadlines } from "../clocks/deadlines.ts";
+import { Stopwatch } from "../clocks/stopwatch.ts";
+import { refuse } from "../common/refuse.ts";
+import { Course, type CourseDeps } from "../course/course.ts";
+import type { Notice, SeatOutlet, TableOutlet } from "../course/outlets.ts";
+import { begin, refusalOf } from "../game/game.ts";
+import { begun, type Standing, standing } from "../game/restore.ts";
+import { narrowFor } from "../game/seat-view.ts";
+import type { Made, MatchRecord, StoredMatch } from "../journal/journal.ts";
+import { type NamelessInfo, unhostedInfo } from "../journal/names.ts";
+import { Parley } from "../talk/parley.ts";
+import { Alarm } from "./alarm.ts";
+import { Endings } from "./endings.ts";
+import { FairStart } from "./fair-start.ts";
+import { Greeting } from "./greeting.ts";
+import { OrderDesk } from "./order-desk.ts";
+import { type OwnAnswer, OwnSeats } from "./own-seats.ts";
+import { Passes } from "./passes.ts";
+import type { OwnPlayers } from "./player.ts";
+import { RestoreWait } from "./restore-wait.ts";
+import { Timekeeper } from "./timekeeper.ts";
+
+export interface HostDeps extends CourseDeps {
+  readonly deadlines: Deadlines;
+  /** Whether players can come by now. */
+  isOpen(): boolean;
+  /** For how long players may be away, where no clock of the match says it. */
+  readonly away: AwaySetting;
+  /** Draws how long a pass takes that rests on hidden cards, in milliseconds; without it none is automatic. */
+  readonly passDelay?: () => number;
+  /** Who plays the seats that the server plays itself; nobody without it. */
+  readonly own?: OwnPlayers;
+}
+
+/** Stores a new match of this owner; resolves to what stands there then, or why nothing does. */
+export type Put = (record: MatchRecord, owner: string) => Promise<Made | Refusal | undefined>;
+
+/** What the kernel takes from its host alone. */
+const HOST_ACTIONS: ReadonlySet<unknown> = new Set(["timeout", "leave", "end", "continue"]);
+
+export class MatchHost {
+  readonly record: MatchRecord;
+  readonly #deps: HostDeps;
+  readonly #course: Course;
+  readonly #time: Timekeeper;
+  readonly #passes: Passes;
+  readonly #orders: OrderDesk;
+  readonly #fair: FairStart | undefined;
+  /** Offers, chat and reports. */
+  readonly parley: Parley;
+  readonly #greeting: Greeting;
+  readonly #own: OwnSeats;
+  readonly #restoreWait: RestoreWait;
+  readonly #endings: Endings;
+  readonly #alarm: Alarm;
+
+  private constructor(deps: HostDeps, stands: Standing, isNew: boolean) {
+    const { record } = stands;
+    this.record = record;
+    this.#deps = deps;
+    const watch = new Stopwatch(deps.clock, stands.at);
+    this.#restoreWait = new RestoreWait(deps, isNew);
+    this.#passes = new Passes(record.players.length, deps.passDelay);
+    this.#own = new OwnSeats(deps, record.players, deps.own, (answer) => this.#answerFor(answer));
+    this.#course = new Course(deps, stands, watch, {
+      beside: (before, isPublic) => ({
+        ...(isPublic && this.parley.lapse()),
+        ...this.#time.changed(before),
+        ...(before.nonces !== this.#course.beside.nonces && { shuffle: this.shuffle }),
+      }),
+      kept: () => ({
+        away: this.#time.kept,
+        mutes: this.parley.mutes,
+        nonces: this.#fair?.kept ?? [],
+      }),
+      rested: () => this.#rested(),
+    });
+    this.#time = new Timekeeper(this.#course, deps.away, stands.kept?.away);
+    for (const seat of this.#own.seats) {
+      this.#time.change(seat, true);
+      this.#restoreWait.greet(seat);
+    }
+    this.#fair = record.fair ? new FairStart(this.#course, this.#own.seats, stands.kept?.nonces) : undefined;
+    this.parley = new Parley(deps, this.#course, () => this.#time.present(), stands.kept?.mutes);
+    this.#orders = new OrderDesk(deps.clock, this.#course, this.#passes);
+    this.#endings = new Endings(deps, this.#course, this.#time, () => this.shuffle?.commit);
+    this.#alarm = new Alarm({
+      clock: deps.clock,
+      deadlines: deps.deadlines,
+      course: this.#course,
+      restoreWait: this.#restoreWait,
+      passes: this.#passes,
+      time: this.#time,
+      fair: this.#fair,
+      endings: this.#endings,
+    });
+    const greeted = (seat: Seat, outlet: SeatOutlet): void => {
+      this.#restoreWait.greet(seat);
+      this.parley.listen(seat, outlet);
+      this.#fair?.greet();
+      // What waited for it goes on, in its turn.
+      void this.#course.take("host", async () => {});
+    };
+    this.#greeting = new Greeting(deps, this.#course, greeted, isNew);
+    this.#rested();
+  }
+
+  /**
+   * A new match, stored by `put` before anyone hears of it; undefined where that made another match or none.
+   * @throws SetupError when it cannot begin like that
+   */
+  static async create(
+    deps: HostDeps,
+    record: MatchRecord,
+    put: Put = (one, owner) => deps.store.create(one, owner),
+  ): Promise<MatchHost | Refusal | undefined> {
+    const { match } = begin(record, deps.catalog);
+    const made = await put(record, deps.lease.owner);
+    if (isRefusal(made)) return made;
+    if (made?.match !== record.id) return undefined;
+    return new MatchHost(deps, begun(record, match), true);
+  }
+
+  /** A stored match, taken over and gone on with; undefined where it is not to be had. @throws SetupError */
+  static async restore(deps: HostDeps, id: string): Promise<MatchHost | undefined> {
+    const stored = await deps.store.claim(id, deps.lease.owner);
+    return stored === undefined || stored === "held" ? undefined : MatchHost.resume(deps, stored);
+  }
+
+  /**
+   * A match that was claimed, played on from its snapshot. One whose rules give another result now is hosted
+   * for looking at, and halted. @throws SetupError
+   */
+  static async resume(deps: HostDeps, stored: StoredMatch): Promise<MatchHost> {
+    if (stored.doubted)
+      deps.log.warn(
+        { match: stored.record.id },
+        "its snapshot is not what was written: its journal is played",
+      );
+    const stands = await standing(deps.store, stored, deps.catalog);
+    if (stands.fault !== undefined) {
+      const what = { match: stored.record.id, code: stands.fault.code, err: stands.fault };
+      deps.log.error(what, "the match cannot go on");
+    }
+    return new MatchHost(deps, stands, false);
+  }
+
+  /** One that was given by another process. */
+  static inherit(deps: HostDeps, stands: Standing): MatchHost {
+    return new MatchHost(deps, stands, false);
+  }
+
+  /** Gives the table its outlet, and what that outlet begins with. Before the first client joins, once. */
+  attach(table: TableOutlet): PublicView {
+    this.#course.telling.table = table;
+    return publicView(this.#course.match);
+  }
+
+  /** The match is in this room, for other processes to find; resolves when they do, or the match is closed. */
+  settle(room: string): Promise<void> {
+    return this.#course.settle(room);
+  }
+
+  /** What everybody is told of the match's going on. */
+  get notice(): Notice {
+    return this.#course.telling.notice;
+  }
+
+  /** Why it stands still, if it does: the code that every intent is refused with. */
+  get halted(): RefusalCode | undefined {
+    return this.#course.halted;
+  }
+
+  get isOver(): boolean {
+    return this.#course.outcome !== null;
+  }
+
+  /** Nothing more is taken for it. */
+  get isClosed(): boolean {
+    return this.#course.isClosed;
+  }
+
+  /** Under which its rows are stored. */
+  get epoch(): number {
+    return this.#course.epoch;
+  }
+
+  /** What everybody may know without watching, with players by their ids. */
+  info(): NamelessInfo {
+    const { outcome, halted } = this.#course;
+    const { seats, ...info } = unhostedInfo({
+      record: this.record,
+      outcome,
+      isStopped: halted !== undefined,
+    });
+    return { ...info, seats: seats.map((one, seat) => ({ ...one, connected: this.#time.isHere(seat) })) };
+  }
+
+  /** The seat of a player, or -1. */
+  seatOf(player: string): Seat {
+    return this.record.players.indexOf(player);
+  }
+
+  /** What a seat does in the match. A pass may be held back: then its answer comes when it is told. */
+  async intent(seat: Seat, message: IntentMessage): Promise<Answer> {
+    const { id, intent } = message;
+    if (HOST_ACTIONS.has(intent.action)) return refuse("NOT_FOR_SEATS");
+    const { clock, observer } = this.#deps;
+    const began = clock();
+    const at = this.#course.watch.now();
+    const held = this.#passes.hold(seat, message, at);
+    if (held !== undefined) {
+      this.#alarm.move();
+      return held;
+    }
+    const from = { seat, id };
+    const answer = await this.#course.once(
+      from,
+      () => this.#time.timely({ by: seat, at, from, intent }),
+      () => refusalOf(this.#course.match, seat, intent),
+    );
+    observer?.took(clock() - began);
+    return answer;
+  }
+
+  /** What everybody is told of the shuffle; undefined where the seed was chosen. */
+  get shuffle(): Shuffle | undefined {
+    return this.#fair?.view;
+  }
+
+  /** What a seat adds to the seed of the shuffle. */
+  async nonce(seat: Seat, message: NonceMessage): Promise<Answer> {
+    return this.#fair?.nonce(seat, message) ?? refuse("shuffle/late");
+  }
+
+  /** Standing orders: noted in the journal, and told to nobody else. */
+  settings(seat: Seat, message: Settings): Promise<Answer> {
+    return this.#orders.take(seat, message);
+  }
+
+  /** The operator ends the match, with no winner. */
+  end(): Promise<Answer> {
+    return this.#endings.byOperator();
+  }
+
+  /** Always possible while the match goes on, asked or not. */
+  concede(seat: Seat, message: Concede): Promise<Answer> {
+    return this.#endings.concede(seat, message);
+  }
+
+  /** The win over one who has been away for too long. */
+  claim(seat: Seat, message: Claim): Promise<Answer> {
+    return this.#endings.claim(seat, message);
+  }
+
+  /** The next open slot of a draft. */
+  narrow(seat: Seat, draft: Draft): Promise<NarrowAnswer> {
+    return this.#course.read(seat, () => narrowFor(this.#course.match, seat, draft));
+  }
+
+  /** Why the seat can do nothing with a thing. */
+  whyNot(seat: Seat, thing: string): Promise<WhyNotAnswer> {
+    return this.#course.read(seat, () => whyNot(this.#course.match, seat, thing) ?? { ok: true as const });
+  }
+
+  /** From here on the seat is told its side, first as it stands now. */
+  hello(seat: Seat, outlet: SeatOutlet, message: Hello): Promise<HelloAnswer> {
+    return this.#greeting.hello(seat, outlet, message);
+  }
+
+  /** The seat's outlet is gone; another may have taken its place already. */
+  silence(seat: Seat, outlet: SeatOutlet): void {
+    this.#course.telling.silence(seat, outlet);
+  }
+
+  /** Whether the player is there; everybody sees it. */
+  presence(seat: Seat, connected: boolean): Promise<void> {
+    return this.#course.take("host", async () => {
+      if (!this.#time.change(seat, connected)) return;
+      this.#course.telling.change({ connected: { seat, connected }, clocks: this.clocks() });
+      void this.#course.keep();
+    });
+  }
+
+  /** The seats' time as everybody sees it. */
+  clocks(): ClocksPicture {
+    return this.#time.view();
+  }
+
+  #rested(): void {
+    this.#alarm.set();
+    this.#own.wake(this.#course.match);
+  }
+
+  /** One of the server's own players has made up its mind; what does not fit is answered by the default. */
+  #answerFor({ seat, request, intent }: OwnAnswer): void {
+    void this.#course.take("host", async () => {
+      const at = this.#course.watch.now();
+      await this.#time.timeOut(at);
+      if (openRequests(this.#course.match)[seat] !== request) return;
+      const from = { seat, id: randomUUID() };
+      const answer = intent && (await this.#course.move({ by: seat, at, from, intent }));
+      if (answer?.ok || this.isOver || this.#course.isClosed) return;
+      const timeout = { action: "timeout", seats: [seat], requests: [request] };
+      await this.#course.move({ by: "host", at, from: null, intent: timeout });
+    });
+  }
+
+  /** Takes nothing more. What is being stored is stored, and told to nobody. */
+  close(): void {
+    this.#own.close();
+    this.#course.close();
+    this.#passes.close();
+    this.#alarm.clear();
+  }
+
+  /** Closes, with no word but that the match is another process's now. */
+  moved(): void {
+    this.#alarm.clear();
+    this.#course.moved();
+  }
+
+  /** Whether it goes on, and nobody is in the middle of anything: no message under way, nothing offered. */
+  get isAtRest(): boolean {
+    return this.info().status === "playing" && this.#course.isIdle && !this.parley.isOffering;
+  }
+
+  /**
+   * Lets go of the match between two messages, for who takes it over at this epoch and match time. Its players are
+   * sent there when `take` is done, whatever comes of that.
+   */
+  hand(take: (epoch: number, at: number) => Promise<boolean>): Promise<void> {
+    return this.#course.take("host", async () => {
+      this.close();
+      await this.#course.hand(take);
+    });
+  }
+
+  /** Closes, and resolves when what was begun is stored and a last snapshot with it. Rejects where it is not let go. */
+  drain(): Promise<void> {
+    this.close();
+    return this.#course.drain();
+  }
+}

@@ -1,0 +1,18 @@
+/** A player that the server runs itself. The match declares it and the bots implement it. */
+import type { Data, Saved, Seat } from "../../../shared/kernel/index.ts";
+
+export interface Position {
+  readonly seat: Seat;
+  /** The match as this seat may imagine it (`determinize`), saved: nothing it may not know is in it. */
+  readonly world: Saved;
+}
+
+export interface OwnPlayer {
+  /** Milliseconds before its answer is given, whatever it had to think about. */
+  pace(): number;
+  /** An intent for the seat that is asked. A rejection is answered by the request's default. */
+  decide(position: Position): Promise<Data | undefined>;
+}
+
+/** The server's own players by the id that stands on a seat; undefined for people. */
+export type OwnPlayers = (player: string) => OwnPlayer | undefined;

@@ -1,0 +1,118 @@
+/**
+ * The seats' time, that of their clocks and that of being away: what everybody sees of it, and what is due when
+ * it is up.
+ */
+import type { Data, Seat } from "../../../shared/kernel/index.ts";
+import type { Answer, ClocksPicture } from "../../../shared/protocol/index.ts";
+import { Absences, type AwaySetting } from "../clocks/absences.ts";
+import { lateAt, nextLate, openRequests, viewOfClocks } from "../clocks/clocks.ts";
+import { isBot } from "../common/players.ts";
+import type { Course } from "../course/course.ts";
+import type { TableChange } from "../course/outlets.ts";
+import type { Beside } from "../game/beside.ts";
+import type { Move } from "../game/game.ts";
+import type { Kept } from "../journal/journal.ts";
+
+export class Timekeeper {
+  readonly #course: Course;
+  readonly #absences: Absences;
+  /** All others are bots. */
+  readonly #isAlone: boolean;
+
+  /** @param kept who was away how long before a restart */
+  constructor(course: Course, away: AwaySetting, kept: Kept["away"] | undefined) {
+    const { record, watch } = course;
+    this.#course = course;
+    this.#isAlone = record.players.filter((player) => !isBot(player)).length === 1;
+    const bank = this.#isAlone ? away.alone : (record.clock?.away ?? away.bank);
+    const setting = this.#isAlone ? { ...away, bank, abandon: 0, void: bank } : { ...away, bank };
+    this.#absences = new Absences(record.players.length, setting, watch.now(), kept);
+  }
+
+  /** What a restart must not forget. */
+  get kept(): Kept["away"] {
+    return this.#absences.kept;
+  }
+
+  isHere(seat: Seat): boolean {
+    return this.#absences.isHere(seat);
+  }
+
+  /** Whether it is news that the player is there, or not. */
+  change(seat: Seat, here: boolean): boolean {
+    return this.#absences.change(seat, here, this.#course.watch.now());
+  }
+
+  /** Whether the seat has been away for so long that another may claim the win. */
+  isOut(seat: Seat, at: number): boolean {
+    return this.#absences.isOut(seat, at);
+  }
+
+  /** The seats that have not left the match. */
+  present(): Seat[] {
+    return this.#course.match.state.seats.flatMap(({ left }, seat) => (left ? [] : seat));
+  }
+
+  /** As everybody sees it. */
+  view(): ClocksPicture {
+    const { watch, beside, record } = this.#course;
+    const { clocks } = beside;
+    const view = clocks && record.clock ? viewOfClocks(clocks, record.clock) : undefined;
+    return {
+      time: watch.now(),
+      until: view?.until ?? 0,
+      seats: record.players.map((_, seat) => ({
+        ...(view?.seats[seat] ?? { bank: 0, since: -1 }),
+        ...this.#absences.view(seat),
+      })),
+    };
+  }
+
+  /** What everybody sees otherwise than before; in a group nothing is. */
+  changed(before: Beside): Pick<TableChange, "clocks"> {
+    const { clock } = this.#course.record;
+    const { clocks } = this.#course.beside;
+    if (!clock || clocks === null || before.clocks === null) return {};
+    const isSame =
+      JSON.stringify(viewOfClocks(clocks, clock)) === JSON.stringify(viewOfClocks(before.clocks, clock));
+    return isSame ? {} : { clocks: this.view() };
+  }
+
+  /** The next match time at which something is due. */
+  get next(): number {
+    const { clock } = this.#course.record;
+    const { clocks } = this.#course.beside;
+    const late = clocks && clock ? nextLate(clocks, clock) : Infinity;
+    return Math.min(late, this.#absences.next(this.present()));
+  }
+
+  /** Plays what was received at its time: too late, it finds its request answered by then. Within an item. */
+  async timely(move: Move): Promise<Answer> {
+    await this.timeOut(move.at);
+    return this.#course.move(move);
+  }
+
+  /** Answers for the seats whose time is up. Within an item. */
+  async timeOut(at: number): Promise<void> {
+    const intent = this.#late(at);
+    if (intent !== undefined) await this.#course.move({ by: "host", at, from: null, intent });
+  }
+
+  /** The host's intent for the seats whose clocks are down; undefined where none is. */
+  #late(at: number): Data | undefined {
+    const { record, beside, match, outcome } = this.#course;
+    const { clocks } = beside;
+    const seats = clocks && record.clock && outcome === null ? lateAt(clocks, at, record.clock) : [];
+    if (seats.length === 0) return undefined;
+    const open = openRequests(match);
+    return { action: "timeout", seats, requests: seats.map((seat) => open[seat] ?? 0) };
+  }
+
+  /** The host's intent for those who stay away: one leaves the match, or it ends with no winner. */
+  abandoned(at: number): Data | undefined {
+    const out = this.#absences.due(at, this.present());
+    if (out === "all" || (out !== undefined && this.#isAlone))
+      return { action: "end", winners: [], reason: "abandoned" };
+    return out && { action: "leave", seat: out.seat, why: "abandoned" };
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * How matches come from one process to another while both live: all of them when a process ends, and a few at a
+ * time to where fewer are. The heir has a match loaded before it is let go, so that its players hardly wait.
+ */
+
+import type { HostLog } from "../common/log.ts";
+import type { MatchHost } from "../host/host.ts";
+import {
+  heirOf,
+  type Legacy,
+  type Neighbourly,
+  type Neighbours,
+  type Peer,
+  type PeerStore,
+} from "../journal/peers.ts";
+import { rulesOf } from "../journal/rules.ts";
+import { givenBy } from "./balance.ts";
+import type { Hosts } from "./hosts.ts";
+
+/** Matches that are given at the same time when a process ends. */
+const AT_ONCE = 4;
+
+/** kept: the heir cannot have it. silent: the heir does not answer, and is not asked again for now. */
+type Given = "given" | "kept" | "silent";
+
+export interface HandoverDeps {
+  readonly hosts: Hosts;
+  readonly store: PeerStore;
+  readonly neighbours: Neighbours;
+  readonly log: HostLog;
+  /** Names this process among its peers. */
+  readonly owner: string;
+  /** Opens the room of a match that is hosted here. */
+  open(match: string): Promise<void>;
+  /** From now on answers what the neighbours of this owner ask. */
+  listen(owner: string, does: Neighbourly): Promise<void>;
+}
+
+export class Handover implements Neighbourly {
+  readonly #deps: HandoverDeps;
+  #isOpen = false;
+
+  constructor(deps: HandoverDeps) {
+    this.#deps = deps;
+  }
+
+  /** From now on this process takes matches of its neighbours. */
+  async open(): Promise<void> {
+    const { owner, hosts, store, listen } = this.#deps;
+    await listen(owner, this);
+    this.#isOpen = true;
+    await store.announce(owner, hosts.plays);
+  }
+
+  /** Once a second: gives a few matches to those who have fewer. */
+  async look(): Promise<void> {
+    if (!this.#isOpen) return;
+    const { store, owner, hosts, log } = this.#deps;
+    const peers = await store.peers();
+    const self = peers.find((peer) => peer.owner === owner);
+    // A lease that was renewed on a database of before says nothing of it.
+    if (self?.plays.length === 0) await store.announce(owner, hosts.plays);
+    const heirs = givenBy(owner, peers);
+    let given = 0;
+    for (const host of heirs.length === 0 ? [] : hosts.all()) {
+      const heir = heirs.find(({ plays }) => plays.includes(rulesOf(host.record)));
+      if (!this.#isOpen || heirs.length === 0) break;
+      if (heir === undefined || !host.isAtRest) continue;
+      heirs.splice(heirs.indexOf(heir), 1);
+      const how = await this.#give(host, heir);
+      if (how === "silent") break;
+      if (how === "given") given++;
+    }
+    if (given > 0) log.info({ given, left: hosts.size }, "matches are given to processes that have fewer");
+  }
+
+  /**
+   * Gives all matches to those who take them, and takes none any more. What nobody takes stays. Begins nothing more
+   * after so many milliseconds.
+   */
+  async leave(ms: number): Promise<void> {
+    const { hosts, store, owner, log } = this.#deps;
+    hosts.leave();
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    const until = performance.now() + ms;
+    await store.announce(owner, []);
+    const takers = (await store.peers()).filter((peer) => peer.owner !== owner);
+    const heirs = new Map(takers.map((peer) => [peer.owner, peer]));
+    const left = hosts.all().filter((host) => host.info().status === "playing");
+    const all = left.length;
+    let given = 0;
+    const some = async (): Promise<void> => {
+      for (let host = left.pop(); host !== undefined && performance.now() < until; host = left.pop()) {
+        const heir = heirOf([...heirs.values()], rulesOf(host.record));
+        if (heir === undefined) continue;
+        heirs.set(heir.owner, { ...heir, matches: heir.matches + 1 });
+        const how = await this.#give(host, heir);
+        if (how === "silent") heirs.delete(heir.owner);
+        if (how === "given") given++;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, some));
+    if (all > 0) log.info({ given, of: all }, "matches are given to other processes");
+  }
+
+  async #give(host: MatchHost, heir: Peer): Promise<Given> {
+    const { neighbours, hosts, log } = this.#deps;
+    const { id: match } = host.record;
+    try {
+      if (!(await neighbours.prepare(heir.owner, match))) return "kept";
+    } catch (error) {
+      log.warn({ match, process: heir.owner, err: error }, "a process does not answer");
+      return "silent";
+    }
+    let isTaken = false;
+    await host.hand(async (epoch, at) => {
+      isTaken = await neighbours.receive(heir.owner, { match, epoch, at });
+      return isTaken;
+    });
+    hosts.drop(host);
+    return isTaken ? "given" : "silent";
+  }
+
+  /** A neighbour wants a match hosted that it cannot play; resolves to whether somebody has it now. */
+  async host(match: string): Promise<boolean> {
+    const host = this.#isOpen ? await this.#deps.hosts.take(match) : undefined;
+    if (host !== undefined && host !== "held") await this.#deps.open(match);
+    return host !== undefined;
+  }
+
+  prepare(match: string): Promise<boolean> {
+    return this.#deps.hosts.prepare(match);
+  }
+
+  async receive(legacy: Legacy): Promise<boolean> {
+    const host = await this.#deps.hosts.receive(legacy);
+    if (host !== undefined) await this.#deps.open(legacy.match);
+    return host !== undefined;
+  }
+}

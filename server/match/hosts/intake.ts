@@ -1,0 +1,202 @@
+/**
+ * How stored matches come to this process: claimed where nobody has them, or given by another. One that this process
+ * fails to host is kept as stopped; one whose rules others play waits for them.
+ */
+import { isRefusal, type Refusal } from "../../../shared/kernel/index.ts";
+import { refuse } from "../common/refuse.ts";
+import { type HostDeps, MatchHost } from "../host/host.ts";
+import type { MatchStore, StoredMatch } from "../journal/journal.ts";
+import type { Legacy, Neighbours, PeerStore } from "../journal/peers.ts";
+import { rulesOf } from "../journal/rules.ts";
+import { Heir } from "./heir.ts";
+import type { PinnedSets } from "./pinned-sets.ts";
+import { type Stopped, Waiting } from "./waiting.ts";
+
+export interface IntakeDeps extends HostDeps {
+  readonly store: MatchStore & PeerStore;
+  /** The other processes; undefined where there are none. */
+  readonly neighbours?: Neighbours;
+}
+
+/** The matches that are here already, and where it brings others. */
+export interface House {
+  /** The rules that this process plays (`rulesOf`). */
+  readonly plays: readonly string[];
+  readonly pinnedSets: Pick<PinnedSets, "catalogOf" | "refusalOf">;
+  isLeaving(): boolean;
+  /** Late beats of the lease by now. */
+  beats(): number;
+  has(id: string): boolean;
+  /** Undefined where it has been lost since that beat. */
+  enter(host: MatchHost, beat: number): MatchHost | undefined;
+}
+
+/** A match that is here; "held" where another process has it, undefined where it cannot be had. */
+export type Taken = MatchHost | "held" | undefined;
+
+/** Matches claimed at once, and how many such lots are under way: while one is played again, the store reads the next. */
+const LOT = 64;
+const LOTS = 2;
+
+export class Intake {
+  readonly #deps: IntakeDeps;
+  readonly #house: House;
+  /** Those that this process failed to host; another may not. */
+  readonly #stopped = new Map<string, Stopped>();
+  readonly #waiting: Waiting;
+  /** Restores under way, so that nobody hosts a match a second time meanwhile. */
+  readonly #restoring = new Map<string, Promise<Taken>>();
+  /** The store may have matches as ours that are not here. */
+  #isUncertain = false;
+  readonly #heir: Heir;
+
+  constructor(deps: IntakeDeps, house: House) {
+    this.#deps = deps;
+    this.#house = house;
+    this.#heir = new Heir({ store: deps.store, catalogOf: (record) => house.pinnedSets.catalogOf(record) });
+    this.#waiting = new Waiting({
+      ...deps,
+      owner: deps.lease.owner,
+      plays: house.plays,
+      refusalOf: (record) => house.pinnedSets.refusalOf(record),
+    });
+  }
+
+  /** Unfinished matches that nobody can host. */
+  *allStopped(): Iterable<Stopped> {
+    yield* this.#stopped.values();
+    yield* this.#waiting.all();
+  }
+
+  /** Why an unfinished match is not hosted, where it cannot be. */
+  stopped(id: string): Stopped | undefined {
+    return this.#stopped.get(id) ?? this.#waiting.get(id);
+  }
+
+  /** Lets one that was stopped be taken anew. */
+  forget(id: string): void {
+    this.#stopped.delete(id);
+    this.#waiting.forget(id);
+  }
+
+  /**
+   * Hosts every unfinished match of the store that nobody has, `opened` hearing of each: those of processes that are
+   * gone, and this process's own when it begins (`own`) or the store did not say what became of them. One that cannot be hosted is logged and kept as
+   * stopped; one whose rules others play is left to them.
+   */
+  async restoreAll(opened: (host: MatchHost) => Promise<void>, own?: string): Promise<void> {
+    const { store, lease } = this.#deps;
+    const mine = this.#isUncertain ? lease.owner : own;
+    this.#isUncertain = false;
+    const free = await this.certain(store.unowned(mine));
+    await this.#waiting.look(free);
+    // Whom another process could host after all, or who is over.
+    for (const id of this.#stopped.keys()) if (!free.some((one) => one.id === id)) this.#stopped.delete(id);
+    const ids = free.flatMap(({ id, rules }) =>
+      this.#waiting.plays(rules) && !this.#stopped.has(id) ? [id] : [],
+    );
+    const lots = async (): Promise<void> => {
+      while (ids.length > 0 && !this.#house.isLeaving()) {
+        const some = await Promise.all(this.#takeAll(ids.splice(0, LOT)));
+        await Promise.all(
+          some.map((host) => (host === undefined || host === "held" ? undefined : opened(host))),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: LOTS }, lots));
+  }
+
+  /** Those that are not here already, with one claim. */
+  #takeAll(ids: readonly string[]): Promise<Taken>[] {
+    const { store, lease } = this.#deps;
+    const away = ids.filter((id) => !this.#house.has(id) && !this.#restoring.has(id));
+    const beat = this.#house.beats();
+    const claimed = this.certain(store.claimAll(away, lease.owner));
+    return away.map((id) =>
+      this.#under(id, async () => {
+        const stored = (await claimed).find(({ record }) => record.id === id);
+        return stored && this.#resume(stored, beat);
+      }),
+    );
+  }
+
+  /** Where the store does not say that a match became ours, or ours no more, the next sweep looks whose it is. */
+  async certain<T>(said: Promise<T>): Promise<T> {
+    try {
+      return await said;
+    } catch (error) {
+      this.#isUncertain = true;
+      throw error;
+    }
+  }
+
+  /** One that is not here, claimed where nobody has it; "held" where another process has it. */
+  take(id: string): Promise<Taken> {
+    return this.#under(id, () => this.#claim(id));
+  }
+
+  /** What is not for this process may be for another. */
+  async #claim(id: string): Promise<Taken> {
+    const { store, lease } = this.#deps;
+    const isOurs = !this.#house.isLeaving() && !this.#stopped.has(id);
+    const record = isOurs ? await store.record(id) : undefined;
+    if (record !== undefined && this.#waiting.plays(rulesOf(record))) {
+      const beat = this.#house.beats();
+      const stored = await this.certain(store.claim(id, lease.owner));
+      return stored === undefined || stored === "held" ? stored : this.#resume(stored, beat);
+    }
+    if (await store.isHeld(id)) return "held";
+    return record !== undefined && (await this.#waiting.place(record)) ? "held" : undefined;
+  }
+
+  /** Gets ready for a match of another process; resolves to whether this one can have it. */
+  prepare(id: string): Promise<boolean> {
+    return this.#house.isLeaving() ? Promise.resolve(false) : this.#heir.prepare(id);
+  }
+
+  /** Takes over what another process gives; undefined where it is not to be had any more. */
+  async receive(legacy: Legacy): Promise<MatchHost | undefined> {
+    const taken = await this.#under(legacy.match, () => this.#inherit(legacy));
+    return taken === "held" ? undefined : taken;
+  }
+
+  async #inherit(legacy: Legacy): Promise<MatchHost | undefined> {
+    if (this.#house.isLeaving()) return undefined;
+    const { match } = legacy;
+    const { store, lease } = this.#deps;
+    const beat = this.#house.beats();
+    const had = await this.certain(this.#heir.take(legacy, lease.owner));
+    if (had !== undefined)
+      return this.#house.enter(MatchHost.inherit({ ...this.#deps, catalog: had.catalog }, had.stands), beat);
+    // Taken over and not to be gone on with like that, it is its owner's to claim again.
+    const stored = await this.certain(store.claim(match, lease.owner));
+    return stored === undefined || stored === "held" ? undefined : this.#resume(stored, beat);
+  }
+
+  /** One restore of a match at a time: who asks meanwhile has the same. */
+  #under(id: string, restore: () => Promise<Taken>): Promise<Taken> {
+    const under = this.#restoring.get(id) ?? restore();
+    this.#restoring.set(id, under);
+    return under.finally(() => this.#restoring.delete(id));
+  }
+
+  /** @param beat the late beats before it was claimed */
+  async #resume(stored: StoredMatch, beat: number): Promise<MatchHost | undefined> {
+    try {
+      if (stored.isStuck) return await this.#stop(stored, refuse("match/stuck"));
+      const catalog = await this.#house.pinnedSets.catalogOf(stored.record);
+      if (isRefusal(catalog)) return await this.#stop(stored, catalog);
+      return this.#house.enter(await MatchHost.resume({ ...this.#deps, catalog }, stored), beat);
+    } catch (error) {
+      return this.#stop(stored, refuse("match/halted"), error);
+    }
+  }
+
+  /** Lets it go, too: a process with other rules or sets may be able to host it. */
+  async #stop({ record, epoch }: StoredMatch, refusal: Refusal, error?: unknown): Promise<undefined> {
+    const { id } = record;
+    this.#deps.log.error({ match: id, ...refusal, err: error }, "the match cannot be restored");
+    this.#stopped.set(id, { record, refusal });
+    await this.#deps.store.release(id, epoch);
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * The card sets matches are played with: those the server loaded, and those it had loaded when a stored match
+ * began. A match pins the content of its sets, so a file that changed on disk changes no match that goes on.
+ */
+import {
+  type CardSet,
+  type Catalog,
+  isRefusal,
+  loadSet,
+  type MatchSetup,
+  newCatalog,
+  type Refusal,
+  type Ruleset,
+} from "../../../shared/kernel/index.ts";
+import { refuse } from "../common/refuse.ts";
+import { JOURNAL_FORMAT, type MatchRecord, type MatchStore, UNREADABLE_FORMAT } from "../journal/journal.ts";
+
+type Sets = Pick<MatchStore, "keepSets" | "keptSets">;
+
+export class PinnedSets {
+  readonly catalog: Catalog;
+  /** The text of each loaded set's file, by hash. */
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #store: Sets;
+  readonly #kept = new Set<string>();
+  /** Catalogs of other contents, by the hashes in them: matches with the same sets share one. */
+  readonly #older = new Map<string, Catalog>();
+
+  /** Versions of rulesets that no new match is played by. */
+  readonly #rules: readonly Ruleset[];
+
+  constructor(
+    catalog: Catalog,
+    texts: ReadonlyMap<string, string>,
+    store: Sets,
+    rules: readonly Ruleset[] = [],
+  ) {
+    this.catalog = catalog;
+    this.#rules = rules;
+    this.#texts = texts;
+    this.#store = store;
+  }
+
+  /** Content hashes of a setup's sets, in its order, once their files are in the store. */
+  async pin({ ruleset, sets }: MatchSetup): Promise<readonly string[]> {
+    const hashes = this.#hashes(ruleset, sets);
+    const files = hashes
+      .filter((hash) => !this.#kept.has(hash))
+      .flatMap((hash) => {
+        const text = this.#texts.get(hash);
+        return text === undefined ? [] : { hash, text };
+      });
+    if (files.length > 0) await this.#store.keepSets(files);
+    for (const { hash } of files) this.#kept.add(hash);
+    return hashes;
+  }
+
+  /** The catalog a stored match was begun with, or why this server does not have it. */
+  async catalogOf(record: MatchRecord): Promise<Catalog | Refusal> {
+    const refusal = this.refusalOf(record);
+    if (refusal !== undefined) return refusal;
+    const { setup, hashes, rules } = record;
+    const { ruleset, sets } = setup;
+    const now = this.#hashes(ruleset, sets);
+    const isNow = this.catalog.ruleset(ruleset)?.version === rules;
+    if (isNow && hashes.every((hash, index) => hash === now[index])) return this.catalog;
+    const key = [ruleset, rules, ...hashes].join();
+    const known = this.#older.get(key);
+    if (known !== undefined) return known;
+    const older = await this.#load(record);
+    if (!isRefusal(older)) this.#older.set(key, older);
+    return older;
+  }
+
+  /** Why no catalog of this server is a stored match's, whatever its sets. */
+  refusalOf({ format = 1, setup, rules }: MatchRecord): Refusal | undefined {
+    if (format === UNREADABLE_FORMAT) return refuse("restore/unreadable", { why: "its record" });
+    if (format !== JOURNAL_FORMAT) return refuse("SAVE_FORMAT", { format });
+    const { ruleset } = setup;
+    return this.#gameOf(ruleset, rules) === undefined ? refuse("SAVE_RULES", { ruleset, rules }) : undefined;
+  }
+
+  #gameOf(ruleset: string, version: number): Ruleset | undefined {
+    const all = [...this.catalog.rulesets, ...this.#rules];
+    return all.find((one) => one.id === ruleset && one.version === version);
+  }
+
+  async #load({ setup: { ruleset, sets }, hashes, rules }: MatchRecord): Promise<Catalog | Refusal> {
+    const files = await this.#store.keptSets(hashes);
+    const game = this.#gameOf(ruleset, rules);
+    const rulesets = this.catalog.rulesets.map((one) => (one.id === game?.id ? game : one));
+    const found: CardSet[] = [];
+    for (const [index, hash] of hashes.entries()) {
+      const text = files.find((file) => file.hash === hash)?.text ?? this.#texts.get(hash);
+      const loaded = text === undefined ? undefined : loadSet(JSON.parse(text), rulesets);
+      if (loaded === undefined || "problems" in loaded || loaded.set.hash !== hash)
+        return refuse("SAVE_SET", { set: sets[index] });
+      found.push(loaded.set);
+    }
+    return newCatalog(rulesets, found);
+  }
+
+  #hashes(ruleset: string, sets: readonly string[]): string[] {
+    return sets.map((id) => this.catalog.set(ruleset, id)?.hash ?? "");
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * Matches that nobody present can play: their rules are of another release (operations.md). They wait, whole, for a
+ * process that plays them, and every process says the same of them.
+ */
+import type { Refusal } from "../../../shared/kernel/index.ts";
+import type { HostLog } from "../common/log.ts";
+import type { MatchRecord, Unowned } from "../journal/journal.ts";
+import { heirOf, type Neighbours, type PeerStore } from "../journal/peers.ts";
+import { rulesOf } from "../journal/rules.ts";
+
+/** A stored match that is not hosted, and why. */
+export interface Stopped {
+  readonly record: MatchRecord;
+  readonly refusal: Refusal;
+}
+
+export interface WaitingDeps {
+  readonly store: PeerStore;
+  readonly neighbours?: Neighbours;
+  readonly owner: string;
+  /** The rules this process plays. */
+  readonly plays: readonly string[];
+  readonly log: HostLog;
+  refusalOf(record: MatchRecord): Refusal | undefined;
+}
+
+export class Waiting {
+  readonly #deps: WaitingDeps;
+  readonly #plays: ReadonlySet<string | undefined>;
+  readonly #waiting = new Map<string, Stopped>();
+
+  constructor(deps: WaitingDeps) {
+    this.#deps = deps;
+    // What cannot be told apart is tried.
+    this.#plays = new Set([...deps.plays, undefined]);
+  }
+
+  /** Whether this process plays these rules (`rulesOf`). */
+  plays(rules: string | undefined): boolean {
+    return this.#plays.has(rules);
+  }
+
+  get(id: string): Stopped | undefined {
+    return this.#waiting.get(id);
+  }
+
+  all(): Iterable<Stopped> {
+    return this.#waiting.values();
+  }
+
+  forget(id: string): void {
+    this.#waiting.delete(id);
+  }
+
+  /** Of all that nobody has, those that nobody present plays, from now on. */
+  async look(free: readonly Unowned[]): Promise<void> {
+    const { store, log, refusalOf } = this.#deps;
+    const foreign = free.filter(({ rules }) => !this.plays(rules));
+    const peers = foreign.length === 0 ? [] : await store.peers();
+    const ids = new Set(
+      foreign.flatMap(({ id, rules = "" }) => (heirOf(peers, rules) === undefined ? [id] : [])),
+    );
+    for (const id of this.#waiting.keys()) if (!ids.has(id)) this.#waiting.delete(id);
+    for (const id of ids) {
+      if (this.#waiting.has(id)) continue;
+      const record = await store.record(id);
+      const refusal = record && refusalOf(record);
+      if (record === undefined || refusal === undefined) continue;
+      log.error({ match: id, ...refusal }, "the match waits for a process that plays its rules");
+      this.#waiting.set(id, { record, refusal });
+    }
+  }
+
+  /** Has one that is not for this process hosted by one that plays it; false where there is none. */
+  async place(record: MatchRecord): Promise<boolean> {
+    const { store, neighbours, owner, log } = this.#deps;
+    const peers = (await store.peers()).filter((peer) => peer.owner !== owner);
+    const heir = heirOf(peers, rulesOf(record));
+    if (heir === undefined || neighbours === undefined) return false;
+    try {
+      return await neighbours.host(heir.owner, record.id);
+    } catch (error) {
+      log.warn({ match: record.id, process: heir.owner, err: error }, "a process does not answer");
+      return false;
+    }
+  }
+}

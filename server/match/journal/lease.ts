@@ -1,0 +1,97 @@
+/**
+ * This process's lease on its matches (architecture.md 7): renewed each second, judged by the database's clock only.
+ * One lease for all of them, so that it costs one row however many they are.
+ */
+
+import type { HostLog } from "../common/log.ts";
+import type { KeptMatch, MatchStore } from "./journal.ts";
+
+/** Milliseconds a renewal is good for, and from one to the next. */
+const LEASE_MS = 5_000;
+const RENEW_MS = 1_000;
+
+/** Milliseconds without a renewal after which the store is taken for one that does not answer. */
+const LATE_MS = 3_000;
+
+export interface LeaseDeps {
+  readonly store: Pick<MatchStore, "renew" | "retire">;
+  /** Names this process among those on the same store. */
+  readonly owner: string;
+  /** Milliseconds that never go back. */
+  readonly clock: () => number;
+  readonly log: HostLog;
+}
+
+export class Lease {
+  readonly #deps: LeaseDeps;
+  /** Until when the lease holds for certain, by our own clock: counted from before it was asked for. */
+  #until = Number.NEGATIVE_INFINITY;
+  #again: NodeJS.Timeout | undefined;
+  #isFailing = false;
+  #isOver = false;
+  #verdict = Promise.withResolvers<void>();
+
+  constructor(deps: LeaseDeps) {
+    this.#deps = deps;
+  }
+
+  get owner(): string {
+    return this.#deps.owner;
+  }
+
+  /**
+   * Renews now and each second. `late` hears, before anything else goes on, that the lease was over and which
+   * matches are still ours; `renewed` is called after each renewal.
+   */
+  async begin(late: (kept: readonly KeptMatch[]) => void, renewed: () => void): Promise<void> {
+    await this.#renew(late, renewed);
+    if (!this.#isOver) this.#again = setTimeout(() => void this.begin(late, renewed), RENEW_MS);
+  }
+
+  /** Undefined where the lease holds for certain; else resolves when that is known again. */
+  unsure(): Promise<void> | undefined {
+    return this.#isOver || this.#deps.clock() < this.#until ? undefined : this.#verdict.promise;
+  }
+
+  /** Milliseconds since it was asked for what was granted last. */
+  get age(): number {
+    return this.#deps.clock() - (this.#until - LEASE_MS);
+  }
+
+  /** What of it does not work: it is over, or the store has not renewed it when it should have. */
+  get trouble(): "server/lease" | "server/store" | undefined {
+    if (this.age > LEASE_MS) return "server/lease";
+    return this.#isFailing || this.age > LATE_MS ? "server/store" : undefined;
+  }
+
+  /** No more renewals; whoever wants may have what is ours still. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    clearTimeout(this.#again);
+    this.#settle();
+    await this.#deps.store.retire(this.owner);
+  }
+
+  async #renew(late: (kept: readonly KeptMatch[]) => void, renewed: () => void): Promise<void> {
+    const { store, clock, log, owner } = this.#deps;
+    const asked = clock();
+    try {
+      const said = await store.renew(owner, LEASE_MS);
+      if (this.#isOver) return;
+      if (this.#isFailing) log.info({}, "the store renews leases again");
+      this.#isFailing = false;
+      if (said.late) late(said.kept);
+      this.#until = asked + LEASE_MS;
+      if (clock() < this.#until) this.#settle();
+      renewed();
+    } catch (error) {
+      if (!this.#isFailing) log.warn({ err: error }, "the lease cannot be renewed");
+      this.#isFailing = true;
+    }
+  }
+
+  #settle(): void {
+    this.#verdict.resolve();
+    this.#verdict = Promise.withResolvers();
+  }
+}

@@ -1,5 +1,0 @@
-/** What a player's id tells: `g:<id>` is a guest, `b:<bot>:<n>` a bot, `<issuer>|<sub>` an account. */
-export const isGuest = (player: string): boolean => player.startsWith("g:");
-export const isBot = (player: string): boolean => player.startsWith("b:");
-/** Known beyond this server; guests are whoever they say. */
-export const isAccount = (player: string): boolean => player.includes("|");

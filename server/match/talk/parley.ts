@@ -1,0 +1,174 @@
+/** What players say to each other beside the match: offers that the others answer, chat, and reports to the house. */
+import { randomUUID } from "node:crypto";
+import { type Catalog, isRefusal, type Seat } from "../../../shared/kernel/index.ts";
+import type {
+  Answer,
+  Chat,
+  Mute,
+  OfferKind,
+  OfferMessage,
+  OfferView,
+  Report,
+  ReportAnswer,
+} from "../../../shared/protocol/index.ts";
+import { Allowance } from "../common/allowance.ts";
+import type { HostLog } from "../common/log.ts";
+import { refuse } from "../common/refuse.ts";
+import type { Course } from "../course/course.ts";
+import type { SeatOutlet } from "../course/outlets.ts";
+import { type Move, takeBack } from "../game/game.ts";
+import { type WayBack, wayBack } from "../game/takeback.ts";
+import type { Kept, MatchRecord } from "../journal/journal.ts";
+import { ChatRound } from "./chat.ts";
+import { Offers } from "./offers.ts";
+
+export interface ParleyDeps {
+  readonly catalog: Catalog;
+  readonly clock: () => number;
+  readonly log: HostLog;
+}
+
+/** Offers a seat may make, and in how many milliseconds. */
+const ASKING = [5, 60_000] as const;
+
+/** Reports a seat may make of its match, whenever: each is a line of the log for good. */
+const REPORTS = [5, Infinity] as const;
+
+export class Parley {
+  readonly record: MatchRecord;
+  readonly #deps: ParleyDeps;
+  readonly #course: Course;
+  readonly #present: () => readonly Seat[];
+  readonly #asking: readonly Allowance[];
+  readonly #reports: readonly Allowance[];
+  readonly #offers = new Offers();
+  readonly #chat: ChatRound;
+
+  /** @param present the seats that have not left the match; @param mutes what each has muted, after a restart */
+  constructor(deps: ParleyDeps, course: Course, present: () => readonly Seat[], mutes: Kept["mutes"] = []) {
+    this.record = course.record;
+    this.#deps = deps;
+    this.#course = course;
+    this.#present = present;
+    this.#asking = this.record.players.map(() => new Allowance(deps.clock, ...ASKING));
+    this.#reports = this.record.players.map(() => new Allowance(deps.clock, ...REPORTS));
+    this.#chat = new ChatRound(deps.clock);
+    mutes.forEach((others, seat) => {
+      for (const other of others) this.#chat.mute(String(seat), String(other), true);
+    });
+  }
+
+  /** By seat, the seats it has muted. */
+  get mutes(): Kept["mutes"] {
+    return this.record.players.map((_, seat) => this.#chat.mutedBy(String(seat)).map(Number));
+  }
+
+  /** Whether something is offered and not answered. */
+  get isOffering(): boolean {
+    return this.#offers.view !== null;
+  }
+
+  /** A seat hears what is said over this outlet from now on. */
+  listen(seat: Seat, outlet: SeatOutlet): void {
+    this.#chat.listen(String(seat), outlet.chat?.bind(outlet));
+  }
+
+  /** The match has gone on before everybody's eyes: what was offered is offered no more. */
+  lapse(): { offer: OfferView | null } | undefined {
+    return this.#offers.lapse() ? { offer: null } : undefined;
+  }
+
+  /** Offers a draw, or answers to one. */
+  draw(seat: Seat, message: OfferMessage): Promise<Answer> {
+    return this.#offered(seat, "draw", message, (move) => {
+      const intent = { action: "end", winners: [], reason: "draw" };
+      return this.#course.move({ ...move, intent });
+    });
+  }
+
+  /** Asks to take the last move back, or answers to that. */
+  takeback(seat: Seat, message: OfferMessage): Promise<Answer> {
+    return this.#offered(seat, "takeback", message, async (move) => {
+      const asker = this.#offers.view?.seat ?? seat;
+      const way = await this.#wayBack(asker);
+      if (way === undefined) return refuse("takeback/impossible");
+      const intent = { action: "takeback", seat: asker, to: way.to };
+      return this.#course.enter(move, (seq) =>
+        takeBack(this.#course.match, seq, { ...move, intent }, way.then),
+      );
+    });
+  }
+
+  #wayBack(seat: Seat): Promise<WayBack | undefined> {
+    return wayBack(this.#course.stored, this.record.id, this.#deps.catalog, seat);
+  }
+
+  /** One step of an offer; `agreed` does it when all others have said yes. */
+  #offered(
+    seat: Seat,
+    kind: OfferKind,
+    { id, step }: OfferMessage,
+    agreed: (move: Omit<Move, "intent">) => Promise<Answer>,
+  ): Promise<Answer> {
+    const at = this.#course.watch.now();
+    const from = { seat, id };
+    const limit = () => (step === "offer" && this.#asking[seat].isSpent ? refuse("limit/rate") : undefined);
+    const taken = async (): Promise<Answer> => {
+      if (this.#course.outcome !== null) return refuse("MATCH_OVER");
+      if (step === "offer") {
+        if (!this.#asking[seat].take()) return refuse("limit/rate");
+        if (kind === "takeback" && (await this.#wayBack(seat)) === undefined)
+          return refuse("takeback/impossible");
+      }
+      const said = this.#offers.say(kind, step, seat, this.#present());
+      if (typeof said === "object") return said;
+      if (said === "agreed") {
+        const answer = await agreed({ by: "host", at, from });
+        if (!answer.ok) this.#course.telling.change({ ...this.lapse() });
+        return answer;
+      }
+      const answer = await this.#course.noted(from);
+      if (!answer.ok) this.#offers.lapse();
+      this.#course.telling.change({ offer: this.#offers.view });
+      return answer;
+    };
+    return this.#course.once(from, taken, limit);
+  }
+
+  /** Says something to the other players. */
+  chat(seat: Seat, message: Chat): Promise<Answer> {
+    const from = { seat, id: message.id };
+    const said = async (): Promise<Answer> => {
+      const line = this.#chat.line(String(seat), { seat }, message);
+      if (isRefusal(line)) return line;
+      const answer = await this.#course.noted(from);
+      if (answer.ok) this.#chat.tell(line);
+      return answer;
+    };
+    return this.#course.once(from, said, () =>
+      this.#chat.isSpent(String(seat)) ? refuse("limit/rate") : undefined,
+    );
+  }
+
+  mute(seat: Seat, { id, seat: other, muted }: Mute): Promise<Answer> {
+    const from = { seat, id };
+    return this.#course.once(from, async () => {
+      this.#chat.mute(String(seat), String(other), muted);
+      return this.#course.noted(from);
+    });
+  }
+
+  /** Puts what a player reports into the log, where an operator finds it by its incident. */
+  report(seat: Seat, { text }: Report): Promise<ReportAnswer> {
+    return this.#course.take<ReportAnswer>(seat, async () => {
+      if (!this.#reports[seat].take()) return refuse("limit/rate");
+      const incident = randomUUID();
+      const { id: match, players } = this.record;
+      this.#deps.log.warn(
+        { incident, match, replay: match, seat, player: players[seat], text },
+        "a match is reported",
+      );
+      return { ok: true, incident, replay: match };
+    });
+  }
+}

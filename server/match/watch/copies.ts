@@ -1,0 +1,82 @@
+/** The copies of this process: all who watch one match look at one of them. */
+import { type Catalog, isRefusal, type Refusal } from "../../../shared/kernel/index.ts";
+import { refuse } from "../common/refuse.ts";
+import type { MatchRecord } from "../journal/journal.ts";
+import { type CopyDeps, type CopyStore, MatchCopy } from "./copy.ts";
+import { watchDelay, watchRules } from "./watching.ts";
+
+/** Tells that the store has another row of a match. A hint: one that is lost is made up for. */
+export interface Bell {
+  /** Hears of this match until what it returns is called. */
+  listen(match: string, rung: (seq: number) => void): () => void;
+}
+
+export interface CopiesDeps extends CopyDeps {
+  readonly store: CopyStore & { record(match: string): Promise<MatchRecord | undefined> };
+  readonly bell: Bell;
+  catalogOf(record: MatchRecord): Promise<Catalog | Refusal>;
+  /** Seconds that watching is behind where nobody chose. */
+  readonly watchDelay: number;
+  /** Milliseconds that hands are behind at least. */
+  readonly handsDelay: number;
+}
+
+interface Held {
+  readonly copy: Promise<MatchCopy | Refusal>;
+  holders: number;
+  readonly silence: () => void;
+}
+
+export class Copies {
+  readonly #deps: CopiesDeps;
+  readonly #held = new Map<string, Held>();
+
+  constructor(deps: CopiesDeps) {
+    this.#deps = deps;
+  }
+
+  /** The copy of a match, or why there is none. Whoever gets one lets it go with `release`, once. */
+  async open(match: string, hands: boolean): Promise<MatchCopy | Refusal> {
+    const key = keyOf(match, hands);
+    const held = this.#held.get(key) ?? this.#hold(match, hands);
+    held.holders++;
+    const copy = await held.copy.catch((error: unknown) => {
+      this.#deps.log.error({ match, err: error }, "no copy of a match");
+      return refuse("server/error");
+    });
+    if (isRefusal(copy)) this.#letGo(key);
+    return copy;
+  }
+
+  release({ of }: MatchCopy): void {
+    this.#letGo(keyOf(of.record.id, of.hands));
+  }
+
+  #hold(match: string, hands: boolean): Held {
+    const copy = this.#open(match, hands);
+    const rung = (seq: number) => void copy.then((one) => isRefusal(one) || one.ring(seq)).catch(() => {});
+    const held = { copy, holders: 0, silence: this.#deps.bell.listen(match, rung) };
+    this.#held.set(keyOf(match, hands), held);
+    return held;
+  }
+
+  async #open(match: string, hands: boolean): Promise<MatchCopy | Refusal> {
+    const { store, catalogOf, watchDelay: seconds, handsDelay } = this.#deps;
+    const record = await store.record(match);
+    if (record === undefined) return refuse("match/not-found");
+    const catalog = await catalogOf(record);
+    if (isRefusal(catalog)) return catalog;
+    const delay = watchDelay(watchRules(record, seconds), hands, handsDelay);
+    return MatchCopy.open(this.#deps, { record, catalog, hands, delay });
+  }
+
+  #letGo(key: string): void {
+    const held = this.#held.get(key);
+    if (held === undefined || --held.holders > 0) return;
+    this.#held.delete(key);
+    held.silence();
+    held.copy.then((copy) => isRefusal(copy) || copy.close()).catch(() => {});
+  }
+}
+
+const keyOf = (match: string, hands: boolean): string => `${match}${hands ? " hands" : ""}`;

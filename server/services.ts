@@ -1,0 +1,179 @@
+/** What lies behind the wire: the store, the matches, the lobby, and what they share. */
+import { randomInt, randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { kept, rulesets } from "../shared/games/index.ts";
+import type { Catalog, Ruleset } from "../shared/kernel/index.ts";
+import { Bots } from "./bots/index.ts";
+import type { Config } from "./config.ts";
+import { Lobby } from "./lobby/index.ts";
+import { createLogger, type Logger } from "./log.ts";
+import { Deadlines } from "./match/clocks/deadlines.ts";
+import { steady } from "./match/clocks/steady.ts";
+import { loadSets } from "./match/hosts/catalog.ts";
+import { Decisions } from "./match/hosts/decisions.ts";
+import { Handover } from "./match/hosts/handover.ts";
+import { Hosts } from "./match/hosts/hosts.ts";
+import type { Seeds } from "./match/hosts/plan.ts";
+import { Resuming } from "./match/hosts/resuming.ts";
+import type { MatchLimits } from "./match/journal/journal.ts";
+import { Lease } from "./match/journal/lease.ts";
+import { Names } from "./match/journal/names.ts";
+import { Metrics } from "./metrics/index.ts";
+import { listen, neighbours } from "./rooms/neighbours.ts";
+import { MatchRooms } from "./rooms/seats.ts";
+import { SingletonRoom } from "./rooms/singleton-room.ts";
+import { bell } from "./rooms/transport.ts";
+import { type Patience, patiently } from "./start.ts";
+import { observed, openStore, type Store } from "./store/index.ts";
+
+/** What a test puts in another's place; all of it has a default. */
+export interface ServerDeps {
+  readonly log?: Logger;
+  readonly rulesets?: readonly Ruleset[];
+  /** Card sets that come with the server. */
+  readonly setFolders?: readonly string[];
+  readonly seeds?: Seeds;
+  /** Hears that the server can do nothing more and is to be ended: its store is gone for good. */
+  readonly failed?: (error: Error) => void;
+  /** Whether the process is the server's own, and ends where one match holds it for ever. */
+  readonly ownProcess?: boolean;
+  /** Opens the store; the configured one without it. */
+  readonly openStore?: (config: Config) => Promise<Store>;
+  /** The folder of the built page, where it is another one. */
+  readonly page?: string;
+  /** Milliseconds that hands are shown late at least. */
+  readonly handsDelay?: number;
+  /** Milliseconds that a match which is over stays open for a last look. */
+  readonly lingerMs?: number;
+  /** Milliseconds that a command of the operator's may take. */
+  readonly adminPatience?: (path: string) => number;
+  /** Milliseconds that never go back: every moment of a match and of a socket is read from it. */
+  readonly clock?: () => number;
+  /** Draws how long a pass takes that rests on hidden cards. */
+  readonly passDelay?: () => number;
+  /** What wakes the matches; a test whose clock jumps wakes it by hand. */
+  readonly deadlines?: Deadlines;
+}
+
+const HOME_SETS = fileURLToPath(new URL("../shared/sets", import.meta.url));
+
+/** What lies behind the wire. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly catalog: Catalog;
+  readonly clock: () => number;
+  readonly lease: Lease;
+  readonly hosts: Hosts;
+  readonly resuming: Resuming;
+  readonly bots: Bots;
+  readonly rooms: MatchRooms;
+  /** Undefined where this process is the only one. */
+  readonly handover: Handover | undefined;
+  readonly names: Names;
+  readonly decisions: Decisions;
+  readonly lobby: Lobby;
+  readonly observer: Metrics;
+  /** The store takes no journal rows now. */
+  isFailing(): boolean;
+  readonly lobbyRoom: SingletonRoom;
+  readonly queueRoom: SingletonRoom;
+  /** False while matches are restored, and when the server drains. */
+  ready: boolean;
+}
+
+const monotonic = (): number => performance.now();
+
+/** Opens the store and the sets, and puts together what stands on them. */
+export async function openServices(config: Config, deps: ServerDeps, patience: Patience): Promise<Services> {
+  const log = deps.log ?? createLogger(config.logLevel);
+  const own = deps.setFolders ?? [HOME_SETS];
+  const folders = config.setsDir === undefined ? own : [...own, config.setsDir];
+  const observer = new Metrics(log);
+  const [opened, { catalog, texts }] = await Promise.all([
+    patiently("the database", async () => deps.openStore?.(config) ?? openStore(config, log), patience),
+    loadSets(deps.rulesets ?? rulesets, folders, log),
+  ]);
+  void opened.dead?.then(deps.failed);
+  const { store, isFailing } = observed(opened, observer);
+  const basis = { config, log, store, catalog, texts, observer };
+  const matches = openMatches(basis, deps, () => services.ready);
+  const names = new Names(store);
+  const decisions = new Decisions(store, (player) => names.forget(player));
+  await decisions.look();
+  const { hosts, rooms, bots } = matches;
+  const lobby = new Lobby({
+    ...basis,
+    settings: config,
+    limits: limitsOf(config),
+    hosts,
+    names,
+    decisions,
+    open: (match) => rooms.open(match),
+    bots: bots.names,
+  });
+  const singletons = { lobbyRoom: new SingletonRoom("lobby"), queueRoom: new SingletonRoom("queue") };
+  const services = { ...basis, ...matches, ...singletons, names, decisions, lobby, isFailing, ready: false };
+  return services;
+}
+
+interface Basis extends Pick<Services, "config" | "log" | "store" | "catalog" | "observer"> {
+  /** The text of each set, by its hash. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** The matches of this process: who hosts them, what wakes them, who plays where nobody sits, and who counts them. */
+function openMatches({ config, ...basis }: Basis, deps: ServerDeps, isOpen: () => boolean) {
+  const { store, log, texts, observer } = basis;
+  const clock = deps.clock ?? steady;
+  // A file has one process, and that one has its matches at once when it comes back.
+  const owner = config.databaseUrl === undefined ? "sole" : randomUUID();
+  // Real time, whatever clock its matches go by.
+  const lease = new Lease({ store, owner, clock: monotonic, log });
+  const bots = new Bots(texts.values(), config.botPaceMs);
+  const isAlone = config.redisUrl === undefined;
+  const rooms = new MatchRooms();
+  const hosts = new Hosts({
+    ...basis,
+    clock,
+    deadlines: deps.deadlines ?? new Deadlines(clock),
+    isOpen,
+    away: config.away,
+    passDelay: deps.passDelay ?? drawnDelay(config),
+    lease,
+    own: bots.find,
+    ring: bell.ring,
+    kept: deps.rulesets === undefined ? kept : [],
+    neighbours: isAlone ? undefined : neighbours,
+    observer,
+    limits: limitsOf(config),
+    fair: config.fairShuffles,
+    seeds: deps.seeds,
+    left: (match: string) => rooms.forget(match),
+  });
+  const opened = (match: string) => rooms.open(match);
+  const resuming = new Resuming({ hosts, store, clock, log, opened });
+  observer.look(hosts, lease);
+  const handover = isAlone
+    ? undefined
+    : new Handover({
+        hosts,
+        store,
+        neighbours,
+        log,
+        owner,
+        open: (match) => rooms.open(match),
+        listen,
+      });
+  return { clock, lease, bots, rooms, hosts, resuming, handover };
+}
+
+const limitsOf = ({ liveMatches, liveMatchesPerPlayer }: Config): MatchLimits => ({
+  perPlayer: liveMatchesPerPlayer,
+  all: liveMatches,
+});
+
+/** Not from any match's seed, so that a delay tells nothing of it. */
+const drawnDelay = ({ passDelay }: Config): (() => number) | undefined =>
+  passDelay && (() => randomInt(passDelay.least, passDelay.most + 1));

@@ -1,0 +1,31 @@
+/** What an ability of a card says: its own line of the text box, and what its text leaves to its player. */
+import type { CardInfo } from "../../../../shared/protocol/index.ts";
+
+type Card = Pick<CardInfo, "text" | "face">;
+
+/** The lines that stand behind those of the abilities (UCG Support, N Anomaly mode). */
+const BEHIND = ["support", "anomaly"] as const;
+
+/**
+ * The line of a card's ability; undefined where it has none of its own. The texts of all games end with a line for each
+ * ability in their order; one that is only ever caused by another stands in that one's line.
+ */
+export function abilityLine({ text, face }: Card, ability: number): string | undefined {
+  const nodes = (face.abilities ?? []) as readonly { readonly kind?: string }[];
+  const printed = nodes.filter(({ kind }) => kind !== "delayed");
+  const at = printed.indexOf(nodes[ability]);
+  const behind = BEHIND.filter((key) => face[key] !== undefined).length;
+  return at < 0 ? undefined : text[text.length - behind - printed.length + at];
+}
+
+/** What an ability is called: its line, or the card's keywords, which some abilities stand behind. */
+export const abilityName = (card: Card, ability: number): string | undefined =>
+  abilityLine(card, ability) ?? card.text[0];
+
+const MAY = /\b(?:you|each player|your opponent) may (.+?)(?:\.(?= |$)|, then )/gi;
+
+/** What is left to the player, where the lines leave one thing: "draw a card". */
+export function mayDo(lines: readonly string[]): string | undefined {
+  const found = lines.flatMap((line) => [...line.matchAll(MAY)].map(([, does]) => does));
+  return found.length === 1 ? found[0].replace(/ instead$/, "") : undefined;
+}
