@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { ZodType } from "zod";
 import { altered } from "../../shared/games/altered/index.ts";
 import { crowdcontrol } from "../../shared/games/crowdcontrol/index.ts";
@@ -21,6 +20,7 @@ import {
 import { root } from "../check/tree.ts";
 import { toy } from "../kernel/toy.ts";
 import { toySet } from "../kernel/toy-set.ts";
+import { GAMES } from "../scenarios/games.ts";
 import { anyArmies, anyChampions, anyDecks, anyFunctions, type Decks, publishedDecks } from "./decks.ts";
 import { sameKind } from "./imagine.ts";
 
@@ -190,16 +190,15 @@ const filesAt = (path: string): string[] =>
         .sort()
         .map((file) => `${path}/${file}`);
 
-/** The schema of a ruleset's intents; the kernel's own test game has no wire. */
-async function intentsOf({ id }: Ruleset): Promise<ZodType | undefined> {
-  const file = join(root, "test/scenarios", id, "wire.ts");
-  return existsSync(file) ? (await import(pathToFileURL(file).href)).intent : undefined;
-}
+/** The kernel's own test game has no wire. */
+const wireOf = ({ id }: Ruleset): ZodType | undefined => {
+  if (id === toy.id) return undefined;
+  const game = GAMES.find(({ ruleset }) => ruleset.id === id);
+  if (game === undefined) throw new Error(`${id} has no folder in test/scenarios`);
+  return game.wire;
+};
 
-export const worlds: readonly World[] = await Promise.all(
-  rows.map(async (row) => {
-    const sets = setsAt(row.ruleset, row.sets);
-    const intents = await intentsOf(row.ruleset);
-    return { ...row, sets, intents, catalog: newCatalog([row.ruleset], sets) };
-  }),
-);
+export const worlds: readonly World[] = rows.map((row) => {
+  const sets = setsAt(row.ruleset, row.sets);
+  return { ...row, sets, intents: wireOf(row.ruleset), catalog: newCatalog([row.ruleset], sets) };
+});

@@ -1,3 +1,4 @@
+import type { ZodType } from "zod";
 import { requests } from "../../shared/kernel/flow/open-requests.ts";
 import type { Catalog } from "../../shared/kernel/model/catalog.ts";
 import type { Event } from "../../shared/kernel/model/event.ts";
@@ -19,6 +20,8 @@ export interface Now {
 export interface Game<Given, Intent> {
   readonly dialect: Dialect<Given, Intent>;
   readonly ruleset: Ruleset;
+  /** What its clients may send. */
+  readonly wire: ZodType;
   /** The intent that goes on to the next phase, for `advanceTo`; answers requests of kind `turn`. */
   readonly advance: Data;
   /** What a seat that does nothing does on the way, where no one seat owns the turn's advance. */

@@ -13,6 +13,7 @@ import type { AlteredIntent } from "./intents.ts";
 import { alteredMove } from "./moves.ts";
 import { alteredPosition } from "./position.ts";
 import { alteredPrinter, turnWord } from "./print.ts";
+import { intent as wire } from "./wire.ts";
 import { zoneId } from "./words.ts";
 
 /** One object in the words of `state`. */
@@ -45,6 +46,7 @@ function contents(m: Match, key: string): StateItem[] {
 export const alteredGame: Game<AlteredGiven, AlteredIntent> = {
   dialect: alteredDialect,
   ruleset: altered,
+  wire,
   advance: { action: "pass" },
   onward: byDefault,
   arrange: alteredPosition,

@@ -15,6 +15,7 @@ import type { CcIntent } from "./intents.ts";
 import { ccMove } from "./moves.ts";
 import { ccPosition } from "./position.ts";
 import { ccPrinter } from "./print.ts";
+import { intent as wire } from "./wire.ts";
 import { COUNTERS, NUMBERS } from "./words.ts";
 
 /** One object in the words of `state`. */
@@ -62,6 +63,7 @@ const LOCK: Readonly<Record<string, string>> = {
 export const ccGame: Game<CcGiven, CcIntent> = {
   dialect: ccDialect,
   ruleset: crowdcontrol,
+  wire,
   advance: { action: "commit" },
   /** On the way every seat that is asked locks in, leaving what it must choose to chance. */
   onward(m) {

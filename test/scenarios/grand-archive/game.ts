@@ -13,6 +13,7 @@ import type { GaIntent } from "./intents.ts";
 import { gaMove } from "./moves.ts";
 import { gaPosition } from "./position.ts";
 import { gaPrinter } from "./print.ts";
+import { intent as wire } from "./wire.ts";
 import { requestWord, SEATS } from "./words.ts";
 
 /** One object in the words of `state`. */
@@ -45,6 +46,7 @@ function contents(m: Match, key: string): StateItem[] {
 export const grandArchiveGame: Game<GaGiven, GaIntent> = {
   dialect: grandArchiveDialect,
   ruleset: grandArchive,
+  wire,
   advance: { action: "pass" },
   onward: byDefault,
   arrange: gaPosition,

@@ -13,6 +13,7 @@ import type { NsIntent } from "./intents.ts";
 import { nsMove } from "./moves.ts";
 import { nsPosition } from "./position.ts";
 import { nsPrinter } from "./print.ts";
+import { intent as wire } from "./wire.ts";
 import { ENERGY, MARKS, SEATS, ZONES, type ZoneWord } from "./words.ts";
 
 const ATTRS = ["attack", "defense", "ranged", "speed"] as const;
@@ -55,6 +56,7 @@ function contents(m: Match, key: string): readonly StateItem[] {
 export const nullshapersGame: Game<NsGiven, NsIntent> = {
   dialect: nsDialect,
   ruleset: nullshapers,
+  wire,
   advance: { action: "pass" },
   onward: byDefault,
   arrange: nsPosition,

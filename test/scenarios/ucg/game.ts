@@ -12,6 +12,7 @@ import type { UcgIntent } from "./intents.ts";
 import { ucgMove } from "./moves.ts";
 import { ucgPosition } from "./position.ts";
 import { ucgPrinter } from "./print.ts";
+import { intent as wire } from "./wire.ts";
 import { SEATS } from "./words.ts";
 
 /** One object in the words of `state`. */
@@ -55,6 +56,7 @@ function contents(m: Match, key: string): StateItem[] {
 export const ucgGame: Game<UcgGiven, UcgIntent> = {
   dialect: ucgDialect,
   ruleset: ucg,
+  wire,
   advance: { action: "advancePhase" },
   arrange: ucgPosition,
   intent: ucgMove,
