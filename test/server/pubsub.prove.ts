@@ -89,8 +89,12 @@ describe.runIf(postgres && redis)("what processes say to each other", () => {
   });
 
   test("comes through again where the line went dead and nobody was told", async () => {
-    line.deaden();
-    await expect.poll(ready, patient).toEqual(["503 server/redis", "200 ok"]);
+    // Its client may take a new line before anybody noticed: three seconds after an old one broke it always does.
+    const dead = () => {
+      line.deaden();
+      return ready();
+    };
+    await expect.poll(dead, patient).toEqual(["503 server/redis", "200 ok"]);
     // New lines are good, and it takes one by itself.
     await expect.poll(joined, patient).toBe("ok");
     await expect.poll(ready, patient).toEqual(FINE);
