@@ -8,7 +8,7 @@ import {
   Sessions,
   serveHttp,
 } from "./http/index.ts";
-import { Copies } from "./match/watch/copies.ts";
+import { SpectatorFeeds } from "./match/watch/spectator-feeds.ts";
 import { HANDS_DELAY_MS } from "./match/watch/watching.ts";
 import { Attendance } from "./rooms/attendance.ts";
 import type { Cluster, redisCluster } from "./rooms/cluster.ts";
@@ -38,7 +38,13 @@ export async function wire(services: Services, deps: ServerDeps, patience: Patie
   const { lingerMs = LINGER_MS, handsDelay = HANDS_DELAY_MS } = deps;
   const mayCall = originTest(config.allowedOrigins);
   const delays = { watchDelay: config.watchDelaySeconds, handsDelay };
-  const copies = new Copies({ store, log, bell, ...delays, catalogOf: (record) => hosts.catalogOf(record) });
+  const feeds = new SpectatorFeeds({
+    store,
+    log,
+    bell,
+    ...delays,
+    catalogOf: (record) => hosts.catalogOf(record),
+  });
   const cluster =
     config.redisUrl === undefined ? undefined : await clusterAt(patience, config.redisUrl, log, observer);
   const trouble = () => {
@@ -65,7 +71,7 @@ export async function wire(services: Services, deps: ServerDeps, patience: Patie
     http: server,
     refuse: refuseUpgrade,
     room,
-    watch: { copies, spectatorChat: new SpectatorChat(clock), names, ...sockets, lingerMs },
+    watch: { feeds, spectatorChat: new SpectatorChat(clock), names, ...sockets, lingerMs },
     lobby: { ...lobby.tableNews(), ...sockets },
     queue: { ...lobby.queueNews(), ...sockets },
     log,

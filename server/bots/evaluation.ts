@@ -1,7 +1,7 @@
 /** How well a seat stands, from what everybody sees of the table, and from its means in a world it may imagine. */
-import type { Worth } from "../../shared/games/worth.ts";
+import type { EvaluationWeights } from "../../shared/games/evaluation-weights.ts";
 import { type Json, type Match, type PublicView, publicView, type Seat } from "../../shared/kernel/index.ts";
-import { worthOf } from "./worth.ts";
+import { weightsOf } from "./evaluation-weights.ts";
 
 /** For each seat 0 (lost) to 1 (won). */
 export function evaluate(match: Match): number[] {
@@ -11,21 +11,21 @@ export function evaluate(match: Match): number[] {
     const share = over.winners.length === 0 ? 0.5 : 1;
     return seats.map((seat) => (over.winners.length === 0 || over.winners.includes(seat) ? share : 0));
   }
-  const worth = worthOf(match);
-  const sums = worthOfSeats(publicView(match), worth, seats.length);
-  if (worth.means !== undefined) for (const seat of seats) sums[seat] += worth.means(match, seat);
+  const weights = weightsOf(match);
+  const sums = worthOfSeats(publicView(match), weights, seats.length);
+  if (weights.means !== undefined) for (const seat of seats) sums[seat] += weights.means(match, seat);
   return seats.map((seat) => {
     if (records[seat].left) return 0;
     const others = sums.filter((_, other) => other !== seat && !records[other].left);
     const lead = sums[seat] - Math.max(...others);
-    return 0.5 + 0.48 * Math.tanh((1.5 * lead) / worth.lead);
+    return 0.5 + 0.48 * Math.tanh((1.5 * lead) / weights.lead);
   });
 }
 
-function worthOfSeats(view: PublicView, worth: Worth, count: number): number[] {
-  const sums = Array.from({ length: count }, (_, seat) => worthOfSeat(view, worth, seat));
+function worthOfSeats(view: PublicView, weights: EvaluationWeights, count: number): number[] {
+  const sums = Array.from({ length: count }, (_, seat) => worthOfSeat(view, weights, seat));
   for (const { zone, controller, owner, values } of Object.values(view.things)) {
-    const numbers = worth.numbers[kindOf(zone)];
+    const numbers = weights.numbers[kindOf(zone)];
     if (numbers === undefined) continue;
     for (const key in numbers) {
       const value = values?.[key];
@@ -35,10 +35,10 @@ function worthOfSeats(view: PublicView, worth: Worth, count: number): number[] {
   return sums;
 }
 
-function worthOfSeat(view: PublicView, worth: Worth, seat: Seat): number {
+function worthOfSeat(view: PublicView, weights: EvaluationWeights, seat: Seat): number {
   let sum = 0;
-  for (const zone in worth.zones) sum += worth.zones[zone] * (view.zones[`${zone}:${seat}`]?.count ?? 0);
-  for (const key in worth.seat) sum += worth.seat[key] * amount(view.seats[seat][key]);
+  for (const zone in weights.zones) sum += weights.zones[zone] * (view.zones[`${zone}:${seat}`]?.count ?? 0);
+  for (const key in weights.seat) sum += weights.seat[key] * amount(view.seats[seat][key]);
   return sum;
 }
 

@@ -10,21 +10,21 @@ import {
   requests,
   type Seat,
 } from "../../shared/kernel/index.ts";
-import { worthOf } from "./worth.ts";
+import { weightsOf } from "./evaluation-weights.ts";
 
 /** Slots of a draft that are filled in at most. */
 const SLOTS = 8;
 
 /** The first habit somebody who is asked may follow. */
 export function habit(world: Match): { readonly seat: Seat; readonly intent: Data } | undefined {
-  if (worthOf(world).habits === undefined) return undefined;
+  if (weightsOf(world).habits === undefined) return undefined;
   for (const { seat } of requests(world)) for (const intent of habitsOf(world, seat)) return { seat, intent };
   return undefined;
 }
 
 /** The habits a seat may follow, each as fully as it can. */
 export function* habitsOf(world: Match, seat: Seat): Iterable<Data> {
-  const { habits = [] } = worthOf(world);
+  const { habits = [] } = weightsOf(world);
   const asked = requests(world).find((request) => request.seat === seat);
   for (const action of asked?.domain === null ? habits : []) {
     const intent = fullest(world, seat, { action, request: asked?.id as number });

@@ -10,8 +10,8 @@ import {
   submit,
 } from "../../shared/kernel/index.ts";
 import { evaluate } from "./evaluation.ts";
+import { weightsOf } from "./evaluation-weights.ts";
 import { habit } from "./habit.ts";
-import { worthOf } from "./worth.ts";
 
 /** Answers after which a turn is taken as it stands. */
 const ANSWERS = 40;
@@ -46,7 +46,7 @@ export const prospect: Look = (world, turn, seat, random) => {
     best = Math.max(best, evaluate(ahead)[seat]);
   }
   const still = outlook(world, turn, seat, random);
-  return still + worthOf(world).hope * Math.max(0, best - still);
+  return still + weightsOf(world).hope * Math.max(0, best - still);
 };
 
 export const isWithin = (world: Match, turn: number): boolean =>

@@ -23,9 +23,9 @@ import {
   submit,
 } from "../../shared/kernel/index.ts";
 import type { Brain, Thought } from "./brain.ts";
+import { weightsOf } from "./evaluation-weights.ts";
 import { type Move, moves } from "./greedy.ts";
 import { isWithin, outlook, prospect, tryIntent, turnOf } from "./look.ts";
-import { worthOf } from "./worth.ts";
 
 /** Moves whose prospects are looked at in so many worlds, and those of them that are played on. */
 const MOST = 16;
@@ -74,7 +74,7 @@ function playOn(left: readonly Line[], { imagine, seat, random, hasTime }: Thoug
   for (const { intent } of left) {
     if (!hasTime()) return false;
     const ahead = fork(world);
-    const turn = turnOf(ahead) + worthOf(ahead).horizon - 1;
+    const turn = turnOf(ahead) + weightsOf(ahead).horizon - 1;
     // A world in which it cannot be done says nothing against it.
     values.push(tryIntent(ahead, seat, intent) ? follow(ahead, turn, seat, random) : undefined);
   }

@@ -1,7 +1,7 @@
 /** The numbers of this process as Prometheus reads them. `docs/operations.md` has their list. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Notice } from "../match/course/outlets.ts";
 import type { IntentSeen, Observer, Void } from "../match/journal/observer.ts";
+import type { Notice } from "../match/pipeline/subscribers.ts";
 
 /** Seconds: from a commit on a fast disk to a store that hangs. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -35,10 +35,10 @@ import {
 } from "../../shared/protocol/index.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";
-import type { TableChange, TableOutlet } from "../match/course/outlets.ts";
 import type { MatchHost } from "../match/host/host.ts";
 import type { Names } from "../match/journal/names.ts";
 import type { Observer } from "../match/journal/observer.ts";
+import type { TableChange, TableSubscriber } from "../match/pipeline/subscribers.ts";
 import type { Attendance } from "./attendance.ts";
 import { answered, guardFrames } from "./frames.ts";
 import type { Requests } from "./requests.ts";
@@ -74,7 +74,7 @@ export interface MatchRoomOptions {
 const seatClaimSchema = z.object({ player: z.string(), seat: z.int().min(0), tab: z.string() });
 export type SeatClaim = z.infer<typeof seatClaimSchema>;
 
-export class MatchRoom extends Room<{ state: Table; client: Client }> implements TableOutlet {
+export class MatchRoom extends Room<{ state: Table; client: Client }> implements TableSubscriber {
   // Without this, an empty room would be disposed, and its match with it.
   override autoDispose = false;
   // Patches leave when a change is made, whole, so that no client joins between a change and its patch.
@@ -103,11 +103,13 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     whyNot: this.#asked(whyNotSchema, (host, seat, { thing }) => host.whyNot(seat, thing)),
     concede: this.#asked(concedeSchema, (host, seat, message) => host.concede(seat, message)),
     settings: this.#asked(settingsSchema, (host, seat, message) => host.settings(seat, message)),
-    draw: this.#asked(offerMessageSchema, (host, seat, message) => host.parley.draw(seat, message)),
-    takeback: this.#asked(offerMessageSchema, (host, seat, message) => host.parley.takeback(seat, message)),
-    chat: this.#asked(chatSchema, (host, seat, message) => host.parley.chat(seat, message)),
-    mute: this.#asked(muteSchema, (host, seat, message) => host.parley.mute(seat, message)),
-    report: this.#asked(reportSchema, (host, seat, message) => host.parley.report(seat, message)),
+    draw: this.#asked(offerMessageSchema, (host, seat, message) => host.offersAndChat.draw(seat, message)),
+    takeback: this.#asked(offerMessageSchema, (host, seat, message) =>
+      host.offersAndChat.takeback(seat, message),
+    ),
+    chat: this.#asked(chatSchema, (host, seat, message) => host.offersAndChat.chat(seat, message)),
+    mute: this.#asked(muteSchema, (host, seat, message) => host.offersAndChat.mute(seat, message)),
+    report: this.#asked(reportSchema, (host, seat, message) => host.offersAndChat.report(seat, message)),
     nonce: this.#asked(nonceSchema, (host, seat, message) => host.nonce(seat, message)),
     claim: this.#asked(claimSchema, (host, seat, message) => host.claim(seat, message)),
   };

@@ -2,10 +2,10 @@
 import type { Client } from "@colyseus/core";
 import type { Seat } from "../../shared/kernel/index.ts";
 import { type ChatMessage, packSeat, type SeatMessage } from "../../shared/protocol/index.ts";
-import type { SeatOutlet } from "../match/course/outlets.ts";
+import type { SeatSubscriber } from "../match/pipeline/subscribers.ts";
 import { RoomSocket } from "./socket.ts";
 
-export class SeatSocket extends RoomSocket implements SeatOutlet {
+export class SeatSocket extends RoomSocket implements SeatSubscriber {
   readonly seatNumber: Seat;
   /** Which of the player's windows it belongs to; "" where that was not said. */
   readonly tab: string;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { defineRoom, defineServer, matchMaker, type Server } from "@colyseus/core";
 import type { HostLog } from "../match/common/log.ts";
-import type { Bell } from "../match/watch/copies.ts";
+import type { Bell } from "../match/watch/spectator-feeds.ts";
 import type { Cluster } from "./cluster.ts";
 import { coreLog } from "./core-log.ts";
 import { type Entrance, Entry } from "./entry.ts";

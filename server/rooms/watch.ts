@@ -25,8 +25,8 @@ import type { Sitter } from "../match/journal/journal.ts";
 import type { Names } from "../match/journal/names.ts";
 import type { Observer } from "../match/journal/observer.ts";
 import { ChatRound } from "../match/talk/chat.ts";
-import type { Copies } from "../match/watch/copies.ts";
-import type { CopyChange, CopyOutlet, MatchCopy } from "../match/watch/copy.ts";
+import type { FeedChange, FeedSubscriber, SpectatorFeed } from "../match/watch/spectator-feed.ts";
+import type { SpectatorFeeds } from "../match/watch/spectator-feeds.ts";
 import type { Attendance } from "./attendance.ts";
 import { answered, guardFrames } from "./frames.ts";
 import type { Requests } from "./requests.ts";
@@ -35,7 +35,7 @@ import type { SpectatorChat } from "./spectator-chat.ts";
 import { TableSerializer } from "./table-serializer.ts";
 
 export interface WatchRoomDeps {
-  readonly copies: Copies;
+  readonly feeds: SpectatorFeeds;
   readonly spectatorChat: SpectatorChat;
   readonly names: Names;
   readonly attendance: Attendance;
@@ -59,7 +59,7 @@ const spectatorSchema = z.object({ spectator: z.string() });
 /** Spectators of one room: more of them have more rooms. What is told to one room is told in one turn of the loop. */
 export const ROOM_SPECTATORS = 50;
 
-/** What a copy tells goes to all of its rooms in the same bytes. */
+/** What a feed tells goes to all of its rooms in the same bytes. */
 const frames = new WeakMap<object, Uint8Array>();
 
 function frameOf(type: string, message: object, packed: () => object): Uint8Array {
@@ -70,7 +70,7 @@ function frameOf(type: string, message: object, packed: () => object): Uint8Arra
   return frame;
 }
 
-export class WatchRoom extends Room<{ state: Table; client: Client }> implements CopyOutlet {
+export class WatchRoom extends Room<{ state: Table; client: Client }> implements FeedSubscriber {
   // As in the room of the match: patches leave whole, with what changes.
   override patchRate: number | null = null;
   override maxClients = ROOM_SPECTATORS;
@@ -84,8 +84,8 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   #silence = () => {};
   #deps!: WatchRoomDeps;
   #keeper!: TableKeeper;
-  #copy: MatchCopy | undefined;
-  /** Number of the newest event that was told here: the copy may be a moment ahead. */
+  #feed: SpectatorFeed | undefined;
+  /** Number of the newest event that was told here: the feed may be a moment ahead. */
   #head = 0;
   #isEnding = false;
 
@@ -96,7 +96,7 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
       const socket = this.#sockets.get(client.sessionId);
       const hello = async ({ player }: RoomSocket, message: Hello) => {
         if (!this.#hellos?.take(player)) return refuse("limit/rate");
-        await this.#copy?.still();
+        await this.#feed?.still();
         return this.#hello(client, message);
       };
       return answered(socket, payload, helloSchema, hello, this.#deps.log, this.#what);
@@ -123,25 +123,25 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
 
   override async onCreate({ match, hands, deps }: WatchRoomOptions): Promise<void> {
     this.#deps = deps;
-    const copy = await deps.copies.open(match, hands);
-    if (isRefusal(copy)) throw new ServerError(404, copy.code);
-    this.#copy = copy;
+    const feed = await deps.feeds.open(match, hands);
+    if (isRefusal(feed)) throw new ServerError(404, feed.code);
+    this.#feed = feed;
     this.#hellos = new Allowances(deps.clock, ...HELLOS);
     const chat = new ChatRound(deps.clock);
     this.#chat = chat;
     this.#silence = deps.spectatorChat.listen(this.#place, (line) => chat.tell(line));
-    const { ruleset, profile } = copy.of.record.setup;
-    const seats = (await deps.names.of(copy.of.record.players)).map(({ id, name }) => ({ player: id, name }));
-    await copy.still();
-    const { clock } = copy.of.record;
-    this.#keeper = new TableKeeper({ match, ruleset, profile, seats, clock }, copy.view);
-    this.#keeper.setClocks(copy.clocks);
-    if (copy.shuffle !== undefined) this.#keeper.setShuffle(copy.shuffle);
-    copy.attach(this);
-    this.#head = copy.head;
+    const { ruleset, profile } = feed.of.record.setup;
+    const seats = (await deps.names.of(feed.of.record.players)).map(({ id, name }) => ({ player: id, name }));
+    await feed.still();
+    const { clock } = feed.of.record;
+    this.#keeper = new TableKeeper({ match, ruleset, profile, seats, clock }, feed.view);
+    this.#keeper.setClocks(feed.clocks);
+    if (feed.shuffle !== undefined) this.#keeper.setShuffle(feed.shuffle);
+    feed.attach(this);
+    this.#head = feed.head;
     const { table } = this.#keeper;
-    table.rev = copy.rev;
-    if (copy.isDiverged) table.notice = "diverged";
+    table.rev = feed.rev;
+    if (feed.isDiverged) table.notice = "diverged";
     // Who is there now is told to nobody who may not know it yet.
     table.sittings.forEach((sitting) => {
       sitting.connected = true;
@@ -155,11 +155,11 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
 
   /** Those who watch this with the same delay: nobody hears from who has seen more, or hands. */
   get #place(): string {
-    return `${this.#copy?.of.record.id} ${this.#copy?.of.hands ? "hands" : ""}`;
+    return `${this.#feed?.of.record.id} ${this.#feed?.of.hands ? "hands" : ""}`;
   }
 
   get #what(): object {
-    return { watched: this.#copy?.of.record.id };
+    return { watched: this.#feed?.of.record.id };
   }
 
   override setSerializer(): void {
@@ -194,17 +194,17 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   }
 
   #hello(client: Client, { protocol, since }: Hello): WatchWelcome | Refusal {
-    const copy = this.#copy;
-    if (copy === undefined) return refuse("match/not-found");
+    const feed = this.#feed;
+    if (feed === undefined) return refuse("match/not-found");
     if (protocol !== PROTOCOL_VERSION) return refuse("hello/protocol", { protocol: PROTOCOL_VERSION });
     const socket = this.#sockets.get(client.sessionId) as RoomSocket;
     const { rev } = this.#keeper.table;
-    if (copy.of.hands) client.send("hands", { rev, hands: copy.hands });
-    if (since !== undefined && since < this.#head) socket.events(copy.missed(since, this.#head));
+    if (feed.of.hands) client.send("hands", { rev, hands: feed.hands });
+    if (since !== undefined && since < this.#head) socket.events(feed.missed(since, this.#head));
     socket.greeted = true;
     this.#chat?.listen(client.sessionId, (message) => client.send("chat", message));
     this.#ungreeted.delete(client);
-    const { record, delay, hands } = copy.of;
+    const { record, delay, hands } = feed.of;
     const { ruleset, profile } = record.setup;
     return {
       ok: true,
@@ -238,7 +238,7 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     }
   }
 
-  copied({ rev, events = [], whole, notice, clocks, shuffle, hands, told }: CopyChange): void {
+  fed({ rev, events = [], whole, notice, clocks, shuffle, hands, told }: FeedChange): void {
     const { table } = this.#keeper;
     const sockets = [...this.#sockets.values()];
     for (const socket of sockets) socket.gather();
@@ -259,7 +259,7 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
 
   /** A match that is over is put away after a last look. */
   #tick(): void {
-    if (this.#isEnding || !this.#copy?.isOver) return;
+    if (this.#isEnding || !this.#feed?.isOver) return;
     this.#isEnding = true;
     this.clock.setTimeout(() => void this.disconnect(CLOSE.gone), this.#deps.lingerMs);
   }
@@ -270,9 +270,9 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
 
   override onDispose(): void {
     this.#silence();
-    if (this.#copy === undefined) return;
-    this.#copy.detach(this);
-    this.#deps.copies.release(this.#copy);
+    if (this.#feed === undefined) return;
+    this.#feed.detach(this);
+    this.#deps.feeds.release(this.#feed);
   }
 
   // Defined so that a throw in a handler or timer ends nothing but itself: without it, core lets it end the process.

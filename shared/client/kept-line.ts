@@ -1,14 +1,14 @@
 /** A place in a room that is no match: whenever its socket ends, it is taken again. */
 import type { Reservation } from "../protocol/index.ts";
 import { CLOSE } from "../protocol/index.ts";
-import { Line } from "./line.ts";
+import { Connection } from "./connection.ts";
 import { type Pace, waitBefore } from "./pace.ts";
 import { isPassing, RefusedError } from "./refused.ts";
 
 export interface Keeping {
   reserve(): Promise<Reservation>;
   /** The socket is there; what is asked here is asked again each time. */
-  greet(line: Line): Promise<void>;
+  greet(line: Connection): Promise<void>;
   onMessage(type: string, message: unknown): void;
   /** There is no way back: the server refuses the place. */
   onEnd(reason: RefusedError): void;
@@ -18,7 +18,7 @@ export class KeptLine {
   readonly #url: string;
   readonly #pace: Pace;
   readonly #keeping: Keeping;
-  #line: Line | undefined;
+  #line: Connection | undefined;
   #left = false;
 
   private constructor(url: string, pace: Pace, keeping: Keeping) {
@@ -34,7 +34,7 @@ export class KeptLine {
     return kept;
   }
 
-  /** The server's answer. @throws LineEndedError, or Error where there is no socket now */
+  /** The server's answer. @throws ConnectionEndedError, or Error where there is no socket now */
   request(type: string, payload: object): Promise<unknown> {
     if (this.#line === undefined) return Promise.reject(new Error("there is no socket now"));
     return this.#line.request(type, payload);
@@ -47,7 +47,7 @@ export class KeptLine {
   }
 
   async #connect(): Promise<void> {
-    const line = await Line.open(this.#url, await this.#keeping.reserve(), this.#pace);
+    const line = await Connection.open(this.#url, await this.#keeping.reserve(), this.#pace);
     if (this.#left) return line.close();
     line.listen({
       onTable: () => {},

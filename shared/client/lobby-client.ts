@@ -10,9 +10,9 @@ import {
   type TableRow,
   tableNews,
 } from "../protocol/index.ts";
+import type { Connection } from "./connection.ts";
 import type { Http } from "./http.ts";
 import { KeptLine } from "./kept-line.ts";
-import type { Line } from "./line.ts";
 import { Listeners, type Off } from "./listeners.ts";
 import type { Pace } from "./pace.ts";
 import { RefusedError } from "./refused.ts";
@@ -73,7 +73,7 @@ export class LobbyClient {
     return this.#ends.add(listener);
   }
 
-  /** Another filter from now on. @throws RefusedError, LineEndedError */
+  /** Another filter from now on. @throws RefusedError, ConnectionEndedError */
   async filter(filter: TableFilter): Promise<void> {
     this.#filter = filter;
     const answer = await (this.#kept as KeptLine).request("watch", filter);
@@ -84,7 +84,7 @@ export class LobbyClient {
     await this.#kept?.leave();
   }
 
-  async #watch(line: Line): Promise<void> {
+  async #watch(line: Connection): Promise<void> {
     this.#show(await line.request("watch", this.#filter));
   }
 

@@ -23,14 +23,14 @@ import {
   welcomeSchema,
   whyNotAnswerSchema,
 } from "../protocol/index.ts";
-import type { Line } from "./line.ts";
+import type { Connection } from "./connection.ts";
+import type { Connector } from "./connector.ts";
 import { Listeners, type Off } from "./listeners.ts";
 import type { ShuffleNote } from "./notes.ts";
 import { Outbox, type Posted } from "./outbox.ts";
 import type { RefusedError } from "./refused.ts";
 import { RoomClient } from "./room-client.ts";
 import { type ShuffleState, Shuffling } from "./shuffling.ts";
-import type { Way } from "./way.ts";
 
 const say = (code: RefusalCode): Answer => ({ ok: false, code, detail: {} });
 
@@ -45,7 +45,7 @@ export class MatchClient extends RoomClient<Welcome> {
   #isFoul = false;
   readonly #shuffling: Shuffling;
 
-  private constructor(way: Way, note: ShuffleNote, since: number | undefined) {
+  private constructor(way: Connector, note: ShuffleNote, since: number | undefined) {
     super(way, since);
     const send = (nonce: string) => this.#post("nonce", { id: this.#newId(), nonce });
     const foul = (why: string) => {
@@ -59,7 +59,7 @@ export class MatchClient extends RoomClient<Welcome> {
    * Takes the seat; from then on it is told its side. @param note of what this device saw of the shuffle before
    * @throws RefusedError, or what `fetch` throws
    */
-  static async join(way: Way, note: ShuffleNote, since?: number): Promise<MatchClient> {
+  static async join(way: Connector, note: ShuffleNote, since?: number): Promise<MatchClient> {
     const client = new MatchClient(way, note, since);
     client.onTable(() => {
       const { time, shuffle } = client.toldOfTable;
@@ -205,7 +205,7 @@ export class MatchClient extends RoomClient<Welcome> {
     return { ok: false, code, detail: detail as Data };
   }
 
-  protected override greet(line: Line, since: number | undefined): Promise<Welcome> {
+  protected override greet(line: Connection, since: number | undefined): Promise<Welcome> {
     return this.way.greet(line, since, welcomeSchema);
   }
 
@@ -221,7 +221,7 @@ export class MatchClient extends RoomClient<Welcome> {
     this.#lost += events;
   }
 
-  protected override greeted(line: Line, { rev, ver, accepted, time }: Welcome): void {
+  protected override greeted(line: Connection, { rev, ver, accepted, time }: Welcome): void {
     this.#tell(time);
     this.#outbox.comeBack(line, accepted, { ok: true, rev, ver, again: true });
   }
@@ -240,7 +240,7 @@ export class MatchClient extends RoomClient<Welcome> {
     this.#outbox.settleAll(reason.ending().accepted, { ok: true, rev, ver, again: true }, rest);
   }
 
-  protected override heard(line: Line, type: string, message: unknown): void {
+  protected override heard(line: Connection, type: string, message: unknown): void {
     if (type === "seat") this.#onSeat(line, message);
     if (type !== "chat") return;
     const parsed = chatMessageSchema.safeParse(message);
@@ -248,7 +248,7 @@ export class MatchClient extends RoomClient<Welcome> {
     else this.bugs.tell(`a line that cannot be read: ${parsed.error.message}`);
   }
 
-  #onSeat(line: Line, message: unknown): void {
+  #onSeat(line: Connection, message: unknown): void {
     const parsed = seatMessageSchema.safeParse(message);
     if (!parsed.success) return this.bugs.tell(`a seat message that cannot be read: ${parsed.error.message}`);
     const { rev } = line.table;

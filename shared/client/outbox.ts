@@ -1,6 +1,6 @@
 /** What was sent and has no answer yet. It outlives the socket: each letter is settled exactly once. */
 import type { Answer, NarrowAnswer, ReportAnswer, WhyNotAnswer } from "../protocol/index.ts";
-import type { Line } from "./line.ts";
+import type { Connection } from "./connection.ts";
 
 /** Fewer than the server lets wait of one seat, so that a client that is quick is not told it is busy. */
 const IN_FLIGHT = 8;
@@ -34,7 +34,7 @@ interface Letter {
 
 export class Outbox {
   readonly #letters = new Set<Letter>();
-  #line: Line | undefined;
+  #line: Connection | undefined;
 
   /** Whether something waits that may have changed the match. */
   get isWaiting(): boolean {
@@ -56,7 +56,7 @@ export class Outbox {
   }
 
   /** A line on which hello was answered: what was accepted is settled, everything else goes out again. */
-  comeBack(line: Line, accepted: readonly string[], as: Answer): void {
+  comeBack(line: Connection, accepted: readonly string[], as: Answer): void {
     this.#accept(accepted, as);
     for (const letter of this.#letters) letter.sent = false;
     this.#line = line;
@@ -95,7 +95,7 @@ export class Outbox {
     }
   }
 
-  async #send(line: Line, letter: Letter): Promise<void> {
+  async #send(line: Connection, letter: Letter): Promise<void> {
     const answer = await this.#answer(line, letter);
     if (answer === undefined) return;
     this.#settle(letter, answer);
@@ -103,7 +103,7 @@ export class Outbox {
   }
 
   /** Undefined where none came: the letter waits for the next line. */
-  async #answer(line: Line, letter: Letter): Promise<Said | undefined> {
+  async #answer(line: Connection, letter: Letter): Promise<Said | undefined> {
     try {
       const answer = letter.read(await line.request(letter.type, letter.payload));
       return !answer.ok && answer.code === UNDECIDED ? undefined : answer;

@@ -26,6 +26,7 @@ import {
   shareAnswer,
   type TableFilter,
 } from "../protocol/index.ts";
+import { Connector } from "./connector.ts";
 import { Decks } from "./decks.ts";
 import { Http } from "./http.ts";
 import { LobbyClient } from "./lobby-client.ts";
@@ -35,7 +36,6 @@ import { PACE, type Pace } from "./pace.ts";
 import { QueueClient, type QueueWish } from "./queue-client.ts";
 import { Tables } from "./tables.ts";
 import { WatchClient } from "./watch-client.ts";
-import { Way } from "./way.ts";
 
 type Session = z.infer<typeof sessionAnswer>;
 type Rulesets = z.infer<typeof rulesetsAnswer>["rulesets"];
@@ -123,7 +123,11 @@ export class Riposte {
 
   /** Takes the player's own seat. `since` is the last event seen, where the client comes back. */
   join(match: string, since?: number): Promise<MatchClient> {
-    return MatchClient.join(new Way(this.#http, this.#url, match, this.#pace), this.#noteOf(match), since);
+    return MatchClient.join(
+      new Connector(this.#http, this.#url, match, this.#pace),
+      this.#noteOf(match),
+      since,
+    );
   }
 
   /** As `MatchClient.verifyShuffle`, by what this device saw of the match; for when nobody can join it any more. */
@@ -142,7 +146,7 @@ export class Riposte {
     { hands = false, since }: { hands?: boolean; since?: number } = {},
   ): Promise<WatchClient> {
     return WatchClient.join(
-      new Way(this.#http, this.#url, match, this.#pace, { path: "watch", hands }),
+      new Connector(this.#http, this.#url, match, this.#pace, { path: "watch", hands }),
       since,
     );
   }

@@ -11,11 +11,11 @@ import {
   pictureOfTable,
   type TablePicture,
 } from "../protocol/index.ts";
-import { type Line, LineEndedError } from "./line.ts";
+import { type Connection, ConnectionEndedError } from "./connection.ts";
+import type { Connector } from "./connector.ts";
 import { Listeners, type Off } from "./listeners.ts";
 import { waitBefore } from "./pace.ts";
 import { isPassing, RefusedError } from "./refused.ts";
-import type { Way } from "./way.ts";
 
 /**
  * online: the client is told what happens. away: the socket is cut, and the client comes back by itself.
@@ -40,15 +40,15 @@ function oneAfter(before: EventsMessage, { events, gap }: EventsMessage): Events
 }
 
 export abstract class RoomClient<W extends Greeting> {
-  protected readonly way: Way;
+  protected readonly way: Connector;
   protected readonly bugs = new Listeners<[string]>();
   readonly #events = new Listeners<[events: readonly ViewEvent[], gap: boolean]>();
   readonly #tables = new Listeners<[]>();
   readonly #states = new Listeners<[MatchState]>();
   /** What is shown comes over this one. */
-  #line: Line | undefined;
+  #line: Connection | undefined;
   /** The one on which hello was said last. */
-  #next: Line | undefined;
+  #next: Connection | undefined;
   #picture: TablePicture | undefined;
   #welcome: W | undefined;
   #lastEvent: number | undefined;
@@ -61,18 +61,18 @@ export abstract class RoomClient<W extends Greeting> {
   /** Raised by whoever decides what the client does: a try to come back that finds another number gives up. */
   #course = 0;
 
-  protected constructor(way: Way, since: number | undefined) {
+  protected constructor(way: Connector, since: number | undefined) {
     this.way = way;
     this.#lastEvent = since;
     if (since !== undefined) this.#early = { events: [] };
   }
 
-  /** Says hello on a line. @throws RefusedError, LineEndedError */
-  protected abstract greet(line: Line, since: number | undefined): Promise<W>;
+  /** Says hello on a line. @throws RefusedError, ConnectionEndedError */
+  protected abstract greet(line: Connection, since: number | undefined): Promise<W>;
   /** Hears a message that is of this kind of client alone. */
-  protected abstract heard(line: Line, type: string, message: unknown): void;
+  protected abstract heard(line: Connection, type: string, message: unknown): void;
   /** Hello was answered on this line. */
-  protected abstract greeted(line: Line, welcome: W): void;
+  protected abstract greeted(line: Connection, welcome: W): void;
   /** The server does not have so many events any more that were told. */
   protected behind(_events: number): void {}
   /** Nothing can be sent now; what waits for an answer waits on. True where something does. */
@@ -86,7 +86,7 @@ export abstract class RoomClient<W extends Greeting> {
 
   /** Asks on the socket there is. @throws Error where there is none, or it ends first */
   protected ask(type: string, payload: object): Promise<unknown> {
-    return (this.#line as Line).request(type, payload);
+    return (this.#line as Connection).request(type, payload);
   }
 
   protected get link(): Link {
@@ -110,13 +110,13 @@ export abstract class RoomClient<W extends Greeting> {
 
   /** What everybody sees, decoded when it is asked for; as it was last seen where the socket is cut. */
   get table(): TablePicture {
-    this.#picture ??= pictureOfTable((this.#line as Line).table);
+    this.#picture ??= pictureOfTable((this.#line as Connection).table);
     return this.#picture;
   }
 
   /** What the table says of time and shuffle, which costs no decoding. */
   protected get toldOfTable(): { readonly time: number; readonly shuffle: string } {
-    return (this.#line as Line).table;
+    return (this.#line as Connection).table;
   }
 
   /** Number of the newest event; give it to `join` to be told what came after. */
@@ -190,7 +190,7 @@ export abstract class RoomClient<W extends Greeting> {
     }
   }
 
-  #onEnd(line: Line, code: number): void {
+  #onEnd(line: Connection, code: number): void {
     if (this.#line !== line || this.#link !== "online") return;
     const isWaiting = this.held();
     // Over and nothing waits for an answer: there is nothing to come back for.
@@ -218,7 +218,10 @@ export abstract class RoomClient<W extends Greeting> {
         return await this.#connect(course, back);
       } catch (error) {
         if (this.#course !== course) return;
-        if (error instanceof LineEndedError && (error.code === CLOSE.takenOver || error.code === CLOSE.gone))
+        if (
+          error instanceof ConnectionEndedError &&
+          (error.code === CLOSE.takenOver || error.code === CLOSE.gone)
+        )
           return this.#afterClose(error.code);
         if (error instanceof RefusedError && error.code === "match/taken-over")
           return this.#turn("taken-over");
@@ -248,13 +251,13 @@ export abstract class RoomClient<W extends Greeting> {
   }
 
   /** From here on what is shown comes over this line. */
-  protected show(line: Line): void {
+  protected show(line: Connection): void {
     if (this.#line === line) return;
     this.#line = line;
     this.#onTable(line);
   }
 
-  #onTable(line: Line): void {
+  #onTable(line: Connection): void {
     // The table of a new line is not shown before what belongs to it.
     if (this.#line !== line) return;
     this.#picture = undefined;
@@ -272,7 +275,7 @@ export abstract class RoomClient<W extends Greeting> {
   }
 
   #seeEnd(): void {
-    const { over } = (this.#line as Line).table;
+    const { over } = (this.#line as Connection).table;
     if (over === "" || this.#outcome !== undefined) return;
     this.#outcome = JSON.parse(over) as Outcome;
     if (this.#told !== undefined) this.#tellState();

@@ -9,11 +9,11 @@ import {
   type WatchWelcome,
   watchWelcomeSchema,
 } from "../protocol/index.ts";
-import type { Line } from "./line.ts";
+import type { Connection } from "./connection.ts";
+import type { Connector } from "./connector.ts";
 import { Listeners, type Off } from "./listeners.ts";
 import { RefusedError } from "./refused.ts";
 import { RoomClient } from "./room-client.ts";
-import type { Way } from "./way.ts";
 
 const muting = (player: string, muted: boolean) => ({ id: crypto.randomUUID(), player, muted });
 
@@ -30,7 +30,7 @@ export class WatchClient extends RoomClient<WatchWelcome> {
   readonly #muted = new Set<string>();
 
   /** Begins to watch. @throws RefusedError, or what `fetch` throws */
-  static async join(way: Way, since?: number): Promise<WatchClient> {
+  static async join(way: Connector, since?: number): Promise<WatchClient> {
     const client = new WatchClient(way, since);
     await client.begin();
     return client;
@@ -66,16 +66,16 @@ export class WatchClient extends RoomClient<WatchWelcome> {
     return this.#chats.add(listener);
   }
 
-  protected override greet(line: Line, since: number | undefined): Promise<WatchWelcome> {
+  protected override greet(line: Connection, since: number | undefined): Promise<WatchWelcome> {
     return this.way.greet(line, since, watchWelcomeSchema);
   }
 
-  protected override greeted(line: Line): void {
+  protected override greeted(line: Connection): void {
     for (const player of this.#muted) line.request("mute", muting(player, true)).catch(() => {});
     this.show(line);
   }
 
-  protected override heard(_line: Line, type: string, message: unknown): void {
+  protected override heard(_line: Connection, type: string, message: unknown): void {
     if (type === "chat") {
       const said = chatMessageSchema.safeParse(message);
       // A room he has just come to may not know it yet.

@@ -86,7 +86,7 @@ export {
   zoneOf,
 } from "./ops/ops.ts";
 export { below, MATCH_STREAM, publicStream, secretStream, shuffled } from "./ops/random.ts";
-export { resetTurnWork } from "./ops/work.ts";
+export { resetTurnWork } from "./ops/step-budget.ts";
 export {
   capital,
   cardNamed,

@@ -81,7 +81,7 @@ describe("a move that is the first of several", () => {
   const random = dice(2);
 
   /** What it is worth to stay, to advance and do nothing more, and to advance and perhaps go on. */
-  function worthOf(match: Match, seat: Seat, action: Data): readonly number[] {
+  function weightsOf(match: Match, seat: Seat, action: Data): readonly number[] {
     const turn = turnOf(match);
     const [still, alone, hoped] = [fork(match), fork(match), fork(match)];
     for (const ahead of [alone, hoped])
@@ -101,7 +101,7 @@ describe("a move that is the first of several", () => {
       while (found.length < count && match.state.over === null) {
         const [asked] = requests(match);
         for (const { action } of asked === undefined ? [] : offers(match, asked.seat))
-          if (action.action === name) found.push(worthOf(match, asked.seat, action));
+          if (action.action === name) found.push(weightsOf(match, asked.seat, action));
         expect(decide(match, randomBrain, random)).toBe(true);
       }
     }

@@ -78,11 +78,11 @@ const floors: Record<string, Record<string, string[]>> = {
     journal: ["common"],
     clocks: ["common", "journal"],
     game: ["common", "journal", "clocks"],
-    course: ["common", "journal", "clocks", "game"],
-    talk: ["common", "journal", "game", "course"],
-    watch: ["common", "journal", "clocks", "game", "course"],
-    host: ["common", "journal", "clocks", "game", "course", "talk"],
-    hosts: ["common", "journal", "game", "course", "host"],
+    pipeline: ["common", "journal", "clocks", "game"],
+    talk: ["common", "journal", "game", "pipeline"],
+    watch: ["common", "journal", "clocks", "game", "pipeline"],
+    host: ["common", "journal", "clocks", "game", "pipeline", "talk"],
+    hosts: ["common", "journal", "game", "pipeline", "host"],
   },
 };
 

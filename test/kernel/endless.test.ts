@@ -11,7 +11,7 @@ import {
   submit,
 } from "../../shared/kernel/index.ts";
 import { create, zoneOf } from "../../shared/kernel/ops/ops.ts";
-import { beginWork, Endless, spend } from "../../shared/kernel/ops/work.ts";
+import { beginWork, Endless, spend } from "../../shared/kernel/ops/step-budget.ts";
 import { attempt, cardsIn, holder, nameOf, pass, play, put, table } from "./table.ts";
 import { toy } from "./toy.ts";
 import { toySet } from "./toy-set.ts";

@@ -5,7 +5,7 @@ import type { Domain } from "../../shared/kernel/model/domains.ts";
 import { type Refusal, refuse } from "../../shared/kernel/model/refusal.ts";
 import type { ActionDef, Announced, Stage } from "../../shared/kernel/model/ruleset.ts";
 import { setSeat } from "../../shared/kernel/ops/ops.ts";
-import { spend } from "../../shared/kernel/ops/work.ts";
+import { spend } from "../../shared/kernel/ops/step-budget.ts";
 import {
   canAct,
   completion,

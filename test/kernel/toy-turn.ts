@@ -32,7 +32,7 @@ import {
   zoneOf,
 } from "../../shared/kernel/ops/ops.ts";
 import { secretStream, shuffled } from "../../shared/kernel/ops/random.ts";
-import { resetTurnWork } from "../../shared/kernel/ops/work.ts";
+import { resetTurnWork } from "../../shared/kernel/ops/step-budget.ts";
 import { nextPhase, plan, reach } from "../../shared/kernel/values/agenda.ts";
 import { attrOf } from "../../shared/kernel/values/modifiers.ts";
 import { exitEntry } from "./toy-acts.ts";

@@ -5,7 +5,7 @@ import type { Domain } from "../../shared/kernel/model/domains.ts";
 import { refuse } from "../../shared/kernel/model/refusal.ts";
 import type { ActionDef, Ruleset, Stage } from "../../shared/kernel/model/ruleset.ts";
 import { control, show } from "../../shared/kernel/ops/ops.ts";
-import { spend } from "../../shared/kernel/ops/work.ts";
+import { spend } from "../../shared/kernel/ops/step-budget.ts";
 import { at, find, nameOf, put, table } from "./table.ts";
 import { toy } from "./toy.ts";
 

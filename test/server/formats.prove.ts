@@ -113,7 +113,7 @@ describe("a format of a release to come", () => {
     );
   });
 
-  test.each(["$.format", "$.beside.format"])(
+  test.each(["$.format", "$.derived.format"])(
     "of a snapshot (%s) loses nothing: the journal has it",
     async (path) => {
       const [first] = stored(newest, `UPDATE snapshots SET saved = json_set(saved, '${path}', 99)`);

@@ -177,7 +177,7 @@ describe("a match's host", () => {
       if (kept === 0) continue;
       const saved = JSON.parse(table.store.snapshots[kept - 1].saved);
       const rows = table.store.rows.slice(0, table.store.snapshots[kept - 1].seq);
-      delete saved.beside;
+      delete saved.derived;
       expect(saved).toEqual(JSON.parse(JSON.stringify(save(replayed(rows, randomMatch(catalog, 1).match)))));
     }
   });
@@ -186,10 +186,13 @@ describe("a match's host", () => {
     const table = await seated();
     const random = dice(6);
     const heard: EventsMessage[] = [];
-    const outlet = { ...outletOf(table, 0), events: (message: EventsMessage) => void heard.push(message) };
+    const subscriber = {
+      ...outletOf(table, 0),
+      events: (message: EventsMessage) => void heard.push(message),
+    };
     const told = async (since: number) => {
       heard.length = 0;
-      const answer = await table.host.hello(0, outlet, { protocol: PROTOCOL_VERSION, since });
+      const answer = await table.host.hello(0, subscriber, { protocol: PROTOCOL_VERSION, since });
       return answer.ok ? { head: answer.head, message: heard.pop() } : undefined;
     };
     let head = 0;

@@ -1,6 +1,5 @@
 /** A match's host without any socket, over a store that does what a test says. */
 import { Deadlines } from "../../server/match/clocks/deadlines.ts";
-import type { SeatOutlet, TableChange, TableOutlet } from "../../server/match/course/outlets.ts";
 import { type HostDeps, MatchHost } from "../../server/match/host/host.ts";
 import {
   type Appended,
@@ -15,6 +14,11 @@ import {
   type StoredMatch,
   type Unowned,
 } from "../../server/match/journal/journal.ts";
+import type {
+  SeatSubscriber,
+  TableChange,
+  TableSubscriber,
+} from "../../server/match/pipeline/subscribers.ts";
 import { type Catalog, type Data, isRefusal, type Match, sample, submit } from "../../shared/kernel/index.ts";
 import { type Answer, PROTOCOL_VERSION, type SeatMessage, TableKeeper } from "../../shared/protocol/index.ts";
 import { dice, exampleCatalog, randomMatch } from "../protocol/random-match.ts";
@@ -177,7 +181,7 @@ export async function tableOf(
     errors,
     keeper: undefined as never,
   };
-  const outlet: TableOutlet = {
+  const subscriber: TableSubscriber = {
     change(change) {
       log.push("table");
       table.changes.push(change);
@@ -191,14 +195,14 @@ export async function tableOf(
   const { players, setup, clock } = host.record;
   const { ruleset, profile } = setup;
   const seats = players.map((player) => ({ player, name: player }));
-  table.keeper = new TableKeeper({ match: "m", ruleset, profile, seats, clock }, host.attach(outlet));
+  table.keeper = new TableKeeper({ match: "m", ruleset, profile, seats, clock }, host.attach(subscriber));
   table.keeper.setClocks(host.clocks());
   for (const seat of greeting) await host.hello(seat, outletOf(table, seat), { protocol: PROTOCOL_VERSION });
   log.length = 0;
   return table;
 }
 
-export const outletOf = ({ log, seats }: Table, seat: number): SeatOutlet => ({
+export const outletOf = ({ log, seats }: Table, seat: number): SeatSubscriber => ({
   seat(message) {
     log.push(`seat ${seat}`);
     seats[seat] = message;

@@ -48,7 +48,7 @@ test("a best of three is played with swaps between its matches, the loser begins
   const matches = [await concede(ada, id)];
   await until(ada, id, "between");
 
-  // One for one with what lies beside, and nothing else.
+  // One for one with what lies derived, and nothing else.
   const after = { ...first.cards, [extra]: 1, [swapped]: first.cards[swapped] - 1 };
   const cards = Object.fromEntries(Object.entries(after).filter(([, copies]) => copies > 0));
   await expect(ada.tables.deck(id, { cards: second.cards })).rejects.toThrow("deck/invalid");

@@ -113,7 +113,7 @@ describe("a spectator", () => {
 describe("a delay", () => {
   serving(2);
 
-  test("holds back the table and every other outlet, and then tells all of it", async () => {
+  test("holds back the table and every other subscriber, and then tells all of it", async () => {
     const { eve, clients, match, ada } = await seated(running.url);
     const watcher = await eve.watch(match);
     expect(watcher.delay).toBe(2);

@@ -23,7 +23,7 @@ import { type Nonces, seedOf } from "../../../shared/protocol/index.ts";
 import { atOnce, type Steps } from "../common/steps.ts";
 import { during } from "../common/working.ts";
 import type { Damage, MatchRecord, Row, Snapshot } from "../journal/journal.ts";
-import { BESIDE_FORMAT, type Beside } from "./beside.ts";
+import { DERIVED_FORMAT, type Derived } from "./derived.ts";
 
 /** What one accepted intent came to: its journal rows and the events of all of them. */
 export interface Played {
@@ -246,9 +246,9 @@ export const unpack = ({ saved }: Snapshot, catalog: Catalog): Match | Refusal =
   load(JSON.parse(saved) as Saved, catalog);
 
 /** What the host had beside the match when the snapshot was taken; undefined where this server cannot read it. */
-export function besideOf({ saved }: Snapshot): Beside | undefined {
-  const { beside } = JSON.parse(saved) as { readonly beside?: Beside & { readonly format?: number } };
-  if (beside === undefined) return undefined;
-  const { format = 1, ...rest } = beside;
-  return format === BESIDE_FORMAT ? rest : undefined;
+export function derivedOf({ saved }: Snapshot): Derived | undefined {
+  const { derived } = JSON.parse(saved) as { readonly derived?: Derived & { readonly format?: number } };
+  if (derived === undefined) return undefined;
+  const { format = 1, ...rest } = derived;
+  return format === DERIVED_FORMAT ? rest : undefined;
 }

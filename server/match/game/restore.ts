@@ -10,12 +10,12 @@ import {
   type StoredMatch,
 } from "../journal/journal.ts";
 import type { Head } from "../journal/peers.ts";
-import { type Beside, besideAfter, firstBeside } from "./beside.ts";
+import { type Derived, derivedAfter, firstDerived } from "./derived.ts";
 import {
   BehindError,
-  besideOf,
   DamagedError,
   DivergedError,
+  derivedOf,
   type FaultError,
   follow,
   replay,
@@ -26,7 +26,7 @@ import {
 export interface Standing {
   readonly record: MatchRecord;
   readonly match: Match;
-  readonly beside: Beside;
+  readonly derived: Derived;
   readonly epoch: number;
   readonly outcome: Outcome | null;
   /** The last row of the journal and the last of the snapshot, 0 where there is none; the match time. */
@@ -50,7 +50,7 @@ export function begun(record: MatchRecord, match: Match): Standing {
   return {
     record,
     match,
-    beside: firstBeside(record, match),
+    derived: firstDerived(record, match),
     epoch: FIRST_EPOCH,
     seq: 0,
     saved: 0,
@@ -92,16 +92,16 @@ export function onward(
 ): Standing | undefined {
   if (damage !== undefined) return undefined;
   const { record } = stands;
-  let { beside } = stands;
+  let { derived } = stands;
   try {
     const match = follow(stands.match, record.id, rows, (now, events, row) => {
-      beside = besideAfter(beside, record, now, events, row as Row);
+      derived = derivedAfter(derived, record, now, events, row as Row);
     });
     const accepted = stands.accepted.map((ids, seat) =>
       acceptedOf([...ids, ...idsOf(rows, seat)], kept?.accepted?.[seat]),
     );
     const seq = rows.at(-1)?.seq ?? stands.seq;
-    return { ...stands, match, beside, epoch, kept, seq, accepted, at: Math.max(at, stands.at) };
+    return { ...stands, match, derived, epoch, kept, seq, accepted, at: Math.max(at, stands.at) };
   } catch (error) {
     if (error instanceof BehindError || error instanceof DivergedError) return undefined;
     throw error;
@@ -124,7 +124,7 @@ async function played(
   store: Pick<MatchStore, "read">,
   stored: StoredMatch,
   catalog: Catalog,
-): Promise<Pick<Standing, "match" | "beside" | "fault">> {
+): Promise<Pick<Standing, "match" | "derived" | "fault">> {
   const { record, snapshot } = stored;
   const attempt = (rows: readonly Row[]) =>
     snapshot === null ? fromStart(record, rows, catalog) : fromSnapshot(record, snapshot, rows, catalog);
@@ -136,14 +136,14 @@ async function played(
   return played(store, { ...whole, snapshot: null }, catalog);
 }
 
-type Stands = Pick<Standing, "match" | "beside">;
+type Stands = Pick<Standing, "match" | "derived">;
 
 function fromStart(record: MatchRecord, rows: readonly Row[], catalog: Catalog): Stands {
-  let beside: Beside | undefined;
+  let derived: Derived | undefined;
   const match = replay(record, rows, catalog, (now, events, row) => {
-    beside = row ? besideAfter(beside as Beside, record, now, events, row) : firstBeside(record, now);
+    derived = row ? derivedAfter(derived as Derived, record, now, events, row) : firstDerived(record, now);
   });
-  return { match, beside: beside as Beside };
+  return { match, derived: derived as Derived };
 }
 
 /** Undefined where this server cannot read it, or the match goes back behind it. */
@@ -154,13 +154,13 @@ function fromSnapshot(
   catalog: Catalog,
 ): Stands | undefined {
   const unpacked = unpack(snapshot, catalog);
-  let beside = besideOf(snapshot);
-  if (isRefusal(unpacked) || beside === undefined) return undefined;
+  let derived = derivedOf(snapshot);
+  if (isRefusal(unpacked) || derived === undefined) return undefined;
   try {
     const match = follow(unpacked, record.id, rows, (now, events, row) => {
-      beside = besideAfter(beside as Beside, record, now, events, row as Row);
+      derived = derivedAfter(derived as Derived, record, now, events, row as Row);
     });
-    return { match, beside };
+    return { match, derived };
   } catch (error) {
     if (error instanceof BehindError) return undefined;
     throw error;

@@ -1,7 +1,7 @@
 /** The moment at which a match must be looked at next, and what is due then. */
 
 import type { Deadlines } from "../clocks/deadlines.ts";
-import type { Course } from "../course/course.ts";
+import type { Pipeline } from "../pipeline/pipeline.ts";
 import type { Endings } from "./endings.ts";
 import type { FairStart } from "./fair-start.ts";
 import type { Passes } from "./passes.ts";
@@ -11,7 +11,7 @@ import type { Timekeeper } from "./timekeeper.ts";
 export interface AlarmDeps {
   readonly clock: () => number;
   readonly deadlines: Deadlines;
-  readonly course: Course;
+  readonly pipeline: Pipeline;
   readonly restoreWait: RestoreWait;
   readonly passes: Passes;
   readonly time: Timekeeper;
@@ -28,11 +28,11 @@ export class Alarm {
 
   /** Sets it anew, after each item of the match. */
   set(): void {
-    const { course, passes, restoreWait } = this.#deps;
-    const { watch, match, beside } = course;
-    passes.look(match, beside.orders, watch.now());
+    const { pipeline, passes, restoreWait } = this.#deps;
+    const { watch, match, derived } = pipeline;
+    passes.look(match, derived.orders, watch.now());
     const still = restoreWait.wait(match);
-    if (still === 0) course.go();
+    if (still === 0) pipeline.go();
     if (still > 0) this.#wakeAt(watch.now() + still);
     else this.move();
   }
@@ -50,22 +50,22 @@ export class Alarm {
 
   /** Has the match looked at, at this match time. */
   #wakeAt(moment: number): void {
-    const { clock, deadlines, course } = this.#deps;
-    const { watch, isClosed, halted, outcome } = course;
+    const { clock, deadlines, pipeline } = this.#deps;
+    const { watch, isClosed, halted, outcome } = pipeline;
     if (isClosed || outcome !== null || halted !== undefined || moment === Infinity) return this.clear();
     deadlines.set(this, clock() + moment - watch.now(), () => this.#due());
   }
 
   #due(): void {
-    const { course, restoreWait, fair, passes, time, endings } = this.#deps;
-    void course.take("host", async () => {
+    const { pipeline, restoreWait, fair, passes, time, endings } = this.#deps;
+    void pipeline.take("host", async () => {
       if (restoreWait.isWaiting) return;
-      const at = course.watch.now();
+      const at = pipeline.watch.now();
       await fair?.due(at);
       for (let pass = passes.due(at); pass !== undefined; pass = passes.due(at)) {
         const { seat, intent, message, settle } = pass;
         const from = message === undefined ? null : { seat, id: message.id };
-        settle(await course.move({ by: seat, at, from, intent }));
+        settle(await pipeline.move({ by: seat, at, from, intent }));
       }
       await time.timeOut(at);
       await endings.byAbsence(at);

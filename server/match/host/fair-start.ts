@@ -9,22 +9,22 @@ import {
   type Shuffle,
 } from "../../../shared/protocol/index.ts";
 import { refuse } from "../common/refuse.ts";
-import type { Course } from "../course/course.ts";
 import { dealNow } from "../game/game.ts";
 import { shuffleOf } from "../game/shuffle.ts";
+import type { Pipeline } from "../pipeline/pipeline.ts";
 
 export class FairStart {
-  readonly #course: Course;
+  readonly #pipeline: Pipeline;
   readonly #told: Shuffle;
   readonly #nonces: (string | null)[];
   /** Match time at which it is dealt with what is there. */
   #until = Number.POSITIVE_INFINITY;
 
   /** @param bots the seats whose nonces are the server's; @param kept those that had come before a restart */
-  constructor(course: Course, bots: readonly Seat[], kept: Nonces = []) {
-    this.#course = course;
-    this.#told = shuffleOf(course.record, null);
-    this.#nonces = course.record.players.map(
+  constructor(pipeline: Pipeline, bots: readonly Seat[], kept: Nonces = []) {
+    this.#pipeline = pipeline;
+    this.#told = shuffleOf(pipeline.record, null);
+    this.#nonces = pipeline.record.players.map(
       (_, seat) => kept[seat] ?? (bots.includes(seat) ? newNonce() : null),
     );
   }
@@ -36,18 +36,18 @@ export class FairStart {
 
   /** What everybody is told. */
   get view(): Shuffle {
-    const { nonces } = this.#course.beside;
+    const { nonces } = this.#pipeline.derived;
     return { ...this.#told, nonces: nonces && [...nonces] };
   }
 
   /** Whether it is still to be dealt. */
   get #isWaiting(): boolean {
-    return this.#course.beside.nonces === null && this.#course.outcome === null;
+    return this.#pipeline.derived.nonces === null && this.#pipeline.outcome === null;
   }
 
   /** Somebody is there who may send one: time runs from here. */
   greet(): void {
-    if (this.#isWaiting) this.#until = Math.min(this.#until, this.#course.watch.now() + NONCE_MS);
+    if (this.#isWaiting) this.#until = Math.min(this.#until, this.#pipeline.watch.now() + NONCE_MS);
   }
 
   /** The match time at which it is dealt whoever is missing. */
@@ -57,13 +57,13 @@ export class FairStart {
 
   /** What a seat adds to the seed; its first stands. With the last of them the cards are dealt. */
   nonce(seat: Seat, { id, nonce }: NonceMessage): Promise<Answer> {
-    return this.#course.take(seat, async () => {
-      const known = this.#course.answered(seat, id);
+    return this.#pipeline.take(seat, async () => {
+      const known = this.#pipeline.answered(seat, id);
       if (known !== undefined) return known;
       if (!this.#isWaiting || (this.#nonces[seat] ?? nonce) !== nonce) return refuse("shuffle/late");
       this.#nonces[seat] = nonce;
       if (!this.#nonces.includes(null)) await this.#deal();
-      return this.#course.noted({ seat, id });
+      return this.#pipeline.noted({ seat, id });
     });
   }
 
@@ -76,7 +76,7 @@ export class FairStart {
     const nonces = [...this.#nonces];
     const { commit } = this.#told;
     const intent = { action: "begin", commit, nonces };
-    const move = { by: "host", at: this.#course.watch.now(), from: null, intent } as const;
-    await this.#course.enter(move, (seq) => dealNow(this.#course.match, seq, move, commit, nonces));
+    const move = { by: "host", at: this.#pipeline.watch.now(), from: null, intent } as const;
+    await this.#pipeline.enter(move, (seq) => dealNow(this.#pipeline.match, seq, move, commit, nonces));
   }
 }

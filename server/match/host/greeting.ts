@@ -11,9 +11,9 @@ import {
 } from "../../../shared/protocol/index.ts";
 import { Allowance } from "../common/allowance.ts";
 import { refuse } from "../common/refuse.ts";
-import type { Course, CourseDeps } from "../course/course.ts";
-import type { SeatOutlet } from "../course/outlets.ts";
 import { missedEvents } from "../game/missed.ts";
+import type { Pipeline, PipelineDeps } from "../pipeline/pipeline.ts";
+import type { SeatSubscriber } from "../pipeline/subscribers.ts";
 
 /** Hellos of a seat, and how many of them may have the journal played again; in how many milliseconds. */
 export const HELLOS = [30, 10_000] as const;
@@ -23,9 +23,9 @@ const REPLAYED = [3, 60_000] as const;
 const PATIENCE_MS = 5_000;
 
 export class Greeting {
-  readonly #deps: CourseDeps;
-  readonly #course: Course;
-  readonly #greeted: (seat: Seat, outlet: SeatOutlet) => void;
+  readonly #deps: PipelineDeps;
+  readonly #pipeline: Pipeline;
+  readonly #greeted: (seat: Seat, subscriber: SeatSubscriber) => void;
   readonly #hellos: readonly Allowance[];
   readonly #replayed: readonly Allowance[];
   /** Seats whose word of what they were told can be a lie alone: this host told it to them, or began the match. */
@@ -36,31 +36,31 @@ export class Greeting {
    * @param isNew the match has not stood in a journal before this host
    */
   constructor(
-    deps: CourseDeps,
-    course: Course,
-    greeted: (seat: Seat, outlet: SeatOutlet) => void,
+    deps: PipelineDeps,
+    pipeline: Pipeline,
+    greeted: (seat: Seat, subscriber: SeatSubscriber) => void,
     isNew: boolean,
   ) {
     this.#deps = deps;
-    this.#course = course;
+    this.#pipeline = pipeline;
     this.#greeted = greeted;
     const allowances = (times: number, ms: number) =>
-      course.record.players.map(() => new Allowance(deps.clock, times, ms));
+      pipeline.record.players.map(() => new Allowance(deps.clock, times, ms));
     this.#hellos = allowances(...HELLOS);
     this.#replayed = allowances(...REPLAYED);
-    if (isNew) course.record.players.forEach((_, seat) => void this.#known.add(seat));
+    if (isNew) pipeline.record.players.forEach((_, seat) => void this.#known.add(seat));
   }
 
-  async hello(seat: Seat, outlet: SeatOutlet, { protocol, since }: Hello): Promise<HelloAnswer> {
+  async hello(seat: Seat, subscriber: SeatSubscriber, { protocol, since }: Hello): Promise<HelloAnswer> {
     if (protocol !== PROTOCOL_VERSION) return refuse("hello/protocol", { protocol: PROTOCOL_VERSION });
     if (!this.#hellos[seat].take()) return refuse("limit/rate");
     // Beside the mailbox, too: nobody's match waits while somebody else's past is looked up.
     const older = since === undefined ? undefined : await this.#older(seat, since);
-    return this.#course.read<HelloAnswer>(seat, () => {
+    return this.#pipeline.read<HelloAnswer>(seat, () => {
       if (since !== undefined && since > this.#head(seat)) this.#ahead(seat, since);
       const missed = since === undefined ? undefined : this.#missed(seat, since, older);
-      this.#course.telling.greet(this.#course.match, seat, outlet, missed);
-      this.#greeted(seat, outlet);
+      this.#pipeline.publisher.greet(this.#pipeline.match, seat, subscriber, missed);
+      this.#greeted(seat, subscriber);
       this.#known.add(seat);
       return this.#welcome(seat);
     });
@@ -74,15 +74,15 @@ export class Greeting {
   #ahead(seat: Seat, since: number): void {
     if (this.#known.has(seat)) return;
     const { log, observer } = this.#deps;
-    const what = { match: this.#course.record.id, seat, since, head: this.#head(seat) };
+    const what = { match: this.#pipeline.record.id, seat, since, head: this.#head(seat) };
     log.error(what, "the database has lost entries: a player was told events that it does not have");
     observer?.lost();
   }
 
   /** The events after `since` as the journal has them now, where they are wanted and to be had of it. */
   async #older(seat: Seat, since: number): Promise<EventsMessage | undefined> {
-    const { record, telling } = this.#course;
-    if (!telling.tail.lacks(seat, since) || !this.#replayed[seat].take()) return undefined;
+    const { record, publisher } = this.#pipeline;
+    if (!publisher.tail.lacks(seat, since) || !this.#replayed[seat].take()) return undefined;
     try {
       return await pTimeout(missedEvents(this.#deps, record.id, seat, since), {
         milliseconds: PATIENCE_MS,
@@ -97,7 +97,7 @@ export class Greeting {
 
   /** What the journal had, and from there on what the match has kept; undefined where nothing was missed. */
   #missed(seat: Seat, since: number, older: EventsMessage | undefined): EventsMessage | undefined {
-    const { tail } = this.#course.telling;
+    const { tail } = this.#pipeline.publisher;
     const head = this.#head(seat);
     if (since === head) return undefined;
     // What it folded goes on from nothing that is here.
@@ -112,22 +112,22 @@ export class Greeting {
 
   /** Number of the newest event the seat was told. */
   #head(seat: Seat): number {
-    return this.#course.match.state.counters.told[seat];
+    return this.#pipeline.match.state.counters.told[seat];
   }
 
   #welcome(seat: Seat): HelloAnswer {
-    const { record, telling, watch } = this.#course;
+    const { record, publisher, watch } = this.#pipeline;
     return {
       ok: true,
-      rev: telling.rev,
-      ver: telling.ver(seat),
+      rev: publisher.rev,
+      ver: publisher.ver(seat),
       protocol: PROTOCOL_VERSION,
       match: record.id,
       ruleset: record.setup.ruleset,
       profile: record.setup.profile,
       seat,
       head: this.#head(seat),
-      accepted: this.#course.acceptedOf(seat),
+      accepted: this.#pipeline.acceptedOf(seat),
       time: watch.now(),
     };
   }

@@ -32,14 +32,14 @@ import { openRequests } from "../clocks/clocks.ts";
 import type { Deadlines } from "../clocks/deadlines.ts";
 import { Stopwatch } from "../clocks/stopwatch.ts";
 import { refuse } from "../common/refuse.ts";
-import { Course, type CourseDeps } from "../course/course.ts";
-import type { Notice, SeatOutlet, TableOutlet } from "../course/outlets.ts";
 import { begin, refusalOf } from "../game/game.ts";
 import { begun, type Standing, standing } from "../game/restore.ts";
 import { narrowFor } from "../game/seat-view.ts";
 import type { Made, MatchRecord, StoredMatch } from "../journal/journal.ts";
 import { type NamelessInfo, unhostedInfo } from "../journal/names.ts";
-import { Parley } from "../talk/parley.ts";
+import { Pipeline, type PipelineDeps } from "../pipeline/pipeline.ts";
+import type { Notice, SeatSubscriber, TableSubscriber } from "../pipeline/subscribers.ts";
+import { OffersAndChat } from "../talk/offers-and-chat.ts";
 import { Alarm } from "./alarm.ts";
 import { Endings } from "./endings.ts";
 import { FairStart } from "./fair-start.ts";
@@ -51,7 +51,7 @@ import type { OwnPlayers } from "./player.ts";
 import { RestoreWait } from "./restore-wait.ts";
 import { Timekeeper } from "./timekeeper.ts";
 
-export interface HostDeps extends CourseDeps {
+export interface HostDeps extends PipelineDeps {
   readonly deadlines: Deadlines;
   /** Whether players can come by now. */
   isOpen(): boolean;
@@ -72,13 +72,13 @@ const HOST_ACTIONS: ReadonlySet<unknown> = new Set(["timeout", "leave", "end", "
 export class MatchHost {
   readonly record: MatchRecord;
   readonly #deps: HostDeps;
-  readonly #course: Course;
+  readonly #pipeline: Pipeline;
   readonly #time: Timekeeper;
   readonly #passes: Passes;
   readonly #orders: OrderDesk;
   readonly #fair: FairStart | undefined;
   /** Offers, chat and reports. */
-  readonly parley: Parley;
+  readonly offersAndChat: OffersAndChat;
   readonly #greeting: Greeting;
   readonly #own: OwnSeats;
   readonly #restoreWait: RestoreWait;
@@ -93,46 +93,53 @@ export class MatchHost {
     this.#restoreWait = new RestoreWait(deps, isNew);
     this.#passes = new Passes(record.players.length, deps.passDelay);
     this.#own = new OwnSeats(deps, record.players, deps.own, (answer) => this.#answerFor(answer));
-    this.#course = new Course(deps, stands, watch, {
-      beside: (before, isPublic) => ({
-        ...(isPublic && this.parley.lapse()),
+    this.#pipeline = new Pipeline(deps, stands, watch, {
+      extra: (before, isPublic) => ({
+        ...(isPublic && this.offersAndChat.lapse()),
         ...this.#time.changed(before),
-        ...(before.nonces !== this.#course.beside.nonces && { shuffle: this.shuffle }),
+        ...(before.nonces !== this.#pipeline.derived.nonces && { shuffle: this.shuffle }),
       }),
       kept: () => ({
         away: this.#time.kept,
-        mutes: this.parley.mutes,
+        mutes: this.offersAndChat.mutes,
         nonces: this.#fair?.kept ?? [],
       }),
       rested: () => this.#rested(),
     });
-    this.#time = new Timekeeper(this.#course, deps.away, stands.kept?.away);
+    this.#time = new Timekeeper(this.#pipeline, deps.away, stands.kept?.away);
     for (const seat of this.#own.seats) {
       this.#time.change(seat, true);
       this.#restoreWait.greet(seat);
     }
-    this.#fair = record.fair ? new FairStart(this.#course, this.#own.seats, stands.kept?.nonces) : undefined;
-    this.parley = new Parley(deps, this.#course, () => this.#time.present(), stands.kept?.mutes);
-    this.#orders = new OrderDesk(deps.clock, this.#course, this.#passes);
-    this.#endings = new Endings(deps, this.#course, this.#time, () => this.shuffle?.commit);
+    this.#fair = record.fair
+      ? new FairStart(this.#pipeline, this.#own.seats, stands.kept?.nonces)
+      : undefined;
+    this.offersAndChat = new OffersAndChat(
+      deps,
+      this.#pipeline,
+      () => this.#time.present(),
+      stands.kept?.mutes,
+    );
+    this.#orders = new OrderDesk(deps.clock, this.#pipeline, this.#passes);
+    this.#endings = new Endings(deps, this.#pipeline, this.#time, () => this.shuffle?.commit);
     this.#alarm = new Alarm({
       clock: deps.clock,
       deadlines: deps.deadlines,
-      course: this.#course,
+      pipeline: this.#pipeline,
       restoreWait: this.#restoreWait,
       passes: this.#passes,
       time: this.#time,
       fair: this.#fair,
       endings: this.#endings,
     });
-    const greeted = (seat: Seat, outlet: SeatOutlet): void => {
+    const greeted = (seat: Seat, subscriber: SeatSubscriber): void => {
       this.#restoreWait.greet(seat);
-      this.parley.listen(seat, outlet);
+      this.offersAndChat.listen(seat, subscriber);
       this.#fair?.greet();
       // What waited for it goes on, in its turn.
-      void this.#course.take("host", async () => {});
+      void this.#pipeline.take("host", async () => {});
     };
-    this.#greeting = new Greeting(deps, this.#course, greeted, isNew);
+    this.#greeting = new Greeting(deps, this.#pipeline, greeted, isNew);
     this.#rested();
   }
 
@@ -181,44 +188,44 @@ export class MatchHost {
     return new MatchHost(deps, stands, false);
   }
 
-  /** Gives the table its outlet, and what that outlet begins with. Before the first client joins, once. */
-  attach(table: TableOutlet): PublicView {
-    this.#course.telling.table = table;
-    return publicView(this.#course.match);
+  /** Gives the table its subscriber, and what that subscriber begins with. Before the first client joins, once. */
+  attach(table: TableSubscriber): PublicView {
+    this.#pipeline.publisher.table = table;
+    return publicView(this.#pipeline.match);
   }
 
   /** The match is in this room, for other processes to find; resolves when they do, or the match is closed. */
   settle(room: string): Promise<void> {
-    return this.#course.settle(room);
+    return this.#pipeline.settle(room);
   }
 
   /** What everybody is told of the match's going on. */
   get notice(): Notice {
-    return this.#course.telling.notice;
+    return this.#pipeline.publisher.notice;
   }
 
   /** Why it stands still, if it does: the code that every intent is refused with. */
   get halted(): RefusalCode | undefined {
-    return this.#course.halted;
+    return this.#pipeline.halted;
   }
 
   get isOver(): boolean {
-    return this.#course.outcome !== null;
+    return this.#pipeline.outcome !== null;
   }
 
   /** Nothing more is taken for it. */
   get isClosed(): boolean {
-    return this.#course.isClosed;
+    return this.#pipeline.isClosed;
   }
 
   /** Under which its rows are stored. */
   get epoch(): number {
-    return this.#course.epoch;
+    return this.#pipeline.epoch;
   }
 
   /** What everybody may know without watching, with players by their ids. */
   info(): NamelessInfo {
-    const { outcome, halted } = this.#course;
+    const { outcome, halted } = this.#pipeline;
     const { seats, ...info } = unhostedInfo({
       record: this.record,
       outcome,
@@ -238,17 +245,17 @@ export class MatchHost {
     if (HOST_ACTIONS.has(intent.action)) return refuse("NOT_FOR_SEATS");
     const { clock, observer } = this.#deps;
     const began = clock();
-    const at = this.#course.watch.now();
+    const at = this.#pipeline.watch.now();
     const held = this.#passes.hold(seat, message, at);
     if (held !== undefined) {
       this.#alarm.move();
       return held;
     }
     const from = { seat, id };
-    const answer = await this.#course.once(
+    const answer = await this.#pipeline.once(
       from,
       () => this.#time.timely({ by: seat, at, from, intent }),
-      () => refusalOf(this.#course.match, seat, intent),
+      () => refusalOf(this.#pipeline.match, seat, intent),
     );
     observer?.took(clock() - began);
     return answer;
@@ -286,30 +293,33 @@ export class MatchHost {
 
   /** The next open slot of a draft. */
   narrow(seat: Seat, draft: Draft): Promise<NarrowAnswer> {
-    return this.#course.read(seat, () => narrowFor(this.#course.match, seat, draft));
+    return this.#pipeline.read(seat, () => narrowFor(this.#pipeline.match, seat, draft));
   }
 
   /** Why the seat can do nothing with a thing. */
   whyNot(seat: Seat, thing: string): Promise<WhyNotAnswer> {
-    return this.#course.read(seat, () => whyNot(this.#course.match, seat, thing) ?? { ok: true as const });
+    return this.#pipeline.read(
+      seat,
+      () => whyNot(this.#pipeline.match, seat, thing) ?? { ok: true as const },
+    );
   }
 
   /** From here on the seat is told its side, first as it stands now. */
-  hello(seat: Seat, outlet: SeatOutlet, message: Hello): Promise<HelloAnswer> {
-    return this.#greeting.hello(seat, outlet, message);
+  hello(seat: Seat, subscriber: SeatSubscriber, message: Hello): Promise<HelloAnswer> {
+    return this.#greeting.hello(seat, subscriber, message);
   }
 
-  /** The seat's outlet is gone; another may have taken its place already. */
-  silence(seat: Seat, outlet: SeatOutlet): void {
-    this.#course.telling.silence(seat, outlet);
+  /** The seat's subscriber is gone; another may have taken its place already. */
+  silence(seat: Seat, subscriber: SeatSubscriber): void {
+    this.#pipeline.publisher.silence(seat, subscriber);
   }
 
   /** Whether the player is there; everybody sees it. */
   presence(seat: Seat, connected: boolean): Promise<void> {
-    return this.#course.take("host", async () => {
+    return this.#pipeline.take("host", async () => {
       if (!this.#time.change(seat, connected)) return;
-      this.#course.telling.change({ connected: { seat, connected }, clocks: this.clocks() });
-      void this.#course.keep();
+      this.#pipeline.publisher.change({ connected: { seat, connected }, clocks: this.clocks() });
+      void this.#pipeline.keep();
     });
   }
 
@@ -320,27 +330,27 @@ export class MatchHost {
 
   #rested(): void {
     this.#alarm.set();
-    this.#own.wake(this.#course.match);
+    this.#own.wake(this.#pipeline.match);
   }
 
   /** One of the server's own players has made up its mind; what does not fit is answered by the default. */
   #answerFor({ seat, request, intent }: OwnAnswer): void {
-    void this.#course.take("host", async () => {
-      const at = this.#course.watch.now();
+    void this.#pipeline.take("host", async () => {
+      const at = this.#pipeline.watch.now();
       await this.#time.timeOut(at);
-      if (openRequests(this.#course.match)[seat] !== request) return;
+      if (openRequests(this.#pipeline.match)[seat] !== request) return;
       const from = { seat, id: randomUUID() };
-      const answer = intent && (await this.#course.move({ by: seat, at, from, intent }));
-      if (answer?.ok || this.isOver || this.#course.isClosed) return;
+      const answer = intent && (await this.#pipeline.move({ by: seat, at, from, intent }));
+      if (answer?.ok || this.isOver || this.#pipeline.isClosed) return;
       const timeout = { action: "timeout", seats: [seat], requests: [request] };
-      await this.#course.move({ by: "host", at, from: null, intent: timeout });
+      await this.#pipeline.move({ by: "host", at, from: null, intent: timeout });
     });
   }
 
   /** Takes nothing more. What is being stored is stored, and told to nobody. */
   close(): void {
     this.#own.close();
-    this.#course.close();
+    this.#pipeline.close();
     this.#passes.close();
     this.#alarm.clear();
   }
@@ -348,12 +358,12 @@ export class MatchHost {
   /** Closes, with no word but that the match is another process's now. */
   moved(): void {
     this.#alarm.clear();
-    this.#course.moved();
+    this.#pipeline.moved();
   }
 
   /** Whether it goes on, and nobody is in the middle of anything: no message under way, nothing offered. */
   get isAtRest(): boolean {
-    return this.info().status === "playing" && this.#course.isIdle && !this.parley.isOffering;
+    return this.info().status === "playing" && this.#pipeline.isIdle && !this.offersAndChat.isOffering;
   }
 
   /**
@@ -361,15 +371,15 @@ export class MatchHost {
    * sent there when `take` is done, whatever comes of that.
    */
   hand(take: (epoch: number, at: number) => Promise<boolean>): Promise<void> {
-    return this.#course.take("host", async () => {
+    return this.#pipeline.take("host", async () => {
       this.close();
-      await this.#course.hand(take);
+      await this.#pipeline.hand(take);
     });
   }
 
   /** Closes, and resolves when what was begun is stored and a last snapshot with it. Rejects where it is not let go. */
   drain(): Promise<void> {
     this.close();
-    return this.#course.drain();
+    return this.#pipeline.drain();
   }
 }

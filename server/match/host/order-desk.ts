@@ -4,9 +4,9 @@ import type { Seat } from "../../../shared/kernel/index.ts";
 import type { Answer, Settings } from "../../../shared/protocol/index.ts";
 import { Allowance } from "../common/allowance.ts";
 import { refuse } from "../common/refuse.ts";
-import type { Course } from "../course/course.ts";
 import { aside } from "../game/game.ts";
 import { standingOf } from "../game/standing-orders.ts";
+import type { Pipeline } from "../pipeline/pipeline.ts";
 import type { Passes } from "./passes.ts";
 
 /** Settings a seat may send, and in how many milliseconds; and how often they may change, for each is kept. */
@@ -14,14 +14,14 @@ const SETTINGS = [20, 10_000] as const;
 const SETTINGS_KEPT = [1_000, Infinity] as const;
 
 export class OrderDesk {
-  readonly #course: Course;
+  readonly #pipeline: Pipeline;
   readonly #passes: Passes;
   readonly #sent: readonly Allowance[];
   readonly #kept: readonly Allowance[];
 
-  constructor(clock: () => number, course: Course, passes: Passes) {
-    const { players } = course.record;
-    this.#course = course;
+  constructor(clock: () => number, pipeline: Pipeline, passes: Passes) {
+    const { players } = pipeline.record;
+    this.#pipeline = pipeline;
     this.#passes = passes;
     this.#sent = players.map(() => new Allowance(clock, ...SETTINGS));
     this.#kept = players.map(() => new Allowance(clock, ...SETTINGS_KEPT));
@@ -29,19 +29,19 @@ export class OrderDesk {
 
   /** What the seat wants from now on; what is so already leaves no row. */
   take(seat: Seat, { id, settings }: Settings): Promise<Answer> {
-    const at = this.#course.watch.now();
+    const at = this.#pipeline.watch.now();
     const from = { seat, id };
     const move = { by: "host", at, from, intent: { action: "settings", seat, settings } } as const;
     const sent = this.#sent[seat];
     const set = async (): Promise<Answer> => {
       if (!sent.take()) return refuse("limit/rate");
-      if (isDeepStrictEqual(standingOf(this.#course.beside.orders[seat]), settings))
-        return this.#course.noted(from);
+      if (isDeepStrictEqual(standingOf(this.#pipeline.derived.orders[seat]), settings))
+        return this.#pipeline.noted(from);
       if (!this.#kept[seat].take()) return refuse("limit/rate");
-      const answer = await this.#course.enter(move, (seq) => aside(seq, move));
-      this.#passes.reconsider(this.#course.match, this.#course.beside.orders[seat], seat, at);
+      const answer = await this.#pipeline.enter(move, (seq) => aside(seq, move));
+      this.#passes.reconsider(this.#pipeline.match, this.#pipeline.derived.orders[seat], seat, at);
       return answer;
     };
-    return this.#course.once(from, set, () => (sent.isSpent ? refuse("limit/rate") : undefined));
+    return this.#pipeline.once(from, set, () => (sent.isSpent ? refuse("limit/rate") : undefined));
   }
 }

@@ -7,22 +7,22 @@ import type { Answer, ClocksPicture } from "../../../shared/protocol/index.ts";
 import { Absences, type AwaySetting } from "../clocks/absences.ts";
 import { lateAt, nextLate, openRequests, viewOfClocks } from "../clocks/clocks.ts";
 import { isBot } from "../common/players.ts";
-import type { Course } from "../course/course.ts";
-import type { TableChange } from "../course/outlets.ts";
-import type { Beside } from "../game/beside.ts";
+import type { Derived } from "../game/derived.ts";
 import type { Move } from "../game/game.ts";
 import type { Kept } from "../journal/journal.ts";
+import type { Pipeline } from "../pipeline/pipeline.ts";
+import type { TableChange } from "../pipeline/subscribers.ts";
 
 export class Timekeeper {
-  readonly #course: Course;
+  readonly #pipeline: Pipeline;
   readonly #absences: Absences;
   /** All others are bots. */
   readonly #isAlone: boolean;
 
   /** @param kept who was away how long before a restart */
-  constructor(course: Course, away: AwaySetting, kept: Kept["away"] | undefined) {
-    const { record, watch } = course;
-    this.#course = course;
+  constructor(pipeline: Pipeline, away: AwaySetting, kept: Kept["away"] | undefined) {
+    const { record, watch } = pipeline;
+    this.#pipeline = pipeline;
     this.#isAlone = record.players.filter((player) => !isBot(player)).length === 1;
     const bank = this.#isAlone ? away.alone : (record.clock?.away ?? away.bank);
     const setting = this.#isAlone ? { ...away, bank, abandon: 0, void: bank } : { ...away, bank };
@@ -40,7 +40,7 @@ export class Timekeeper {
 
   /** Whether it is news that the player is there, or not. */
   change(seat: Seat, here: boolean): boolean {
-    return this.#absences.change(seat, here, this.#course.watch.now());
+    return this.#absences.change(seat, here, this.#pipeline.watch.now());
   }
 
   /** Whether the seat has been away for so long that another may claim the win. */
@@ -50,13 +50,13 @@ export class Timekeeper {
 
   /** The seats that have not left the match. */
   present(): Seat[] {
-    return this.#course.match.state.seats.flatMap(({ left }, seat) => (left ? [] : seat));
+    return this.#pipeline.match.state.seats.flatMap(({ left }, seat) => (left ? [] : seat));
   }
 
   /** As everybody sees it. */
   view(): ClocksPicture {
-    const { watch, beside, record } = this.#course;
-    const { clocks } = beside;
+    const { watch, derived, record } = this.#pipeline;
+    const { clocks } = derived;
     const view = clocks && record.clock ? viewOfClocks(clocks, record.clock) : undefined;
     return {
       time: watch.now(),
@@ -69,9 +69,9 @@ export class Timekeeper {
   }
 
   /** What everybody sees otherwise than before; in a group nothing is. */
-  changed(before: Beside): Pick<TableChange, "clocks"> {
-    const { clock } = this.#course.record;
-    const { clocks } = this.#course.beside;
+  changed(before: Derived): Pick<TableChange, "clocks"> {
+    const { clock } = this.#pipeline.record;
+    const { clocks } = this.#pipeline.derived;
     if (!clock || clocks === null || before.clocks === null) return {};
     const isSame =
       JSON.stringify(viewOfClocks(clocks, clock)) === JSON.stringify(viewOfClocks(before.clocks, clock));
@@ -80,8 +80,8 @@ export class Timekeeper {
 
   /** The next match time at which something is due. */
   get next(): number {
-    const { clock } = this.#course.record;
-    const { clocks } = this.#course.beside;
+    const { clock } = this.#pipeline.record;
+    const { clocks } = this.#pipeline.derived;
     const late = clocks && clock ? nextLate(clocks, clock) : Infinity;
     return Math.min(late, this.#absences.next(this.present()));
   }
@@ -89,19 +89,19 @@ export class Timekeeper {
   /** Plays what was received at its time: too late, it finds its request answered by then. Within an item. */
   async timely(move: Move): Promise<Answer> {
     await this.timeOut(move.at);
-    return this.#course.move(move);
+    return this.#pipeline.move(move);
   }
 
   /** Answers for the seats whose time is up. Within an item. */
   async timeOut(at: number): Promise<void> {
     const intent = this.#late(at);
-    if (intent !== undefined) await this.#course.move({ by: "host", at, from: null, intent });
+    if (intent !== undefined) await this.#pipeline.move({ by: "host", at, from: null, intent });
   }
 
   /** The host's intent for the seats whose clocks are down; undefined where none is. */
   #late(at: number): Data | undefined {
-    const { record, beside, match, outcome } = this.#course;
-    const { clocks } = beside;
+    const { record, derived, match, outcome } = this.#pipeline;
+    const { clocks } = derived;
     const seats = clocks && record.clock && outcome === null ? lateAt(clocks, at, record.clock) : [];
     if (seats.length === 0) return undefined;
     const open = openRequests(match);

@@ -10,7 +10,6 @@ import {
 import type { MatchBody } from "../../../shared/protocol/index.ts";
 import { newId } from "../common/ids.ts";
 import { refuse } from "../common/refuse.ts";
-import type { Notice } from "../course/outlets.ts";
 import { standing } from "../game/restore.ts";
 import { MatchHost, type Put } from "../host/host.ts";
 import {
@@ -23,6 +22,7 @@ import {
 } from "../journal/journal.ts";
 import type { Legacy } from "../journal/peers.ts";
 import { playsOf } from "../journal/rules.ts";
+import type { Notice } from "../pipeline/subscribers.ts";
 import { Intake, type IntakeDeps, type Taken } from "./intake.ts";
 import { PinnedSets } from "./pinned-sets.ts";
 import { type MatchPlan, planOf, type Seeds, setupOf } from "./plan.ts";

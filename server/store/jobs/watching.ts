@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Outcome } from "../../../shared/kernel/index.ts";
 import type { MatchRecord, Row } from "../../match/journal/journal.ts";
-import type { Aged } from "../../match/watch/copy.ts";
+import type { Aged } from "../../match/watch/spectator-feed.ts";
 import type { EndedMatch } from "../../match/watch/watching.ts";
 import { atomic, now, steady } from "../dialect.ts";
 import type { Db } from "../tables.ts";

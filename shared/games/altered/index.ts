@@ -1,7 +1,7 @@
 import type { Game } from "../game.ts";
+import { weights } from "./evaluation-weights.ts";
 import { altered } from "./ruleset.ts";
-import { worth } from "./worth.ts";
 
 export { altered };
 
-export const game: Game = { rules: altered, worth };
+export const game: Game = { rules: altered, weights };

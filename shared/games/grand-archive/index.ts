@@ -1,7 +1,7 @@
 import type { Game } from "../game.ts";
+import { weights } from "./evaluation-weights.ts";
 import { grandArchive } from "./ruleset.ts";
-import { worth } from "./worth.ts";
 
 export { grandArchive };
 
-export const game: Game = { rules: grandArchive, worth };
+export const game: Game = { rules: grandArchive, weights };

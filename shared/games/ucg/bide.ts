@@ -31,7 +31,7 @@ import {
   type Waiting,
   zoneOf,
 } from "../../kernel/game.ts";
-import { addOwn, type Own, targetStages, tooFew } from "./own.ts";
+import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
 import { ownerOf } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
 import { dataOf } from "./words.ts";
@@ -64,7 +64,7 @@ export const bideAction: ActionDef = {
   stages: targetStages,
   finish(m, ctx) {
     const obj = objectOf(m.state, ctx.source) as Obj;
-    addOwn(m, ctx as Own, "bide", ctx.source, obj.card, NONE);
+    addForced(m, ctx as ForcedAnnouncement, "bide", ctx.source, obj.card, NONE);
     return "entry";
   },
 };

@@ -1,7 +1,7 @@
 import type { Game } from "../game.ts";
+import { weights } from "./evaluation-weights.ts";
 import { ucg } from "./ruleset.ts";
-import { worth } from "./worth.ts";
 
 export { ucg };
 
-export const game: Game = { rules: ucg, worth };
+export const game: Game = { rules: ucg, weights };

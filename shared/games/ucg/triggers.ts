@@ -15,7 +15,7 @@ import {
   takeWaiting,
   type Waiting,
 } from "../../kernel/game.ts";
-import { addOwn, type Own, targetStages, tooFew } from "./own.ts";
+import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
 import { turnOrder } from "./table.ts";
 import type { TargetWord } from "./words.ts";
 
@@ -38,8 +38,8 @@ export const triggerAction: ActionDef = {
   },
   stages: targetStages,
   finish(m, ctx) {
-    const { source, card, ability, event } = (ctx as Own).waiting as Waiting;
-    addOwn(m, ctx as Own, "trigger", source, card, ability, { event });
+    const { source, card, ability, event } = (ctx as ForcedAnnouncement).waiting as Waiting;
+    addForced(m, ctx as ForcedAnnouncement, "trigger", source, card, ability, { event });
     return "entry";
   },
 };

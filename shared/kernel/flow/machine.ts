@@ -6,7 +6,7 @@ import type { Next, Procedure } from "../model/ruleset.ts";
 import type { Frame, Seat, Waiting } from "../model/state.ts";
 import { put, rollback } from "../model/undo.ts";
 import { note } from "../ops/events.ts";
-import { beginWork, Endless, isTurnNew, stepsDone } from "../ops/work.ts";
+import { beginWork, Endless, isTurnNew, stepsDone } from "../ops/step-budget.ts";
 import { announceProcedure } from "./announce.ts";
 import { CHECKS } from "./checks-due.ts";
 import { compiledProcedure, endFrame, setPc, takeAnswer, topFrame } from "./frames.ts";

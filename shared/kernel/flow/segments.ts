@@ -20,7 +20,7 @@ import { newUndo, put } from "../model/undo.ts";
 import { bitOf } from "../ops/audience.ts";
 import { copyState, newCacheOf } from "../ops/copy.ts";
 import { closeEvent, maskOf, note } from "../ops/events.ts";
-import { graft } from "../ops/graft.ts";
+import { mergeBranch } from "../ops/merge-branch.ts";
 import { move } from "../ops/ops.ts";
 import { call, endFrame, noAnswers } from "./frames.ts";
 import { plainDefault, plainIntent, rest } from "./intent.ts";
@@ -183,7 +183,7 @@ function reveal(m: Match): void {
   });
   for (const { seat, world } of worlds) if (ending !== "") finish(m, seat, world, ending);
   for (const { seat, world } of worlds) {
-    graft(m, seat, world.match);
+    mergeBranch(m, seat, world.match);
     put(m.undo, m.state.requests, seat, null);
     m.facts.push({ op: "answered", seat, mask: m.layout.all & ~bitOf(m, seat) });
   }

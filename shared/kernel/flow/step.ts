@@ -8,7 +8,7 @@ import { cardOf, type Match } from "../model/match.ts";
 import type { Act, Next, Procedure } from "../model/ruleset.ts";
 import { type Data, type Frame, type Handle, handleAt, NONE, objectOf, slotOf } from "../model/state.ts";
 import { closeEvent, note } from "../ops/events.ts";
-import { spend } from "../ops/work.ts";
+import { spend } from "../ops/step-budget.ts";
 import { abilitySlots, tellComputed, works } from "../values/modifiers.ts";
 import { addWaiting, matchAfter, matchBefore } from "../values/triggers.ts";
 import { markChanged } from "./checks-due.ts";

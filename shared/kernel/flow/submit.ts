@@ -7,7 +7,7 @@ import { type Data, type Json, NONE, type Seat } from "../model/state.ts";
 import { put } from "../model/undo.ts";
 import { closeEvent } from "../ops/events.ts";
 import { endMatch } from "../ops/ops.ts";
-import { beginWork } from "../ops/work.ts";
+import { beginWork } from "../ops/step-budget.ts";
 import { plainDefault, plainIntent } from "./intent.ts";
 import { depart } from "./leaving.ts";
 import { isSliced, run } from "./machine.ts";

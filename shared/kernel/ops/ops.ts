@@ -14,7 +14,7 @@ export {
   vanish,
   zoneDefOf,
   zoneOf,
-} from "./moves.ts";
+} from "./objects.ts";
 export {
   addEntry,
   addVar,
@@ -27,4 +27,4 @@ export {
   setVar,
   tellAttrs,
   varOf,
-} from "./writes.ts";
+} from "./values.ts";

@@ -16,7 +16,7 @@ import {
   type Seat,
   seatRef,
 } from "../model/state.ts";
-import { spend } from "../ops/work.ts";
+import { spend } from "../ops/step-budget.ts";
 import { attrOf } from "./modifiers.ts";
 
 type Node = Data;

@@ -29,7 +29,7 @@ import {
 } from "../model/state.ts";
 import { append, put, whole } from "../model/undo.ts";
 import { identity } from "../ops/audience.ts";
-import { forgetTold } from "../ops/moves.ts";
+import { forgetTold } from "../ops/objects.ts";
 import { tellAttrs } from "../ops/ops.ts";
 import { ordersOf, rankOf } from "./dependency.ts";
 

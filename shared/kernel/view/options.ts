@@ -11,7 +11,7 @@ import { back, type Match, markOf } from "../model/match.ts";
 import { isRefusal, type Refusal, refuse } from "../model/refusal.ts";
 import type { Draft } from "../model/ruleset.ts";
 import type { Data, Json, Request, Seat } from "../model/state.ts";
-import { beginWork } from "../ops/work.ts";
+import { beginWork } from "../ops/step-budget.ts";
 
 /** An action with at least one completion: its head, to be completed by `narrow`. */
 export type Action = Draft & { readonly action: string; readonly request: number };

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from "../model/refusal.ts";
 import type { Draft } from "../model/ruleset.ts";
 import { objectOf, type Seat } from "../model/state.ts";
 import { bitOf, identity, understand } from "../ops/audience.ts";
-import { beginWork } from "../ops/work.ts";
+import { beginWork } from "../ops/step-budget.ts";
 import { completion, narrow, tried } from "./options.ts";
 
 /** A refused draft, and how far it came: an action the seat is asked for is nearer than one it is not, and each slot is. */

@@ -187,8 +187,8 @@ describe("the catalog", () => {
     const bad = await client.validateDeck({ ruleset: "ucg", deck: { cards: { dave: 3 } } });
     expect(bad.legal).toBe(false);
     expect(bad.problems.length).toBeGreaterThan(0);
-    const beside = { ruleset: "ucg", options: OPTIONS, deck: DECKS[0], side: { dave: 1 } };
-    expect((await client.validateDeck(beside)).problems).toEqual(["this game has no sideboard"]);
+    const derived = { ruleset: "ucg", options: OPTIONS, deck: DECKS[0], side: { dave: 1 } };
+    expect((await client.validateDeck(derived)).problems).toEqual(["this game has no sideboard"]);
     expect((await client.validateDeck({ ruleset: "ucg", deck: { cards: { nobody: 3 } } })).problems).toEqual([
       'unknown card "nobody"',
     ]);

@@ -7,8 +7,8 @@ import { bareOffers, mainOffer } from "./answers.ts";
 import { Chooser } from "./chooser.tsx";
 import { Deadline } from "./clock.tsx";
 import { useScene } from "./context.ts";
+import { OffersAndChat } from "./offers-and-chat.tsx";
 import { Orders } from "./orders.tsx";
-import { Parley } from "./parley.tsx";
 import { askQuote, askText, offerText, passText } from "./prompts.ts";
 
 export function Bar() {
@@ -36,7 +36,7 @@ export function Bar() {
       {client !== undefined && (
         <>
           <Orders />
-          <Parley />
+          <OffersAndChat />
         </>
       )}
     </section>

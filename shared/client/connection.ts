@@ -4,7 +4,7 @@ import type { Reservation, Table } from "../protocol/index.ts";
 import { type Pace, within } from "./pace.ts";
 
 /** Who hears what comes in over a line. Nothing is heard of a line that has ended. */
-export interface Listening {
+export interface ConnectionListener {
   onTable(): void;
   onEvents(message: unknown): void;
   /** Any other message, by its type. */
@@ -21,7 +21,7 @@ const LEAVE_MS = 1_000;
 const NO_LIMIT = 2 ** 31 - 1;
 
 /** Thrown where a line ended before what was asked of it came. */
-export class LineEndedError extends Error {
+export class ConnectionEndedError extends Error {
   readonly code: number;
 
   constructor(code: number) {
@@ -45,7 +45,7 @@ function doorOf(url: string): { readonly client: Client; room(): Room | undefine
   return { client, room: () => made };
 }
 
-export class Line {
+export class Connection {
   readonly #room: Room<unknown, Table>;
   readonly #pace: Pace;
   readonly #ended = Promise.withResolvers<number>();
@@ -64,11 +64,11 @@ export class Line {
   }
 
   /** Takes the seat. Rejects when there is no socket in time; then there is none later either. */
-  static async open(url: string, reservation: Reservation, pace: Pace): Promise<Line> {
+  static async open(url: string, reservation: Reservation, pace: Pace): Promise<Connection> {
     const door = doorOf(url);
     const joining = door.client.consumeSeatReservation<Table>(reservation);
     try {
-      return new Line(await within(pace.join, joining, (room) => room.connection.close()), pace);
+      return new Connection(await within(pace.join, joining, (room) => room.connection.close()), pace);
     } catch (error) {
       door.room()?.connection.close();
       throw error;
@@ -76,7 +76,7 @@ export class Line {
   }
 
   /** Who listens from now on, before hello is said. */
-  listen({ onTable, onEvents, onMessage }: Listening): void {
+  listen({ onTable, onEvents, onMessage }: ConnectionListener): void {
     const heard = (what: () => void) => {
       if (this.isOver) return;
       this.#heard++;
@@ -101,9 +101,9 @@ export class Line {
     return this.#ended.promise;
   }
 
-  /** The server's answer, however long it takes. @throws LineEndedError, Error with the server's text */
+  /** The server's answer, however long it takes. @throws ConnectionEndedError, Error with the server's text */
   async request(type: string, payload: object): Promise<unknown> {
-    if (this.#code !== undefined) throw new LineEndedError(this.#code);
+    if (this.#code !== undefined) throw new ConnectionEndedError(this.#code);
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#asked.add(reject);
     this.#room.request(type, payload, { timeout: NO_LIMIT }).then(resolve, reject);
@@ -112,7 +112,7 @@ export class Line {
     } catch (error) {
       // A socket that is closing takes nothing more and has not said so yet: that is no answer.
       if (this.#room.connection.isOpen && this.#code === undefined) throw error;
-      throw new LineEndedError(await this.ended);
+      throw new ConnectionEndedError(await this.ended);
     } finally {
       this.#asked.delete(reject);
     }
@@ -144,7 +144,7 @@ export class Line {
     if (this.isOver) return;
     this.#code = code;
     clearTimeout(this.#timer);
-    for (const reject of this.#asked) reject(new LineEndedError(code));
+    for (const reject of this.#asked) reject(new ConnectionEndedError(code));
     this.#ended.resolve(code);
   }
 }

@@ -1,4 +1,4 @@
-/** What a match has told and whom: its outlets, and the two numbers that go with what it tells. */
+/** What a match has told and whom: its subscribers, and the two numbers that go with what it tells. */
 import {
   type Event,
   type Json,
@@ -10,18 +10,18 @@ import {
 import type { EventsMessage, SeatMessage, Standing } from "../../../shared/protocol/index.ts";
 import type { HostLog } from "../common/log.ts";
 import { type SeatSide, sideOf, toldTo } from "../game/seat-view.ts";
-import type { Notice, SeatOutlet, TableChange, TableOutlet } from "./outlets.ts";
+import type { Notice, SeatSubscriber, TableChange, TableSubscriber } from "./subscribers.ts";
 import { Tail } from "./tail.ts";
 
-export class Telling {
+export class Publisher {
   readonly #log: HostLog;
   readonly #orders: (seat: Seat) => Standing | undefined;
-  readonly #seats: (SeatOutlet | undefined)[];
+  readonly #seats: (SeatSubscriber | undefined)[];
   readonly #vers: number[];
-  /** What each seat was told last over the outlet it has. */
+  /** What each seat was told last over the subscriber it has. */
   readonly #sides: (SeatSide | undefined)[];
   readonly #tail: Tail;
-  #table: TableOutlet | undefined;
+  #table: TableSubscriber | undefined;
   #rev = 0;
   #notice: Notice = "";
 
@@ -61,63 +61,63 @@ export class Telling {
   }
 
   /** @throws Error where the match has a table: two of them would each tell a part. */
-  set table(outlet: TableOutlet) {
+  set table(subscriber: TableSubscriber) {
     if (this.#table !== undefined) throw new Error("the match has its table already");
-    this.#table = outlet;
+    this.#table = subscriber;
   }
 
   /** From here on the seat is told its side, first as it stands now and what it missed. */
-  greet(match: Match, seat: Seat, outlet: SeatOutlet, missed: EventsMessage | undefined): void {
+  greet(match: Match, seat: Seat, subscriber: SeatSubscriber, missed: EventsMessage | undefined): void {
     this.#sides[seat] = undefined;
     const message = this.#message(match, seat, this.#rev) as SeatMessage;
-    this.#seats[seat] = outlet;
+    this.#seats[seat] = subscriber;
     this.#safely(() => {
-      outlet.seat(message);
-      if (missed !== undefined) outlet.events(missed);
+      subscriber.seat(message);
+      if (missed !== undefined) subscriber.events(missed);
     });
   }
 
-  /** The seat's outlet is gone; another may have taken its place already. */
-  silence(seat: Seat, outlet: SeatOutlet): void {
-    if (this.#seats[seat] === outlet) this.#seats[seat] = undefined;
+  /** The seat's subscriber is gone; another may have taken its place already. */
+  silence(seat: Seat, subscriber: SeatSubscriber): void {
+    if (this.#seats[seat] === subscriber) this.#seats[seat] = undefined;
   }
 
   /**
    * Table first, then each seat's side where it is another than before, then its events; all of it is made before
    * any of it is sent, so that what throws here was told to nobody. A seat that was told nothing is sent nothing.
    */
-  events(match: Match, events: readonly Event[], beside: Omit<TableChange, "rev"> = {}): void {
+  events(match: Match, events: readonly Event[], extra: Omit<TableChange, "rev"> = {}): void {
     const told = toldTo(match, events, "spectator");
-    const isPublic = told.length > 0 || Object.keys(beside).length > 0;
+    const isPublic = told.length > 0 || Object.keys(extra).length > 0;
     const rev = isPublic ? this.#rev + 1 : this.#rev;
     const batches = this.#seats.map((_, seat) => toldTo(match, events, seat));
-    const sends = this.#seats.flatMap((outlet, seat) => {
+    const sends = this.#seats.flatMap((subscriber, seat) => {
       const batch = batches[seat];
-      if (outlet === undefined || batch.length === 0) return [];
-      return { outlet, message: this.#message(match, seat, rev), batch };
+      if (subscriber === undefined || batch.length === 0) return [];
+      return { subscriber, message: this.#message(match, seat, rev), batch };
     });
     for (const [seat, batch] of batches.entries()) this.#tail.add(seat, batch);
-    if (isPublic) this.change({ events: told, ...beside });
-    for (const { outlet, message, batch } of sends) {
+    if (isPublic) this.change({ events: told, ...extra });
+    for (const { subscriber, message, batch } of sends) {
       this.#safely(() => {
-        if (message !== undefined) outlet.seat(message);
-        outlet.events({ events: batch });
+        if (message !== undefined) subscriber.seat(message);
+        subscriber.events({ events: batch });
       });
     }
   }
 
   /** Everything anew, where it is another match than before: loaded again, or gone back. */
-  whole(match: Match, beside: Omit<TableChange, "rev"> = {}): void {
+  whole(match: Match, extra: Omit<TableChange, "rev"> = {}): void {
     this.#sides.fill(undefined);
     this.#tail.anew(match.state.counters.told);
-    const sends = this.#seats.flatMap((outlet, seat) =>
-      outlet === undefined ? [] : { outlet, message: this.#message(match, seat, this.#rev + 1) },
+    const sends = this.#seats.flatMap((subscriber, seat) =>
+      subscriber === undefined ? [] : { subscriber, message: this.#message(match, seat, this.#rev + 1) },
     );
-    this.change({ whole: publicView(match), ...beside });
-    for (const { outlet, message } of sends) {
+    this.change({ whole: publicView(match), ...extra });
+    for (const { subscriber, message } of sends) {
       this.#safely(() => {
-        if (message !== undefined) outlet.seat(message);
-        outlet.events({ events: [], gap: true });
+        if (message !== undefined) subscriber.seat(message);
+        subscriber.events({ events: [], gap: true });
       });
     }
   }
@@ -144,7 +144,7 @@ export class Telling {
     return { rev, ver: ++this.#vers[seat], ...side };
   }
 
-  /** A broken outlet is no fault of the match. */
+  /** A broken subscriber is no fault of the match. */
   #safely(send: () => void): void {
     try {
       send();

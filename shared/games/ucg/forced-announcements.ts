@@ -22,7 +22,7 @@ import { announceTargets } from "./play.ts";
 import type { TargetWord } from "./words.ts";
 
 /** What such an announcement has gathered on its way. */
-export interface Own extends Announced {
+export interface ForcedAnnouncement extends Announced {
   readonly words: readonly TargetWord[];
   readonly waiting: Waiting | null;
   readonly target: Scope;
@@ -35,11 +35,11 @@ export const tooFew = (m: Match, scope: Scope, words: readonly TargetWord[]): bo
 
 /** A choice of targets the game asks for; the first of them is the default. */
 export const targetStages = (_m: Match, ctx: Announced): readonly Stage[] =>
-  (ctx as Own).words.map(
+  (ctx as ForcedAnnouncement).words.map(
     (word, index): Stage => ({
       slot: "choose",
       domain(m, own): Domain {
-        const names = candidates(m, (own as Own).target, word).map((ref) =>
+        const names = candidates(m, (own as ForcedAnnouncement).target, word).map((ref) =>
           spell(m, ref, bitOf(m, own.seat)),
         );
         const { min = 1, max = 1 } = "object" in word ? word : {};
@@ -47,7 +47,7 @@ export const targetStages = (_m: Match, ctx: Announced): readonly Stage[] =>
       },
       apply(m, own, value) {
         const refs = (value as readonly string[]).map((name) => understand(m, own.seat, name) as Ref);
-        (own as Own).targets = [...(own as Own).targets.slice(0, index), refs];
+        (own as ForcedAnnouncement).targets = [...(own as ForcedAnnouncement).targets.slice(0, index), refs];
       },
     }),
   );
@@ -63,9 +63,9 @@ const entryData = (card: number, more: Data = {}): Data => ({
 });
 
 /** The link, which costs nothing. */
-export function addOwn(
+export function addForced(
   m: Match,
-  ctx: Own,
+  ctx: ForcedAnnouncement,
   kind: string,
   source: Handle,
   card: number,

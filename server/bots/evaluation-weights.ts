@@ -1,9 +1,9 @@
+import type { EvaluationWeights } from "../../shared/games/evaluation-weights.ts";
 import { games } from "../../shared/games/index.ts";
-import type { Worth } from "../../shared/games/worth.ts";
 import type { Match } from "../../shared/kernel/index.ts";
 
 /** For a ruleset that is none of the registered games: cards are good to have. */
-const ANY_WORTH: Worth = {
+const ANY_WEIGHTS: EvaluationWeights = {
   zones: { hand: 1, deck: 0.1 },
   numbers: {},
   seat: {},
@@ -13,5 +13,5 @@ const ANY_WORTH: Worth = {
 };
 
 /** What bots are told of the game. */
-export const worthOf = ({ setup }: Match): Worth =>
-  games.find(({ rules }) => rules.id === setup.ruleset)?.worth ?? ANY_WORTH;
+export const weightsOf = ({ setup }: Match): EvaluationWeights =>
+  games.find(({ rules }) => rules.id === setup.ruleset)?.weights ?? ANY_WEIGHTS;

@@ -21,12 +21,12 @@ import {
 import { viewOfClocks } from "../clocks/clocks.ts";
 import type { HostLog } from "../common/log.ts";
 import { atOnce, kindly } from "../common/steps.ts";
-import type { TableChange } from "../course/outlets.ts";
-import { type Beside, besideAfter, firstBeside } from "../game/beside.ts";
+import { type Derived, derivedAfter, firstDerived } from "../game/derived.ts";
 import { BehindError, begin, DivergedError, following, type Tell } from "../game/game.ts";
 import { toldTo } from "../game/seat-view.ts";
 import { shuffleOf } from "../game/shuffle.ts";
 import type { MatchRecord, Row } from "../journal/journal.ts";
+import type { TableChange } from "../pipeline/subscribers.ts";
 
 /** Rows that are old enough to be told. */
 export interface Aged {
@@ -35,18 +35,18 @@ export interface Aged {
   readonly next: number | null;
 }
 
-export interface CopyStore {
+export interface FeedStore {
   /** The first of the match's rows after number `after` that are at least `delay` milliseconds old. */
   aged(match: string, after: number, delay: number): Promise<Aged>;
 }
 
-export interface CopyDeps {
-  readonly store: CopyStore;
+export interface FeedDeps {
+  readonly store: FeedStore;
   readonly log: HostLog;
 }
 
-/** What it copies, and how. */
-export interface CopyOf {
+/** What it follows, and how. */
+export interface FeedOf {
   readonly record: MatchRecord;
   readonly catalog: Catalog;
   /** Milliseconds behind the store. */
@@ -56,14 +56,14 @@ export interface CopyOf {
 }
 
 /** What changed at once; `events` are to be told beside it, and `hands` are whole where they are there. */
-export interface CopyChange extends TableChange {
+export interface FeedChange extends TableChange {
   readonly told: EventsMessage;
   readonly hands?: readonly OwnView[];
 }
 
-/** Where a copy tells what it plays. */
-export interface CopyOutlet {
-  copied(change: CopyChange): void;
+/** Where a feed tells what it plays. */
+export interface FeedSubscriber {
+  fed(change: FeedChange): void;
 }
 
 /** A look at the store even though nobody rang: a ring may be lost between two processes. */
@@ -72,15 +72,15 @@ const PATIENCE_MS = 5_000;
 /** Rows as a live match brings them: they do not wait for longer work. */
 const LIVE = 16;
 
-/** Milliseconds between two outlets: each tells a crowd, and players wait for no more than one of them. */
+/** Milliseconds between two subscribers: each tells a crowd, and players wait for no more than one of them. */
 const BETWEEN_MS = 2;
 
-export class MatchCopy {
-  readonly of: CopyOf;
-  readonly #deps: CopyDeps;
-  readonly #outlets = new Set<CopyOutlet>();
+export class SpectatorFeed {
+  readonly of: FeedOf;
+  readonly #deps: FeedDeps;
+  readonly #subscribers = new Set<FeedSubscriber>();
   #match: Match;
-  #beside!: Beside;
+  #derived!: Derived;
   /** Match time at which the clocks changed last. */
   #time = 0;
   #seq = 0;
@@ -99,17 +99,17 @@ export class MatchCopy {
   #rung = false;
   #closed = false;
 
-  private constructor(deps: CopyDeps, of: CopyOf) {
+  private constructor(deps: FeedDeps, of: FeedOf) {
     this.#deps = deps;
     this.of = of;
     this.#match = this.#begin();
   }
 
   /** Resolves when it is as far as its delay allows. */
-  static async open(deps: CopyDeps, of: CopyOf): Promise<MatchCopy> {
-    const copy = new MatchCopy(deps, of);
-    await copy.#work();
-    return copy;
+  static async open(deps: FeedDeps, of: FeedOf): Promise<SpectatorFeed> {
+    const feed = new SpectatorFeed(deps, of);
+    await feed.#work();
+    return feed;
   }
 
   get rev(): number {
@@ -128,7 +128,7 @@ export class MatchCopy {
   /** The seats' time as it stood when it changed last. Who is away is told to nobody who watches. */
   get clocks(): ClocksPicture {
     const { record } = this.of;
-    const { clocks } = this.#beside;
+    const { clocks } = this.#derived;
     const view = clocks && record.clock ? viewOfClocks(clocks, record.clock) : undefined;
     return {
       time: this.#time,
@@ -144,10 +144,10 @@ export class MatchCopy {
   /** What everybody is told of the shuffle by then; undefined where nothing is promised of it. */
   get shuffle(): Shuffle | undefined {
     const { record } = this.of;
-    return record.fair ? shuffleOf(record, this.#beside.nonces) : undefined;
+    return record.fair ? shuffleOf(record, this.#derived.nonces) : undefined;
   }
 
-  /** What each seat sees, where the copy tells it. */
+  /** What each seat sees, where the feed tells it. */
   get hands(): readonly OwnView[] {
     return this.of.hands ? this.of.record.players.map((_, seat) => ownView(this.#match, seat)) : [];
   }
@@ -167,12 +167,12 @@ export class MatchCopy {
   }
 
   /** Tells every change from here on. */
-  attach(outlet: CopyOutlet): void {
-    this.#outlets.add(outlet);
+  attach(subscriber: FeedSubscriber): void {
+    this.#subscribers.add(subscriber);
   }
 
-  detach(outlet: CopyOutlet): void {
-    this.#outlets.delete(outlet);
+  detach(subscriber: FeedSubscriber): void {
+    this.#subscribers.delete(subscriber);
   }
 
   /** The events after `since` up to `head`; of more than there are, the newest, with `gap`. */
@@ -222,7 +222,7 @@ export class MatchCopy {
       if (next !== null) this.#wait(next, true);
       else this.#wait(this.#rung ? delay : PATIENCE_MS, this.#rung);
     } catch (error) {
-      this.#deps.log.warn({ match: record.id, err: error }, "the copy of a match cannot be followed");
+      this.#deps.log.warn({ match: record.id, err: error }, "the feed of a match cannot be followed");
       this.#wait(PATIENCE_MS, false);
     }
   }
@@ -263,7 +263,7 @@ export class MatchCopy {
     if (!diverged) return;
     this.#diverged = true;
     const what = { match: record.id, code: "restore/diverged", seq: upTo + 1 };
-    this.#deps.log.error(what, "the copy of a match cannot go on");
+    this.#deps.log.error(what, "the feed of a match cannot go on");
   }
 
   async #rows(upTo: number): Promise<Row[]> {
@@ -280,7 +280,7 @@ export class MatchCopy {
   #begin(): Match {
     const { match, events } = begin(this.of.record, this.of.catalog);
     this.#match = match;
-    this.#beside = firstBeside(this.of.record, match);
+    this.#derived = firstDerived(this.of.record, match);
     this.#time = 0;
     this.#events = [];
     this.#remember(toldTo(match, events, "spectator"));
@@ -294,13 +294,13 @@ export class MatchCopy {
     let isTold = false;
     const before = this.#rev;
     const clocksBefore = this.#said();
-    const noncesBefore = this.#beside.nonces;
+    const noncesBefore = this.#derived.nonces;
     let last = this.#match;
     const tell: Tell = (match, done, row) => {
       const told = toldTo(match, done, "spectator");
       const isAnew = match !== last;
       const clocks = this.#said();
-      if (row !== undefined) this.#beside = besideAfter(this.#beside, this.of.record, match, done, row);
+      if (row !== undefined) this.#derived = derivedAfter(this.#derived, this.of.record, match, done, row);
       isTold ||= done.length > 0 || isAnew;
       if (isAnew) {
         // It went back to an earlier moment: that is to be seen, not folded.
@@ -314,21 +314,21 @@ export class MatchCopy {
       events.push(...told);
       this.#remember(told);
     };
-    const seen = (): CopyChange => ({
+    const seen = (): FeedChange => ({
       rev: this.#rev,
       told: { events },
       ...(clocksBefore !== this.#said() && { clocks: this.clocks }),
-      ...(noncesBefore !== this.#beside.nonces && { shuffle: this.shuffle }),
+      ...(noncesBefore !== this.#derived.nonces && { shuffle: this.shuffle }),
       ...(this.of.hands && isTold && { hands: this.hands }),
     });
-    const whole = (): CopyChange => ({
+    const whole = (): FeedChange => ({
       ...seen(),
       clocks: this.clocks,
       told: { events: [], gap: true },
       whole: this.view,
       ...(this.#diverged && { notice: "diverged" as const }),
     });
-    const of = (): CopyChange | undefined => {
+    const of = (): FeedChange | undefined => {
       if (isWhole) return whole();
       if (this.#rev !== before) return { ...seen(), events };
       return isTold && this.of.hands ? seen() : undefined;
@@ -339,7 +339,7 @@ export class MatchCopy {
   /** What everybody may know of the clocks, as text to be compared. */
   #said(): string {
     const { clock } = this.of.record;
-    const { clocks } = this.#beside;
+    const { clocks } = this.#derived;
     return clock && clocks ? JSON.stringify(viewOfClocks(clocks, clock)) : "";
   }
 
@@ -350,14 +350,14 @@ export class MatchCopy {
     this.#cut = true;
   }
 
-  /** One outlet after the other: players wait for no crowd. */
-  async #tell(change: CopyChange | undefined): Promise<void> {
+  /** One subscriber after the other: players wait for no crowd. */
+  async #tell(change: FeedChange | undefined): Promise<void> {
     if (change === undefined) return;
-    const [first, ...others] = this.#outlets;
-    first?.copied(change);
-    for (const outlet of others) {
+    const [first, ...others] = this.#subscribers;
+    first?.fed(change);
+    for (const subscriber of others) {
       await sleep(BETWEEN_MS);
-      if (this.#outlets.has(outlet)) outlet.copied(change);
+      if (this.#subscribers.has(subscriber)) subscriber.fed(change);
     }
   }
 }

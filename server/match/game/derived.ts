@@ -9,9 +9,9 @@ import type { MatchRecord, Row } from "../journal/journal.ts";
 import { firstOrders, type Orders, ordersAfter } from "./standing-orders.ts";
 
 /** Raised when that of the release before can no longer be read; the journal has it all. */
-export const BESIDE_FORMAT = 1;
+export const DERIVED_FORMAT = 1;
 
-export interface Beside {
+export interface Derived {
   /** Null in a match without a clock. */
   readonly clocks: Clocks | null;
   /** What the seats added to the shuffle's seed, once it is dealt so. */
@@ -20,20 +20,20 @@ export interface Beside {
   readonly orders: readonly Orders[];
 }
 
-export const firstBeside = ({ clock }: MatchRecord, match: Match): Beside => ({
+export const firstDerived = ({ clock }: MatchRecord, match: Match): Derived => ({
   clocks: clock ? firstClocks(clock, match) : null,
   orders: firstOrders(match),
   nonces: null,
 });
 
 /** After one row; `match` is as it stands after it. */
-export function besideAfter(
-  { clocks, orders, nonces }: Beside,
+export function derivedAfter(
+  { clocks, orders, nonces }: Derived,
   { clock }: MatchRecord,
   match: Match,
   events: readonly Event[],
   row: Pick<Row, "at" | "intent">,
-): Beside {
+): Derived {
   return {
     clocks: clocks && clock ? after(clocks, match, events, row.at, clock) : null,
     orders: ordersAfter(orders, match, events, row),

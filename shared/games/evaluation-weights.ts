@@ -5,7 +5,7 @@ import type { Match, Seat } from "../kernel/game.ts";
  * What lies on a table is worth to its seat: the only thing bots are told of a game. The figures were found by
  * play, each bot against itself with others.
  */
-export interface Worth {
+export interface EvaluationWeights {
   /** Of each card in a zone of the seat. */
   readonly zones: Readonly<Record<string, number>>;
   /** Of a point of each number of a card that lies open in the zone. */

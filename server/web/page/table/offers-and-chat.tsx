@@ -8,7 +8,7 @@ import { Menu } from "./menu.tsx";
 
 type Ask = (asked: Promise<Answer> | undefined) => void;
 
-export function Parley() {
+export function OffersAndChat() {
   const [refused, setRefused] = useState<string>();
   const ask: Ask = (asked) => {
     void asked?.then((answer) => setRefused(answer.ok ? undefined : answer.code));
@@ -57,7 +57,7 @@ function Standing({ ask }: { readonly ask: Ask }) {
 function Asking({ ask }: { readonly ask: Ask }) {
   const { client } = useScene();
   return (
-    <Menu className="parley" summary={t("talk.title")}>
+    <Menu className="offers-and-chat" summary={t("talk.title")}>
       <button type="button" onClick={() => ask(client?.takeback("offer"))}>
         {t("talk.takeback")}
       </button>

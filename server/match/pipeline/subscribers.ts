@@ -29,7 +29,7 @@ export interface TableChange {
 /** "diverged": a copy of the match gives another result than the match did, and stands still. */
 export type Notice = "" | "paused" | "halted" | "diverged";
 
-export interface TableOutlet {
+export interface TableSubscriber {
   /** The table goes out with this change before the call returns. */
   change(change: TableChange): void;
   /** The match leaves this process: `moved` when another owns it, `gone` when it is over and put away. */
@@ -37,7 +37,7 @@ export interface TableOutlet {
 }
 
 /** One who sits: a client that said hello, or a bot. */
-export interface SeatOutlet {
+export interface SeatSubscriber {
   seat(message: SeatMessage): void;
   events(message: EventsMessage): void;
   /** What another says beside the match; a bot hears nothing of it. */

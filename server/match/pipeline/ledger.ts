@@ -2,7 +2,7 @@
 import { type Match, type Outcome, save } from "../../../shared/kernel/index.ts";
 import { insist } from "../common/insist.ts";
 import type { HostLog } from "../common/log.ts";
-import { BESIDE_FORMAT, type Beside } from "../game/beside.ts";
+import { DERIVED_FORMAT, type Derived } from "../game/derived.ts";
 import type { Appended, Kept, MatchStore, Row, StoredMatch } from "../journal/journal.ts";
 import type { Observer } from "../journal/observer.ts";
 
@@ -133,14 +133,14 @@ export class Ledger {
    */
   async snapshot(
     match: Match,
-    beside: Beside,
+    derived: Derived,
     at: number,
     accepted: readonly (readonly string[])[],
   ): Promise<void> {
     if (this.#outcome !== null || this.#seq === this.#saved) return;
     this.#saved = this.#seq;
     const { store, log } = this.#deps;
-    const saved = JSON.stringify({ ...save(match), beside: { format: BESIDE_FORMAT, ...beside } });
+    const saved = JSON.stringify({ ...save(match), derived: { format: DERIVED_FORMAT, ...derived } });
     const taken = { seq: this.#seq, at, saved, accepted };
     try {
       await store.snapshot(this.#match, this.#epoch, taken);

@@ -16,7 +16,7 @@ import type { HostLog } from "../common/log.ts";
 import { Mailbox, type Sender } from "../common/mailbox.ts";
 import { refuse } from "../common/refuse.ts";
 import { during } from "../common/working.ts";
-import { type Beside, besideAfter } from "../game/beside.ts";
+import { type Derived, derivedAfter } from "../game/derived.ts";
 import { type Move, type Played, play } from "../game/game.ts";
 import { type Standing, standing } from "../game/restore.ts";
 import { ordersToTell } from "../game/standing-orders.ts";
@@ -25,10 +25,10 @@ import type { Lease } from "../journal/lease.ts";
 import { Answers } from "./answers.ts";
 import { Incidents } from "./incidents.ts";
 import { ClosedError, Ledger, type LedgerDeps } from "./ledger.ts";
-import type { TableChange } from "./outlets.ts";
-import { Telling } from "./telling.ts";
+import { Publisher } from "./publisher.ts";
+import type { TableChange } from "./subscribers.ts";
 
-export interface CourseDeps extends Pick<LedgerDeps, "ring" | "observer"> {
+export interface PipelineDeps extends Pick<LedgerDeps, "ring" | "observer"> {
   readonly store: MatchStore;
   readonly catalog: Catalog;
   /** Milliseconds that never go back. */
@@ -41,25 +41,25 @@ export interface CourseDeps extends Pick<LedgerDeps, "ring" | "observer"> {
 /** What the host adds to what an entry tells, and hears of it when it was told. */
 export interface Company {
   /** What else is in the table's patch, given what stood beside the match before and whether all see the entry. */
-  beside(before: Beside, isPublic: boolean): Omit<TableChange, "rev">;
+  extra(before: Derived, isPublic: boolean): Omit<TableChange, "rev">;
   /** What a restart must not forget. */
   kept(): Omit<Kept, "accepted">;
   /** After each item, whatever it was. */
   rested(): void;
 }
 
-export class Course {
+export class Pipeline {
   readonly record: MatchRecord;
-  readonly telling: Telling;
+  readonly publisher: Publisher;
   readonly watch: Stopwatch;
-  readonly #deps: CourseDeps;
+  readonly #deps: PipelineDeps;
   readonly #company: Company;
   readonly #mailbox = new Mailbox();
   readonly #answers: readonly Answers[];
   readonly #ledger: Ledger;
   readonly #incidents: Incidents;
   #match: Match;
-  #beside: Beside;
+  #derived: Derived;
   #closed = false;
   /** Whether match time goes on once nothing is being stored. */
   #standing = true;
@@ -71,13 +71,13 @@ export class Course {
   #isGiven = false;
 
   /** @param watch stands, at the match time of the standing; `go` lets it run */
-  constructor(deps: CourseDeps, stands: Standing, watch: Stopwatch, company: Company) {
-    const { record, match, beside, epoch, outcome, seq, saved, accepted, fault } = stands;
+  constructor(deps: PipelineDeps, stands: Standing, watch: Stopwatch, company: Company) {
+    const { record, match, derived, epoch, outcome, seq, saved, accepted, fault } = stands;
     this.record = record;
     this.#deps = deps;
     this.#company = company;
     this.#match = match;
-    this.#beside = beside;
+    this.#derived = derived;
     this.watch = watch;
     this.#ledger = new Ledger(deps, { match: record.id, epoch, seq, saved, outcome });
     const { log, observer } = deps;
@@ -85,8 +85,8 @@ export class Course {
     this.#incidents = new Incidents({ match: record.id, log, observer, ...ifThrown }, fault?.code);
     this.#answers = record.players.map(() => new Answers());
     const { told } = match.state.counters;
-    this.telling = new Telling(told.slice(0, -1), deps.log, fault && "halted", (seat) =>
-      ordersToTell(this.#beside.orders[seat]),
+    this.publisher = new Publisher(told.slice(0, -1), deps.log, fault && "halted", (seat) =>
+      ordersToTell(this.#derived.orders[seat]),
     );
     accepted.forEach((ids, seat) => {
       for (const id of ids) this.#remember({ seat, id });
@@ -97,8 +97,8 @@ export class Course {
     return this.#match;
   }
 
-  get beside(): Beside {
-    return this.#beside;
+  get derived(): Derived {
+    return this.#derived;
   }
 
   get outcome() {
@@ -213,7 +213,7 @@ export class Course {
   /** Nobody is answered for now, and nobody's time runs; or all goes on. */
   #pause(paused: boolean): void {
     if (paused) this.watch.stand();
-    this.telling.change({ notice: paused ? "paused" : this.halted === undefined ? "" : "halted" });
+    this.publisher.change({ notice: paused ? "paused" : this.halted === undefined ? "" : "halted" });
     if (!paused && !this.#standing) this.go();
   }
 
@@ -320,7 +320,7 @@ export class Course {
 
   #snapshot(): Promise<void> {
     const accepted = this.#accepted();
-    return this.#ledger.snapshot(this.#match, this.#beside, this.watch.now(), accepted);
+    return this.#ledger.snapshot(this.#match, this.#derived, this.watch.now(), accepted);
   }
 
   async #store({ rows, match = this.#match }: Played) {
@@ -341,21 +341,21 @@ export class Course {
   /** Another process owns the match: nothing more is told of it here. */
   moved(): Refusal {
     this.close();
-    this.telling.closed("moved");
+    this.publisher.closed("moved");
     return refuse("server/draining");
   }
 
   async #publish({ rows, events, match }: Played, at: number): Promise<void> {
-    const before = this.#beside;
+    const before = this.#derived;
     this.#match = match ?? this.#match;
     try {
-      this.#beside = besideAfter(before, this.record, this.#match, events, { ...rows[0], at });
+      this.#derived = derivedAfter(before, this.record, this.#match, events, { ...rows[0], at });
       if (this.#closed) return;
       const spectator = this.record.players.length;
       const isPublic = match !== undefined || events.some(({ n }) => n[spectator] > 0);
-      const beside = this.#company.beside(before, isPublic);
-      if (match !== undefined) this.telling.whole(match, beside);
-      else this.telling.events(this.#match, events, beside);
+      const extra = this.#company.extra(before, isPublic);
+      if (match !== undefined) this.publisher.whole(match, extra);
+      else this.publisher.events(this.#match, events, extra);
     } catch (error) {
       // The entry is stored, so it stands: what is told comes from the journal then, or the match halts.
       await this.#threw(error);
@@ -363,8 +363,8 @@ export class Course {
   }
 
   #remember(from: Move["from"]): Accepted {
-    const ver = from === null ? 0 : this.telling.ver(from.seat);
-    const answer: Accepted = { ok: true, rev: this.telling.rev, ver };
+    const ver = from === null ? 0 : this.publisher.ver(from.seat);
+    const answer: Accepted = { ok: true, rev: this.publisher.rev, ver };
     if (from !== null) this.#answers[from.seat].remember(from.id, answer);
     return answer;
   }
@@ -378,18 +378,18 @@ export class Course {
   async #reload(): Promise<void> {
     const stored = await this.stored.read(this.record.id);
     if (stored === undefined) throw new Error("not in the store");
-    const { match, beside, fault } = await standing(this.stored, stored, this.#deps.catalog);
+    const { match, derived, fault } = await standing(this.stored, stored, this.#deps.catalog);
     if (fault !== undefined) throw fault;
-    const before = this.#beside;
+    const before = this.#derived;
     this.#match = match;
-    this.#beside = beside;
-    this.telling.whole(match, this.#company.beside(before, true));
+    this.#derived = derived;
+    this.publisher.whole(match, this.#company.extra(before, true));
     this.#untold = [];
   }
 
   #stop(): void {
     this.#untold = [];
     this.watch.stand();
-    if (this.telling.notice !== "halted") this.telling.change({ notice: "halted" });
+    if (this.publisher.notice !== "halted") this.publisher.change({ notice: "halted" });
   }
 }

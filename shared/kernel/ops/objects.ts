@@ -19,8 +19,8 @@ import {
 } from "../model/state.ts";
 import { append, insert, put, remove } from "../model/undo.ts";
 import { existence, newName, spell } from "./audience.ts";
+import { MADE, spend } from "./step-budget.ts";
 import { snapshotOf } from "./things.ts";
-import { MADE, spend } from "./work.ts";
 import { nextNumber, ownSide } from "./world.ts";
 
 export interface How {

@@ -8,7 +8,7 @@ import { blank } from "./ops.ts";
 import { publicStream, secretStream } from "./random.ts";
 
 /** The seat's side by where things lie; the other sides of its world are the base's still. */
-export function graft(m: Match, seat: Seat, { state: own }: Match): void {
+export function mergeBranch(m: Match, seat: Seat, { state: own }: Match): void {
   const { state, undo } = m;
   for (let zone = 0; zone < state.zones.length; zone++) {
     if (own.zones[zone].seat !== seat) continue;
@@ -25,8 +25,8 @@ export function graft(m: Match, seat: Seat, { state: own }: Match): void {
   put(undo, state.seats[seat], "vars", vars);
   for (const stream of [publicStream(seat), secretStream(seat)])
     put(undo, state.drawn, stream, own.drawn[stream]);
-  graftLists(m, seat, own);
-  graftCounters(m, own);
+  mergeLists(m, seat, own);
+  mergeCounters(m, own);
   dropViews(m.cache);
   m.cache.listeners = null;
   m.cache.heard = null;
@@ -34,7 +34,7 @@ export function graft(m: Match, seat: Seat, { state: own }: Match): void {
 }
 
 /** What is controlled, not placed, goes with its controller; entries stand in the order of their numbers. */
-function graftLists(m: Match, seat: Seat, own: State): void {
+function mergeLists(m: Match, seat: Seat, own: State): void {
   const { state, undo } = m;
   const merged = <T extends { readonly controller: Seat }>(base: readonly T[], branch: readonly T[]): T[] => [
     ...base.filter(({ controller }) => controller !== seat),
@@ -53,7 +53,7 @@ function graftLists(m: Match, seat: Seat, own: State): void {
   put(undo, state, "memories", [...state.memories, ...news]);
 }
 
-function graftCounters(m: Match, own: State): void {
+function mergeCounters(m: Match, own: State): void {
   const { counters } = m.state;
   const { caps } = m.game;
   for (const key of ["names", "entries", "time"] as const)

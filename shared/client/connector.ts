@@ -1,8 +1,8 @@
 /** The one way in (architecture.md 6): join or watch → reservation → socket → hello. For the first time and every other. */
 import { z } from "zod";
 import { PROTOCOL_VERSION, refusalSchema, reservationSchema } from "../protocol/index.ts";
+import { Connection } from "./connection.ts";
 import type { Http } from "./http.ts";
-import { Line } from "./line.ts";
 import type { Pace } from "./pace.ts";
 import { isPassing, RefusedError } from "./refused.ts";
 
@@ -11,7 +11,7 @@ export type Door = { readonly path: "join" } | { readonly path: "watch"; readonl
 
 const reservedSchema = z.object({ ok: z.literal(true), reservation: reservationSchema });
 
-export class Way {
+export class Connector {
   /** Names this window among its player's, and begins its message ids; so no two make the same. */
   readonly tab: string;
   readonly pace: Pace;
@@ -35,13 +35,13 @@ export class Way {
    * A socket at the seat. @param back whether the window comes back by itself, and leaves the seat to a newer one
    * @throws RefusedError, or whatever stands between here and the server
    */
-  async open(back: boolean): Promise<Line> {
+  async open(back: boolean): Promise<Connection> {
     const { reservation } = await this.#reserve(back);
-    return Line.open(this.#url, reservation, this.pace);
+    return Connection.open(this.#url, reservation, this.pace);
   }
 
-  /** Says hello: then its side is told, and what came after event `since`. @throws RefusedError, LineEndedError */
-  async greet<W>(line: Line, since: number | undefined, welcome: z.ZodType<W>): Promise<W> {
+  /** Says hello: then its side is told, and what came after event `since`. @throws RefusedError, ConnectionEndedError */
+  async greet<W>(line: Connection, since: number | undefined, welcome: z.ZodType<W>): Promise<W> {
     const hello = { protocol: PROTOCOL_VERSION, ...(since !== undefined && { since }) };
     const answer = await line.request("hello", hello);
     const refused = refusalSchema.safeParse(answer);

@@ -10,9 +10,9 @@ const [UCG] = WORLDS as readonly [World];
 
 let ids = 0;
 const draw = (table: Timed, seat: Seat, step: OfferStep) =>
-  table.host.parley.draw(seat, { id: `d${++ids}`, step });
+  table.host.offersAndChat.draw(seat, { id: `d${++ids}`, step });
 const takeback = (table: Timed, seat: Seat, step: OfferStep) =>
-  table.host.parley.takeback(seat, { id: `t${++ids}`, step });
+  table.host.offersAndChat.takeback(seat, { id: `t${++ids}`, step });
 const offer = ({ changes }: Timed): unknown =>
   changes.findLast((change) => change.offer !== undefined)?.offer;
 const asked = (table: Timed): Seat => requests(table.match())[0].seat;
@@ -63,8 +63,8 @@ describe("a draw", () => {
   test("is offered only so often, and one message is one offer", async () => {
     const table = await timed(UCG);
     const once = { id: "once", step: "offer" } as const;
-    expect(await table.host.parley.draw(0, once)).toMatchObject({ ok: true });
-    expect(await table.host.parley.draw(0, once)).toMatchObject({ ok: true, again: true });
+    expect(await table.host.offersAndChat.draw(0, once)).toMatchObject({ ok: true });
+    expect(await table.host.offersAndChat.draw(0, once)).toMatchObject({ ok: true, again: true });
     await draw(table, 1, "decline");
     const codes = [];
     for (let n = 0; n < 6; n++) {
@@ -157,11 +157,11 @@ describe("taking a move back", () => {
     await takeback(table, 1 - seat, "accept");
     await table.act(seat, "advancePhase");
     const heard: { gap?: true; events: readonly { n: number }[] }[] = [];
-    const outlet = {
+    const subscriber = {
       ...outletOf(table, 0),
       events: (message: (typeof heard)[0]) => void heard.push(message),
     };
-    const answer = await table.host.hello(0, outlet, { protocol: 1, since: 1 });
+    const answer = await table.host.hello(0, subscriber, { protocol: 1, since: 1 });
     expect(heard[0]?.gap).toBe(true);
     expect(answer.ok && heard[0]?.events.at(-1)?.n).toBe(answer.ok && answer.head);
   });

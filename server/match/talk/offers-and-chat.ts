@@ -14,15 +14,15 @@ import type {
 import { Allowance } from "../common/allowance.ts";
 import type { HostLog } from "../common/log.ts";
 import { refuse } from "../common/refuse.ts";
-import type { Course } from "../course/course.ts";
-import type { SeatOutlet } from "../course/outlets.ts";
 import { type Move, takeBack } from "../game/game.ts";
 import { type WayBack, wayBack } from "../game/takeback.ts";
 import type { Kept, MatchRecord } from "../journal/journal.ts";
+import type { Pipeline } from "../pipeline/pipeline.ts";
+import type { SeatSubscriber } from "../pipeline/subscribers.ts";
 import { ChatRound } from "./chat.ts";
 import { Offers } from "./offers.ts";
 
-export interface ParleyDeps {
+export interface OffersAndChatDeps {
   readonly catalog: Catalog;
   readonly clock: () => number;
   readonly log: HostLog;
@@ -34,10 +34,10 @@ const ASKING = [5, 60_000] as const;
 /** Reports a seat may make of its match, whenever: each is a line of the log for good. */
 const REPORTS = [5, Infinity] as const;
 
-export class Parley {
+export class OffersAndChat {
   readonly record: MatchRecord;
-  readonly #deps: ParleyDeps;
-  readonly #course: Course;
+  readonly #deps: OffersAndChatDeps;
+  readonly #pipeline: Pipeline;
   readonly #present: () => readonly Seat[];
   readonly #asking: readonly Allowance[];
   readonly #reports: readonly Allowance[];
@@ -45,10 +45,15 @@ export class Parley {
   readonly #chat: ChatRound;
 
   /** @param present the seats that have not left the match; @param mutes what each has muted, after a restart */
-  constructor(deps: ParleyDeps, course: Course, present: () => readonly Seat[], mutes: Kept["mutes"] = []) {
-    this.record = course.record;
+  constructor(
+    deps: OffersAndChatDeps,
+    pipeline: Pipeline,
+    present: () => readonly Seat[],
+    mutes: Kept["mutes"] = [],
+  ) {
+    this.record = pipeline.record;
     this.#deps = deps;
-    this.#course = course;
+    this.#pipeline = pipeline;
     this.#present = present;
     this.#asking = this.record.players.map(() => new Allowance(deps.clock, ...ASKING));
     this.#reports = this.record.players.map(() => new Allowance(deps.clock, ...REPORTS));
@@ -68,9 +73,9 @@ export class Parley {
     return this.#offers.view !== null;
   }
 
-  /** A seat hears what is said over this outlet from now on. */
-  listen(seat: Seat, outlet: SeatOutlet): void {
-    this.#chat.listen(String(seat), outlet.chat?.bind(outlet));
+  /** A seat hears what is said over this subscriber from now on. */
+  listen(seat: Seat, subscriber: SeatSubscriber): void {
+    this.#chat.listen(String(seat), subscriber.chat?.bind(subscriber));
   }
 
   /** The match has gone on before everybody's eyes: what was offered is offered no more. */
@@ -82,7 +87,7 @@ export class Parley {
   draw(seat: Seat, message: OfferMessage): Promise<Answer> {
     return this.#offered(seat, "draw", message, (move) => {
       const intent = { action: "end", winners: [], reason: "draw" };
-      return this.#course.move({ ...move, intent });
+      return this.#pipeline.move({ ...move, intent });
     });
   }
 
@@ -93,14 +98,14 @@ export class Parley {
       const way = await this.#wayBack(asker);
       if (way === undefined) return refuse("takeback/impossible");
       const intent = { action: "takeback", seat: asker, to: way.to };
-      return this.#course.enter(move, (seq) =>
-        takeBack(this.#course.match, seq, { ...move, intent }, way.then),
+      return this.#pipeline.enter(move, (seq) =>
+        takeBack(this.#pipeline.match, seq, { ...move, intent }, way.then),
       );
     });
   }
 
   #wayBack(seat: Seat): Promise<WayBack | undefined> {
-    return wayBack(this.#course.stored, this.record.id, this.#deps.catalog, seat);
+    return wayBack(this.#pipeline.stored, this.record.id, this.#deps.catalog, seat);
   }
 
   /** One step of an offer; `agreed` does it when all others have said yes. */
@@ -110,11 +115,11 @@ export class Parley {
     { id, step }: OfferMessage,
     agreed: (move: Omit<Move, "intent">) => Promise<Answer>,
   ): Promise<Answer> {
-    const at = this.#course.watch.now();
+    const at = this.#pipeline.watch.now();
     const from = { seat, id };
     const limit = () => (step === "offer" && this.#asking[seat].isSpent ? refuse("limit/rate") : undefined);
     const taken = async (): Promise<Answer> => {
-      if (this.#course.outcome !== null) return refuse("MATCH_OVER");
+      if (this.#pipeline.outcome !== null) return refuse("MATCH_OVER");
       if (step === "offer") {
         if (!this.#asking[seat].take()) return refuse("limit/rate");
         if (kind === "takeback" && (await this.#wayBack(seat)) === undefined)
@@ -124,15 +129,15 @@ export class Parley {
       if (typeof said === "object") return said;
       if (said === "agreed") {
         const answer = await agreed({ by: "host", at, from });
-        if (!answer.ok) this.#course.telling.change({ ...this.lapse() });
+        if (!answer.ok) this.#pipeline.publisher.change({ ...this.lapse() });
         return answer;
       }
-      const answer = await this.#course.noted(from);
+      const answer = await this.#pipeline.noted(from);
       if (!answer.ok) this.#offers.lapse();
-      this.#course.telling.change({ offer: this.#offers.view });
+      this.#pipeline.publisher.change({ offer: this.#offers.view });
       return answer;
     };
-    return this.#course.once(from, taken, limit);
+    return this.#pipeline.once(from, taken, limit);
   }
 
   /** Says something to the other players. */
@@ -141,26 +146,26 @@ export class Parley {
     const said = async (): Promise<Answer> => {
       const line = this.#chat.line(String(seat), { seat }, message);
       if (isRefusal(line)) return line;
-      const answer = await this.#course.noted(from);
+      const answer = await this.#pipeline.noted(from);
       if (answer.ok) this.#chat.tell(line);
       return answer;
     };
-    return this.#course.once(from, said, () =>
+    return this.#pipeline.once(from, said, () =>
       this.#chat.isSpent(String(seat)) ? refuse("limit/rate") : undefined,
     );
   }
 
   mute(seat: Seat, { id, seat: other, muted }: Mute): Promise<Answer> {
     const from = { seat, id };
-    return this.#course.once(from, async () => {
+    return this.#pipeline.once(from, async () => {
       this.#chat.mute(String(seat), String(other), muted);
-      return this.#course.noted(from);
+      return this.#pipeline.noted(from);
     });
   }
 
   /** Puts what a player reports into the log, where an operator finds it by its incident. */
   report(seat: Seat, { text }: Report): Promise<ReportAnswer> {
-    return this.#course.take<ReportAnswer>(seat, async () => {
+    return this.#pipeline.take<ReportAnswer>(seat, async () => {
       if (!this.#reports[seat].take()) return refuse("limit/rate");
       const incident = randomUUID();
       const { id: match, players } = this.record;

@@ -18,7 +18,7 @@ import {
 } from "../model/state.ts";
 import { append, put, remove, whole } from "../model/undo.ts";
 import { existence } from "./audience.ts";
-import { forgetListeners, forgetTold, touch } from "./moves.ts";
+import { forgetListeners, forgetTold, touch } from "./objects.ts";
 import { snapshotOf } from "./things.ts";
 import { nextNumber, ownSide } from "./world.ts";
 
