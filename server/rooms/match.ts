@@ -2,14 +2,7 @@
  * The room of one match: thin, on sockets what the host is without (architecture.md 6). What is odd in here answers
  * a measured trap of Colyseus 0.18, named where it stands.
  */
-import {
-  type AuthContext,
-  type Client,
-  type IRoomCache,
-  matchMaker,
-  Room,
-  ServerError,
-} from "@colyseus/core";
+import { type Client, type IRoomCache, matchMaker, ServerError } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import { z } from "zod";
 import { isRefusal, type Refusal, type Seat } from "../../shared/kernel/index.ts";
@@ -24,7 +17,6 @@ import {
   narrowSchema,
   nonceSchema,
   offerMessageSchema,
-  type RefusalCode,
   type Reservation,
   reportSchema,
   reservationSchema,
@@ -33,30 +25,24 @@ import {
   TableKeeper,
   whyNotSchema,
 } from "../../shared/protocol/index.ts";
-import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { MatchHost } from "../match/host/host.ts";
 import type { Names } from "../match/journal/names.ts";
 import type { Observer } from "../match/journal/observer.ts";
 import type { TableChange, TableSubscriber } from "../match/pipeline/subscribers.ts";
-import type { Attendance } from "./attendance.ts";
-import { answered, guardFrames } from "./frames.ts";
+import { GuardedRoom, type GuardedRoomDeps } from "./guarded-room.ts";
 import type { Requests } from "./requests.ts";
 import { freeReserved } from "./reserved.ts";
 import { SeatSocket } from "./seat-socket.ts";
 import { TableSerializer } from "./table-serializer.ts";
 
-export interface MatchRoomDeps {
+export interface MatchRoomDeps extends GuardedRoomDeps {
   find(match: string): MatchHost | undefined;
   /** Ends it for the operator; resolves to why it does not. */
   end(match: string): Promise<Refusal | "held" | undefined>;
   /** Takes it up again for the operator, where it stands still; resolves to why it does not. */
   resume(match: string): Promise<Refusal | "held" | undefined>;
   readonly names: Names;
-  readonly attendance: Attendance;
-  readonly log: HostLog;
-  readonly clock: () => number;
-  readonly messagesPerSecond: number;
   readonly observer?: Observer;
   /** How long a match that is over stays open for a last look. */
   readonly lingerMs: number;
@@ -74,15 +60,14 @@ export interface MatchRoomOptions {
 const seatClaimSchema = z.object({ player: z.string(), seat: z.int().min(0), tab: z.string() });
 export type SeatClaim = z.infer<typeof seatClaimSchema>;
 
-export class MatchRoom extends Room<{ state: Table; client: Client }> implements TableSubscriber {
+export class MatchRoom
+  extends GuardedRoom<SeatSocket, MatchRoomDeps, { state: Table; client: Client }>
+  implements TableSubscriber
+{
   // Without this, an empty room would be disposed, and its match with it.
   override autoDispose = false;
-  // Patches leave when a change is made, whole, so that no client joins between a change and its patch.
-  override patchRate: number | null = null;
-  readonly #sockets = new Map<string, SeatSocket>();
   // Every client has this one view: without a view a slow client is sent a buffer that changes under it.
   readonly #view = new StateView();
-  #deps!: MatchRoomDeps;
   #keeper: TableKeeper | undefined;
   #host: MatchHost | undefined;
   #ended = false;
@@ -91,7 +76,7 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
 
   readonly requests: Requests = {
     hello: (client, payload) =>
-      this.#answer(client, payload, helloSchema, async (host, socket, hello) => {
+      this.#atHost(client, payload, helloSchema, async (host, socket, hello) => {
         const answer = await host.hello(socket.seatNumber, socket, hello);
         socket.greeted ||= answer.ok;
         // It went while its hello waited.
@@ -120,7 +105,7 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     act: (host: MatchHost, seat: Seat, message: T) => Promise<A>,
   ): Requests[string] {
     return (client, payload) =>
-      this.#answer(client, payload, schema, (host, { seatNumber }, message) =>
+      this.#atHost(client, payload, schema, (host, { seatNumber }, message) =>
         act(host, seatNumber, message),
       );
   }
@@ -128,9 +113,9 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
   /** Told to the operator, by its code alone. */
   #seen(ask: Requests[string]): Requests[string] {
     return async (client, payload) => {
-      const { clock, observer } = this.#deps;
+      const { clock, observer } = this.deps;
       const began = clock();
-      const seat = this.#sockets.get(client.sessionId)?.seatNumber ?? -1;
+      const seat = this.sockets.get(client.sessionId)?.seatNumber ?? -1;
       const answer = await ask(client, payload);
       const code = isRefusal(answer) ? answer.code : "ok";
       observer?.intent({ match: this.#host?.record.id ?? "", seat, code, ms: clock() - began });
@@ -138,13 +123,12 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     };
   }
 
-  /** Nobody joins by matchmaking: a seat is reserved by the server, which says whose it is. */
-  static override async onAuth(_token: string, _options: unknown, _context: AuthContext): Promise<never> {
-    throw new ServerError(403, "auth/missing");
+  protected override get what(): object {
+    return { match: this.#host?.record.id };
   }
 
   override async onCreate({ match, deps }: MatchRoomOptions): Promise<void> {
-    this.#deps = deps;
+    this.deps = deps;
     const host = deps.find(match);
     if (host === undefined) throw new ServerError(404, "match/not-found");
     const { record } = host;
@@ -164,16 +148,11 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     this.#host = host;
     this.state = this.#keeper.table;
     this.state.notice = host.notice;
-    // A clock of 4 Hz: with patchRate null and no timestep, core ticks every room 60 times a second.
-    this.setTimestep(() => this.#tick(), 250);
-    this.patchRate = null;
     await host.settle(this.roomId);
-    const socketOf = ({ sessionId }: Client) => this.#sockets.get(sessionId);
-    const refused = (client: Client, code: RefusalCode) => {
-      const seat = socketOf(client)?.seatNumber ?? -1;
+    this.guard((client, code) => {
+      const seat = this.sockets.get(client.sessionId)?.seatNumber ?? -1;
       deps.observer?.intent({ match, seat, code, ms: 0 });
-    };
-    guardFrames({ room: this, socketOf, log: deps.log, what: { match }, refused });
+    });
   }
 
   override setSerializer(): void {
@@ -185,30 +164,26 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     const claim = seatClaimSchema.safeParse(auth);
     if (!claim.success) throw new ServerError(403, "match/not-seated");
     const { seat } = claim.data;
-    const { clock, messagesPerSecond, attendance, observer } = this.#deps;
+    const { clock, messagesPerSecond, observer } = this.deps;
     const joining = new SeatSocket(client, claim.data, clock, messagesPerSecond);
-    attendance.enter(joining);
+    this.enter(client, joining);
     client.view = this.#view;
     // A seat belongs to a player, not to a socket: the newest has it.
-    for (const socket of this.#sockets.values()) {
-      if (socket.seatNumber !== seat) continue;
+    for (const socket of this.sockets.values()) {
+      if (socket === joining || socket.seatNumber !== seat) continue;
       this.#host?.silence(seat, socket);
       socket.retire(CLOSE.takenOver);
     }
-    this.#sockets.set(client.sessionId, joining);
     observer?.seated(1);
     void this.#host?.presence(seat, true);
   }
 
   override onLeave(client: Client): void {
-    const socket = this.#sockets.get(client.sessionId);
+    const socket = this.leave(client);
     if (socket === undefined) return;
-    this.#sockets.delete(client.sessionId);
-    this.#deps.observer?.seated(-1);
-    this.#deps.attendance.leave(socket);
-    socket.retire();
+    this.deps.observer?.seated(-1);
     this.#host?.silence(socket.seatNumber, socket);
-    const stillThere = [...this.#sockets.values()].some(({ seatNumber }) => seatNumber === socket.seatNumber);
+    const stillThere = [...this.sockets.values()].some(({ seatNumber }) => seatNumber === socket.seatNumber);
     if (!stillThere) void this.#host?.presence(socket.seatNumber, false);
   }
 
@@ -227,31 +202,29 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
 
   /** Any process may ask it. */
   endByOperator(): Promise<Refusal | "held" | undefined> {
-    return this.#deps.end(this.#host?.record.id ?? "");
+    return this.deps.end(this.#host?.record.id ?? "");
   }
 
   resumeByOperator(): Promise<Refusal | "held" | undefined> {
-    return this.#deps.resume(this.#host?.record.id ?? "");
+    return this.deps.resume(this.#host?.record.id ?? "");
   }
 
   /** The window that has a seat now, by its name; undefined where none has it. */
   #tabAt(seat: Seat): string | undefined {
-    for (const socket of this.#sockets.values())
+    for (const socket of this.sockets.values())
       if (socket.seatNumber === seat && !socket.retired) return socket.tab;
     return undefined;
   }
 
-  #answer<T, A extends object>(
-    { sessionId }: Client,
+  #atHost<T, A extends object>(
+    client: Client,
     payload: unknown,
     schema: z.ZodType<T>,
     act: (host: MatchHost, socket: SeatSocket, message: T) => Promise<A>,
   ): Promise<A | Refusal> {
     const host = this.#host;
     if (host === undefined) return Promise.resolve(refuse("match/not-seated"));
-    const what = { match: host.record.id };
-    const socket = this.#sockets.get(sessionId);
-    return answered(socket, payload, schema, (one, message) => act(host, one, message), this.#deps.log, what);
+    return this.answer(client, payload, schema, (socket, message) => act(host, socket, message));
   }
 
   change({ rev, events = [], whole, connected, notice, clocks, offer, shuffle }: TableChange): void {
@@ -269,9 +242,9 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
     if (shuffle !== undefined) keeper.setShuffle(shuffle);
     if (offer !== undefined) table.offer = offer === null ? "" : `${offer.kind}:${offer.seat}`;
     table.rev = rev;
-    for (const socket of this.#sockets.values()) socket.gather();
+    for (const socket of this.sockets.values()) socket.gather();
     this.broadcastPatch();
-    for (const socket of this.#sockets.values()) socket.relieve();
+    for (const socket of this.sockets.values()) socket.relieve();
   }
 
   closed(why: "moved" | "gone"): void {
@@ -280,23 +253,17 @@ export class MatchRoom extends Room<{ state: Table; client: Client }> implements
   }
 
   /** A match that is over is put away after a last look. */
-  #tick(): void {
+  protected override tick(): void {
     if (this.#ended || !this.#host?.isOver) return;
     this.#ended = true;
-    this.clock.setTimeout(() => this.closed("gone"), this.#deps.lingerMs);
+    this.clock.setTimeout(() => this.closed("gone"), this.deps.lingerMs);
   }
 
-  // Core waits for every room at shutdown without a limit; one that does not leave would hold it for ever.
   override onBeforeShutdown(): void {
     this.closed("moved");
   }
 
   override onDispose(): void {
-    if (this.#host !== undefined) this.#deps.disposed(this.#host);
-  }
-
-  // Defined so that a throw in a handler or timer ends nothing but itself: without it, core lets it end the process.
-  override onUncaughtException(error: Error, where: string): void {
-    this.#deps.log.error({ match: this.#host?.record.id, where, err: error }, "exception in a room");
+    if (this.#host !== undefined) this.deps.disposed(this.#host);
   }
 }

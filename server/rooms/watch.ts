@@ -1,5 +1,5 @@
 /** The room of a match's spectators: they look at a copy that is some time behind, and change nothing. */
-import { type AuthContext, type Client, getMessageBytes, Protocol, Room, ServerError } from "@colyseus/core";
+import { type Client, getMessageBytes, Protocol, ServerError } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import { z } from "zod";
 import { isRefusal, type Refusal } from "../../shared/kernel/index.ts";
@@ -9,7 +9,6 @@ import {
   chatSchema,
   type Hello,
   helloSchema,
-  type MuteSpectator,
   muteSpectatorSchema,
   PROTOCOL_VERSION,
   packEvents,
@@ -18,7 +17,6 @@ import {
   type WatchWelcome,
 } from "../../shared/protocol/index.ts";
 import { Allowances } from "../match/common/allowance.ts";
-import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";
 import { HELLOS } from "../match/host/greeting.ts";
 import type { Sitter } from "../match/journal/journal.ts";
@@ -27,21 +25,16 @@ import type { Observer } from "../match/journal/observer.ts";
 import { ChatRound } from "../match/talk/chat.ts";
 import type { FeedChange, FeedSubscriber, SpectatorFeed } from "../match/watch/spectator-feed.ts";
 import type { SpectatorFeeds } from "../match/watch/spectator-feeds.ts";
-import type { Attendance } from "./attendance.ts";
-import { answered, guardFrames } from "./frames.ts";
+import { GuardedRoom, type GuardedRoomDeps } from "./guarded-room.ts";
 import type { Requests } from "./requests.ts";
 import { RoomSocket } from "./socket.ts";
 import type { SpectatorChat } from "./spectator-chat.ts";
 import { TableSerializer } from "./table-serializer.ts";
 
-export interface WatchRoomDeps {
+export interface WatchRoomDeps extends GuardedRoomDeps {
   readonly feeds: SpectatorFeeds;
   readonly spectatorChat: SpectatorChat;
   readonly names: Names;
-  readonly attendance: Attendance;
-  readonly log: HostLog;
-  readonly clock: () => number;
-  readonly messagesPerSecond: number;
   readonly lingerMs: number;
   readonly observer?: Observer;
 }
@@ -70,11 +63,11 @@ function frameOf(type: string, message: object, packed: () => object): Uint8Arra
   return frame;
 }
 
-export class WatchRoom extends Room<{ state: Table; client: Client }> implements FeedSubscriber {
-  // As in the room of the match: patches leave whole, with what changes.
-  override patchRate: number | null = null;
+export class WatchRoom
+  extends GuardedRoom<RoomSocket, WatchRoomDeps, { state: Table; client: Client }>
+  implements FeedSubscriber
+{
   override maxClients = ROOM_SPECTATORS;
-  readonly #sockets = new Map<string, RoomSocket>();
   readonly #ungreeted = new Set<Client>();
   readonly #view = new StateView();
   /** Who they are, by socket, and what they say to each other: no player hears it, nor do they hear the players. */
@@ -82,7 +75,6 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   #chat: ChatRound | undefined;
   #hellos: Allowances | undefined;
   #silence = () => {};
-  #deps!: WatchRoomDeps;
   #keeper!: TableKeeper;
   #feed: SpectatorFeed | undefined;
   /** Number of the newest event that was told here: the feed may be a moment ahead. */
@@ -92,37 +84,23 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   override messages = { "*": () => {} };
 
   readonly requests: Requests = {
-    hello: (client, payload) => {
-      const socket = this.#sockets.get(client.sessionId);
-      const hello = async ({ player }: RoomSocket, message: Hello) => {
+    hello: (client, payload) =>
+      this.answer(client, payload, helloSchema, async ({ player }, message) => {
         if (!this.#hellos?.take(player)) return refuse("limit/rate");
         await this.#feed?.still();
         return this.#hello(client, message);
-      };
-      return answered(socket, payload, helloSchema, hello, this.#deps.log, this.#what);
-    },
-    chat: (client, payload) => {
-      const say = (_: RoomSocket, said: Chat) => this.#say(client.sessionId, said);
-      const socket = this.#sockets.get(client.sessionId);
-      return answered(socket, payload, chatSchema, say, this.#deps.log, this.#what);
-    },
-    mute: (client, payload) => {
-      const mute = async (_: RoomSocket, { player, muted }: MuteSpectator) => {
+      }),
+    chat: (client, payload) =>
+      this.answer(client, payload, chatSchema, (_, said) => this.#say(client.sessionId, said)),
+    mute: (client, payload) =>
+      this.answer(client, payload, muteSpectatorSchema, async (_, { player, muted }) => {
         this.#chat?.mute(client.sessionId, player, muted);
         return { ok: true };
-      };
-      const socket = this.#sockets.get(client.sessionId);
-      return answered(socket, payload, muteSpectatorSchema, mute, this.#deps.log, this.#what);
-    },
+      }),
   };
 
-  /** Nobody joins by matchmaking: a place is reserved by the server, which says whose it is. */
-  static override async onAuth(_token: string, _options: unknown, _context: AuthContext): Promise<never> {
-    throw new ServerError(403, "auth/missing");
-  }
-
   override async onCreate({ match, hands, deps }: WatchRoomOptions): Promise<void> {
-    this.#deps = deps;
+    this.deps = deps;
     const feed = await deps.feeds.open(match, hands);
     if (isRefusal(feed)) throw new ServerError(404, feed.code);
     this.#feed = feed;
@@ -147,10 +125,7 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
       sitting.connected = true;
     });
     this.state = table;
-    this.setTimestep(() => this.#tick(), 250);
-    this.patchRate = null;
-    const socketOf = ({ sessionId }: Client) => this.#sockets.get(sessionId);
-    guardFrames({ room: this, socketOf, log: deps.log, what: this.#what });
+    this.guard();
   }
 
   /** Those who watch this with the same delay: nobody hears from who has seen more, or hands. */
@@ -158,7 +133,7 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     return `${this.#feed?.of.record.id} ${this.#feed?.of.hands ? "hands" : ""}`;
   }
 
-  get #what(): object {
+  protected override get what(): object {
     return { watched: this.#feed?.of.record.id };
   }
 
@@ -171,23 +146,17 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     const claim = spectatorSchema.safeParse(auth);
     if (!claim.success) throw new ServerError(403, "auth/missing");
     client.view = this.#view;
-    const { clock, messagesPerSecond, attendance } = this.#deps;
-    const socket = new RoomSocket(client, claim.data.spectator, clock, messagesPerSecond);
-    attendance.enter(socket);
-    this.#sockets.set(client.sessionId, socket);
+    const { clock, messagesPerSecond } = this.deps;
+    this.enter(client, new RoomSocket(client, claim.data.spectator, clock, messagesPerSecond));
     this.#ungreeted.add(client);
-    this.#deps.observer?.watching(1);
-    const [person] = await this.#deps.names.of([claim.data.spectator]);
-    if (this.#sockets.has(client.sessionId)) this.#people.set(client.sessionId, person);
+    this.deps.observer?.watching(1);
+    const [person] = await this.deps.names.of([claim.data.spectator]);
+    if (this.sockets.has(client.sessionId)) this.#people.set(client.sessionId, person);
   }
 
   override onLeave(client: Client): void {
-    const socket = this.#sockets.get(client.sessionId);
-    if (socket === undefined) return;
-    socket.retire();
-    this.#deps.attendance.leave(socket);
-    this.#sockets.delete(client.sessionId);
-    this.#deps.observer?.watching(-1);
+    if (this.leave(client) === undefined) return;
+    this.deps.observer?.watching(-1);
     this.#ungreeted.delete(client);
     this.#people.delete(client.sessionId);
     this.#chat?.forget(client.sessionId);
@@ -197,7 +166,7 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
     const feed = this.#feed;
     if (feed === undefined) return refuse("match/not-found");
     if (protocol !== PROTOCOL_VERSION) return refuse("hello/protocol", { protocol: PROTOCOL_VERSION });
-    const socket = this.#sockets.get(client.sessionId) as RoomSocket;
+    const socket = this.sockets.get(client.sessionId) as RoomSocket;
     const { rev } = this.#keeper.table;
     if (feed.of.hands) client.send("hands", { rev, hands: feed.hands });
     if (since !== undefined && since < this.#head) socket.events(feed.missed(since, this.#head));
@@ -226,21 +195,21 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   async #say(session: string, said: Chat): Promise<Refusal | { ok: true }> {
     const person = this.#people.get(session);
     if (this.#chat === undefined || person === undefined) return refuse("hello/needed");
-    if (!this.#deps.spectatorChat.mayTalk(person.id)) return refuse("limit/rate");
+    if (!this.deps.spectatorChat.mayTalk(person.id)) return refuse("limit/rate");
     const line = this.#chat.line(session, { player: person.id, name: person.name }, said);
     if (isRefusal(line)) return line;
     try {
-      await this.#deps.spectatorChat.tell(this.#place, line);
+      await this.deps.spectatorChat.tell(this.#place, line);
       return { ok: true };
     } catch (error) {
-      this.#deps.log.warn({ ...this.#what, err: error }, "spectators do not hear each other");
+      this.deps.log.warn({ ...this.what, err: error }, "spectators do not hear each other");
       return refuse("server/busy");
     }
   }
 
   fed({ rev, events = [], whole, notice, clocks, shuffle, hands, told }: FeedChange): void {
     const { table } = this.#keeper;
-    const sockets = [...this.#sockets.values()];
+    const sockets = [...this.sockets.values()];
     for (const socket of sockets) socket.gather();
     if (rev !== table.rev || notice !== undefined) {
       if (whole !== undefined) this.#keeper.reset(whole);
@@ -258,25 +227,16 @@ export class WatchRoom extends Room<{ state: Table; client: Client }> implements
   }
 
   /** A match that is over is put away after a last look. */
-  #tick(): void {
+  protected override tick(): void {
     if (this.#isEnding || !this.#feed?.isOver) return;
     this.#isEnding = true;
-    this.clock.setTimeout(() => void this.disconnect(CLOSE.gone), this.#deps.lingerMs);
-  }
-
-  override onBeforeShutdown(): void {
-    void this.disconnect(CLOSE.moved);
+    this.clock.setTimeout(() => void this.disconnect(CLOSE.gone), this.deps.lingerMs);
   }
 
   override onDispose(): void {
     this.#silence();
     if (this.#feed === undefined) return;
     this.#feed.detach(this);
-    this.#deps.feeds.release(this.#feed);
-  }
-
-  // Defined so that a throw in a handler or timer ends nothing but itself: without it, core lets it end the process.
-  override onUncaughtException(error: Error, where: string): void {
-    this.#deps.log.error({ ...this.#what, where, err: error }, "exception in a room");
+    this.deps.feeds.release(this.#feed);
   }
 }

@@ -70,7 +70,8 @@ const floors: Record<string, Record<string, string[]>> = {
     text: ["model"],
     ops: ["model"],
     values: ["model", "ops"],
-    flow: ["model", "ops", "values"],
+    replacing: ["model", "ops", "values"],
+    flow: ["model", "ops", "values", "replacing"],
     view: ["model", "ops", "values", "flow"],
   },
   match: {

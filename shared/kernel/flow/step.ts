@@ -4,38 +4,30 @@
  */
 
 import type { Cause } from "../model/event.ts";
-import { cardOf, type Match } from "../model/match.ts";
+import type { Match } from "../model/match.ts";
 import type { Act, Next, Procedure } from "../model/ruleset.ts";
 import { type Data, type Frame, type Handle, handleAt, NONE, objectOf, slotOf } from "../model/state.ts";
 import { closeEvent, note } from "../ops/events.ts";
 import { spend } from "../ops/step-budget.ts";
-import { abilitySlots, tellComputed, works } from "../values/modifiers.ts";
+import { declined, type Extra, type Holding, keyOf } from "../replacing/holding.ts";
+import {
+  applied,
+  isOptional,
+  mayChange,
+  modifierName,
+  needsNobody,
+  type Planned,
+  type Would,
+  wouldApply,
+} from "../replacing/single.ts";
+import { NOTHING_SAID, type Said, wholeStep } from "../replacing/whole.ts";
+import { tellComputed } from "../values/modifiers.ts";
 import { addWaiting, matchAfter, matchBefore } from "../values/triggers.ts";
 import { markChanged } from "./checks-due.ts";
 import { call, setLocals, takeAnswer } from "./frames.ts";
 import { inRulesOrder } from "./in-turn.ts";
-import {
-  type Asked,
-  askOptional,
-  declined,
-  type Extra,
-  type Holding,
-  holdingName,
-  insteadIn,
-  insteadScope,
-  keyOf,
-} from "./optional.ts";
+import { type Asked, askOptional } from "./optional.ts";
 import { ask } from "./requests.ts";
-import { fitsInstead, NOTHING_SAID, type Said, wholeStep } from "./whole.ts";
-
-/** A modifier that would change this act: one of the rules, or a card's (slot and ability). */
-type Would = { readonly rule: number } | Holding;
-
-type Planned = {
-  readonly act: Act;
-  /** Modifiers that have applied to it already; each applies once (kernel.md 3). */
-  readonly used: readonly string[];
-};
 
 type Locals = {
   readonly cause: Cause;
@@ -106,16 +98,6 @@ export const canPay = (m: Match, acts: readonly Act[]): boolean =>
       ),
   );
 
-function mayChange(m: Match, act: Act): boolean {
-  return (
-    m.pool.replaced.has(act.act) ||
-    m.game.replacements.some((one) => one.on === act.act && one.applies(m, act, []))
-  );
-}
-
-const isOptional = (m: Match, would: Would): boolean =>
-  !("rule" in would) && insteadIn(m, would).optional === true;
-
 /** Applies modifiers until none applies; asks when several do or one is optional, and then stops. */
 function modify(m: Match, frame: Frame): "ask" | "done" {
   if (!settleWhole(m, frame)) return "ask";
@@ -148,19 +130,8 @@ function settleWhole(m: Match, frame: Frame): boolean {
   return open === null;
 }
 
-function needsNobody(m: Match, next: Planned, would: readonly Would[], done: readonly Act[]): boolean {
-  if (would.some((one) => isOptional(m, one))) return false;
-  return would.length === 1 || sameResult(m, next, would, done);
-}
-
 const askWhether = (m: Match, frame: Frame, { act }: Planned, would: Holding): void =>
   keep(m, frame, { asked: askOptional(m, would, act) });
-
-function sameResult(m: Match, planned: Planned, would: readonly Would[], done: readonly Act[]): boolean {
-  const result = (one: Would): string =>
-    JSON.stringify(applied(m, planned, one, done).map((each) => each.act));
-  return would.every((one) => result(one) === result(would[0]));
-}
 
 function askModifier(m: Match, frame: Frame, act: Act, would: readonly Would[]): void {
   const seat = m.game.modifierChooser(m, act, localsOf(frame).cause);
@@ -173,10 +144,6 @@ function askModifier(m: Match, frame: Frame, act: Act, would: readonly Would[]):
     fallback: { action: "modifier", choice: 0 },
   });
 }
-
-/** What everybody calls a modifier that is chosen from: a thing and its ability, or a rule by its number. */
-const modifierName = (m: Match, would: Would): string =>
-  "rule" in would ? `rule ${would.rule}` : holdingName(m, would);
 
 /** The frame of a step that somebody must decide in. */
 export const stepProcedure: Procedure = {
@@ -255,40 +222,6 @@ function heedOptional(m: Match, frame: Frame): false {
       extra: [...extra, ...declined(m, { slot, ability }, next.act)],
     });
   return false;
-}
-
-/** The modifiers that apply to this act and have not yet: the rules' own first, then by timestamp. */
-function wouldApply(m: Match, { act, used }: Planned, done: readonly Act[]): Would[] {
-  const out: Would[] = [];
-  m.game.replacements.forEach((one, rule) => {
-    if (one.on === act.act && !used.includes(`r${rule}`) && one.applies(m, act, done)) out.push({ rule });
-  });
-  // A rule's own modifier is no one's to choose: it comes first and alone, unless it is ranked.
-  const first = out.find((one) => "rule" in one && m.game.replacements[one.rule].ranked !== true);
-  if (first !== undefined) return [first];
-  if (!m.pool.replaced.has(act.act)) return out;
-  for (const slot of abilitySlots(m)) {
-    const holder = m.state.objects[slot];
-    cardOf(m, holder).abilities.forEach((one, ability) => {
-      const { instead } = one;
-      if (instead === null || instead.whole === true || used.includes(keyOf({ slot, ability }))) return;
-      if (works(m, holder, one) && fitsInstead(m, slot, instead, act)) out.push({ slot, ability });
-    });
-  }
-  return out;
-}
-
-function applied(m: Match, { act, used }: Planned, would: Would, done: readonly Act[]): Planned[] {
-  if ("rule" in would) {
-    const mark = [...used, `r${would.rule}`];
-    return m.game.replacements[would.rule].instead(m, act, done).map((one) => ({ act: one, used: mark }));
-  }
-  const scope = insteadScope(m, would.slot, act);
-  const mark = [...used, keyOf(would)];
-  const acts = insteadIn(m, would).verbs.flatMap((node) =>
-    m.game.verbs[node.do as string].plan(m, scope, node),
-  );
-  return acts.map((one) => ({ act: m.game.inherits?.(act, one) ?? one, used: mark }));
 }
 
 /** All acts as one event; triggers match the final acts (kernel.md 3, stage four). */

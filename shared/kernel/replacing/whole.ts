@@ -3,11 +3,8 @@
 import { cardOf, type Match } from "../model/match.ts";
 import type { Instead } from "../model/program.ts";
 import type { Act } from "../model/ruleset.ts";
-import { type Handle, NONE } from "../model/state.ts";
-import { holds, matchesHandle } from "../values/evaluate.ts";
 import { abilitySlots, works } from "../values/modifiers.ts";
-import { byFits, isOf } from "../values/triggers.ts";
-import { declined, type Extra, type Holding, insteadScope, keyOf } from "./optional.ts";
+import { declined, type Extra, fitsInstead, type Holding, insteadScope, keyOf } from "./holding.ts";
 
 /** What was decided so far: which came first where several fitted, and which optional ones were taken, by key. */
 export type Said = {
@@ -24,18 +21,6 @@ export interface Whole {
   readonly open: { readonly of: readonly Holding[]; readonly act: Act } | null;
   /** What follows from those declined. */
   readonly extra: readonly Extra[];
-}
-
-/** Whether the ability of the object in this slot would change the act. */
-export function fitsInstead(m: Match, slot: number, instead: Instead, act: Act): boolean {
-  if (!isOf(instead, act)) return false;
-  // No cost is free.
-  if (act.cost === true && instead.verbs.length === 0) return false;
-  if (instead.by !== undefined && !byFits(instead.by, act, m.state.objects[slot].controller)) return false;
-  const scope = insteadScope(m, slot, act);
-  const object = (act.object as Handle | undefined) ?? NONE;
-  if (instead.object !== null && !matchesHandle(m, scope, object, instead.object)) return false;
-  return holds(m, scope, instead.when);
 }
 
 /** A whole-step replacement that fits now, and the acts it takes away. */

@@ -1,0 +1,74 @@
+/** Replacing modifiers on single acts: the rules' own and those of cards, each once an act (kernel.md 3). */
+
+import { cardOf, type Match } from "../model/match.ts";
+import type { Act } from "../model/ruleset.ts";
+import { abilitySlots, works } from "../values/modifiers.ts";
+import { fitsInstead, type Holding, holdingName, insteadIn, insteadScope, keyOf } from "./holding.ts";
+
+/** A modifier that would change this act: one of the rules, or a card's (slot and ability). */
+export type Would = { readonly rule: number } | Holding;
+
+export type Planned = {
+  readonly act: Act;
+  /** Modifiers that have applied to it already; each applies once (kernel.md 3). */
+  readonly used: readonly string[];
+};
+
+export function mayChange(m: Match, act: Act): boolean {
+  return (
+    m.pool.replaced.has(act.act) ||
+    m.game.replacements.some((one) => one.on === act.act && one.applies(m, act, []))
+  );
+}
+
+export const isOptional = (m: Match, would: Would): boolean =>
+  !("rule" in would) && insteadIn(m, would).optional === true;
+
+export function needsNobody(m: Match, next: Planned, would: readonly Would[], done: readonly Act[]): boolean {
+  if (would.some((one) => isOptional(m, one))) return false;
+  return would.length === 1 || sameResult(m, next, would, done);
+}
+
+function sameResult(m: Match, planned: Planned, would: readonly Would[], done: readonly Act[]): boolean {
+  const result = (one: Would): string =>
+    JSON.stringify(applied(m, planned, one, done).map((each) => each.act));
+  return would.every((one) => result(one) === result(would[0]));
+}
+
+/** What everybody calls a modifier that is chosen from: a thing and its ability, or a rule by its number. */
+export const modifierName = (m: Match, would: Would): string =>
+  "rule" in would ? `rule ${would.rule}` : holdingName(m, would);
+
+/** The modifiers that apply to this act and have not yet: the rules' own first, then by timestamp. */
+export function wouldApply(m: Match, { act, used }: Planned, done: readonly Act[]): Would[] {
+  const out: Would[] = [];
+  m.game.replacements.forEach((one, rule) => {
+    if (one.on === act.act && !used.includes(`r${rule}`) && one.applies(m, act, done)) out.push({ rule });
+  });
+  // A rule's own modifier is no one's to choose: it comes first and alone, unless it is ranked.
+  const first = out.find((one) => "rule" in one && m.game.replacements[one.rule].ranked !== true);
+  if (first !== undefined) return [first];
+  if (!m.pool.replaced.has(act.act)) return out;
+  for (const slot of abilitySlots(m)) {
+    const holder = m.state.objects[slot];
+    cardOf(m, holder).abilities.forEach((one, ability) => {
+      const { instead } = one;
+      if (instead === null || instead.whole === true || used.includes(keyOf({ slot, ability }))) return;
+      if (works(m, holder, one) && fitsInstead(m, slot, instead, act)) out.push({ slot, ability });
+    });
+  }
+  return out;
+}
+
+export function applied(m: Match, { act, used }: Planned, would: Would, done: readonly Act[]): Planned[] {
+  if ("rule" in would) {
+    const mark = [...used, `r${would.rule}`];
+    return m.game.replacements[would.rule].instead(m, act, done).map((one) => ({ act: one, used: mark }));
+  }
+  const scope = insteadScope(m, would.slot, act);
+  const mark = [...used, keyOf(would)];
+  const acts = insteadIn(m, would).verbs.flatMap((node) =>
+    m.game.verbs[node.do as string].plan(m, scope, node),
+  );
+  return acts.map((one) => ({ act: m.game.inherits?.(act, one) ?? one, used: mark }));
+}
