@@ -8,12 +8,14 @@ import { fitsInstead, type Holding, holdingName, insteadIn, insteadScope, keyOf 
 /** A modifier that would change this act: one of the rules, or a card's (slot and ability). */
 export type Would = { readonly rule: number } | Holding;
 
+/** An act of a step that is not decided yet. */
 export type Planned = {
   readonly act: Act;
   /** Modifiers that have applied to it already; each applies once (kernel.md 3). */
   readonly used: readonly string[];
 };
 
+/** Whether any modifier, optional or not, could change the act; cheap, and may be true in vain. */
 export function mayChange(m: Match, act: Act): boolean {
   return (
     m.pool.replaced.has(act.act) ||
@@ -21,9 +23,11 @@ export function mayChange(m: Match, act: Act): boolean {
   );
 }
 
+/** "You may … instead" (A R-14.4); the rules' own modifiers never are. */
 export const isOptional = (m: Match, would: Would): boolean =>
   !("rule" in would) && insteadIn(m, would).optional === true;
 
+/** Whether these modifiers of one act apply without a question: one alone, or several that come to the same. */
 export function needsNobody(m: Match, next: Planned, would: readonly Would[], done: readonly Act[]): boolean {
   if (would.some((one) => isOptional(m, one))) return false;
   return would.length === 1 || sameResult(m, next, would, done);
@@ -60,6 +64,7 @@ export function wouldApply(m: Match, { act, used }: Planned, done: readonly Act[
   return out;
 }
 
+/** The acts that stand in the place of this one, each with the modifier marked as used. */
 export function applied(m: Match, { act, used }: Planned, would: Would, done: readonly Act[]): Planned[] {
   if ("rule" in would) {
     const mark = [...used, `r${would.rule}`];
