@@ -2,11 +2,14 @@
  * Tells events as a person would: "Ada plays Spirit of Imagination". One teller follows one viewer from an
  * event on; it remembers which card a name stands for, and nothing else of the match.
  */
+import { phrasesOf } from "../games/pages.ts";
 import type { Data, Json, PublicView, ViewEvent, ViewOp } from "../kernel/index.ts";
 import type { CardInfo } from "../protocol/index.ts";
 import { PHRASES, type Phrases } from "./phrases.ts";
 
 export interface TellerWords {
+  /** The game, for what it alone tells. */
+  readonly ruleset: string;
   /** What the players are called, by seat. */
   readonly seats: readonly string[];
   readonly cards: readonly Pick<CardInfo, "id" | "name">[];
@@ -18,27 +21,6 @@ const NOBODY = -1;
 
 type Note = ViewOp & { readonly op: "note" };
 type Move = ViewOp & { readonly op: "enter" | "move" };
-
-/** Kinds of entry that are told in the words of another. */
-const TOLD_AS: Readonly<Record<string, string>> = {
-  ability: "use",
-  activateSkill: "use",
-  reactiveSkill: "trigger",
-  playCard: "play",
-};
-
-/** Kinds of entry that are no card being played. */
-const ABILITIES = new Set([
-  "ability",
-  "bide",
-  "support",
-  "trigger",
-  "activateSkill",
-  "reactiveSkill",
-  "reaction",
-]);
-/** Kinds whose resolving goes without saying. */
-const SILENT = new Set(["attack", "block", "assist", "advance", "defend", "ongoing"]);
 
 interface Told {
   readonly op: ViewOp;
@@ -98,7 +80,7 @@ export class Teller {
   /** @param view what lies on the table now: asked for what no event has shown, as what was dealt */
   constructor(words: TellerWords, view: () => Pick<PublicView, "things"> = () => ({ things: {} })) {
     this.#words = words;
-    this.#phrases = { ...PHRASES, ...words.phrases };
+    this.#phrases = { ...PHRASES, ...phrasesOf(words.ruleset), ...words.phrases };
     this.#cardNames = new Map(words.cards.map(({ id, name }) => [id, name]));
     this.#view = view;
   }
@@ -175,21 +157,21 @@ export class Teller {
     if (typeof entry.do === "string") this.#effects.set(name, titled(entry.do));
     const called = typeof card === "string" ? this.#card(card) : "";
     this.#entries.set(name, this.#entryName(String(kind), called));
-    const word = TOLD_AS[kind as string] ?? String(kind);
-    const key =
-      called === "" && word === "attack" ? "attackers" : called === "" && word === "play" ? "bare" : word;
     const targets = this.#targets(entry.targets);
-    return this.#say(`entry.${key}`, {
+    const values = {
       seat: this.#seat((entry.controller ?? entry.seat) as number),
       card: called,
       on: targets === "" ? "" : this.#say("on", { targets }),
-    });
+    };
+    const bare = called === "" ? this.#say(`entry.${kind}.bare`, values) : undefined;
+    return bare ?? this.#say(`entry.${kind}`, values);
   }
 
+  /** A phrase of no words means that its resolving goes without saying. */
   #entryName(kind: string, card: string): string {
-    if (SILENT.has(kind)) return "";
-    if (card === "") return this.#say("entry.hidden", {}) ?? "";
-    return ABILITIES.has(kind) ? (this.#say("entry.ability", { card }) ?? card) : card;
+    const called = this.#say(`called.${kind}`, { card });
+    if (card === "" && called !== "") return this.#say("entry.hidden", {}) ?? "";
+    return called ?? card;
   }
 
   #targets(targets: Json | undefined): string {

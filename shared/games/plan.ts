@@ -89,18 +89,24 @@ export interface GamePlan {
   gauges(picture: PublicView, seat: number): readonly Gauge[];
 }
 
-/** What the page says of a game: keys that name the game, and their words. */
+/** Sentences by their keys. */
 export type GameWords = Readonly<Partial<Record<string, string>>>;
 
-/** What a game's folder gives to the page. */
-export interface GamePage {
+/** What is said of a game in one language. */
+export interface GameSpeech {
+  /** What the page says: keys that name the game. */
+  readonly words: GameWords;
+  /** What the log tells, beside what all games tell alike. */
+  readonly told: GameWords;
+}
+
+/** What a game's folder gives to the page; its own speech is English. */
+export interface GamePage extends GameSpeech {
   readonly id: string;
   /** Without it the page draws the zones of the game as they are. */
   readonly plan?: GamePlan;
-  /** In English. */
-  readonly words: GameWords;
   /** In other languages, by their tags: loaded when somebody chooses one. */
-  readonly languages: Readonly<Record<string, () => Promise<GameWords>>>;
+  readonly languages: Readonly<Record<string, () => Promise<GameSpeech>>>;
 }
 
 /** Reads what a face holds where it holds it. */

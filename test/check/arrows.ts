@@ -15,7 +15,7 @@ const layers: Record<string, Layer> = {
   // What the page shows of the games: data, and words. Of the machine it may know types alone.
   "game-pages": { rooms: ["kernel"], packages: [] },
   protocol: { rooms: ["kernel", "games"], packages: [...pure, "@colyseus/schema"] },
-  client: { rooms: ["kernel", "protocol"], packages: [...pure, "@colyseus/sdk", "p-timeout"] },
+  client: { rooms: ["kernel", "protocol", "game-pages"], packages: [...pure, "@colyseus/sdk", "p-timeout"] },
   match: { rooms: core, packages: "any", node: true },
   lobby: { rooms: [...core, "match"], packages: "any", node: true },
   store: { rooms: [...core, "match", "lobby", "start"], packages: "any", node: true },

@@ -51,7 +51,7 @@ async function play(url: string, ruleset: string, players: readonly string[]): P
   });
   const clients = await Promise.all(riposte.map((one) => one.join(match.id)));
   const teller = new Teller(
-    { seats: players, cards: await riposte[0].cards(ruleset, set) },
+    { ruleset, seats: players, cards: await riposte[0].cards(ruleset, set) },
     () => clients[0].table.view,
   );
   clients[0].onEvents((events) => {

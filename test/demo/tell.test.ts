@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { Teller } from "../../shared/client/index.ts";
 import type { Data, ThingView, ViewEvent, ViewOp } from "../../shared/kernel/index.ts";
 
-const words = {
+const wordsOf = (ruleset: string) => ({
+  ruleset,
   seats: ["Ada", "Bob"],
   cards: [
     { id: "spirit", name: "Spirit of Imagination" },
     { id: "dorf", name: "Dorf" },
   ],
-};
+});
 
 const event = (ops: readonly ViewOp[], why = "note", by = -1): ViewEvent => ({
   n: 1,
@@ -42,7 +43,7 @@ const enter = (thing: string, card?: string): ViewOp => ({
 
 describe("the teller", () => {
   test("tells a card from hand to table", () => {
-    const teller = new Teller(words);
+    const teller = new Teller(wordsOf("ucg"));
     expect(
       teller.tell([
         event([enter("c1", "spirit")], "declare", 0),
@@ -60,13 +61,13 @@ describe("the teller", () => {
   });
 
   test("says whose turn it is, where turns have no number too", () => {
-    const teller = new Teller(words);
+    const teller = new Teller(wordsOf("ucg"));
     expect(teller.tell([event([note("turn", { seat: 1 })])])).toEqual(["— Bob's turn —"]);
     expect(teller.tell([event([note("turn", { seat: 0, turn: 3 })])])).toEqual(["— Turn 3: Ada —"]);
   });
 
   test("names targets: things, entries and players", () => {
-    const teller = new Teller(words, () => ({ things: { c7: view("dorf") } }));
+    const teller = new Teller(wordsOf("ucg"), () => ({ things: { c7: view("dorf") } }));
     const told = teller.tell([
       event([entry("e1", { kind: "play", card: "spirit", targets: [["c7"], ["p1"]] })]),
       event([entry("e2", { kind: "ability", card: "dorf", controller: 1, targets: [["e1"]] })]),
@@ -81,7 +82,7 @@ describe("the teller", () => {
   });
 
   test("tells nothing of a face-down card but that it is one", () => {
-    const teller = new Teller(words);
+    const teller = new Teller(wordsOf("ucg"));
     expect(
       teller.tell([
         event([enter("c3")]),
@@ -92,13 +93,13 @@ describe("the teller", () => {
   });
 
   test("tells an entry once, however often it is told again", () => {
-    const teller = new Teller(words);
+    const teller = new Teller(wordsOf("ucg"));
     const again = event([entry("e1", { kind: "play", card: "spirit", price: 2 })]);
     expect(teller.tell([again, again])).toHaveLength(1);
   });
 
   test("tells how it ends", () => {
-    const teller = new Teller(words);
+    const teller = new Teller(wordsOf("ucg"));
     expect(teller.tell([event([{ op: "over", winners: [1], reason: "deck" }])])).toEqual([
       "Bob wins the match (the deck ran out).",
     ]);
@@ -109,12 +110,12 @@ describe("the teller", () => {
 
   test("says nothing of what it does not know", () => {
     expect(
-      new Teller(words).tell([event([note("brandNew", {}), { op: "shuffle", zone: "deck:0" }])]),
+      new Teller(wordsOf("ucg")).tell([event([note("brandNew", {}), { op: "shuffle", zone: "deck:0" }])]),
     ).toEqual([]);
   });
 
   test("counts cards that are drawn one by one, and knows a card that is shown after its note", () => {
-    const teller = new Teller(words);
+    const teller = new Teller(wordsOf("grand-archive"));
     const drew = note("drew", { seat: 0 });
     expect(
       teller.tell([
@@ -127,7 +128,9 @@ describe("the teller", () => {
   });
 
   test("names biomes and sectors, and who attacks", () => {
-    const teller = new Teller(words, () => ({ things: { c7: view("dorf"), c8: view("spirit") } }));
+    const teller = new Teller(wordsOf("nullshapers"), () => ({
+      things: { c7: view("dorf"), c8: view("spirit") },
+    }));
     expect(
       teller.tell([
         event([entry("e1", { kind: "playCard", card: "spirit", targets: [["zsector1:1"], ["zbiome0"]] })]),
@@ -141,8 +144,10 @@ describe("the teller", () => {
     ]);
   });
 
-  test("tells of each effect of a card, who met in the lanes, and where an Expedition has come", () => {
-    const teller = new Teller(words, () => ({ things: { c7: view("dorf"), c8: view("spirit") } }));
+  test("tells of each effect of a card, and who met in the lanes", () => {
+    const teller = new Teller(wordsOf("crowdcontrol"), () => ({
+      things: { c7: view("dorf"), c8: view("spirit") },
+    }));
     expect(
       teller.tell([
         event([entry("e1", { card: "dorf", do: "drawEntity" })]),
@@ -150,7 +155,6 @@ describe("the teller", () => {
         event([note("fight", { hits: [["c7", "c8", 2]] })]),
         event([note("damage", { thing: "c8", amount: 2 })], "fight"),
         event([note("fight", { hits: [] })]),
-        event([{ op: "seat", seat: 1, key: "hero", value: 2 }], "progress"),
         event([note("kept", { seat: 0, things: ["c7"] }), note("may", { seat: 1, yes: false })]),
       ]),
     ).toEqual([
@@ -158,9 +162,15 @@ describe("the teller", () => {
       "The lanes fight.",
       "Dorf deals 2 to Spirit of Imagination.",
       "Nobody fights in the lanes.",
-      "Bob's Hero Expedition is in Region 3.",
       "Ada keeps Dorf.",
       "Bob says no.",
+    ]);
+  });
+
+  test("tells where an Expedition has come", () => {
+    const came: ViewOp = { op: "seat", seat: 1, key: "hero", value: 2 };
+    expect(new Teller(wordsOf("altered")).tell([event([came], "progress")])).toEqual([
+      "Bob's Hero Expedition is in Region 3.",
     ]);
   });
 });

@@ -45,6 +45,7 @@ export interface Played {
   readonly lines: readonly string[];
   readonly refused?: string;
   readonly asked: Asked;
+  readonly ruleset: string;
   /** Who sits at the table, in the order of turns. */
   readonly seats: readonly string[];
   /** Every card there may be, by what its face says. */
@@ -178,6 +179,7 @@ export class Table<G, I> {
     return {
       refused: refusal?.code,
       asked: this.asked(),
+      ruleset: this.game.ruleset.id,
       seats: this.game.dialect.seats.slice(0, this.m.state.seats.length),
       cards: this.m.pool.cards,
       told: (name) => {

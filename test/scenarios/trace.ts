@@ -16,9 +16,9 @@ export function tracer(viewer?: string): (played: Played) => readonly string[] {
 
 function teller(viewer: string): (played: Played) => readonly string[] {
   let one: Teller | undefined;
-  return ({ seats, cards, told }) => {
+  return ({ ruleset, seats, cards, told }) => {
     const { events, picture } = told(viewer);
-    one ??= new Teller({ seats, cards }, () => picture);
+    one ??= new Teller({ ruleset, seats, cards }, () => picture);
     return one.tell(events);
   };
 }

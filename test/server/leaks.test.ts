@@ -254,7 +254,8 @@ const leaks: readonly Leak[] = [
         .flatMap((batch) => [...batch.events]) as ViewEvent[];
       expect(events.length).toBeGreaterThan(0);
       const told =
-        JSON.stringify(events) + new Teller({ seats: ["Ada", "Bob"], cards: [] }).tell(events).join("\n");
+        JSON.stringify(events) +
+        new Teller({ ruleset: "ucg", seats: ["Ada", "Bob"], cards: [] }).tell(events).join("\n");
       const hidden = ["arclight", "trip-wire"];
       for (const card of hidden)
         expect((told + textOf(viewer.frames.slice(frames))).includes(card)).toBe(false);

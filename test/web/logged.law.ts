@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { LANGUAGES } from "../../server/web/page/words/index.ts";
 import type { Language } from "../../server/web/page/words/translation.ts";
 import { PHRASES, type Phrases, Teller } from "../../shared/client/index.ts";
+import { phrasesOf } from "../../shared/games/pages.ts";
 import { type Match, publicView, type ViewEvent, type ViewOp } from "../../shared/kernel/index.ts";
 import { toldTo, viewersOf } from "../property/bytes.ts";
 import type { Law } from "../property/law.ts";
@@ -14,10 +15,16 @@ const others: readonly Language[] = await Promise.all(
   Object.entries(LANGUAGES).flatMap(([tag, { load }]) => (tag === "en" ? [] : [load()])),
 );
 
+const englishOf = (ruleset: string): Phrases => ({ ...PHRASES, ...phrasesOf(ruleset) });
+
 /** Phrases that say which they are, and each of their words by name: ⟦note.drew⟧⟨seat:Ada⟩ … */
-const SHOWN: Phrases = Object.fromEntries(
-  Object.entries(PHRASES).map(([key, text]) => [key, `⟦${key}⟧${text.replace(/\{(\w+)\}/g, "⟨$1:{$1}⟩")}`]),
-);
+const shownOf = (ruleset: string): Phrases =>
+  Object.fromEntries(
+    Object.entries(englishOf(ruleset)).map(([key, text = ""]) => [
+      key,
+      text && `⟦${key}⟧${text.replace(/\{(\w+)\}/g, "⟨$1:{$1}⟩")}`,
+    ]),
+  );
 
 /** What stands where something should be called by name. Only the targets of an entry may be none. */
 const HOLE = /⟨(?!on:)\w+:⟩|NaN|undefined|\[object|⟦seat\.nobody⟧/;
@@ -41,14 +48,15 @@ interface Logs {
 function logsOf({ match, world }: Play): Logs[] {
   const cards = world.sets.flatMap((set) => set.cards).map(({ id }) => ({ id, name: `«${id}»` }));
   const seats = match.state.seats.map((_, seat) => `§${seat}`);
-  const teller = (phrases: Phrases): Teller =>
-    new Teller({ seats, cards, phrases }, () => publicView(match as Match));
+  const ruleset = world.ruleset.id;
+  const teller = (phrases?: Phrases): Teller =>
+    new Teller({ ruleset, seats, cards, phrases }, () => publicView(match as Match));
   return viewersOf(match).map((viewer) => ({
     viewer,
-    shown: teller(SHOWN),
-    english: teller(PHRASES),
-    translated: others.map(({ told }) => teller(told)),
-    early: teller(PHRASES),
+    shown: teller(shownOf(ruleset)),
+    english: teller(),
+    translated: others.map(({ told, toldOf }) => teller({ ...told, ...toldOf[ruleset] })),
+    early: teller(),
     past: [],
     lines: [],
   }));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { words as english } from "../../server/web/page/words/en/index.ts";
 import { LANGUAGES } from "../../server/web/page/words/index.ts";
-import type { Words } from "../../server/web/page/words/translation.ts";
+import type { Language, Words } from "../../server/web/page/words/translation.ts";
 import { PHRASES } from "../../shared/client/index.ts";
+import { PAGES, phrasesOf } from "../../shared/games/pages.ts";
 import { REFUSALS } from "../../shared/protocol/index.ts";
 import { FRENCH } from "./lexicon.ts";
 
@@ -18,19 +19,31 @@ const figuresOf = (text = ""): string[] => (text.match(/\d+/g) ?? []).toSorted()
 
 const unbraced = (text = ""): string => text.replace(/\{\w+\}/g, "…");
 
+/** What logs tell in English and in the language: of all games, and of each. */
+const logsIn = ({
+  told,
+  toldOf,
+}: Language): readonly (readonly [name: string, english: Words, other: Words])[] => [
+  ["all", PHRASES, told],
+  ...PAGES.map(({ id }) => [id, phrasesOf(id), toldOf[id] ?? {}] as const),
+];
+
 describe.each(Object.entries(LANGUAGES))("words in %s", (tag, { load }) => {
   test("are there for every key, and for no other", async () => {
     expect(Object.keys((await load()).words).toSorted()).toEqual(Object.keys(english).toSorted());
   });
 
   test("fill in what the English words fill in, and nothing that is not given", async () => {
-    const { words, told, refused } = await load();
+    const language = await load();
+    const { words, refused } = language;
     const strange = [
       ...Object.entries(english).flatMap(([key, text]) =>
         bracesOf(words[key]).join() === bracesOf(text).join() ? [] : [key],
       ),
-      ...Object.entries(told).flatMap(([key, text]) =>
-        bracesOf(text).join() === bracesOf((PHRASES as Words)[key]).join() ? [] : [key],
+      ...logsIn(language).flatMap(([game, here, there]) =>
+        Object.entries(there).flatMap(([key, text]) =>
+          bracesOf(text).join() === bracesOf(here[key]).join() ? [] : [`${game}: ${key}`],
+        ),
       ),
       ...Object.entries(refused).flatMap(([code, text]) =>
         Object.hasOwn(REFUSALS, code) && bracesOf(text).length === 0 ? [] : [code],
@@ -40,10 +53,11 @@ describe.each(Object.entries(LANGUAGES))("words in %s", (tag, { load }) => {
   });
 
   test("say the same figures as the English ones", async () => {
-    const { words, told, refused } = await load();
+    const language = await load();
+    const { words, refused } = language;
     const pairs: [Words, Words][] = [
       [english, words],
-      [PHRASES, told],
+      ...logsIn(language).map(([, here, there]): [Words, Words] => [here, there]),
       [REFUSALS, refused],
     ];
     const strange = pairs.flatMap(([here, there]) =>
@@ -53,9 +67,11 @@ describe.each(Object.entries(LANGUAGES))("words in %s", (tag, { load }) => {
   });
 
   test("tell all that the log tells, and mean every refusal", async () => {
-    const { told, refused } = await load();
+    const language = await load();
+    const { refused } = language;
     if (tag === "en") return;
-    expect(Object.keys(PHRASES).filter((key) => told[key] === undefined)).toEqual([]);
+    for (const [game, here, there] of logsIn(language))
+      expect(Object.keys(there).toSorted(), game).toEqual(Object.keys(here).toSorted());
     expect(Object.keys(REFUSALS).filter((code) => refused[code] === undefined)).toEqual([]);
   });
 });
@@ -64,14 +80,13 @@ describe.each(Object.entries(LANGUAGES))("words in %s", (tag, { load }) => {
 const PLAIN = /^(seat\.nobody|entry\.unknown|and|on|reason\.\w+|table\.day)$/;
 
 test("what the log tells and what reminders say is of the same things in French", async () => {
-  const { words, told } = await LANGUAGES.fr.load();
-  const here: Words = { ...PHRASES, ...keywords };
-  const there: Words = {
-    ...told,
-    ...Object.fromEntries(Object.keys(keywords).map((key) => [key, words[key]])),
-  };
-  const faults = Object.keys(here).flatMap((key) => {
-    const [text, other] = [unbraced(here[key]), unbraced(there[key])];
+  const language = await LANGUAGES.fr.load();
+  const pairs = [...logsIn(language), ["keywords", keywords, language.words] as const].flatMap(
+    ([, here, there]) => Object.keys(here).map((key) => [key, here[key], there[key]] as const),
+  );
+  const faults = pairs.flatMap(([key, here, there]) => {
+    if (here === "") return [];
+    const [text, other] = [unbraced(here), unbraced(there)];
     const apart = FRENCH.filter(([english, french]) => english.test(text) !== french.test(other));
     const isKnown = PLAIN.test(key) || FRENCH.some(([english]) => english.test(text));
     return [

@@ -47,7 +47,8 @@ export class MatchStore implements Stage {
     this.client = source instanceof MatchClient ? source : undefined;
     this.#cards = cards;
     const seats = source.table.sittings.map(({ name }) => name);
-    const words = { seats, cards: [...cards.values()], phrases: tellersPhrases() };
+    const { ruleset } = source.table;
+    const words = { ruleset, seats, cards: [...cards.values()], phrases: tellersPhrases(ruleset) };
     this.#teller = new Teller(words, () => source.table.view);
     this.#snapshot = this.#take();
     source.onTable(() => this.#later());

@@ -113,10 +113,12 @@ export class ReplayStore implements Stage {
   /** The newest sentences up to this moment. */
   #log(): LogLine[] {
     const { replay } = this;
+    const { ruleset } = this.#info;
     const teller = new Teller({
+      ruleset,
       seats: this.names,
       cards: [...this.#cards.values()],
-      phrases: tellersPhrases(),
+      phrases: tellersPhrases(ruleset),
     });
     return teller
       .tell(replay.between(0, replay.at))

@@ -31,7 +31,7 @@ export function After() {
 
 function endText(now: Snapshot): string {
   const { winners, reason } = now.picture.over as { winners: readonly number[]; reason: string };
-  const how = endedBy(reason);
+  const how = endedBy(now.table.ruleset, reason);
   if (winners.length === 0) return t("over.draw", { how });
   if (winners.includes(now.me)) return t("over.won", { how });
   return t("over.lost", { names: winners.map((seat) => seatName(now, seat)).join(", "), how });

@@ -1,10 +1,10 @@
 /** Everything the page says, in the player's language. How a language is added: `docs/languages.md`. */
 import { useSyncExternalStore } from "react";
 import { PHRASES, type Phrases } from "../../../../shared/client/index.ts";
-import { PAGES } from "../../../../shared/games/pages.ts";
+import { PAGES, phrasesOf } from "../../../../shared/games/pages.ts";
 import { sentenceOf } from "../../../../shared/protocol/index.ts";
 import { en, words as english, type Key } from "./en/index.ts";
-import type { Language, Words } from "./translation.ts";
+import type { Language, LanguageFile, Words } from "./translation.ts";
 
 export type { Key };
 
@@ -22,10 +22,16 @@ export const LANGUAGES: Readonly<Record<string, { readonly name: string; load():
 };
 
 /** A language with what it says of each game; both are loaded at once. */
-async function withGames(tag: string, loading: Promise<Language>): Promise<Language> {
-  const ofGames = await Promise.all(PAGES.map(({ languages }) => languages[tag]?.() ?? {}));
+async function withGames(tag: string, loading: Promise<LanguageFile>): Promise<Language> {
+  const ofGames = await Promise.all(
+    PAGES.map(async ({ id, languages }) => ({ id, ...(await languages[tag]?.()) })),
+  );
   const language = await loading;
-  return { ...language, words: Object.assign({}, language.words, ...ofGames) };
+  return {
+    ...language,
+    words: Object.assign({}, language.words, ...ofGames.map(({ words }) => words)),
+    toldOf: Object.fromEntries(ofGames.map(({ id, told = {} }) => [id, told])),
+  };
 }
 
 const KEPT = "riposte.language";
@@ -76,12 +82,15 @@ export function said(key: string, values: Values = {}): string | undefined {
   return text === undefined ? undefined : fill(text, values);
 }
 
-/** What the log is told in. */
-export const tellersPhrases = (): Phrases => spoken.told;
+/** What the log of a game is told in, where that is not English. */
+export const tellersPhrases = (ruleset: string): Phrases => ({ ...spoken.told, ...spoken.toldOf[ruleset] });
 
 /** How a match ended, in the log's words. */
-export const endedBy = (reason: string): string =>
-  spoken.told[`reason.${reason}`] ?? (PHRASES as Phrases)[`reason.${reason}`] ?? reason;
+export function endedBy(ruleset: string, reason: string): string {
+  const english: Phrases = { ...PHRASES, ...phrasesOf(ruleset) };
+  const key = `reason.${reason}`;
+  return tellersPhrases(ruleset)[key] ?? english[key] ?? reason;
+}
 
 /** What a refusal means. */
 export const refusalText = (code: string): string => spoken.refused[code] ?? sentenceOf(code);

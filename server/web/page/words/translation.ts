@@ -8,8 +8,13 @@ export type Translation<English> = Readonly<Record<keyof English, string>>;
 
 export interface Language {
   readonly words: Words;
-  /** What the log is told in, by the keys of `PHRASES`; English for what is left out. */
+  /** What the logs of all games are told in, by the keys of `PHRASES`; English for what is left out. */
   readonly told: Phrases;
+  /** The same for what one game alone tells, by its id. */
+  readonly toldOf: Readonly<Record<string, Phrases>>;
   /** What refusals mean, by their codes; English for what is left out. */
   readonly refused: Words;
 }
+
+/** A language as its folder has it: what it says of the games stands with them. */
+export type LanguageFile = Omit<Language, "toldOf">;

@@ -1,6 +1,6 @@
-import type { words as english } from "./en.ts";
+import type * as english from "./en.ts";
 
-export const words: Readonly<Record<keyof typeof english, string>> = {
+export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "waiting.altered": "Réactions",
   "ask.altered.turn": "votre tour : jouez une carte ou utilisez une capacité, ou passez pour la journée",
   "does.altered.pass": "plus de tour pour vous aujourd’hui",
@@ -26,4 +26,42 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   "keyword.altered.resupply": "Mettez la carte du dessus de votre deck en Réserve.",
   "keyword.altered.afterYou": "Votre tour se termine, et vous n’avez pas passé.",
   "keyword.altered.support": "S’utilise tant que cette carte est en Réserve.",
+};
+
+export const told: Readonly<Record<keyof typeof english.told, string>> = {
+  "move.sabotage": "{thing} est sabotée.",
+  "move.resupply": "{thing} va en Réserve.",
+  "move.reveal": "{thing} est révélée.",
+  "entry.reaction": "{card} réagit{on}.",
+  "entry.ongoing": "{card} dure.",
+  "note.handShown": "{seat} montre sa main.",
+  "note.rolled": "{seat} lance {result}.",
+  "note.placed": "{seat} place {thing}.",
+  "zone.heroExpedition": "l’Expédition du Héros de {seat}",
+  "zone.companionExpedition": "l’Expédition du Compagnon de {seat}",
+  "reason.arena": "deux terrains de l’Arène sont gagnés",
+  "reason.met": "les Expéditions se sont rejointes",
+  "table.day": "— Jour {value} —",
+  "table.regions": "Une Région est retournée.",
+  "phase.dusk": "Crépuscule : les Expéditions se mettent en route.",
+  "phase.night": "La nuit tombe.",
+  "leave.beyond": "{thing} disparaît.",
+  "seat.passed": "{seat} passe.",
+  "seat.hero": "L’Expédition du Héros de {seat} est en Région {place}.",
+  "seat.companion": "L’Expédition du Compagnon de {seat} est en Région {place}.",
+  "thing.boost": "{thing} est boostée à +{value}.",
+  "thing.anchored": "{thing} est Ancrée.",
+  "thing.asleep": "{thing} s’endort.",
+  "move.expand": "{seat} pose un Orbe de Mana.",
+  "went.limbo.heroExpedition": "{thing} rejoint l’Expédition du Héros.",
+  "went.limbo.companionExpedition": "{thing} rejoint l’Expédition du Compagnon.",
+  "went.deck.heroExpedition": "{thing} rejoint l’Expédition du Héros.",
+  "went.deck.companionExpedition": "{thing} rejoint l’Expédition du Compagnon.",
+  "went.heroExpedition.discard": "{thing} va à la défausse.",
+  "went.companionExpedition.discard": "{thing} va à la défausse.",
+  "went.reserve.discard": "{thing} va de la Réserve à la défausse.",
+  "went.hand.reserve": "{thing} va en Réserve.",
+  "note.targeted.things": "{seat} cible {things}.",
+  "called.ongoing": "",
+  "called.reaction": "la capacité de {card}",
 };

@@ -42,3 +42,30 @@ export const words = {
   "keyword.crowdcontrol.delay": "What else it can do works from that turn on.",
   "keyword.crowdcontrol.silence": "The Entity loses its abilities.",
 } as const;
+
+/** What the log tells, beside what all games tell alike. */
+export const told = {
+  "reason.headquarter": "the headquarter fell",
+  "thing.hastened": "{thing} is hastened.",
+  "thing.enraged": "{thing} is enraged.",
+  "thing.silenced": "{thing} is silenced.",
+  "went.attack.defense": "{thing} changes to the Defense Lane.",
+  "went.defense.attack": "{thing} changes to the Attack Lane.",
+  "went.attack.dust": "{thing} falls.",
+  "went.defense.dust": "{thing} falls.",
+  "went.places.dust": "{thing} is destroyed.",
+  "went.hand.dust": "{thing} is discarded.",
+  "went.dust.attack": "{thing} comes back from the Dust Pile.",
+  "went.dust.defense": "{thing} comes back from the Dust Pile.",
+  "went.dust.places": "{thing} comes back from the Dust Pile.",
+  "note.resolved.effect": "{entry} resolves: {effect}{on}.",
+  "note.activated": "{seat} uses {thing}.",
+  "note.fizzled.effect": "{entry} comes to nothing: {effect}.",
+  "note.segment.S1": "— Turn {turn} —",
+  "note.segment.B1": "The Battle Phase begins.",
+  "note.reveal.commit": "What both have committed is revealed.",
+  "note.reveal.lanes": "The lanes are revealed.",
+  "note.fight": "The lanes fight.",
+  "note.fight.none": "Nobody fights in the lanes.",
+  hit: "{thing} deals {amount} to {to}.",
+} as const;

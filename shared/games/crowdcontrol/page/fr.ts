@@ -1,6 +1,6 @@
-import type { words as english } from "./en.ts";
+import type * as english from "./en.ts";
 
-export const words: Readonly<Record<keyof typeof english, string>> = {
+export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "waiting.crowdcontrol": "Déclenchements",
   "game.crowdcontrol": "CrowdControl",
   "pitch.crowdcontrol": "Chacun prépare en secret, puis tout est révélé et se résout d’un coup.",
@@ -44,4 +44,30 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   "keyword.crowdcontrol.insight": "À chaque segment de Ravitaillement, gagnez autant de sagesse.",
   "keyword.crowdcontrol.delay": "Ce qu’elle sait faire d’autre agit à partir de ce tour.",
   "keyword.crowdcontrol.silence": "L’Entité perd ses capacités.",
+};
+
+export const told: Readonly<Record<keyof typeof english.told, string>> = {
+  "note.activated": "{seat} utilise {thing}.",
+  "note.fight": "Les voies se battent.",
+  "reason.headquarter": "le quartier général est tombé",
+  "thing.hastened": "{thing} reçoit la hâte.",
+  "thing.enraged": "{thing} enrage.",
+  "thing.silenced": "{thing} est réduite au silence.",
+  "went.attack.defense": "{thing} passe à la voie de défense.",
+  "went.defense.attack": "{thing} passe à la voie d’attaque.",
+  "went.attack.dust": "{thing} tombe.",
+  "went.defense.dust": "{thing} tombe.",
+  "went.places.dust": "{thing} est détruite.",
+  "went.hand.dust": "{thing} est défaussée.",
+  "went.dust.attack": "{thing} revient du Tas de poussière.",
+  "went.dust.defense": "{thing} revient du Tas de poussière.",
+  "went.dust.places": "{thing} revient du Tas de poussière.",
+  "note.resolved.effect": "{entry} se résout : {effect}{on}.",
+  "note.fizzled.effect": "{entry} ne donne rien : {effect}.",
+  "note.segment.S1": "— Tour {turn} —",
+  "note.segment.B1": "La phase de bataille commence.",
+  "note.reveal.commit": "Ce que les deux ont engagé est révélé.",
+  "note.reveal.lanes": "Les voies sont révélées.",
+  "note.fight.none": "Personne ne se bat dans les voies.",
+  hit: "{thing} inflige {amount} à {to}.",
 };

@@ -1,6 +1,6 @@
-import type { words as english } from "./en.ts";
+import type * as english from "./en.ts";
 
-export const words: Readonly<Record<keyof typeof english, string>> = {
+export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "waiting.grand-archive": "Pile d’effets",
   "yes.grand-archive.may.due": "Payer {n}",
   "no.grand-archive.may.due": "La sacrifier",
@@ -79,4 +79,39 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   "keyword.grand-archive.trueSight": "Peut attaquer ce qui a Stealth.",
   "keyword.grand-archive.unblockable": "Son attaque ne peut pas être interceptée.",
   "keyword.grand-archive.vigor": "Se réveille au début de votre phase de fin.",
+};
+
+export const told: Readonly<Record<keyof typeof english.told, string>> = {
+  "phase.materialize": "La phase de Matérialisation commence.",
+  "phase.recollection": "La phase de Remémoration commence.",
+  "phase.main": "La phase principale commence.",
+  "phase.combat": "Le combat commence.",
+  "entry.activation": "{seat} active {card}{on}.",
+  "entry.materialization": "{seat} matérialise {card}{on}.",
+  "note.turnBegan": "— Tour {turn} : {seat} —",
+  "note.first": "{seat} commence.",
+  "note.negated": "{entry} est contré.",
+  "note.died": "{thing} meurt.",
+  "note.attacks": "{thing} attaque.",
+  "note.defends": "{thing} défend.",
+  "note.banished": "{thing} est banni.",
+  "note.banished.entry": "{entry} est banni.",
+  "note.destroyed": "{thing} est détruite.",
+  "note.discarded": "{thing} est défaussée.",
+  "note.sacrificed": "{thing} est sacrifiée.",
+  "note.suppressed": "{thing} est supprimée.",
+  "note.returned": "{thing} retourne dans la main de son propriétaire.",
+  "note.leveled": "{thing} monte de niveau.",
+  "note.deleveled": "{thing} descend de niveau.",
+  "note.retaliates": "{thing} riposte.",
+  "note.redirected": "{entry} vise maintenant {target}.",
+  "note.preserved": "{seat} prend en main une carte préservée.",
+  "note.turnSkipped": "{seat} passe un tour.",
+  "note.recalled": "{seat} reprend {cards}.",
+  "note.fizzled": "{entry} ne donne rien.",
+  "note.fostered": "{thing} est cultivée.",
+  "note.wielded": "{thing} est empoignée.",
+  "note.glimpsed": "{seat} entrevoit {cards}.",
+  "reason.champion": "le champion est tombé",
+  "note.triggerFizzled": "Un déclenchement de {seat} ne donne rien.",
 };

@@ -1,6 +1,6 @@
-import type { words as english } from "./en.ts";
+import type * as english from "./en.ts";
 
-export const words: Readonly<Record<keyof typeof english, string>> = {
+export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "waiting.nullshapers": "File",
   "ask.nullshapers.window.queue": "agissez dans la file, ou passez",
   "game.nullshapers": "Nullshapers",
@@ -33,4 +33,45 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     "Rend des fonctions ou des compétences plus rapides, jamais au-delà de vitesse 3.",
   "keyword.nullshapers.shift": "Change la mêlée en distance, et la distance en mêlée.",
   "keyword.nullshapers.attach": "Reste sur ce à quoi elle est attachée, et le modifie.",
+};
+
+export const told: Readonly<Record<keyof typeof english.told, string>> = {
+  "zone.biome": "le biome {place}",
+  "zone.sector": "le secteur de {seat} du biome {place}",
+  "step.primary1": "La première phase primaire commence.",
+  "step.advanceA": "L’étape d’avance commence.",
+  "step.advanceB": "L’autre joueur peut avancer.",
+  "step.attack": "L’étape d’attaque commence.",
+  "step.defend": "L’étape de défense commence.",
+  "step.damage": "L’étape de dégâts commence.",
+  "step.primary2": "La seconde phase primaire commence.",
+  "step.end": "L’étape de fin commence.",
+  "move.spawn": "{thing} apparaît.",
+  "entry.advance": "{seat} avance.",
+  "entry.defend": "{seat} défend.",
+  "note.executing": "{entry} s’exécute.",
+  "note.cancelled": "{entry} est annulé.",
+  "note.terminated": "{thing} est éliminé.",
+  "note.deleted": "{thing} est effacé.",
+  "note.converted": "{seat} convertit une carte.",
+  "note.anomalyPlayed": "{seat} joue {thing} comme anomalie.",
+  "note.energyMade": "{seat} produit {amount} {kind}.",
+  "note.advanced": "{thing} avance au biome {place}.",
+  "note.retreated": "{thing} se replie.",
+  "note.attackersSet": "À l’attaque : {things}.",
+  "note.durability": "Le secteur de {seat} du biome {place} est à {value}.",
+  "note.sectorLost": "{seat} perd le biome {place}.",
+  "note.forfeited": "{thing} est abandonnée.",
+  "note.recalled.thing": "{thing} retourne dans la main de son propriétaire.",
+  "reason.sectors": "secteurs perdus",
+  "entry.attack.bare": "{seat} attaque.",
+  "called.attack": "",
+  "entry.playCard": "{seat} joue {card}{on}.",
+  "entry.playCard.bare": "{seat} joue{on}.",
+  "entry.activateSkill": "{seat} utilise une capacité de {card}{on}.",
+  "entry.reactiveSkill": "{card} de {seat} se déclenche{on}.",
+  "called.activateSkill": "la capacité de {card}",
+  "called.reactiveSkill": "la capacité de {card}",
+  "called.advance": "",
+  "called.defend": "",
 };

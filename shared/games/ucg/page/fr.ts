@@ -1,6 +1,6 @@
-import type { words as english } from "./en.ts";
+import type * as english from "./en.ts";
 
-export const words: Readonly<Record<keyof typeof english, string>> = {
+export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "waiting.ucg": "Chaîne",
   "yes.ucg.mulligan": "Piocher une nouvelle main",
   "no.ucg.mulligan": "Garder",
@@ -28,4 +28,34 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   "keyword.ucg.swift":
     "Ne peut être bloquée que par des personnages avec Swift, et peut elle-même bloquer tout personnage.",
   "keyword.ucg.unstoppable": "Ne peut pas être bloquée.",
+};
+
+export const told: Readonly<Record<keyof typeof english.told, string>> = {
+  "phase.conflict": "La Phase de Conflit commence.",
+  "move.resource": "{seat} pose {thing}.",
+  "entry.attack": "{seat} attaque avec {card}{on}.",
+  "entry.bide": "{seat} voit venir l’heure de {card}{on}.",
+  "entry.block": "{seat} bloque avec {card}{on}.",
+  "entry.assist": "{seat} assiste avec {card}{on}.",
+  "entry.epic": "{seat} remplit la Condition Épique de {card}{on}.",
+  "entry.proxy": "{seat} installe {card}{on}.",
+  "entry.setHidden": "{seat} pose une carte face cachée.",
+  "entry.support": "{seat} utilise la Capacité de Soutien de {card}{on}.",
+  "entry.useHidden": "{seat} retourne {card}{on}.",
+  "note.paid": "{seat} paie {paid}.",
+  "note.nullified": "{entry} est annulé.",
+  "note.malfunctioned": "{entry} ne fonctionne pas.",
+  "note.slain": "{thing} est tué.",
+  "note.damagePlayer": "{seat} perd {cards} du deck.",
+  "note.unblocked": "{thing} n’est pas bloqué.",
+  "note.dispose": "{thing} est jetée.",
+  "note.disposed": "{thing} est jetée.",
+  "note.decimate": "{thing} est décimée.",
+  "note.decimated": "{thing} est décimée.",
+  "note.revived": "{thing} revient.",
+  "called.attack": "",
+  "called.block": "",
+  "called.assist": "",
+  "called.bide": "la capacité de {card}",
+  "called.support": "la capacité de {card}",
 };

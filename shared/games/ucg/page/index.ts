@@ -1,10 +1,11 @@
 import type { GamePage } from "../../plan.ts";
-import { words } from "./en.ts";
+import { told, words } from "./en.ts";
 import { plan } from "./plan.ts";
 
 export const page: GamePage = {
   id: "ucg",
   plan,
   words,
-  languages: { fr: async () => (await import("./fr.ts")).words },
+  told,
+  languages: { fr: () => import("./fr.ts") },
 };

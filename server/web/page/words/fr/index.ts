@@ -1,5 +1,5 @@
 /** Français. */
-import type { Language } from "../translation.ts";
+import type { LanguageFile } from "../translation.ts";
 import { answering } from "./answering.ts";
 import { build } from "./build.ts";
 import { games } from "./games.ts";
@@ -9,7 +9,7 @@ import { replay } from "./replay.ts";
 import { table } from "./table.ts";
 import { told } from "./told.ts";
 
-export const fr: Language = {
+export const fr: LanguageFile = {
   words: { ...home, ...build, ...table, ...answering, ...replay, ...games },
   told,
   refused,
