@@ -98,6 +98,8 @@ export interface GameSpeech {
   readonly words: GameWords;
   /** What the log tells, beside what all games tell alike. */
   readonly told: GameWords;
+  /** What its refusals mean, by their codes. */
+  readonly refused: GameWords;
 }
 
 /** What a game's folder gives to the page; its own speech is English. */

@@ -13,7 +13,7 @@ export { cleanName, fittingName, NAME_LENGTH, nameSchema } from "./name.ts";
 export { packEvents, packSeat } from "./packed.ts";
 export { pictureOfTable, type TablePicture } from "./picture.ts";
 export * from "./queue.ts";
-export { isRefusalCode, REFUSALS, type RefusalCode, sentenceOf } from "./refusals.ts";
+export { type CommonCode, isRefusalCode, REFUSALS, type RefusalCode, sentenceOf } from "./refusals.ts";
 export * from "./replay.ts";
 export * from "./standing.ts";
 export { Table } from "./table.ts";

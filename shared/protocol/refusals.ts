@@ -108,7 +108,13 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
+/** Codes that no one game makes. */
+export type CommonCode = KernelCode | keyof typeof host;
+
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
 
-/** The English sentence of a code; the code itself where a newer server sends one this client does not know. */
+/**
+ * The English sentence of a code, whatever game it came from: two games may mean something else by one code, so a page
+ * that knows the game asks its own `refused` first. The code itself where a newer server sends one this client does not know.
+ */
 export const sentenceOf = (code: string): string => (isRefusalCode(code) ? REFUSALS[code] : code);

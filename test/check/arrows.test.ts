@@ -31,7 +31,7 @@ describe("import arrows", () => {
     ],
     ["shared/protocol/a.ts", `import { Client } from "@colyseus/sdk";`, "protocol may not know this package"],
     ["shared/protocol/a.ts", `import { x } from "../games/ucg/turn.ts";`, "only refusals.ts"],
-    ["shared/client/a.ts", `const x = import("../games/ucg/refusals.ts");`, "client may not know games"],
+    ["shared/client/a.ts", `const x = import("../games/refusals.ts");`, "client may not know games"],
     ["shared/games/ucg/a.ts", `import { x } from "../altered/day.ts";`, "ucg may not know altered"],
     [
       "shared/kernel/ops/a.ts",
@@ -98,11 +98,11 @@ describe("import arrows", () => {
     ["shared/games/ucg/a.ts", `import { x } from "../../kernel/game.ts"; import { y } from "./turn.ts";`],
     [
       "shared/protocol/a.ts",
-      `import { x } from "../games/ucg/refusals.ts"; import { schema } from "@colyseus/schema";`,
+      `import { x } from "../games/refusals.ts"; import { schema } from "@colyseus/schema";`,
     ],
     [
       "shared/protocol/a.ts",
-      `import { x } from "../games/ucg/refusals.ts"; import { y } from "../kernel/schema.ts";`,
+      `import { x } from "../games/refusals.ts"; import { y } from "../kernel/schema.ts";`,
     ],
     [
       "shared/client/a.ts",

@@ -11,9 +11,11 @@ const core = ["kernel", "games", "protocol"];
 /** The arrows of the house (architecture.md 3). Everything that is not named here is refused. */
 const layers: Record<string, Layer> = {
   kernel: { rooms: [], packages: pure },
-  games: { rooms: ["kernel"], packages: pure },
+  games: { rooms: ["kernel", "game-refusals"], packages: pure },
+  // Codes and sentences: rules refuse with them, and the page reads them.
+  "game-refusals": { rooms: [], packages: [] },
   // What the page shows of the games: data, and words. Of the machine it may know types alone.
-  "game-pages": { rooms: ["kernel"], packages: [] },
+  "game-pages": { rooms: ["kernel", "game-refusals"], packages: [] },
   protocol: { rooms: ["kernel", "games"], packages: [...pure, "@colyseus/schema"] },
   client: { rooms: ["kernel", "protocol", "game-pages"], packages: [...pure, "@colyseus/sdk", "p-timeout"] },
   match: { rooms: core, packages: "any", node: true },
@@ -121,6 +123,7 @@ function layerOf(path: string): string | undefined {
   // What runs in the browser is a room of its own in the folder that serves it.
   if (path.startsWith("server/web/page/")) return "page";
   if (/^shared\/games\/((plan|pages|fallback)\.ts$|[^/]+\/page\/)/.test(path)) return "game-pages";
+  if (/^shared\/games\/[^/]+\/refusals\.ts$/.test(path)) return "game-refusals";
   const [top, room] = path.split("/");
   const name = room?.replace(/\.\w+$/, "");
   if (name === undefined || !Object.hasOwn(layers, name)) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { words as english } from "../../server/web/page/words/en/index.ts";
-import { LANGUAGES } from "../../server/web/page/words/index.ts";
+import { LANGUAGES, refusalText } from "../../server/web/page/words/index.ts";
 import type { Language, Words } from "../../server/web/page/words/translation.ts";
 import { PHRASES } from "../../shared/client/index.ts";
 import { PAGES, phrasesOf } from "../../shared/games/pages.ts";
@@ -19,6 +19,19 @@ const figuresOf = (text = ""): string[] => (text.match(/\d+/g) ?? []).toSorted()
 
 const unbraced = (text = ""): string => text.replace(/\{\w+\}/g, "…");
 
+/** What refusals mean in English and in the language: those of no one game, and those of each. */
+const refusalsIn = ({
+  refused,
+  refusedOf,
+}: Language): readonly (readonly [name: string, english: Words, other: Words])[] => {
+  const ofGames = new Set(PAGES.flatMap((page) => Object.keys(page.refused)));
+  const common = Object.entries(REFUSALS).filter(([code]) => !ofGames.has(code));
+  return [
+    ["all", Object.fromEntries(common), refused],
+    ...PAGES.map((page) => [page.id, page.refused, refusedOf[page.id] ?? {}] as const),
+  ];
+};
+
 /** What logs tell in English and in the language: of all games, and of each. */
 const logsIn = ({
   told,
@@ -35,7 +48,7 @@ describe.each(Object.entries(LANGUAGES))("words in %s", (tag, { load }) => {
 
   test("fill in what the English words fill in, and nothing that is not given", async () => {
     const language = await load();
-    const { words, refused } = language;
+    const { words } = language;
     const strange = [
       ...Object.entries(english).flatMap(([key, text]) =>
         bracesOf(words[key]).join() === bracesOf(text).join() ? [] : [key],
@@ -45,8 +58,10 @@ describe.each(Object.entries(LANGUAGES))("words in %s", (tag, { load }) => {
           bracesOf(text).join() === bracesOf(here[key]).join() ? [] : [`${game}: ${key}`],
         ),
       ),
-      ...Object.entries(refused).flatMap(([code, text]) =>
-        Object.hasOwn(REFUSALS, code) && bracesOf(text).length === 0 ? [] : [code],
+      ...refusalsIn(language).flatMap(([game, here, there]) =>
+        Object.entries(there).flatMap(([code, text]) =>
+          Object.hasOwn(here, code) && bracesOf(text).length === 0 ? [] : [`${game}: ${code}`],
+        ),
       ),
     ];
     expect(strange).toEqual([]);
@@ -54,11 +69,11 @@ describe.each(Object.entries(LANGUAGES))("words in %s", (tag, { load }) => {
 
   test("say the same figures as the English ones", async () => {
     const language = await load();
-    const { words, refused } = language;
+    const { words } = language;
     const pairs: [Words, Words][] = [
       [english, words],
       ...logsIn(language).map(([, here, there]): [Words, Words] => [here, there]),
-      [REFUSALS, refused],
+      ...refusalsIn(language).map(([, here, there]): [Words, Words] => [here, there]),
     ];
     const strange = pairs.flatMap(([here, there]) =>
       Object.entries(there).filter(([key, text]) => figuresOf(text).join() !== figuresOf(here[key]).join()),
@@ -68,12 +83,16 @@ describe.each(Object.entries(LANGUAGES))("words in %s", (tag, { load }) => {
 
   test("tell all that the log tells, and mean every refusal", async () => {
     const language = await load();
-    const { refused } = language;
     if (tag === "en") return;
-    for (const [game, here, there] of logsIn(language))
+    for (const [game, here, there] of [...logsIn(language), ...refusalsIn(language)])
       expect(Object.keys(there).toSorted(), game).toEqual(Object.keys(here).toSorted());
-    expect(Object.keys(REFUSALS).filter((code) => refused[code] === undefined)).toEqual([]);
   });
+});
+
+test("a code that two games refuse with is said in the words of the game that is played", () => {
+  for (const { id, refused } of PAGES)
+    for (const [code, text] of Object.entries(refused)) expect(refusalText(code, id)).toBe(text);
+  expect(refusalText("NO_COST", "altered")).not.toBe(refusalText("NO_COST", "grand-archive"));
 });
 
 /** Nothing in these is a word of the game. */

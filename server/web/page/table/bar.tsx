@@ -27,7 +27,7 @@ export function Bar() {
         ))}
         {doings.refusal !== undefined && (
           <p className="refusal" role="alert">
-            {refusalText(doings.refusal.code)}
+            {refusalText(doings.refusal.code, now.table.ruleset)}
           </p>
         )}
       </div>

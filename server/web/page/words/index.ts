@@ -31,6 +31,7 @@ async function withGames(tag: string, loading: Promise<LanguageFile>): Promise<L
     ...language,
     words: Object.assign({}, language.words, ...ofGames.map(({ words }) => words)),
     toldOf: Object.fromEntries(ofGames.map(({ id, told = {} }) => [id, told])),
+    refusedOf: Object.fromEntries(ofGames.map(({ id, refused = {} }) => [id, refused])),
   };
 }
 
@@ -92,8 +93,12 @@ export function endedBy(ruleset: string, reason: string): string {
   return tellersPhrases(ruleset)[key] ?? english[key] ?? reason;
 }
 
-/** What a refusal means. */
-export const refusalText = (code: string): string => spoken.refused[code] ?? sentenceOf(code);
+/** What a refusal means. @param ruleset the game that may have made it: two games may mean something else by one code */
+export const refusalText = (code: string, ruleset = ""): string =>
+  spoken.refusedOf[ruleset]?.[code] ??
+  spoken.refused[code] ??
+  PAGES.find(({ id }) => id === ruleset)?.refused[code] ??
+  sentenceOf(code);
 
 /** A word of the data as a person reads it: heroExpedition → hero expedition. */
 export const plainly = (word: string): string =>

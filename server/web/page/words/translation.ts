@@ -12,9 +12,11 @@ export interface Language {
   readonly told: Phrases;
   /** The same for what one game alone tells, by its id. */
   readonly toldOf: Readonly<Record<string, Phrases>>;
-  /** What refusals mean, by their codes; English for what is left out. */
+  /** What refusals mean that no one game makes, by their codes; English for what is left out. */
   readonly refused: Words;
+  /** The same for those of one game, by its id. */
+  readonly refusedOf: Readonly<Record<string, Words>>;
 }
 
 /** A language as its folder has it: what it says of the games stands with them. */
-export type LanguageFile = Omit<Language, "toldOf">;
+export type LanguageFile = Omit<Language, "toldOf" | "refusedOf">;

@@ -1,3 +1,4 @@
+import type { AlteredCode } from "../refusals.ts";
 import type * as english from "./en.ts";
 
 export const words: Readonly<Record<keyof typeof english.words, string>> = {
@@ -64,4 +65,23 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.targeted.things": "{seat} cible {things}.",
   "called.ongoing": "",
   "called.reaction": "la capacité de {card}",
+};
+
+export const refused: Readonly<Record<AlteredCode, string>> = {
+  NOT_YOUR_TURN: "C’est le tour de l’autre joueur.",
+  NOT_NOW: "Rien ne peut être joué maintenant.",
+  REACTIONS_FIRST: "Des réactions attendent : elles se jouent d’abord.",
+  NOT_YOUR_DECISION: "Cette décision n’est pas à vous maintenant.",
+  WRONG_ZONE: "Elle n’est pas là d’où elle pourrait être jouée.",
+  NO_COST: "Elle n’a pas de coût pour être jouée de là.",
+  NO_SUCH_ABILITY: "Elle n’a pas cette action rapide.",
+  IS_EXHAUSTED: "Elle est épuisée.",
+  LIMIT_REACHED: "Cela a servi cent fois aujourd’hui.",
+  CANNOT_PAY: "Le coût ne peut pas être payé ainsi.",
+  NOTHING_TO_PAY: "Il n’y a rien à payer.",
+  ILLEGAL_TARGET: "Ce n’est pas une cible légale.",
+  ILLEGAL_EXPEDITION: "Elle ne peut pas rejoindre cette Expédition.",
+  ILLEGAL_MODE: "Ce n’est pas un de ses modes.",
+  ILLEGAL_KEEP: "Gardez exactement autant de cartes que votre limite le permet.",
+  ILLEGAL_MANA: "Choisissez exactement le nombre de cartes demandé, toutes de votre main.",
 };

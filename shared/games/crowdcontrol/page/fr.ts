@@ -1,3 +1,4 @@
+import type { CcCode } from "../refusals.ts";
 import type * as english from "./en.ts";
 
 export const words: Readonly<Record<keyof typeof english.words, string>> = {
@@ -70,4 +71,22 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.reveal.lanes": "Les voies sont révélées.",
   "note.fight.none": "Personne ne se bat dans les voies.",
   hit: "{thing} inflige {amount} à {to}.",
+};
+
+export const refused: Readonly<Record<CcCode, string>> = {
+  E_SEGMENT: "Cela ne se fait pas dans ce segment.",
+  E_SEGMENT_OVER: "Votre temps dans ce segment est écoulé.",
+  E_LOCKED_IN: "Vous avez déjà verrouillé ce segment.",
+  E_PROMPT: "Une décision doit être prise d’abord.",
+  E_NOT_IN_HAND: "Cette carte n’est pas dans votre main.",
+  E_NOT_YOURS: "Ce n’est pas à vous.",
+  E_NO_ABILITY: "Elle n’a pas cette capacité à activer.",
+  E_HQ_DELAYED: "Votre quartier général n’est pas encore actif.",
+  E_MANA: "Vous n’avez pas assez de mana.",
+  E_COST: "Le coût supplémentaire ne peut pas être payé ainsi.",
+  E_X_RANGE: "X doit être un nombre que vous pouvez payer.",
+  E_LANE_REQUIRED: "Dites dans quelle voie elle entre.",
+  E_BOARD_FULL: "Il n’y a pas de place de votre côté.",
+  E_TARGET_REQUIRED: "Une cible doit être choisie.",
+  E_TARGET_INVALID: "Ce n’est pas une cible légale.",
 };

@@ -1,3 +1,4 @@
+import type { GaCode } from "../refusals.ts";
 import type * as english from "./en.ts";
 
 export const words: Readonly<Record<keyof typeof english.words, string>> = {
@@ -114,4 +115,34 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.glimpsed": "{seat} entrevoit {cards}.",
   "reason.champion": "le champion est tombé",
   "note.triggerFizzled": "Un déclenchement de {seat} ne donne rien.",
+};
+
+export const refused: Readonly<Record<GaCode, string>> = {
+  ELIMINATED: "Vous êtes éliminé de cette partie.",
+  DECISION_PENDING: "Une décision est ouverte ; personne n’a l’Opportunité.",
+  NO_OPPORTUNITY: "Vous n’avez pas l’Opportunité.",
+  SLOW_WRONG_PHASE: "Les actions lentes sont pour la phase principale.",
+  SLOW_NOT_TURN_PLAYER: "Les actions lentes sont pour le joueur dont c’est le tour.",
+  SLOW_STACK_NOT_EMPTY: "Les actions lentes demandent une pile vide.",
+  MUST_ATTACK: "Une de vos unités doit attaquer avant la fin de votre phase principale.",
+  NOT_IN_ZONE: "Elle n’est pas là d’où elle pourrait servir.",
+  NO_SUCH_ABILITY: "Elle n’a pas cette capacité.",
+  SOURCE_NOT_AVAILABLE: "Sa capacité ne peut pas servir maintenant.",
+  RESTED: "Elle est reposée.",
+  ELEMENT_NOT_ENABLED: "La lignée de votre champion n’ouvre pas son élément.",
+  CONDITION_NOT_MET: "Sa condition n’est pas remplie.",
+  ILLEGAL_MODE: "Ce mode ne peut pas être choisi.",
+  ILLEGAL_TARGET: "Ce n’est pas une cible légale.",
+  NO_COST: "Elle n’a pas de coût en mémoire et ne peut donc être matérialisée.",
+  COST_UNPAYABLE: "Le coût ne peut pas être payé ainsi.",
+  NOTHING_TO_PAY: "C’est plus que le coût.",
+  LEVEL_OR_LINEAGE: "Votre champion ne peut pas y monter de niveau.",
+  ATTACKER_RESTED: "L’attaquant est reposé.",
+  CANNOT_ATTACK: "Elle ne peut pas attaquer.",
+  NO_POWER: "Elle n’a rien pour attaquer.",
+  ILLEGAL_ATTACK_TARGET: "Cela ne peut pas être attaqué.",
+  TAUNT: "Une unité avec Taunt doit être attaquée d’abord.",
+  FIRST_TURN_ATTACK: "Vous ne pouvez pas attaquer à votre premier tour.",
+  NOT_LEVEL_0: "Seul un champion de niveau 0 de votre deck matériel peut commencer.",
+  NOT_DEFENDING: "Elle ne peut pas riposter.",
 };

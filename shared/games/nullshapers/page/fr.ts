@@ -1,3 +1,4 @@
+import type { NsCode } from "../refusals.ts";
 import type * as english from "./en.ts";
 
 export const words: Readonly<Record<keyof typeof english.words, string>> = {
@@ -74,4 +75,31 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "called.reactiveSkill": "la capacité de {card}",
   "called.advance": "",
   "called.defend": "",
+};
+
+export const refused: Readonly<Record<NsCode, string>> = {
+  E_NOT_HOLDER: "Ce n’est pas à vous d’agir ou de répondre.",
+  E_STEP_NO_ACTIONS: "Personne n’agit dans cette étape.",
+  E_SPEED: "C’est trop lent pour répondre à la dernière entrée de la file.",
+  E_PHASE: "Cela ne se fait pas dans cette phase.",
+  E_NOT_YOUR_TURN: "Seul le joueur dont c’est le tour peut le faire.",
+  E_TARGET_REQUIRED: "Il lui faut une cible.",
+  E_TARGET_INVALID: "Ce n’est pas une cible valable.",
+  E_TARGET_COUNT: "Ce n’est pas le nombre de cibles demandé.",
+  E_TARGET_DUPLICATE: "La même chose ne peut être ciblée deux fois.",
+  E_OPTION_REQUIRED: "Choisissez une de ses options.",
+  E_OPTION_UNKNOWN: "Elle n’a pas cette option.",
+  E_X_REQUIRED: "Dites combien vaut X.",
+  E_X_RANGE: "X doit être un nombre entier, et pas moins de 0.",
+  E_CANNOT_PAY: "Le coût ne peut pas être payé ainsi.",
+  E_LOCKED: "Elle est verrouillée.",
+  E_ARRIVED: "Elle est arrivée ce tour.",
+  E_LIMIT: "Vous l’avez fait autant de fois que permis.",
+  E_NOT_IN_ZONE: "Elle n’est pas là d’où elle pourrait servir.",
+  E_MODE: "La carte n’est pas dans le mode qu’il faut.",
+  E_QUEUE_NOT_EMPTY: "Pas tant que la file contient une entrée.",
+  E_BIOME_LOST: "Ce biome est perdu.",
+  E_MULLIGAN_LIMIT: "Il n’y a plus rien à repiocher.",
+  E_NO_SUCH_SKILL: "Elle n’a pas cette compétence à activer.",
+  E_CHOICE: "Cela ne peut pas être choisi.",
 };

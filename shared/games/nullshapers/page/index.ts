@@ -1,4 +1,5 @@
 import type { GamePage } from "../../plan.ts";
+import { NULLSHAPERS_REFUSALS } from "../refusals.ts";
 import { told, words } from "./en.ts";
 import { plan } from "./plan.ts";
 
@@ -7,5 +8,6 @@ export const page: GamePage = {
   plan,
   words,
   told,
+  refused: NULLSHAPERS_REFUSALS,
   languages: { fr: () => import("./fr.ts") },
 };

@@ -1,3 +1,4 @@
+import type { UcgCode } from "../refusals.ts";
 import type * as english from "./en.ts";
 
 export const words: Readonly<Record<keyof typeof english.words, string>> = {
@@ -58,4 +59,27 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "called.assist": "",
   "called.bide": "la capacité de {card}",
   "called.support": "la capacité de {card}",
+};
+
+export const refused: Readonly<Record<UcgCode, string>> = {
+  NOT_TURN_OWNER: "Seul le joueur dont c’est le tour peut le faire.",
+  BAD_TIMING: "Cela ne peut pas être joué maintenant.",
+  CHAIN_OPEN: "Une chaîne est ouverte : répondez-y ou passez.",
+  ENCOUNTER_OPEN: "Pas pendant une Rencontre.",
+  NOT_YOUR_OPPORTUNITY: "C’est l’occasion de l’autre joueur.",
+  NO_WINDOW: "Il n’y a rien à quoi répondre maintenant.",
+  NO_FREE_EFFECT_ZONE: "Vous n’avez pas de Zone d’Effet libre.",
+  CANNOT_PAY: "Le coût ne peut pas être payé ainsi.",
+  NOTHING_TO_PAY: "Il n’y a rien à payer.",
+  ILLEGAL_TARGET: "Ce n’est pas une cible légale.",
+  EPIC_LIMIT: "Vous avez joué un Personnage Épique ce tour.",
+  RESOURCE_LIMIT: "Vous avez joué une Ressource ce tour.",
+  SHADOW_ZONE_TAKEN: "Vous contrôlez déjà un Architecte de l’Ombre.",
+  CONTACT_NOT_MET: "Sa condition de Contact n’est pas remplie.",
+  BIDE_NOT_MET: "Sa valeur d’Attente n’est pas atteinte.",
+  NOT_IN_ACTIVE_ZONE: "Elle n’est pas dans votre Zone Active.",
+  NO_ASSIST: "Elle n’a pas Assist.",
+  NO_BLOCKER: "Elle ne peut pas bloquer cet attaquant.",
+  WRONG_ZONE: "Elle n’est pas là d’où elle pourrait servir.",
+  NO_SUCH_MODE: "Elle ne peut pas servir ainsi.",
 };

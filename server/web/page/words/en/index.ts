@@ -20,4 +20,4 @@ export const words: Words & Readonly<Record<Key, string>> = Object.assign(
 );
 
 /** Log and refusals are in English where they are made. */
-export const en = { words, told: {}, toldOf: {}, refused: {} } as const;
+export const en = { words, told: {}, toldOf: {}, refused: {}, refusedOf: {} } as const;
