@@ -52,7 +52,7 @@ describe.skipIf(browser === undefined)("everybody can use the page", () => {
     await page.getByRole("button", { name: "Play a bot" }).click();
     await expectSound(".table .hand .thing");
     page.on("dialog", (dialog) => void dialog.accept());
-    await page.getByText("Beside the game").click();
+    await page.getByText("Take back, draw, concede").click();
     await expectSound(".concede");
     await page.getByRole("button", { name: "Concede" }).click();
     await expectSound(".bar.over");

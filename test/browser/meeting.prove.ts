@@ -143,7 +143,7 @@ async function seriesOf(url: string, ada: Guest, bob: Guest): Promise<{ table: s
 /** Gives up the match that is played, once it is there; resolves when it is over on the page. */
 async function concede({ page }: Guest): Promise<void> {
   await page.waitForSelector(".bar:not(.over)");
-  await page.getByText("Beside the game").click();
+  await page.getByText("Take back, draw, concede").click();
   await page.getByRole("button", { name: "Concede" }).click();
   await page.waitForSelector(".score");
 }

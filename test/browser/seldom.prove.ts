@@ -131,7 +131,7 @@ seen("every choice is in sight on a phone held sideways", async () => {
     );
     expect(found).toBe(await choice.textContent());
   }
-  await page.getByText("Beside the game").click();
+  await page.getByText("Take back, draw, concede").click();
   await page.getByRole("button", { name: "Concede" }).waitFor();
   await close();
 });

@@ -97,7 +97,7 @@ seen(
   async () => {
     const { guests } = await meet(browser as Browser, running.url, "ucg");
     const [ada, bob] = guests;
-    await ada.page.getByText("Beside the game").click();
+    await ada.page.getByText("Take back, draw, concede").click();
     await ada.page.getByRole("button", { name: "Take back" }).click();
     await ada.page.waitForSelector(".bar >> text=That cannot be taken back");
     await ada.page.getByRole("button", { name: "Offer a draw" }).click();
@@ -108,7 +108,7 @@ seen(
     await ada.page.getByText("Fair shuffle").click();
     await ada.page.waitForSelector(".shuffle >> text=Your own number is in it");
     bob.page.on("dialog", (dialog) => void dialog.accept());
-    await bob.page.getByText("Beside the game").click();
+    await bob.page.getByText("Take back, draw, concede").click();
     await bob.page.getByRole("button", { name: "Concede" }).click();
     await ada.page.waitForSelector(".over");
     // Until the table is settled there is no recording yet, which the page says; a person asks again.
@@ -169,7 +169,7 @@ seen("sound is heard by who wants it, and by nobody else", async () => {
   const before = await tones(ada.page);
   expect(before).toBeGreaterThan(0);
   ada.page.on("dialog", (dialog) => void dialog.accept());
-  await ada.page.getByText("Beside the game").click();
+  await ada.page.getByText("Take back, draw, concede").click();
   await ada.page.getByRole("button", { name: "Concede" }).click();
   await ada.page.waitForSelector(".over");
   await expect.poll(() => tones(ada.page)).toBeGreaterThan(before);

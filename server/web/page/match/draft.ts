@@ -80,7 +80,15 @@ export const isDecision = ({ offer, next }: Making): boolean =>
   next.domain.of.every((one) => typeof one !== "string" || /^[a-z]+$/i.test(one));
 
 /** Whether there is nothing to choose here, or a price that may be paid the usual way. */
-export function isForced({ domain, omitted }: Slot): boolean {
+export const isForced = (slot: Slot): boolean =>
+  hasOneWay(slot) || (slot.domain.kind === "pay" && slot.omitted !== undefined);
+
+/** Whether nothing is open, and nothing was chosen for the player that he could have chosen otherwise. */
+export const isPlain = ({ next, made }: Making): boolean =>
+  next === null && made.every(({ slot, isAuto }) => !isAuto || hasOneWay(slot));
+
+/** Whether there is nothing to choose here. */
+function hasOneWay({ domain }: Slot): boolean {
   switch (domain.kind) {
     case "one":
       return domain.of.length === 1;
@@ -93,11 +101,14 @@ export function isForced({ domain, omitted }: Slot): boolean {
     case "assign":
       return domain.over.length <= 1;
     case "pay":
-      return (
-        omitted !== undefined || domain.due === 0 || new Set(domain.items.map(({ alike }) => alike)).size <= 1
-      );
+      // An item that is alike to none other has "" there.
+      return domain.due === 0 || new Set(domain.items.map(({ alike, item }) => alike || item)).size <= 1;
   }
 }
+
+/** Whether one value answers it. */
+export const isSingle = (domain: Domain): boolean =>
+  domain.kind === "one" || (domain.kind === "subset" && domain.max === 1);
 
 /** The names a domain speaks of: things, seats, entries, zones. */
 export function namesIn(domain: Domain): readonly string[] {

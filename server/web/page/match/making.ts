@@ -1,6 +1,6 @@
 /** The one thing the player is doing: looking at a card's actions, filling one in, or nothing. */
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from "react";
-import type { Json } from "../../../../shared/kernel/index.ts";
+import { type Domain, isRefusal, type Json, type Refusal } from "../../../../shared/kernel/index.ts";
 import type { Offer, SeatMessage } from "../../../../shared/protocol/index.ts";
 import {
   backTo,
@@ -9,7 +9,9 @@ import {
   draftOf,
   goOn,
   isForced,
+  isPlain,
   isReady,
+  isSingle,
   type Making,
   namesIn,
   takeBack,
@@ -41,8 +43,12 @@ export interface Doings extends Doing {
   begin(offer: Offer): void;
   /** Sends what is whole, without a second look. */
   send(offer: Offer): void;
-  /** Something was pointed at: a target, or a card of one's own. */
+  /** Something was pointed at: a target, or a card of one's own. What can be done in one way alone is done. */
   point(name: string): void;
+  /** A card is held over the table: what it may do is begun, and nothing is sent before it is let go. */
+  hold(name: string): void;
+  /** It is let go over that: chosen, and where nothing else is open, done. */
+  drop(on: string): void;
   set(value: Json): void;
   /** Says one of the words that were asked for, without a second look. */
   decide(value: Json): void;
@@ -54,10 +60,17 @@ export interface Doings extends Doing {
   readonly lit: ReadonlySet<string>;
 }
 
+/** Milliseconds that a refusal stays to be read. */
+const REFUSAL_MS = 8_000;
+
 /** Offers that begin at a card or an entry, by its name. */
 function offersAt(options: readonly Offer[], name: string): Offer[] {
   return options.filter(({ action }) => action.card === name || action.entry === name);
 }
+
+/** The value that names this thing, entry or place. */
+const valueAt = (domain: Domain, name: string): string | undefined =>
+  namesIn(domain).find((one) => thingOf(one) === name || one === name);
 
 /** A request with one answer to fill in is begun by itself. */
 const onlyChoice = ({ options }: SeatMessage): Offer | undefined =>
@@ -65,7 +78,7 @@ const onlyChoice = ({ options }: SeatMessage): Offer | undefined =>
 
 export function useDoings(store: Stage, seat: SeatMessage): Doings {
   const { doing, making, setDoing, reset } = useDoing(seat);
-  const { post, proceed } = useSending(store, setDoing);
+  const { post, proceed, finish, show } = useSending(store, setDoing);
   const tryOut = async (name: string) => {
     const answer = await store.whyNot(name);
     setDoing({ ...NOTHING, refusal: answer.ok ? undefined : answer });
@@ -74,11 +87,11 @@ export function useDoings(store: Stage, seat: SeatMessage): Doings {
   const doings: Doings = {
     ...doing,
     making,
-    begin: (offer) => void proceed(beginMaking(offer)),
+    begin: (offer) => void finish(beginMaking(offer)),
     send: (offer) => void post(offer.action),
     point(name) {
       if (making !== undefined && making.next !== null) {
-        const value = namesIn(making.next.domain).find((one) => thingOf(one) === name || one === name);
+        const value = valueAt(making.next.domain, name);
         if (value !== undefined)
           return setDoing({ ...doing, making: toggle(making, value), refusal: undefined });
         if (onlyChoice(seat) !== undefined) return;
@@ -87,8 +100,23 @@ export function useDoings(store: Stage, seat: SeatMessage): Doings {
       if (doing.card === name || (making?.offer.action.card === name && making.next === null))
         return this.confirm();
       if (offers.length === 0) return void tryOut(name);
-      if (offers.length === 1) return void proceed(beginMaking(offers[0]));
+      if (offers.length === 1) return void finish(beginMaking(offers[0]));
       setDoing({ ...NOTHING, card: name, offers });
+    },
+    hold(name) {
+      const isChoice = making?.next != null && valueAt(making.next.domain, name) !== undefined;
+      const offers = isChoice ? [] : offersAt(seat.options, name);
+      if (offers.length === 1) void proceed(beginMaking(offers[0])).then(show);
+      else this.point(name);
+    },
+    drop(on) {
+      if (making === undefined || doing.isSending) return;
+      if (making.next === null) return this.confirm();
+      const value = valueAt(making.next.domain, on);
+      if (value === undefined) return;
+      const chosen = toggle(making, value);
+      if (isSingle(making.next.domain) && isReady(chosen)) void finish(choose(chosen));
+      else setDoing({ ...doing, making: chosen, refusal: undefined });
     },
     set: (value) => making && setDoing({ ...doing, making: { ...making, value }, refusal: undefined }),
     decide(value) {
@@ -98,7 +126,7 @@ export function useDoings(store: Stage, seat: SeatMessage): Doings {
       if (making === undefined || !isReady(making) || doing.isSending) return;
       if (making.next === null) return void post(draftOf(making));
       setDoing({ ...doing, isSending: true });
-      void finish(store, choose(making), post, proceed);
+      void finish(choose(making));
     },
     reopen: (at) => making && setDoing({ ...doing, making: backTo(making, at) }),
     undo() {
@@ -123,6 +151,13 @@ function useDoing(seat: SeatMessage) {
   const [doing, setDoing] = useState<Doing>(fresh);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another request begins anew
   useEffect(() => setDoing(fresh()), [request, seat.own.seat]);
+  const { refusal } = doing;
+  useEffect(() => {
+    if (refusal === undefined) return;
+    const forget = () => setDoing((was) => (was.refusal === refusal ? { ...was, refusal: undefined } : was));
+    const timer = setTimeout(forget, REFUSAL_MS);
+    return () => clearTimeout(timer);
+  }, [refusal]);
   // What is still on its way may belong to a request that was answered meanwhile.
   const making = doing.making?.offer.action.request === request ? doing.making : undefined;
   return { doing, making, setDoing, reset: () => setDoing(fresh()) };
@@ -139,35 +174,39 @@ function useSending(store: Stage, setDoing: Dispatch<SetStateAction<Doing>>) {
     [store, setDoing],
   );
 
-  /** Goes on until there is something to choose. */
+  const show = useCallback(
+    (reached: Making | Refusal) =>
+      setDoing(isRefusal(reached) ? { ...NOTHING, refusal: reached } : { ...NOTHING, making: reached }),
+    [setDoing],
+  );
+
+  /** Goes on until there is something to choose, or to send. */
   const proceed = useCallback(
-    async (from: Making) => {
+    async (from: Making): Promise<Making | Refusal> => {
       let making = from;
       while (making.next === null || isForced(making.next)) {
         if (making.next !== null) making = choose(making, true);
         if (making.made.length === 0) break;
         const answer = await store.narrow(draftOf(making));
-        if (!answer.ok) return setDoing({ ...NOTHING, refusal: answer });
+        if (!answer.ok) return answer;
         if (answer.next === null) break;
         making = goOn(making, answer.next);
       }
-      setDoing({ ...NOTHING, making });
+      return making;
     },
-    [store, setDoing],
+    [store],
   );
-  return { post, proceed };
-}
 
-/** The last choice was confirmed: nothing stands between it and the server but what it says is still open. */
-async function finish(
-  store: Stage,
-  making: Making,
-  post: (intent: ReturnType<typeof draftOf>) => Promise<void>,
-  proceed: (making: Making) => Promise<void>,
-): Promise<void> {
-  const answer = await store.narrow(draftOf(making));
-  if (answer.ok && answer.next === null) return post(draftOf(making));
-  return proceed(answer.ok && answer.next !== null ? goOn(making, answer.next) : making);
+  /** Sends what can be done in one way; shows what is open, and a price that could be paid otherwise. */
+  const finish = useCallback(
+    async (from: Making) => {
+      const reached = await proceed(from);
+      if (isRefusal(reached) || !isPlain(reached)) show(reached);
+      else await post(draftOf(reached));
+    },
+    [proceed, show, post],
+  );
+  return { post, proceed, finish, show };
 }
 
 function litNow(making: Making | undefined, { options }: SeatMessage): ReadonlySet<string> {

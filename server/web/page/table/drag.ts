@@ -44,7 +44,7 @@ export function useDrag(doings: Doings) {
         if (Math.hypot(x - one.x, y - one.y) < TREMBLE || !doings.lit.has(one.name)) return;
         currentTarget.setPointerCapture(pointerId);
         one.ghost = ghostOf(one.element);
-        if (doings.making?.offer.action.card !== one.name) doings.point(one.name);
+        if (doings.making?.offer.action.card !== one.name) doings.hold(one.name);
       }
       one.ghost.style.translate = `${x}px ${y}px`;
     },
@@ -55,8 +55,10 @@ export function useDrag(doings: Doings) {
       const isRest = pointerType === "touch" && performance.now() - one.since > REST_MS;
       isClickVoid.current = one.ghost !== undefined || isRest;
       if (one.ghost === undefined) return;
-      const at = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-name]")?.dataset.name;
-      if (at !== undefined && at !== one.name) drop(at);
+      const under = document.elementFromPoint(x, y);
+      const at = under?.closest<HTMLElement>("[data-name]")?.dataset.name;
+      // Laid back into the hand, between its cards, it is not played.
+      if (at !== one.name && (at !== undefined || under?.closest(".hand") === null)) drop(at ?? "");
     },
     onPointerCancel: letGo,
     onClickCapture(event: MouseEvent) {
@@ -70,13 +72,13 @@ export function useDrag(doings: Doings) {
   };
 }
 
-/** Points at what a card was dropped on, once it may be chosen: the server may still have to say what may be. */
+/** Drops a card once it is known what it may be dropped on: the server may still have to say so. */
 function useDrop(doings: Doings): (on: string) => void {
   const [dropped, setDropped] = useState<string>();
   useEffect(() => {
     if (dropped === undefined || doings.making === undefined) return;
     setDropped(undefined);
-    if (doings.lit.has(dropped)) doings.point(dropped);
+    doings.drop(dropped);
   }, [doings, dropped]);
   return setDropped;
 }

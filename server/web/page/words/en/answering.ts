@@ -31,7 +31,7 @@ export const answering = {
   "no.payReaction": "Lose the reaction",
 
   "rule.game": "the rules of the game",
-  "orders.title": "Orders",
+  "orders.title": "Auto-pass",
   "orders.full": "Full control",
   "orders.yielding": "Yielding",
   "orders.event": "Pass until something happens",
@@ -46,7 +46,7 @@ export const answering = {
   "orders.stop": "Stop at: {phase}",
   "orders.stopsHelp": "Click a phase above to stop there; with no stop you are asked in all.",
 
-  "talk.title": "Beside the game",
+  "talk.title": "Take back, draw, concede",
   "talk.draw": "Offer a draw",
   "talk.takeback": "Take back",
   "talk.offered": "{name} offers a draw.",

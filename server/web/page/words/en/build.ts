@@ -17,7 +17,7 @@ export const build = {
   "build.name": "Name of the deck",
   "build.keep": "Keep",
   "build.kept": "Kept",
-  "build.drop": "Keep it no longer",
+  "build.drop": "Delete this deck",
   "build.curve": "Costs",
   "build.types": "Types",
   "build.text": "As text",

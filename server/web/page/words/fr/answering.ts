@@ -33,7 +33,7 @@ export const answering: Translation<typeof english> = {
   "no.payReaction": "Perdre la réaction",
 
   "rule.game": "les règles du jeu",
-  "orders.title": "Consignes",
+  "orders.title": "Passe automatique",
   "orders.full": "Contrôle total",
   "orders.yielding": "Passe d’office",
   "orders.event": "Passer jusqu’à ce qu’il arrive quelque chose",
@@ -48,7 +48,7 @@ export const answering: Translation<typeof english> = {
   "orders.stop": "Arrêt à : {phase}",
   "orders.stopsHelp": "Cliquez une phase en haut pour vous y arrêter ; sans arrêt on vous demande à toutes.",
 
-  "talk.title": "À côté du jeu",
+  "talk.title": "Reprendre, nulle, abandon",
   "talk.draw": "Proposer la nulle",
   "talk.takeback": "Reprendre le coup",
   "talk.offered": "{name} propose la nulle.",

@@ -19,7 +19,7 @@ export const build: Translation<typeof english> = {
   "build.name": "Nom du deck",
   "build.keep": "Garder",
   "build.kept": "Gardé",
-  "build.drop": "Ne plus le garder",
+  "build.drop": "Supprimer ce paquet",
   "build.curve": "Coûts",
   "build.types": "Types",
   "build.text": "En texte",
