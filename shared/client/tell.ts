@@ -95,6 +95,13 @@ export class Teller {
       .map(capital);
   }
 
+  /** Whether a sentence only says that somebody let something pass. */
+  isPass(sentence: string): boolean {
+    return this.#words.seats.some((seat) =>
+      ["note.passed", "seat.passed"].some((key) => capital(this.#say(key, { seat }) ?? "") === sentence),
+    );
+  }
+
   /** A note of what a move of its event says in the same words. */
   #isTold({ op, event }: Told): boolean {
     if (op.op !== "note" || op.data.thing === undefined) return false;

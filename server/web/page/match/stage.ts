@@ -1,5 +1,5 @@
 /** What the table is drawn from, whether it is played at, watched or seen again. */
-import type { MatchClient, MatchState } from "../../../../shared/client/index.ts";
+import type { MatchClient, MatchState, Teller } from "../../../../shared/client/index.ts";
 import type { Data, Draft, PublicView, ViewEvent } from "../../../../shared/kernel/index.ts";
 import type {
   Answer,
@@ -10,11 +10,11 @@ import type {
 } from "../../../../shared/protocol/index.ts";
 import type { Cards } from "../catalog.ts";
 
-/** A sentence of the log: one that begins a turn, one that somebody said, or what happened. */
+/** A sentence of the log: one that begins a turn, one that somebody said, that players let pass, or what happened. */
 export interface LogLine {
   readonly key: number;
   readonly text: string;
-  readonly kind: "turn" | "said" | "event";
+  readonly kind: "turn" | "said" | "pass" | "event";
 }
 
 export type Saying = Parameters<MatchClient["chat"]>[0];
@@ -79,11 +79,24 @@ export const NO_SEAT: SeatMessage = {
 
 export const NOT_SEATED = { ok: false as const, code: "match/not-seated", detail: {} };
 
-/** A sentence of the teller's; one between dashes begins a turn. */
-export const told = (text: string): Omit<LogLine, "key"> => ({
-  text,
-  kind: text.startsWith("—") ? "turn" : "event",
-});
+/** What a teller says of events; one between dashes begins a turn. */
+export const toldBy = (teller: Teller, events: readonly ViewEvent[]): Omit<LogLine, "key">[] =>
+  teller.tell(events).map((text) => ({
+    text,
+    kind: text.startsWith("—") ? "turn" : teller.isPass(text) ? "pass" : "event",
+  }));
+
+/** The log with these lines after it; passes that follow each other are one line. The last key counts on. */
+export function written(log: readonly LogLine[], lines: readonly Omit<LogLine, "key">[]): LogLine[] {
+  const all = [...log];
+  for (const line of lines) {
+    const last = all.at(-1);
+    if (last?.kind === "pass" && line.kind === "pass")
+      all[all.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else all.push({ ...line, key: (last?.key ?? 0) + 1 });
+  }
+  return all;
+}
 
 /** Notes that name a thing something was done to. */
 const STRIKES = new Set(["damage", "slain", "targeted", "counter", "terminated", "died", "attached"]);

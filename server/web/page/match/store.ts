@@ -17,7 +17,8 @@ import {
   type Snapshot,
   type Speaker,
   type Stage,
-  told,
+  toldBy,
+  written,
 } from "./stage.ts";
 
 /** Sentences that are kept; older ones are in the replay. */
@@ -36,7 +37,6 @@ export class MatchStore implements Stage {
   /** Names of those who have spoken, by their ids. */
   readonly #heard = new Map<string, string>();
   #log: readonly LogLine[] = [];
-  #lines = 0;
   #motion = NO_MOTION;
   #snapshot: Snapshot;
   #isDue = false;
@@ -175,14 +175,13 @@ export class MatchStore implements Stage {
   }
 
   #write(lines: readonly Omit<LogLine, "key">[]): void {
-    const keyed = lines.map((line) => ({ ...line, key: ++this.#lines }));
-    if (keyed.length > 0) this.#log = [...this.#log, ...keyed].slice(-LOG_LINES);
+    if (lines.length > 0) this.#log = written(this.#log, lines).slice(-LOG_LINES);
     this.#soon();
   }
 
   #tell(events: readonly ViewEvent[]): void {
     this.#motion = motionOf(events, this.#motion.beat + 1);
-    this.#write(this.#teller.tell(events).map(told));
+    this.#write(toldBy(this.#teller, events));
   }
 }
 

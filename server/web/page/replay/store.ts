@@ -10,7 +10,8 @@ import {
   NOT_SEATED,
   type Snapshot,
   type Stage,
-  told,
+  toldBy,
+  written,
 } from "../match/stage.ts";
 import { riposte } from "../player.ts";
 import { tellersPhrases } from "../words/index.ts";
@@ -120,9 +121,6 @@ export class ReplayStore implements Stage {
       cards: [...this.#cards.values()],
       phrases: tellersPhrases(ruleset),
     });
-    return teller
-      .tell(replay.between(0, replay.at))
-      .map((text, key) => ({ key, ...told(text) }))
-      .slice(-60);
+    return written([], toldBy(teller, replay.between(0, replay.at))).slice(-60);
   }
 }

@@ -49,7 +49,7 @@ const Page = memo(
     );
   },
   ({ lines: a, finder: were }, { lines: b, finder }) =>
-    were === finder && a[0] === b[0] && a.length === b.length,
+    were === finder && a[0] === b[0] && a.at(-1) === b.at(-1) && a.length === b.length,
 );
 
 /** Finds card names in a sentence, whole and the longest first. */
