@@ -4,27 +4,27 @@ import { z } from "zod";
 export type Config = {
   port: number;
   /** Address to listen on. Without one Node takes `::`, or `0.0.0.0` on a machine without IPv6. */
-  host?: string;
+  host: string | undefined;
   /** Folder of the embedded store, from the working directory. */
   dataDir: string;
   /** PostgreSQL in the place of the embedded store. */
-  databaseUrl?: string;
+  databaseUrl: string | undefined;
   /** Redis, where several processes are one server. */
-  redisUrl?: string;
+  redisUrl: string | undefined;
   /** Where clients reach this process of several: host:port, or host/path. */
-  publicAddress?: string;
+  publicAddress: string | undefined;
   /** Where metrics and the operator's commands are answered; without it on a socket in `dataDir`. */
-  adminPort?: number;
+  adminPort: number | undefined;
   /** What is to be said there by whoever asks. */
-  adminToken?: string;
+  adminToken: string | undefined;
   logLevel: z.infer<typeof logLevel>;
   /** Signs the players' tokens. Without one the server makes its own. */
-  sessionSecret?: string;
+  sessionSecret: string | undefined;
   /** Who vouches for accounts, and how that is checked; without secret and URL there are guests only. */
-  jwtSecret?: string;
-  jwksUrl?: string;
-  jwtIssuer?: string;
-  jwtAudience?: string;
+  jwtSecret: string | undefined;
+  jwksUrl: string | undefined;
+  jwtIssuer: string | undefined;
+  jwtAudience: string | undefined;
   /** Origins of pages that may call the server; none given means the server's own pages only. */
   allowedOrigins: string[];
   maxBodyBytes: number;
@@ -67,11 +67,11 @@ export type Config = {
   /** Whether the server commits itself to each shuffle and players add to its seed. */
   fairShuffles: boolean;
   /** Milliseconds an automatic pass takes that rests on hidden cards; without them none is automatic. */
-  passDelay?: { least: number; most: number };
+  passDelay: { least: number; most: number } | undefined;
   /** Whether a program may begin a match of players who were not asked. */
   directMatches: boolean;
   /** A folder of card sets beside those that come with the server. */
-  setsDir?: string;
+  setsDir: string | undefined;
   /** Whether a proxy in front names the client's address. */
   /** Seconds that a start waits for what is away. */
   startPatienceSeconds: number;

@@ -32,7 +32,7 @@ export interface ServerDeps {
   readonly rulesets?: readonly Ruleset[];
   /** Card sets that come with the server. */
   readonly setFolders?: readonly string[];
-  readonly seeds?: Seeds;
+  readonly seeds?: Seeds | undefined;
   /** Hears that the server can do nothing more and is to be ended: its store is gone for good. */
   readonly failed?: (error: Error) => void;
   /** Whether the process is the server's own, and ends where one match holds it for ever. */

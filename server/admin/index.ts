@@ -18,7 +18,7 @@ export interface AdminDeps extends OperationsDeps, PlayersDeps {
   readonly settings: AdminSettings;
   readonly metrics: { readonly contentType: string; text(): Promise<string> };
   /** Milliseconds until a command by this path is answered that it takes too long. */
-  readonly patience?: (path: string) => number;
+  readonly patience?: ((path: string) => number) | undefined;
 }
 
 export interface Admin {

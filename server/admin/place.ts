@@ -4,9 +4,9 @@ import { join } from "node:path";
 /** What of the settings says where it is. */
 export interface AdminSettings {
   readonly dataDir: string;
-  readonly host?: string;
-  readonly adminPort?: number;
-  readonly adminToken?: string;
+  readonly host?: string | undefined;
+  readonly adminPort?: number | undefined;
+  readonly adminToken?: string | undefined;
 }
 
 /** Milliseconds until a command is answered that it takes too long; a copy of all that is stored takes its time. */

@@ -11,12 +11,12 @@ import type { Sitter } from "../match/journal/journal.ts";
 
 export interface AccountSettings {
   /** A secret shared with the issuer; HMAC only. */
-  readonly jwtSecret?: string;
+  readonly jwtSecret?: string | undefined;
   /** Where the issuer publishes its keys; no HMAC, or a public key would be one. */
-  readonly jwksUrl?: string;
+  readonly jwksUrl?: string | undefined;
   /** Required of a token, where set. */
-  readonly jwtIssuer?: string;
-  readonly jwtAudience?: string;
+  readonly jwtIssuer?: string | undefined;
+  readonly jwtAudience?: string | undefined;
 }
 
 const HMAC = ["HS256", "HS384", "HS512"];

@@ -64,7 +64,7 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   readonly log: HostLog;
   readonly observer?: Pick<Observer, "refusedJoin">;
   /** Answers what belongs to the page, where one is built. */
-  readonly page?: RequestHandler;
+  readonly page: RequestHandler | undefined;
 }
 
 /**
@@ -202,7 +202,7 @@ const forDay = (limit: number, keyGenerator?: () => string) =>
     skipFailedRequests: true,
     windowMs: DAY_MS,
     limit,
-    keyGenerator,
+    ...(keyGenerator && { keyGenerator }),
     standardHeaders: false,
     legacyHeaders: false,
     validate: { xForwardedForHeader: false },

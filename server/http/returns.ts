@@ -20,7 +20,7 @@ export interface Returning {
 /** What was found out of a join, for those who count it. */
 interface Found {
   /** The seat that the caller comes back to. */
-  seat?: string;
+  seat?: string | undefined;
 }
 
 /** Finds out whose seat a join is for, and counts it by that. */

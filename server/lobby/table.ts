@@ -57,7 +57,7 @@ export interface Table {
   readonly kicked?: readonly string[];
   readonly next: string | null;
   /** What the table of the rematch will be called: drawn, and told to nobody before it is there. */
-  readonly coming?: string;
+  readonly coming?: string | undefined;
   /** Of a rematch: from when on others may know of it, as it tells that the series before is over. */
   readonly shown?: number;
   /** By the store's clock, in milliseconds. */

@@ -22,7 +22,7 @@ export interface Guarded<S extends RoomSocket = RoomSocket> {
   /** Names the room in the log. */
   readonly what: object;
   /** Hears of requests that are refused before they are read. */
-  refused?(client: Client, fault: RefusalCode): void;
+  readonly refused?: ((client: Client, fault: RefusalCode) => void) | undefined;
 }
 
 /** Counts and measures each frame, and ends sockets that send rubbish or do not join in time. */

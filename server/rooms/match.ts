@@ -138,7 +138,7 @@ export class MatchRoom
     const seats = names.map(({ id, name }, seat) => ({
       player: id,
       name,
-      connected: sitting[seat].connected,
+      connected: sitting[seat]?.connected === true,
     }));
     const head = { match, ruleset, profile, seats, clock: record.clock };
     this.#keeper = new TableKeeper(head, host.attach(this));

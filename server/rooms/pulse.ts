@@ -13,7 +13,7 @@ export interface PulseDeps {
   renew(): void;
   /** Rejects where Redis does not answer who asks for rooms. */
   ping(): Promise<unknown>;
-  readonly observer?: Pick<Observer, "heard" | "unheard">;
+  readonly observer?: Pick<Observer, "heard" | "unheard"> | undefined;
 }
 
 const BEAT_MS = 1_000;

@@ -21,9 +21,9 @@ export interface TransportDeps extends Entrance {
   readonly queue: QueueRoomDeps;
   readonly log: HostLog;
   /** The other processes of the server; undefined where it has one. */
-  readonly cluster?: Cluster;
+  readonly cluster: Cluster | undefined;
   /** Where clients reach this process: host:port, or host/path. */
-  readonly publicAddress?: string;
+  readonly publicAddress: string | undefined;
 }
 
 /** Rooms that do not leave would hold a shutdown for ever. */
@@ -45,7 +45,7 @@ export class RoomServer {
       gracefullyShutdown: false,
       transport: new Entry(deps),
       ...(cluster && { driver: cluster.driver, presence: cluster.presence }),
-      publicAddress,
+      ...(publicAddress !== undefined && { publicAddress }),
       // A match is hosted where it was claimed, whatever process has the fewest rooms.
       selectProcessIdToCreateRoom: async () => matchMaker.processId,
       rooms: {

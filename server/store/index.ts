@@ -22,7 +22,7 @@ export type { Store, StoreLog } from "./store.ts";
 
 /** Where to keep things: PostgreSQL where it has an address, else a file in the folder. */
 export interface StorePlace {
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
 }
 

@@ -48,7 +48,7 @@ export class Http {
     const response = await fetch(`${this.#base}${path}`, {
       method,
       headers,
-      body: body && JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(limit !== undefined && { signal: AbortSignal.timeout(limit) }),
     });
     const json: unknown = await response.json();

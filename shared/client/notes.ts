@@ -23,9 +23,9 @@ const KEPT = 20;
 const seen = z.object({
   seat: z.int().min(0),
   before: shuffleSchema,
-  after: shuffleSchema.optional(),
-  nonce: z.string().optional(),
-  dealt: ownSchema.optional(),
+  after: shuffleSchema.exactOptional(),
+  nonce: z.string().exactOptional(),
+  dealt: ownSchema.exactOptional(),
 });
 
 const notes = z.array(z.object({ match: z.string(), player: z.string(), seen }));

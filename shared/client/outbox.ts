@@ -25,7 +25,7 @@ export type Posted =
 /** A message that is answered. `id` is of one that may change the match: it is never played twice. */
 interface Letter {
   readonly type: Posted | "narrow" | "whyNot" | "report";
-  readonly id?: string;
+  readonly id: string | undefined;
   readonly payload: object;
   read(said: unknown): Said;
   settle(answer: Said): void;

@@ -14,7 +14,7 @@ export interface TellerWords {
   readonly seats: readonly string[];
   readonly cards: readonly Pick<CardInfo, "id" | "name">[];
   /** Another language; English for what it leaves out. */
-  readonly phrases?: Phrases;
+  readonly phrases?: Phrases | undefined;
 }
 
 const NOBODY = -1;

@@ -20,7 +20,7 @@ export const faceOf = ({ face }: { readonly face: object }): Face => face as Fac
 export interface Stat {
   readonly label: string;
   readonly value: number;
-  readonly attr?: string;
+  readonly attr?: string | undefined;
   /** What is taken off the value in play, as damage. */
   readonly minus?: string;
 }

@@ -110,8 +110,8 @@ export const reservationSchema = z
     name: z.string(),
     sessionId: z.string(),
     roomId: z.string(),
-    processId: z.string().optional(),
-    publicAddress: z.string().optional(),
+    processId: z.string().exactOptional(),
+    publicAddress: z.string().exactOptional(),
   })
   .meta({ description: "A seat kept for 15 seconds, for the SDK's consumeSeatReservation" });
 

@@ -23,7 +23,7 @@ export interface TableHead {
   readonly ruleset: string;
   readonly profile: string;
   readonly seats: readonly SittingInfo[];
-  readonly clock?: ClockSetting;
+  readonly clock?: ClockSetting | undefined;
 }
 
 /** The seats' time, match time in milliseconds throughout. */

@@ -128,7 +128,7 @@ export const seatMessageSchema = z.preprocess(
  */
 export const eventsMessageSchema = z.preprocess(
   unpackEvents,
-  z.strictObject({ events: z.array(eventSchema), gap: z.literal(true).optional() }),
+  z.strictObject({ events: z.array(eventSchema), gap: z.literal(true).exactOptional() }),
 );
 
 export type Accepted = z.infer<typeof acceptedSchema>;

@@ -19,7 +19,7 @@ export const watchSchema = z
     delay: z.int().min(0).max(WATCH_DELAY_MOST).optional().meta({
       description: "Seconds that spectators, listings and results are behind; the server's own without it",
     }),
-    replays: z.literal("public").optional().meta({
+    replays: z.literal("public").exactOptional().meta({
       description:
         "Who may have the replay when all is over; the players, and whom they give its link, without it",
     }),

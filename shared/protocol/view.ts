@@ -19,24 +19,24 @@ export const thingSchema: z.ZodType<ThingView> = z.strictObject({
   zone: z.string(),
   owner: seat,
   controller: seat,
-  card: z.string().optional(),
-  down: z.literal(true).optional(),
-  host: z.string().optional(),
-  place: z.int().optional(),
+  card: z.string().exactOptional(),
+  down: z.literal(true).exactOptional(),
+  host: z.string().exactOptional(),
+  place: z.int().exactOptional(),
   values: z.record(z.string(), z.int()),
 });
 
 export const zoneSchema: z.ZodType<ZoneView> = z.strictObject({
   count: z.int().min(0),
-  things: z.array(z.string().nullable()).optional(),
-  slots: z.literal(true).optional(),
+  things: z.array(z.string().nullable()).exactOptional(),
+  slots: z.literal(true).exactOptional(),
 });
 
 export const askSchema: z.ZodType<AskView> = z.strictObject({
   kind: z.string(),
   info: dataSchema,
-  id: z.int().optional(),
-  own: dataSchema.optional(),
+  id: z.int().exactOptional(),
+  own: dataSchema.exactOptional(),
 });
 
 /** A seat's private side: its hidden zones, the faces it knows, its request. */
@@ -47,21 +47,21 @@ export const ownSchema: z.ZodType<OwnView> = z.strictObject({
   ask: askSchema.nullable(),
   branch: z
     .strictObject({ vars: dataSchema, entries: z.array(z.tuple([z.string(), dataSchema])) })
-    .optional(),
+    .exactOptional(),
 });
 
-const move = { thing: z.string(), from: z.string().optional(), to: z.string() };
+const move = { thing: z.string(), from: z.string().exactOptional(), to: z.string() };
 
 const opSchema = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("enter"), ...move, at: z.int(), view: thingSchema }),
   z.strictObject({ op: z.literal("move"), ...move, name: z.string(), at: z.int(), view: thingSchema }),
   z.strictObject({ op: z.literal("leave"), ...move }),
-  z.strictObject({ op: z.literal("count"), from: z.string().optional(), to: z.string() }),
+  z.strictObject({ op: z.literal("count"), from: z.string().exactOptional(), to: z.string() }),
   z.strictObject({ op: z.literal("thing"), thing: z.string(), key: z.string(), value: jsonSchema }),
   z.strictObject({
     op: z.literal("shuffle"),
     zone: z.string(),
-    things: z.array(z.string().nullable()).optional(),
+    things: z.array(z.string().nullable()).exactOptional(),
   }),
   z.strictObject({ op: z.literal("table"), key: z.string(), value: jsonSchema }),
   z.strictObject({ op: z.literal("seat"), seat, key: z.string(), value: jsonSchema }),
@@ -72,8 +72,8 @@ const opSchema = z.discriminatedUnion("op", [
     seat,
     kind: z.string(),
     info: dataSchema,
-    id: z.int().optional(),
-    own: dataSchema.optional(),
+    id: z.int().exactOptional(),
+    own: dataSchema.exactOptional(),
   }),
   z.strictObject({ op: z.literal("answered"), seat }),
   z.strictObject({ op: z.literal("over"), winners: z.array(seat), reason: z.string() }),
@@ -101,8 +101,8 @@ export const domainSchema: z.ZodType<Domain> = z.discriminatedUnion("kind", [
     min: z.int(),
     max: z.int(),
     code,
-    once: z.literal(true).optional(),
-    not: z.record(z.string(), z.string()).optional(),
+    once: z.literal(true).exactOptional(),
+    not: z.record(z.string(), z.string()).exactOptional(),
   }),
   z.strictObject({ kind: z.literal("order"), of: names, code }),
   z.strictObject({ kind: z.literal("assign"), total: z.int(), over: names, code }),
@@ -110,9 +110,9 @@ export const domainSchema: z.ZodType<Domain> = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("pay"),
     due: z.int(),
-    kinds: z.record(z.string(), z.int()).optional(),
+    kinds: z.record(z.string(), z.int()).exactOptional(),
     items: z.array(
-      z.strictObject({ item: z.string(), gives: z.int(), alike: z.string(), of: z.string().optional() }),
+      z.strictObject({ item: z.string(), gives: z.int(), alike: z.string(), of: z.string().exactOptional() }),
     ),
     code,
   }),
@@ -122,7 +122,7 @@ export const domainSchema: z.ZodType<Domain> = z.discriminatedUnion("kind", [
 export const slotSchema: z.ZodType<Slot> = z.strictObject({
   slot: z.string(),
   domain: domainSchema,
-  omitted: jsonSchema.optional(),
+  omitted: jsonSchema.exactOptional(),
 });
 
 /** An action the seat may take, with its first open slot; null when nothing is left to be chosen. */

@@ -17,7 +17,7 @@ export interface Chaos {
   readonly ms: number;
   readonly seed: number;
   /** Which troubles; all of them without it. */
-  readonly only?: readonly string[];
+  readonly only?: readonly string[] | undefined;
   /** Hears of each trouble as it begins. */
   tell(trouble: string): void;
 }

@@ -7,7 +7,7 @@ import { parseSync } from "vite";
 export type Source = { path: string; text: string };
 
 /** What a check found: where, and what is wrong there. A warning does not fail the check. */
-export type Finding = { path: string; line?: number; message: string; warning?: boolean };
+export type Finding = { path: string; line?: number | undefined; message: string; warning?: boolean };
 
 /** The part of an ESTree node that the checks rely on. */
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript 7 has no stable parser API, and vite's tree has no one type for "any node"

@@ -17,7 +17,10 @@ const prices = fc
   .record({
     things: fc.array(
       fc.array(
-        fc.record({ of: fc.constantFrom(...KINDS, undefined), gives: fc.integer({ min: 0, max: 3 }) }),
+        fc.record(
+          { of: fc.constantFrom(...KINDS), gives: fc.integer({ min: 0, max: 3 }) },
+          { requiredKeys: ["gives"] },
+        ),
         { minLength: 1, maxLength: 3 },
       ),
       { maxLength: 6 },

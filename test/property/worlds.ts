@@ -36,9 +36,9 @@ export interface World {
   /** Options by which this seat begins; absent where there is more than one other to change places with. */
   first?(seat: Seat): Data;
   /** What its clients may send, as its wire has it. */
-  readonly intents?: ZodType;
+  readonly intents?: ZodType | undefined;
   /** Cards that an effect tells apart without showing them change places with their like alone; by default all are. */
-  alike?(a: CardDef, b: CardDef): boolean;
+  readonly alike?: ((a: CardDef, b: CardDef) => boolean) | undefined;
   readonly catalog: Catalog;
 }
 

@@ -7,7 +7,7 @@ import { stepSchema } from "./steps.ts";
 function fileSchema<G, I>(dialect: Dialect<G, I>) {
   const oneCase = z.strictObject({
     name: z.string().min(1),
-    rule: z.string().min(1).optional(),
+    rule: z.string().min(1).exactOptional(),
     given: dialect.given,
     play: z.array(stepSchema(dialect)).min(1),
     asked: z.partialRecord(z.enum(dialect.seats), z.enum(dialect.requests)),

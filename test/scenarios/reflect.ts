@@ -4,7 +4,7 @@ import type { Played } from "./table.ts";
 
 /** Plays a case and the same with its seats exchanged, and holds against each other all that happened. */
 
-function stepsOf(one: Playable): { readonly steps: readonly Played[]; readonly failed?: string } {
+function stepsOf(one: Playable): { readonly steps: readonly Played[]; readonly failed: string | undefined } {
   const steps: Played[] = [];
   const failure = one.play((played) => steps.push(played));
   return { steps, failed: failure && failureText(one, failure) };
@@ -31,7 +31,7 @@ const without = (all: readonly string[], others: readonly string[]): string[] =>
 
 export interface Reflection {
   /** What the case expects and the mirror does not have. */
-  readonly failed?: string;
+  readonly failed: string | undefined;
   /** The first step that came to something else, and how. */
   readonly differs?: string;
 }

@@ -34,7 +34,7 @@ export class Different extends Error {}
 export interface Came {
   readonly lines: readonly string[];
   readonly events: readonly Event[];
-  readonly refusal?: Refusal;
+  readonly refusal?: Refusal | undefined;
 }
 
 /** What one step brought, told before it is judged. */
@@ -43,7 +43,7 @@ export interface Played {
   readonly step: number;
   readonly actor: string;
   readonly lines: readonly string[];
-  readonly refused?: string;
+  readonly refused?: string | undefined;
   readonly asked: Asked;
   readonly ruleset: string;
   /** Who sits at the table, in the order of turns. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Deadlines } from "../../server/match/clocks/deadlines.ts";
 import { atOnce } from "../../server/match/common/steps.ts";
 import { recordingOf, verify } from "../../server/match/game/recording.ts";
-import type { HostDeps } from "../../server/match/host/host.ts";
+import type { Observer } from "../../server/match/journal/observer.ts";
 import { openSqlite, type SqliteStore } from "../../server/store/index.ts";
 import { foulShuffle, type MatchClient, Riposte, type ShuffleSeen } from "../../shared/client/index.ts";
 import { looseBook, noteIn } from "../../shared/client/notes.ts";
@@ -197,7 +197,7 @@ describe("a match that is dealt fairly", () => {
       { fair: true },
       {
         log,
-        observer: observer as unknown as HostDeps["observer"],
+        observer: observer as unknown as Observer,
         away: { bank: 1_000, abandon: 1_000, void: 5_000, alone: 5_000 },
       },
     );

@@ -13,7 +13,10 @@ export interface Inexact {
 export function verify({ record, rows, outcome, damage }: StoredMatch, catalog: Catalog): Match | Inexact {
   try {
     const match = replay(record, rows, catalog);
-    if (damage !== undefined) return { seq: damage.seq, why: damage.why };
+    if (damage !== undefined) {
+      const { code: _, ...inexact } = damage;
+      return inexact;
+    }
     const isSame = JSON.stringify(match.state.over) === JSON.stringify(outcome);
     return isSame ? match : { why: "it ends otherwise" };
   } catch (error) {

@@ -58,7 +58,7 @@ export interface HostDeps extends PipelineDeps {
   /** For how long players may be away, where no clock of the match says it. */
   readonly away: AwaySetting;
   /** Draws how long a pass takes that rests on hidden cards, in milliseconds; without it none is automatic. */
-  readonly passDelay?: () => number;
+  readonly passDelay?: (() => number) | undefined;
   /** Who plays the seats that the server plays itself; nobody without it. */
   readonly own?: OwnPlayers;
 }

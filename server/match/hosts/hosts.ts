@@ -33,7 +33,7 @@ export interface HostsDeps extends IntakeDeps {
   readonly texts?: ReadonlyMap<string, string>;
   /** Versions of rulesets that only matches of before are played by. */
   readonly kept?: readonly Ruleset[];
-  readonly seeds?: Seeds;
+  readonly seeds?: Seeds | undefined;
   /** Beyond them none begins; without them any number does. */
   readonly limits?: MatchLimits;
   /** Whether shuffles are committed to. A chosen seed never is. */

@@ -15,7 +15,7 @@ import { type Stopped, Waiting } from "./waiting.ts";
 export interface IntakeDeps extends HostDeps {
   readonly store: MatchStore & PeerStore;
   /** The other processes; undefined where there are none. */
-  readonly neighbours?: Neighbours;
+  readonly neighbours?: Neighbours | undefined;
 }
 
 /** The matches that are here already, and where it brings others. */

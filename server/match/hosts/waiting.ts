@@ -16,7 +16,7 @@ export interface Stopped {
 
 export interface WaitingDeps {
   readonly store: PeerStore;
-  readonly neighbours?: Neighbours;
+  readonly neighbours?: Neighbours | undefined;
   readonly owner: string;
   /** The rules this process plays. */
   readonly plays: readonly string[];

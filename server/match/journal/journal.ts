@@ -41,10 +41,10 @@ export interface MatchRecord {
   /** Its seed was chosen: it is for tests, promises nothing and is never rated. */
   readonly chosen?: true;
   /** What the seats' time is counted by; none without it. */
-  readonly clock?: ClockSetting;
+  readonly clock?: ClockSetting | undefined;
   /** The table it is played at, and who may watch, the delay in seconds; absent where it was begun without one. */
-  readonly table?: string;
-  readonly watch?: WatchSetting;
+  readonly table?: string | undefined;
+  readonly watch?: WatchSetting | undefined;
 }
 
 /** One accepted intent, or what the host notes of the match in its order. */

@@ -17,7 +17,7 @@ const IN_A_ROW = 3;
 export interface IncidentsDeps {
   readonly match: string;
   readonly log: HostLog;
-  readonly observer?: Pick<Observer, "halted">;
+  readonly observer: Pick<Observer, "halted"> | undefined;
   /** Puts the match as the store has it in the place of what is here. */
   reload(): Promise<void>;
   /** Nobody plays on. */

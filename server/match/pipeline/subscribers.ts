@@ -21,7 +21,7 @@ export interface TableChange {
   readonly connected?: { readonly seat: Seat; readonly connected: boolean };
   readonly notice?: Notice;
   readonly clocks?: ClocksPicture;
-  readonly shuffle?: Shuffle;
+  readonly shuffle?: Shuffle | undefined;
   /** What a seat offers now. */
   readonly offer?: OfferView | null;
 }

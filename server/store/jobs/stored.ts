@@ -120,4 +120,8 @@ export async function storedOf(
   };
 }
 
-const unreadable = (why: string, seq?: number): Damage => ({ code: "restore/unreadable", seq, why });
+const unreadable = (why: string, seq?: number): Damage => ({
+  code: "restore/unreadable",
+  ...(seq !== undefined && { seq }),
+  why,
+});

@@ -3,7 +3,7 @@ import { type MouseEvent, useSyncExternalStore } from "react";
 
 export type Route =
   | { readonly at: "home" }
-  | { readonly at: "match"; readonly match: string; readonly watch?: true }
+  | { readonly at: "match"; readonly match: string; readonly watch?: true | undefined }
   | { readonly at: "room"; readonly table: string }
   | { readonly at: "build"; readonly game: string }
   | { readonly at: "replay"; readonly match: string };

@@ -153,7 +153,7 @@ const revive = (type: "entity" | "place"): Effect => ({
       }),
   ...mode,
   // C R2.4: with a full board there is no lane to choose.
-  lanes: type === "entity" ? (m, { controller }) => (hasRoom(m, controller, "entity") ? 1 : 0) : undefined,
+  lanes: (m, { controller }) => (type === "entity" && hasRoom(m, controller, "entity") ? 1 : 0),
   shape: () => ({ n: z.int().min(0).max(64), from: z.enum(["own", "any"]).optional() }),
   plan: (m, scope) =>
     each(m, scope.targets[0]?.map(({ id }) => id) ?? [], (object) => ({

@@ -40,10 +40,13 @@ function reactionOn(on: Data): Trigger {
   return trigger.on === "arrive" ? { ...trigger, late: true } : trigger;
 }
 
+/** One option of a card or skill; the only one has no name, and a card may have neither targets nor effect. */
+type Way = { readonly [Key in keyof Pick]?: Pick[Key] | undefined };
+
 export function abilitiesOf(card: NsCard, set: string, id: string): Ability[] {
   const skills = [...(card.abilities ?? []), ...(card.keywords?.transfer ? [TRANSFER] : [])];
   const abilities = skills.map(compiled);
-  const way = (of: number, { name, targets = [], effect: code }: Partial<Pick>): void => {
+  const way = (of: number, { name, targets = [], effect: code }: Way): void => {
     const program =
       code === undefined ? null : { id: abilityProgram(set, id, abilities.length), code: flatten(code) };
     const node = { of, name: name ?? "", targets } as Data;
@@ -53,7 +56,7 @@ export function abilitiesOf(card: NsCard, set: string, id: string): Ability[] {
   for (const one of card.pick ?? [{ targets: words, effect: card.effect }]) way(CARD, one);
   skills.forEach((node, index) => {
     if (node.kind !== "activated" && node.kind !== "reactive") return;
-    const one = { targets: node.targets, effect: node.effect } as Partial<Pick>;
+    const one = { targets: node.targets, effect: node.effect } as Way;
     for (const option of (node.pick as readonly Pick[] | undefined) ?? [one]) way(index, option);
   });
   return abilities;

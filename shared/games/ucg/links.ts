@@ -130,11 +130,9 @@ export function stands(m: Match, scope: Scope, ref: Ref, word: TargetWord): bool
   if (ref.kind === "seat") return m.state.seats[ref.id].left === false;
   if (ref.kind === "entry") {
     const entry = entryOf(m.state, ref.id);
-    return (
-      entry !== undefined &&
-      "link" in word &&
-      matchesLink(m, scope, entry, { ...word.link, targeting: undefined })
-    );
+    if (entry === undefined || !("link" in word)) return false;
+    const { targeting: _, ...link } = word.link;
+    return matchesLink(m, scope, entry, link);
   }
   return "object" in word && isTarget(m, scope, ref.id, word);
 }

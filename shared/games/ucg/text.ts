@@ -18,7 +18,7 @@ import { verbs } from "./verbs.ts";
 import { isOfContact, type TargetWord, type UcgCard } from "./words.ts";
 
 interface Of {
-  readonly targets?: readonly TargetWord[];
+  readonly targets?: readonly TargetWord[] | undefined;
   /** What the ability's event happens to. */
   readonly event?: Json;
   /** A Hidden whose target is what its Contact has named already (UCG 12.5). */

@@ -128,7 +128,7 @@ export interface Shown {
 /** Of a record of this content. */
 export interface ShownRecord {
   readonly data: Data;
-  readonly left?: boolean;
+  readonly left: boolean | undefined;
   readonly view: Data;
 }
 

@@ -79,7 +79,8 @@ function foldOp(picture: Picture, op: ViewOp): void {
       return;
     case "asked": {
       const { kind, info, id, own } = op;
-      picture.asks[op.seat] = id === undefined ? { kind, info } : { kind, info, id, own };
+      picture.asks[op.seat] =
+        id === undefined || own === undefined ? { kind, info } : { kind, info, id, own };
       return;
     }
     case "answered":

@@ -52,7 +52,7 @@ const counters = z.partialRecord(z.enum(COUNTERS), z.int());
 const laidCard = z.union([
   manyCards((card): Laid => ({ card, counters: {} })),
   z
-    .strictObject({ card: cardId, counters: counters.default({}), both: z.boolean().optional() })
+    .strictObject({ card: cardId, counters: counters.default({}), both: z.boolean().exactOptional() })
     .transform((card): Laid[] => [card as Laid]),
 ]);
 const pile = z.union([z.int().min(0), flat(laidCard)]);
@@ -83,7 +83,7 @@ const given = z
     options: z.record(z.string(), z.union([z.number(), z.boolean(), z.string()])).default({}),
     day: z.int().min(1).default(DEFAULT.turn),
     first: z.enum(SEATS).default(DEFAULT.owner),
-    turn: z.enum(SEATS).optional(),
+    turn: z.enum(SEATS).exactOptional(),
     phase: z.enum(["setup", "morning", "afternoon"]).default(DEFAULT.phase),
     regions: z
       .array(z.union([z.null(), z.array(terrain)]))
@@ -98,7 +98,7 @@ const given = z
           of: z.enum(SEATS),
           ability: z.int().min(1).default(1),
           times: z.int().min(0),
-          use: z.boolean().optional(),
+          use: z.boolean().exactOptional(),
         }),
       )
       .default([]),
@@ -112,10 +112,10 @@ const given = z
 
 const stateItem = z
   .strictObject({
-    card: cardId.optional(),
-    marker: cardId.optional(),
-    counters: counters.optional(),
-    down: z.boolean().optional(),
+    card: cardId.exactOptional(),
+    marker: cardId.exactOptional(),
+    counters: counters.exactOptional(),
+    down: z.boolean().exactOptional(),
   })
   .refine((item) => (item.card === undefined) !== (item.marker === undefined), "say card or marker");
 

@@ -40,14 +40,14 @@ const target = z.union([ref, z.strictObject({ seat: z.enum(SEATS) })]);
 const list = z.array(target);
 
 const declare = {
-  from: z.enum(["hand", "reserve"]).optional(),
-  expedition: z.enum(["hero", "companion"]).optional(),
-  mode: z.int().min(1).optional(),
-  ability: z.int().min(1).optional(),
-  targets: list.optional(),
-  targets2: list.optional(),
-  cards: z.array(ref).optional(),
-  pay: z.array(ref).optional(),
+  from: z.enum(["hand", "reserve"]).exactOptional(),
+  expedition: z.enum(["hero", "companion"]).exactOptional(),
+  mode: z.int().min(1).exactOptional(),
+  ability: z.int().min(1).exactOptional(),
+  targets: list.exactOptional(),
+  targets2: list.exactOptional(),
+  cards: z.array(ref).exactOptional(),
+  pay: z.array(ref).exactOptional(),
 };
 
 const cards = (key: string) => z.strictObject({ [key]: list }).transform((raw) => ({ cards: raw[key] }));
@@ -63,9 +63,9 @@ const ACTIONS = {
   payFor: z
     .strictObject({
       payFor: z.literal(true),
-      cards: z.array(ref).optional(),
-      target: list.optional(),
-      pay: z.array(ref).optional(),
+      cards: z.array(ref).exactOptional(),
+      target: list.exactOptional(),
+      pay: z.array(ref).exactOptional(),
     })
     .transform(({ payFor: _payFor, ...rest }) => rest),
   chooseMana: cards("chooseMana"),
@@ -76,7 +76,7 @@ const ACTIONS = {
     .strictObject({ expand: z.union([z.literal("none"), ref]) })
     .transform(({ expand }) => (expand === "none" ? {} : { card: expand as CardRef })),
   reaction: z
-    .strictObject({ reaction: ref, ability: z.int().min(1).optional() })
+    .strictObject({ reaction: ref, ability: z.int().min(1).exactOptional() })
     .transform(({ reaction, ...rest }) => ({ card: reaction, ...rest })),
   may: yes("may"),
   payReaction: yes("payReaction"),

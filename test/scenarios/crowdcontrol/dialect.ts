@@ -43,7 +43,7 @@ const pile = z.union([z.int().min(0).transform(filler), flat(laidCard)]);
 
 const seatShape = z.strictObject({
   hq: z.union([cardId.transform((card): CcCard => ({ card, counters: {} })), one]).prefault("hq"),
-  ...Object.fromEntries(NUMBERS.map((key) => [key, z.int().min(0).optional()])),
+  ...Object.fromEntries(NUMBERS.map((key) => [key, z.int().min(0).exactOptional()])),
   deck: pile.prefault(DEFAULT.deck),
   hand: pile.prefault(DEFAULT.hand),
   ...Object.fromEntries(
@@ -72,7 +72,7 @@ const given = z
   })
   .transform(({ A, B, ...rest }): CcGiven => ({ ...rest, seats: { A, B } }));
 
-const stateItem = z.strictObject({ card: z.string(), counters: counters.optional() });
+const stateItem = z.strictObject({ card: z.string(), counters: counters.exactOptional() });
 /** `A.queue2` is the second entry of the queue; `base.A.attack` is what everybody else sees of a hidden segment. */
 const KEY = new RegExp(`^(base\\.)?[AB]\\.(${[...ZONES, ...NUMBERS, "queue\\d*"].join("|")})$`);
 

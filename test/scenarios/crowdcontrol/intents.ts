@@ -33,19 +33,19 @@ export type CcIntent =
 
 const refs = z.array(ref);
 const count = z.int().min(0);
-const use = { cost: refs.optional(), targets: z.array(z.union([ref, refs])).optional() };
+const use = { cost: refs.exactOptional(), targets: z.array(z.union([ref, refs])).exactOptional() };
 const cards = (key: string) =>
   z.strictObject({ [key]: refs }).transform((raw) => ({ cards: raw[key] as CardRef[] }));
 
 const ACTIONS = {
   play: z
-    .strictObject({ play: ref, lane: z.string().optional(), slot: count.optional(), ...use })
+    .strictObject({ play: ref, lane: z.string().exactOptional(), slot: count.exactOptional(), ...use })
     .transform(({ play, ...rest }) => ({ card: play, ...rest })),
   activate: z
-    .strictObject({ activate: ref, ability: count.optional(), x: count.optional(), ...use })
+    .strictObject({ activate: ref, ability: count.exactOptional(), x: count.exactOptional(), ...use })
     .transform(({ activate, ...rest }) => ({ card: activate, ...rest })),
   aim: z
-    .strictObject({ aim: ref, effect: z.string().optional(), targets: refs })
+    .strictObject({ aim: ref, effect: z.string().exactOptional(), targets: refs })
     .transform(({ aim, ...rest }) => ({ card: aim, ...rest })),
   switch: cards("switch"),
   priorities: cards("priorities"),

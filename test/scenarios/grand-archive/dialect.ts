@@ -53,7 +53,7 @@ const laidCard = z.union([
     .strictObject({
       card: cardId,
       counters: z.partialRecord(z.enum(COUNTERS), z.int()).default({}),
-      on: ref.optional(),
+      on: ref.exactOptional(),
     })
     .transform((card): GaCard[] => [card]),
 ]);
@@ -85,8 +85,8 @@ const given = z
     turn: z.int().min(1).default(DEFAULT.turn),
     A: seat.prefault({}),
     B: seat.prefault({}),
-    C: seat.optional(),
-    D: seat.optional(),
+    C: seat.exactOptional(),
+    D: seat.exactOptional(),
   })
   .transform(({ A, B, C, D, ...rest }): GaGiven => {
     const seats = [A, B, C, D].filter((one) => one !== undefined);
@@ -95,8 +95,8 @@ const given = z
 
 const stateItem = z.strictObject({
   card: cardId,
-  counters: z.partialRecord(z.enum(COUNTERS), z.int()).optional(),
-  on: z.string().optional(),
+  counters: z.partialRecord(z.enum(COUNTERS), z.int()).exactOptional(),
+  on: z.string().exactOptional(),
 });
 /** What lies alone may be named without a list. */
 const contents = z.union([z.string().transform((card): StateItem[] => [{ card }]), contentsOf(stateItem)]);

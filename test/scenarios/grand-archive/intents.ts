@@ -46,18 +46,18 @@ const targets = z.array(target);
 const refs = z.array(ref);
 const count = z.int().min(0);
 
-const paying = { targets: targets.optional(), pay: refs.optional() };
+const paying = { targets: targets.exactOptional(), pay: refs.exactOptional() };
 const playing = {
   ...paying,
-  x: count.optional(),
-  modes: z.array(count).optional(),
-  moreModes: z.array(count).optional(),
-  moreTargets: targets.optional(),
-  kindle: refs.optional(),
-  brew: refs.optional(),
-  imbue: refs.optional(),
-  attacker: ref.optional(),
-  prepare: z.boolean().optional(),
+  x: count.exactOptional(),
+  modes: z.array(count).exactOptional(),
+  moreModes: z.array(count).exactOptional(),
+  moreTargets: targets.exactOptional(),
+  kindle: refs.exactOptional(),
+  brew: refs.exactOptional(),
+  imbue: refs.exactOptional(),
+  attacker: ref.exactOptional(),
+  prepare: z.boolean().exactOptional(),
 };
 
 const ACTIONS = {
@@ -68,13 +68,13 @@ const ACTIONS = {
     .strictObject({ ability: ref, n: z.int().min(1).default(1), ...playing })
     .transform(({ ability, ...rest }) => ({ card: ability, ...rest })),
   attack: z
-    .strictObject({ attack: ref, weapons: refs.optional(), ...paying })
+    .strictObject({ attack: ref, weapons: refs.exactOptional(), ...paying })
     .transform(({ attack, ...rest }) => ({ card: attack, ...rest })),
   attackTarget: z
-    .strictObject({ attackTarget: targets, weapons: refs.optional(), pay: refs.optional() })
+    .strictObject({ attackTarget: targets, weapons: refs.exactOptional(), pay: refs.exactOptional() })
     .transform(({ attackTarget, ...rest }) => ({ targets: attackTarget, ...rest })),
   materialize: z
-    .strictObject({ materialize: ref, float: refs.optional(), targets: targets.optional() })
+    .strictObject({ materialize: ref, float: refs.exactOptional(), targets: targets.exactOptional() })
     .transform(({ materialize, ...rest }) => ({ card: materialize, ...rest })),
   takePreserved: z.strictObject({ takePreserved: ref }).transform((raw) => ({ card: raw.takePreserved })),
   glimpse: z

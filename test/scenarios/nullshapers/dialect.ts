@@ -57,8 +57,8 @@ const laidCard = z.union([
     .strictObject({
       card: cardId,
       marks: marks.default({}),
-      anomaly: z.enum([...ENERGY, "uncommon"]).optional(),
-      on: ref.optional(),
+      anomaly: z.enum([...ENERGY, "uncommon"]).exactOptional(),
+      on: ref.exactOptional(),
       times: z.int().min(1).default(1),
     })
     .transform(({ times, ...card }): NsCard[] => repeat(card as NsCard, times)),
@@ -111,8 +111,8 @@ const given = z
 
 const stateItem = z.strictObject({
   card: cardId,
-  counters: z.partialRecord(z.enum(ASKED), z.int()).optional(),
-  on: z.string().optional(),
+  counters: z.partialRecord(z.enum(ASKED), z.int()).exactOptional(),
+  on: z.string().exactOptional(),
 });
 
 /** `A.B0` what lies there; `A.light` and `A.durability0` numbers; `queue` how many entries, `queue1` the lowest. */

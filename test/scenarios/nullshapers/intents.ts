@@ -64,19 +64,19 @@ const payment = z.union([
     ctx.addIssue({ code: "custom", message: `"${text}" is neither energy nor a card` });
     return z.NEVER;
   }),
-  z.strictObject({ card: ref, make: z.int().min(1).optional() }).transform((one): Payment[] => [one]),
+  z.strictObject({ card: ref, make: z.int().min(1).exactOptional() }).transform((one): Payment[] => [one]),
 ]);
 
 const use = {
-  targets: z.array(target).optional(),
-  option: z.string().optional(),
-  x: z.int().optional(),
-  biome: biome.optional(),
-  global: z.boolean().optional(),
-  discard: z.array(ref).optional(),
-  forfeit: z.array(ref).optional(),
-  pay: z.union([z.literal("ask"), flat(payment)]).optional(),
-  late: z.boolean().optional(),
+  targets: z.array(target).exactOptional(),
+  option: z.string().exactOptional(),
+  x: z.int().exactOptional(),
+  biome: biome.exactOptional(),
+  global: z.boolean().exactOptional(),
+  discard: z.array(ref).exactOptional(),
+  forfeit: z.array(ref).exactOptional(),
+  pay: z.union([z.literal("ask"), flat(payment)]).exactOptional(),
+  late: z.boolean().exactOptional(),
 };
 const cards = z.array(ref);
 
@@ -88,18 +88,21 @@ const ACTIONS = {
     .strictObject({ skill: ref, ability: z.int().min(1).default(1), ...use })
     .transform(({ skill, ...rest }) => ({ action: "activateSkill", card: skill, ...rest })),
   advance: z
-    .strictObject({ advance: z.array(z.tuple([ref, biome])), gear: z.array(z.tuple([ref, ref])).optional() })
+    .strictObject({
+      advance: z.array(z.tuple([ref, biome])),
+      gear: z.array(z.tuple([ref, ref])).exactOptional(),
+    })
     .transform(({ advance, gear }) => ({ moves: advance, gear })),
   attack: z.strictObject({ attack: cards }).transform((raw) => ({ agents: raw.attack })),
   defend: z
     .strictObject({ defend: z.array(z.tuple([ref, ref])) })
     .transform((raw) => ({ pairs: raw.defend })),
   convert: z
-    .strictObject({ convert: ref, to: z.string().optional() })
+    .strictObject({ convert: ref, to: z.string().exactOptional() })
     .transform(({ convert, to }) => ({ card: convert, to })),
   playAnomaly: z.strictObject({ playAnomaly: ref }).transform((raw) => ({ card: raw.playAnomaly })),
   makeEnergy: z
-    .strictObject({ makeEnergy: ref, make: z.int().min(1).optional() })
+    .strictObject({ makeEnergy: ref, make: z.int().min(1).exactOptional() })
     .transform(({ makeEnergy, make }) => ({ card: makeEnergy, make })),
   bottom: z.strictObject({ bottom: cards }).transform((raw) => ({ cards: raw.bottom })),
   discard: z.strictObject({ discard: cards }).transform((raw) => ({ cards: raw.discard })),

@@ -48,8 +48,8 @@ const laidCard = z.union([
       card: cardId,
       counters: counters.default({}),
       down: z.boolean().default(false),
-      zone: z.int().min(1).optional(),
-      on: ref.optional(),
+      zone: z.int().min(1).exactOptional(),
+      on: ref.exactOptional(),
     })
     .transform((card): UcgCard[] => [card]),
 ]);
@@ -81,13 +81,13 @@ const seat = seatSide(seatShape, (read, raw): UcgSeat => ({ written: writtenOrde
 
 /** The [gap] rulings that a case may set otherwise; the names are the ruleset's. */
 const options = z.strictObject({
-  effectZones: z.int().min(1).optional(),
-  firstTurnDraw: z.boolean().optional(),
-  firstTurnAttack: z.boolean().optional(),
-  allowSequenceOnFirstTurn: z.boolean().optional(),
-  architectReplaces: z.boolean().optional(),
-  hiddenFromHandWhenContactMet: z.boolean().optional(),
-  damageClearsAtEndOfTurn: z.boolean().optional(),
+  effectZones: z.int().min(1).exactOptional(),
+  firstTurnDraw: z.boolean().exactOptional(),
+  firstTurnAttack: z.boolean().exactOptional(),
+  allowSequenceOnFirstTurn: z.boolean().exactOptional(),
+  architectReplaces: z.boolean().exactOptional(),
+  hiddenFromHandWhenContactMet: z.boolean().exactOptional(),
+  damageClearsAtEndOfTurn: z.boolean().exactOptional(),
 });
 
 const given = z
@@ -103,13 +103,13 @@ const given = z
 
 const stateItem = z
   .strictObject({
-    card: cardId.optional(),
-    marker: cardId.optional(),
-    combat: z.int().optional(),
-    damage: z.int().min(0).optional(),
-    counters: counters.optional(),
-    down: z.boolean().optional(),
-    on: z.string().optional(),
+    card: cardId.exactOptional(),
+    marker: cardId.exactOptional(),
+    combat: z.int().exactOptional(),
+    damage: z.int().min(0).exactOptional(),
+    counters: counters.exactOptional(),
+    down: z.boolean().exactOptional(),
+    on: z.string().exactOptional(),
   })
   .refine((item) => (item.card === undefined) !== (item.marker === undefined), "say card or marker");
 

@@ -48,17 +48,17 @@ const payment = z.union([
     ctx.addIssue({ code: "custom", message: `"${text}" is not a card` });
     return z.NEVER;
   }),
-  z.strictObject({ card: ref, ability: count.optional() }).transform((one): Payment[] => [one]),
+  z.strictObject({ card: ref, ability: count.exactOptional() }).transform((one): Payment[] => [one]),
 ]);
 
 const announce = {
   mode: z.enum(MODES).default("play"),
-  ability: count.optional(),
-  condition: count.optional(),
-  extra: z.boolean().optional(),
-  x: z.int().min(0).optional(),
-  pay: flat(payment).optional(),
-  targets: z.array(target).optional(),
+  ability: count.exactOptional(),
+  condition: count.exactOptional(),
+  extra: z.boolean().exactOptional(),
+  x: z.int().min(0).exactOptional(),
+  pay: flat(payment).exactOptional(),
+  targets: z.array(target).exactOptional(),
 };
 
 const ACTIONS = {

@@ -17,7 +17,7 @@ afterAll(() => void server.close());
 const ask = (address: string, signal?: AbortSignal): Promise<number | undefined> =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
     headers: { "x-forwarded-for": address },
-    signal,
+    signal: signal ?? null,
   }).then(
     ({ status }) => status,
     () => undefined,

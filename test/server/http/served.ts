@@ -21,7 +21,7 @@ export interface Served {
   call(
     method: string,
     path: string,
-    init?: { body?: unknown; token?: string; headers?: Record<string, string> },
+    init?: { body?: unknown; token?: string | undefined; headers?: Record<string, string> },
   ): Promise<Reply>;
 }
 
@@ -45,16 +45,12 @@ export function served(): Served {
 async function call(
   url: string,
   method: string,
-  init: { body?: unknown; token?: string; headers?: Record<string, string> },
+  init: { body?: unknown; token?: string | undefined; headers?: Record<string, string> },
 ): Promise<Reply> {
   const headers = new Headers({ "content-type": "application/json", ...init.headers });
   if (init.token !== undefined) headers.set("authorization", `Bearer ${init.token}`);
   const body =
-    init.body === undefined
-      ? undefined
-      : typeof init.body === "string"
-        ? init.body
-        : JSON.stringify(init.body);
+    init.body === undefined ? null : typeof init.body === "string" ? init.body : JSON.stringify(init.body);
   const response = await fetch(url, { method, headers, body });
   const text = await response.text();
   return {

@@ -11,7 +11,13 @@ import "../styles/table.css";
 import "../styles/around.css";
 import "../styles/phone.css";
 
-export default function TablePage({ match, watch }: { readonly match: string; readonly watch?: true }) {
+export default function TablePage({
+  match,
+  watch,
+}: {
+  readonly match: string;
+  readonly watch: true | undefined;
+}) {
   const [store, setStore] = useState<MatchStore>();
   const [refused, setRefused] = useState<string>();
   const [isSilent, setSilent] = useState(false);
