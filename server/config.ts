@@ -232,7 +232,7 @@ function toConfig(read: z.infer<typeof settings>): Config {
 
 /** Two numbers with a dash between. */
 function rangeOf(text: string): { least: number; most: number } {
-  const [least, most] = text.split("-").map(Number);
+  const [least = 0, most = 0] = text.split("-").map(Number);
   return { least, most };
 }
 

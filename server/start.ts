@@ -30,7 +30,7 @@ function isAway(error: unknown): boolean {
 /** An error in one line. Where several addresses were tried it has no message of its own. */
 const lineOf = (error: unknown): string => {
   const { message, code } = error as { message?: string; code?: string };
-  return (message || code || String(error)).split("\n")[0];
+  return (message || code || String(error)).replace(/\n.*/s, "");
 };
 
 /**

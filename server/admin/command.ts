@@ -34,7 +34,7 @@ interface Asked {
   readonly body?: object;
 }
 
-function askedBy([what, of]: readonly string[]): Asked | undefined {
+function askedBy([what = "", of]: readonly string[]): Asked | undefined {
   if (["matches", "metrics", "bans", "migrations"].includes(what)) return { method: "GET", path: `/${what}` };
   if (of === undefined) return undefined;
   const player = `/players/${encodeURIComponent(of)}`;
@@ -51,7 +51,7 @@ export async function adminCommand(args: readonly string[], settings: AdminSetti
   const asked = askedBy(args);
   if (asked === undefined) return { code: 2, text: USAGE };
   try {
-    return toldOf(args[0], await ask(asked, settings));
+    return toldOf(args[0] ?? "", await ask(asked, settings));
   } catch (error) {
     return { code: 2, text: `no server answers: ${error instanceof Error ? error.message : error}` };
   }

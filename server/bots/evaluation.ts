@@ -1,6 +1,7 @@
 /** How well a seat stands, from what everybody sees of the table, and from its means in a world it may imagine. */
 import type { EvaluationWeights } from "../../shared/games/evaluation-weights.ts";
 import { type Json, type Match, type PublicView, publicView, type Seat } from "../../shared/kernel/index.ts";
+import { present } from "../../shared/protocol/index.ts";
 import { weightsOf } from "./evaluation-weights.ts";
 
 /** For each seat 0 (lost) to 1 (won). */
@@ -12,12 +13,14 @@ export function evaluate(match: Match): number[] {
     return seats.map((seat) => (over.winners.length === 0 || over.winners.includes(seat) ? share : 0));
   }
   const weights = weightsOf(match);
-  const sums = worthOfSeats(publicView(match), weights, seats.length);
-  if (weights.means !== undefined) for (const seat of seats) sums[seat] += weights.means(match, seat);
-  return seats.map((seat) => {
-    if (records[seat].left) return 0;
-    const others = sums.filter((_, other) => other !== seat && !records[other].left);
-    const lead = sums[seat] - Math.max(...others);
+  const sums = worthOfSeats(publicView(match), weights, seats.length).map(
+    (sum, seat) => sum + (weights.means?.(match, seat) ?? 0),
+  );
+  const isLeft = (seat: Seat): boolean => records[seat]?.left === true;
+  return sums.map((sum, seat) => {
+    if (isLeft(seat)) return 0;
+    const others = sums.filter((_, other) => other !== seat && !isLeft(other));
+    const lead = sum - Math.max(...others);
     return 0.5 + 0.48 * Math.tanh((1.5 * lead) / weights.lead);
   });
 }
@@ -27,22 +30,27 @@ function worthOfSeats(view: PublicView, weights: EvaluationWeights, count: numbe
   for (const { zone, controller, owner, values } of Object.values(view.things)) {
     const numbers = weights.numbers[kindOf(zone)];
     if (numbers === undefined) continue;
+    const seat = controller ?? owner;
+    let sum = present(sums[seat], "sum of a seat");
     for (const key in numbers) {
+      const weight = numbers[key];
       const value = values?.[key];
-      if (typeof value === "number") sums[controller ?? owner] += numbers[key] * value;
+      if (weight !== undefined && typeof value === "number") sum += weight * value;
     }
+    sums[seat] = sum;
   }
   return sums;
 }
 
 function worthOfSeat(view: PublicView, weights: EvaluationWeights, seat: Seat): number {
   let sum = 0;
-  for (const zone in weights.zones) sum += weights.zones[zone] * (view.zones[`${zone}:${seat}`]?.count ?? 0);
-  for (const key in weights.seat) sum += weights.seat[key] * amount(view.seats[seat][key]);
+  for (const [zone, weight] of Object.entries(weights.zones))
+    sum += weight * (view.zones[`${zone}:${seat}`]?.count ?? 0);
+  for (const [key, weight] of Object.entries(weights.seat)) sum += weight * amount(view.seats[seat]?.[key]);
   return sum;
 }
 
-const kindOf = (zone: string): string => zone.split(":")[0];
+const kindOf = (zone: string): string => zone.replace(/:.*/, "");
 
 function amount(value: Json | undefined): number {
   if (typeof value === "number") return value;

@@ -23,17 +23,17 @@ export function moves(thought: Thought, look: Look, most: number, worlds: number
   const intents = [...candidates(world, seat, random, most).values()];
   if (intents.length <= 1) return intents.map((intent) => ({ intent, promise: UNKNOWN }));
   const turn = turnOf(world);
-  const sums = intents.map(() => 0);
+  const tried = intents.map((intent) => ({ intent, sum: 0 }));
   let seen = 0;
   for (;;) {
-    intents.forEach((intent, at) => {
+    for (const one of tried) {
       const ahead = fork(world);
-      sums[at] += tryIntent(ahead, seat, intent) ? look(ahead, turn, seat, random) : UNKNOWN;
-    });
+      one.sum += tryIntent(ahead, seat, one.intent) ? look(ahead, turn, seat, random) : UNKNOWN;
+    }
     if (++seen >= worlds || !hasTime()) break;
     world = imagine();
   }
-  const found = intents.map((intent, at) => ({ intent, promise: sums[at] / seen }));
+  const found = tried.map(({ intent, sum }) => ({ intent, promise: sum / seen }));
   return found.sort((a, b) => b.promise - a.promise);
 }
 

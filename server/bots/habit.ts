@@ -49,7 +49,7 @@ function mostOf(domain: Domain): Json {
   if (domain.kind !== "subset") return firstOf(domain);
   const seen = new Set<string>();
   const apart = domain.of.filter((value) => {
-    const thing = domain.once === true ? value.split("/")[0] : value;
+    const thing = domain.once === true ? value.replace(/\/.*/s, "") : value;
     return seen.size < seen.add(thing).size;
   });
   return apart.slice(0, domain.max);

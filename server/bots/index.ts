@@ -34,7 +34,7 @@ export class Bots {
 
   /** Whom an id of a seat stands for: `b:<bot>:<n>`. */
   readonly find: OwnPlayers = (player) => {
-    const [kind, bot] = player.split(":");
+    const [kind, bot = ""] = player.split(":");
     return kind === "b" && this.names.has(bot) ? this.#player(bot as BotId) : undefined;
   };
 

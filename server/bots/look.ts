@@ -9,6 +9,7 @@ import {
   sample,
   submit,
 } from "../../shared/kernel/index.ts";
+import { present } from "../../shared/protocol/index.ts";
 import { evaluate } from "./evaluation.ts";
 import { weightsOf } from "./evaluation-weights.ts";
 import { habit } from "./habit.ts";
@@ -28,10 +29,12 @@ export const turnOf = (world: Match): number => world.game.when(world).turn;
 /** Plays the intent on the world itself; false where this world refuses it. */
 export const tryIntent = (world: Match, seat: Seat, intent: Data): boolean => submit(world, seat, intent).ok;
 
+const standing = (world: Match, seat: Seat): number => present(evaluate(world)[seat], "seat");
+
 /** When all who are asked follow the game's habits, and answer by their defaults else, until the turn is over. */
 export const outlook: Look = (world, turn, seat) => {
   playTurn(world, turn, seat, () => undefined);
-  return evaluate(world)[seat];
+  return standing(world, seat);
 };
 
 /**
@@ -43,7 +46,7 @@ export const prospect: Look = (world, turn, seat, random) => {
   for (let way = 0; way < WAYS; way++) {
     const ahead = fork(world);
     playTurn(ahead, turn, seat, () => sample(ahead, seat, random));
-    best = Math.max(best, evaluate(ahead)[seat]);
+    best = Math.max(best, standing(ahead, seat));
   }
   const still = outlook(world, turn, seat, random);
   return still + weightsOf(world).hope * Math.max(0, best - still);

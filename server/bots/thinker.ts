@@ -57,7 +57,7 @@ export const thinkerBrain: Brain = (thought) => {
   const [first] = left;
   for (let round = ROUND; left.length > 1; round *= 2) {
     // The most promising that came out best in every world that let it through is not looked at any longer.
-    if (first.led > 0 && first.led === first.lines - 1) return first.intent;
+    if (first !== undefined && first.led > 0 && first.led === first.lines - 1) return first.intent;
     const isLast = left.length === 2 && round > ROUND;
     for (let worlds = 0; isLast || worlds < round; worlds++) if (!playOn(left, thought)) return best(left);
     left = left.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
@@ -94,9 +94,10 @@ function follow(world: Match, turn: number, seat: Seat, random: Draw): number {
   const declined = new Map<Seat, string>();
   for (let i = 0; i < LINE_LONGEST && isWithin(world, turn); i++) {
     const asked = requests(world);
-    if (asked.length === 0) submit(world, "host", { action: "continue" });
     // Of those asked at once each has its turn to answer: a line cut short would else be the first one's alone.
-    else if (!answer(world, asked[i % asked.length], random, declined)) break;
+    const request = asked[i % asked.length];
+    if (request === undefined) submit(world, "host", { action: "continue" });
+    else if (!answer(world, request, random, declined)) break;
   }
   return outlook(world, turn, seat, random);
 }

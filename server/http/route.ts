@@ -8,10 +8,15 @@ import { sendRefusal } from "./answers.ts";
 import { Packed } from "./packed.ts";
 import type { Sessions } from "./session.ts";
 
-export interface Call<B> {
+/** The parts of a path in braces. */
+type Params<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Params<Rest>
+  : never;
+
+export interface Call<B, P extends string> {
   readonly body: B;
-  /** The parts of the path in braces. */
-  readonly params: Readonly<Record<string, string>>;
+  /** What the address has in the place of the path's braces. */
+  readonly params: Readonly<Record<Params<P>, string>>;
   /** A header of the request, by its name in small letters. */
   header(name: string): string | undefined;
   /** One value of the query; undefined where it is absent, or there several times. */
@@ -20,10 +25,10 @@ export interface Call<B> {
   readonly player: Sitter;
 }
 
-export interface Route<B = unknown, A = unknown> {
+export interface Route<B = unknown, A = unknown, P extends string = string> {
   readonly method: "get" | "post" | "put" | "delete";
   /** As OpenAPI writes it: /api/matches/{id}. */
-  readonly path: string;
+  readonly path: P;
   readonly summary: string;
   readonly needsToken: boolean;
   /** It is another route to who has a token; one that is not valid is refused. */
@@ -36,11 +41,11 @@ export interface Route<B = unknown, A = unknown> {
   readonly isFixed?: true;
   readonly body?: z.ZodType<B>;
   readonly answer: z.ZodType<A>;
-  handle(call: Call<B>): Promise<A | Refusal>;
+  handle(call: Call<B, P>): Promise<A | Refusal>;
 }
 
 /** Lets the handler's types follow from the schemas. */
-export const route = <B, A>(one: Route<B, A>): Route => one;
+export const route = <B, A, P extends string>(one: Route<B, A, P>): Route => one;
 
 /** Makes the routes answer on an express router. */
 export function bindRoutes(router: Router, routes: readonly Route[], sessions: Sessions, log: HostLog): void {
@@ -101,7 +106,7 @@ export async function bearer(
   request: Request,
   sessions: Sessions,
 ): Promise<Sitter | "auth/missing" | "auth/invalid" | "player/banned"> {
-  const [kind, token] = (request.headers.authorization ?? "").split(" ");
+  const [kind = "", token] = (request.headers.authorization ?? "").split(" ");
   if (kind.toLowerCase() !== "bearer" || token === undefined) return "auth/missing";
   return sessions.verify(token);
 }

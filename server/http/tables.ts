@@ -13,7 +13,7 @@ import {
 import { isDone, seatOf, type Table } from "../lobby/table.ts";
 import type { Tables } from "../lobby/tables.ts";
 import { refuse } from "../match/common/refuse.ts";
-import { type Call, type Route, route } from "./route.ts";
+import { type Route, route } from "./route.ts";
 
 export interface TableDeps {
   readonly tables: Tables;
@@ -65,7 +65,7 @@ function action<B>(deps: TableDeps, verb: string, summary: string, body: z.ZodTy
     needsToken: true,
     body,
     answer: tableAnswer,
-    async handle({ params, player, body }: Call<B>) {
+    async handle({ params, player, body }) {
       if (!deps.isReady()) return refuse("server/draining");
       return answer(deps, await act(deps.tables, params.id, player.id, body), player.id);
     },

@@ -6,6 +6,7 @@ import { newId } from "../match/common/ids.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { isGuest } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
+import { usualProfile } from "../match/hosts/plan.ts";
 import type { Decks } from "./decks.ts";
 import { pairUp } from "./pairing.ts";
 import { gameOf, NEWCOMER } from "./ratings.ts";
@@ -58,7 +59,7 @@ export class Queue {
     if (full !== undefined) return full;
     const game = catalog.ruleset(body.ruleset);
     if (game === undefined) return refuse("ruleset/not-found", { ruleset: body.ruleset });
-    const { ruleset, profile = game.profiles[0], clock, kind } = body;
+    const { ruleset, profile = usualProfile(game), clock, kind } = body;
     if (!game.profiles.includes(profile) || game.seats.min > 2)
       return refuse("table/invalid", {
         problems: [`${ruleset} has no profile "${profile}" for two players`],
@@ -124,17 +125,18 @@ export class Queue {
     const accepted = tickets.filter(({ offer }) => offer?.accepted === true);
     const offers = Map.groupBy(accepted, ({ offer }) => offer?.id ?? "");
     for (const [id, both] of offers) {
-      if (both.length !== 2) continue;
-      const begun = await this.#deps.tables.begin(await this.#tableOf(id, both), id);
+      const [first] = both;
+      if (first === undefined || both.length !== 2) continue;
+      const begun = await this.#deps.tables.begin(await this.#tableOf(id, first, both), id);
       if (!isRefusal(begun)) continue;
       this.#deps.log.error({ table: id, ...begun }, "a pair cannot play");
       for (const { player } of both) await this.#deps.store.leaveQueue(player);
     }
   }
 
-  async #tableOf(id: string, both: readonly Ticket[]): Promise<Table> {
+  async #tableOf(id: string, first: Ticket, both: readonly Ticket[]): Promise<Table> {
     const { store, watchDelay } = this.#deps;
-    const [{ ruleset, profile, clock, kind }] = both;
+    const { ruleset, profile, clock, kind } = first;
     return {
       id,
       code: null,

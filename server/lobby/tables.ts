@@ -8,6 +8,7 @@ import { newId } from "../match/common/ids.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { Hosts } from "../match/hosts/hosts.ts";
+import { usualProfile } from "../match/hosts/plan.ts";
 import type { MatchLimits, Sitter } from "../match/journal/journal.ts";
 import type { Names } from "../match/journal/names.ts";
 import type { Decks } from "./decks.ts";
@@ -108,7 +109,7 @@ export class Tables {
   #settings(body: TableBody): TableSettings | Refusal {
     const game = this.#deps.catalog.ruleset(body.ruleset);
     if (game === undefined) return refuse("ruleset/not-found", { ruleset: body.ruleset });
-    const { options = {}, profile = game.profiles[0], access, watch, bestOf, clock } = body;
+    const { options = {}, profile = usualProfile(game), access, watch, bestOf, clock } = body;
     const problems: string[] = [];
     const parsed = game.options.safeParse(options);
     if (!parsed.success)
@@ -270,7 +271,7 @@ export class Tables {
   async #rate(table: Table): Promise<void> {
     const { store } = this.#deps;
     if (await this.#counts(table)) {
-      const [first, second] = table.seats.map((sitting) => sitting?.player ?? "");
+      const [first = "", second = ""] = table.seats.map((sitting) => sitting?.player ?? "");
       const outcomes = table.games.flatMap(({ outcome }) => outcome ?? []);
       const winner = seriesWinner(outcomes, table.seats.length, table.settings.bestOf);
       const score = winner === 0 ? 1 : winner === 1 ? 0 : 0.5;

@@ -87,11 +87,13 @@ function settingsOf({ settings }: Table) {
 function delayed(table: Table, now: number): Table {
   if (table.state === "open" || table.games.length === 0) return table;
   const late = now - 1_000 * table.settings.watch.delay;
-  const running = table.games.findIndex(({ ended }) => ended === null || ended > late);
+  const at = table.games.findIndex(({ ended }) => ended === null || ended > late);
   // What seats do between matches is nobody else's.
-  if (running < 0) return isSettled(table) ? { ...table, rematch: [] } : playingOn(table, table.games);
-  const hidden: Game = { ...table.games[running], outcome: null, ended: null };
-  return playingOn(table, [...table.games.slice(0, running), hidden]);
+  const running = table.games[at];
+  if (running === undefined)
+    return isSettled(table) ? { ...table, rematch: [] } : playingOn(table, table.games);
+  const hidden: Game = { ...running, outcome: null, ended: null };
+  return playingOn(table, [...table.games.slice(0, at), hidden]);
 }
 
 const isSettled = ({ state }: Table): boolean => state === "over" || state === "closed";

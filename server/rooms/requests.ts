@@ -18,14 +18,15 @@ export function answer(socket: RoomSocket, client: Client, frame: Buffer, reques
   if (!Number.isSafeInteger(request) || request < 0) throw new Error("a request without a number");
   if (socket.fault !== undefined) return socket.reply(request, refuse(socket.fault));
   const kind = kindIn(frame, it);
-  const payload = Object.hasOwn(requests, kind) ? read(frame.subarray(it.offset)) : UNREADABLE;
-  if (payload === UNREADABLE) socket.reply(request, refuse("MALFORMED"));
-  else void requests[kind](client, payload).then((said) => socket.reply(request, said));
+  const carryOut = Object.hasOwn(requests, kind) ? requests[kind] : undefined;
+  const payload = carryOut === undefined ? UNREADABLE : read(frame.subarray(it.offset));
+  if (carryOut === undefined || payload === UNREADABLE) socket.reply(request, refuse("MALFORMED"));
+  else void carryOut(client, payload).then((said) => socket.reply(request, said));
 }
 
 /** Its kind: a short string of MessagePack's. Core's own reader would complain of another on the console. */
 function kindIn(frame: Buffer, it: { offset: number }): string {
-  const head = frame[it.offset++];
+  const head = frame[it.offset++] ?? 0;
   if (head >> 5 !== 0b101) return "";
   const start = it.offset;
   it.offset += head & 0b11111;

@@ -150,7 +150,7 @@ export class WatchRoom
     this.enter(client, new RoomSocket(client, claim.data.spectator, clock, messagesPerSecond));
     this.#ungreeted.add(client);
     this.deps.observer?.watching(1);
-    const [person] = await this.deps.names.of([claim.data.spectator]);
+    const person = await this.deps.names.one(claim.data.spectator);
     if (this.sockets.has(client.sessionId)) this.#people.set(client.sessionId, person);
   }
 

@@ -107,9 +107,9 @@ export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
     .catch((error) => Promise.reject(explained(url, error)))
     .finally(() => first.destroy());
   const db = connect(POOL);
-  const all = byName(jobs);
-  const methods = methodsOf<Jobs>(Object.keys(all), (name, args) =>
-    all[name](db, ...args).catch((error) => Promise.reject(named(name, error))),
+  const jobOf = byName(jobs);
+  const methods = methodsOf<Jobs>(Object.keys(jobs), (name, args) =>
+    jobOf(name)(db, ...args).catch((error) => Promise.reject(named(name, error))),
   );
   return { ...methods, schemaVersion, close: () => db.destroy() };
 }

@@ -13,7 +13,8 @@ import { openFile } from "./node-sqlite.ts";
 import { BACKUP, type JobMessage, type JobResult, type Ready } from "./sqlite-messages.ts";
 import { byName } from "./store.ts";
 
-const allJobs = byName({ ...jobs, ...fileJobs });
+const allJobs = { ...jobs, ...fileJobs };
+const jobOf = byName(allJobs);
 const port = parentPort as MessagePort;
 const { path } = workerData as { path: string };
 const { file, db } = openFile(path);
@@ -25,7 +26,7 @@ const release = file.prepare("RELEASE job");
 async function work({ id, name, args }: JobMessage): Promise<JobResult> {
   savepoint.run();
   try {
-    const value = await allJobs[name](db, ...args);
+    const value = await jobOf(name)(db, ...args);
     release.run();
     return { id, value };
   } catch (error) {
@@ -47,7 +48,7 @@ async function commit(batch: readonly JobMessage[]): Promise<JobResult[]> {
     return results;
   } catch (error) {
     if (file.isTransaction) file.exec("ROLLBACK");
-    if (batch.length === 1) return [{ id: batch[0].id, error: String(error) }];
+    if (batch.length === 1) return batch.map(({ id }) => ({ id, error: String(error) }));
     const alone: JobResult[] = [];
     for (const job of batch) alone.push(...(await commit([job])));
     return alone;

@@ -1,5 +1,6 @@
 /** The store as the rest of the server has it: its jobs as methods. */
 import type { MessagePort } from "node:worker_threads";
+import { present } from "../../shared/protocol/index.ts";
 import type { Jobs } from "./jobs/index.ts";
 import type { Db } from "./tables.ts";
 
@@ -36,9 +37,10 @@ export type Job = (db: Db, ...args: readonly unknown[]) => Promise<unknown>;
 /** Jobs as who does them looks them up. What each takes, `Methods` says to who asks. */
 export function byName(
   jobs: Readonly<Record<string, (...args: never[]) => Promise<unknown>>>,
-): Readonly<Record<string, Job>> {
+): (name: string) => Job {
   // The arguments of a job come through its method, which has their types.
-  return jobs as unknown as Readonly<Record<string, Job>>;
+  const all = jobs as unknown as Readonly<Record<string, Job>>;
+  return (name) => present(all[name], `job named ${name}`);
 }
 
 /** Makes methods of a set of jobs by their names and whatever does them. */

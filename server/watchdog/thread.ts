@@ -31,7 +31,7 @@ const say = (level: number, msg: string, what: object): void =>
 async function stick(match: string): Promise<void> {
   if (port !== undefined) {
     port.postMessage([{ id: 0, name: "stick", args: [match] }]);
-    const [[result]] = (await once(port, "message")) as [readonly JobResult[]];
+    const [[result]] = (await once(port, "message")) as [readonly [JobResult]];
     if ("error" in result) throw new Error(result.error);
   } else if (databaseUrl !== undefined) {
     const { openPostgres } = await import("../store/postgres.ts");

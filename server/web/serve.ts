@@ -55,14 +55,14 @@ export function pageHandler(folder = BUILT): RequestHandler | undefined {
 
 function readPage(folder: string): Map<string, Served> {
   const paths = filesIn(folder);
-  const served = paths
-    .filter((path) => TYPES[extname(path)] !== undefined)
-    .map((path): [string, Served] => {
-      const br = paths.includes(`${path}.br`) ? readFileSync(`${path}.br`) : undefined;
-      const address = `/${relative(folder, path).split(sep).join("/")}`;
-      const body = readFileSync(path);
-      const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
-      return [address, { type: TYPES[extname(path)], body, br, etag }];
-    });
+  const served = paths.flatMap((path): (readonly [string, Served])[] => {
+    const type = TYPES[extname(path)];
+    if (type === undefined) return [];
+    const br = paths.includes(`${path}.br`) ? readFileSync(`${path}.br`) : undefined;
+    const address = `/${relative(folder, path).split(sep).join("/")}`;
+    const body = readFileSync(path);
+    const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
+    return [[address, { type, body, br, etag }]];
+  });
   return new Map(served);
 }

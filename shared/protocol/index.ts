@@ -12,6 +12,7 @@ export * from "./messages.ts";
 export { cleanName, fittingName, NAME_LENGTH, nameSchema } from "./name.ts";
 export { packEvents, packSeat } from "./packed.ts";
 export { pictureOfTable, type TablePicture } from "./picture.ts";
+export { present } from "./present.ts";
 export * from "./queue.ts";
 export { type CommonCode, isRefusalCode, REFUSALS, type RefusalCode, sentenceOf } from "./refusals.ts";
 export * from "./replay.ts";

@@ -3,6 +3,7 @@
  * that is empty another may claim the win, and a match nobody comes back to ends.
  */
 import type { Seat } from "../../../shared/kernel/index.ts";
+import { present } from "../../../shared/protocol/index.ts";
 import type { Kept } from "../journal/journal.ts";
 
 /** Milliseconds of match time. */
@@ -26,40 +27,52 @@ export interface AwayView {
 /** What has to be done about it: seats that are out, or the whole match. */
 export type Abandoned = { readonly seat: Seat } | "all" | undefined;
 
+/** One seat's: what is left of its bank, and since when it is away; undefined while it is there. */
+interface Absence {
+  left: number;
+  since: number | undefined;
+}
+
 export class Absences {
   readonly #setting: AwaySetting;
-  readonly #left: number[];
-  /** By seat since when it is away; undefined while it is there. */
-  readonly #since: (number | undefined)[];
+  readonly #seats: readonly Absence[];
 
   /** Everybody is away at first. @param now match time @param kept what was kept of it, after a restart */
   constructor(seats: number, setting: AwaySetting, now: number, kept: Kept["away"] = []) {
     this.#setting = setting;
-    this.#left = Array.from({ length: seats }, (_, seat) => kept[seat]?.left ?? setting.bank);
-    // Match time goes back to the last row: nobody went after that.
-    this.#since = Array.from({ length: seats }, (_, seat) => Math.min(kept[seat]?.since ?? now, now));
+    this.#seats = Array.from({ length: seats }, (_, seat) => ({
+      left: kept[seat]?.left ?? setting.bank,
+      // Match time goes back to the last row: nobody went after that.
+      since: Math.min(kept[seat]?.since ?? now, now),
+    }));
   }
 
   /** What a restart must not forget. */
   get kept(): Kept["away"] {
-    return this.#left.map((left, seat) => ({ left, since: this.#since[seat] ?? null }));
+    return this.#seats.map(({ left, since }) => ({ left, since: since ?? null }));
+  }
+
+  #of(seat: Seat): Absence {
+    return present(this.#seats[seat], "seat");
   }
 
   isHere(seat: Seat): boolean {
-    return this.#since[seat] === undefined;
+    return this.#of(seat).since === undefined;
   }
 
   /** Whether that is news. */
   change(seat: Seat, here: boolean, now: number): boolean {
-    const since = this.#since[seat];
+    const absence = this.#of(seat);
+    const { left, since } = absence;
     if ((since === undefined) === here) return false;
-    if (since !== undefined) this.#left[seat] = Math.max(0, this.#left[seat] - (now - since));
-    this.#since[seat] = here ? undefined : now;
+    if (since !== undefined) absence.left = Math.max(0, left - (now - since));
+    absence.since = here ? undefined : now;
     return true;
   }
 
   view(seat: Seat): AwayView {
-    return { away: this.#left[seat], awaySince: this.#since[seat] ?? -1 };
+    const { left, since } = this.#of(seat);
+    return { away: left, awaySince: since ?? -1 };
   }
 
   /** Whether the seat has been away for so long that another may claim the win. */
@@ -68,8 +81,8 @@ export class Absences {
   }
 
   #outAt(seat: Seat): number {
-    const since = this.#since[seat];
-    return since === undefined ? Infinity : since + this.#left[seat];
+    const { left, since } = this.#of(seat);
+    return since === undefined ? Infinity : since + left;
   }
 
   /** The seats that count are those that have not left the match. */
@@ -87,6 +100,6 @@ export class Absences {
 
   /** Counted from when the last of them went. */
   #voidAt(seats: readonly Seat[]): number {
-    return Math.max(...seats.map((seat) => this.#since[seat] ?? 0)) + this.#setting.void;
+    return Math.max(...seats.map((seat) => this.#of(seat).since ?? 0)) + this.#setting.void;
   }
 }

@@ -5,11 +5,16 @@
 import { type Event, type Match, requests, type Seat } from "../../../shared/kernel/index.ts";
 import { type ClockSetting, LAG_MS } from "../../../shared/protocol/index.ts";
 
+interface Asked {
+  readonly id: number;
+  readonly since: number;
+}
+
 export interface Clocks {
   /** By seat, what was left in the bank when its clock last stood, in milliseconds. */
   readonly left: readonly number[];
   /** By seat, the request it is asked alone and the match time it was asked at. */
-  readonly asked: readonly ({ readonly id: number; readonly since: number } | null)[];
+  readonly asked: readonly (Asked | null)[];
   /** Seats asked at once: since when, and by seat when it was done, null while it is not. */
   readonly group: { readonly since: number; readonly done: readonly (number | null)[] } | null;
 }
@@ -109,15 +114,15 @@ function alone(
   at: number,
   setting: ClockSetting,
 ): Clocks {
-  const goesOn = (seat: Seat): boolean => asked[seat] !== null && asked[seat].id === open[seat];
+  const goesOn = (was: Asked | null, seat: Seat): boolean => was !== null && was.id === open[seat];
   return {
     left: left.map((ms, seat) => {
-      const was = asked[seat];
-      return was === null || goesOn(seat) ? ms : charged(ms, was.since, at, setting);
+      const was = asked[seat] ?? null;
+      return was === null || goesOn(was, seat) ? ms : charged(ms, was.since, at, setting);
     }),
     asked: asked.map((was, seat) => {
       const id = open[seat];
-      return goesOn(seat) ? was : id === undefined ? null : { id, since: at };
+      return goesOn(was, seat) ? was : id === undefined ? null : { id, since: at };
     }),
     group: null,
   };
@@ -128,8 +133,8 @@ function deadlineOf(clocks: Clocks, seat: Seat, { grace }: ClockSetting): number
   const { left, asked, group } = clocks;
   // One deadline for all: the longest bank among those who are asked.
   if (group !== null) return group.done[seat] === null ? group.since + grace + longest(clocks) : undefined;
-  const one = asked[seat];
-  return one === null ? undefined : one.since + grace + left[seat];
+  const [one, bank] = [asked[seat] ?? null, left[seat]];
+  return one === null || bank === undefined ? undefined : one.since + grace + bank;
 }
 
 const longest = ({ left, group }: Clocks): number =>

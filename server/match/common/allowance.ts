@@ -24,7 +24,7 @@ export class Allowance {
 
   #count(): number {
     const before = this.#clock() - this.#within;
-    while (this.#used[0] <= before) this.#used.shift();
+    while ((this.#used[0] ?? Infinity) <= before) this.#used.shift();
     return this.#used.length;
   }
 
@@ -38,10 +38,10 @@ export class Allowance {
 }
 
 /** The same for many at once, by their ids; of one who has used nothing for that time nothing is kept. */
-export class Allowances {
+export class Allowances<Id = string> {
   readonly #clock: () => number;
   readonly #how: readonly [times: number, within: number];
-  #known = new Map<string, Allowance>();
+  #known = new Map<Id, Allowance>();
   #swept: number;
 
   /** @param clock milliseconds that never go back */
@@ -52,11 +52,16 @@ export class Allowances {
   }
 
   /** Uses one of this id's, where there is one left. */
-  take(id: string): boolean {
+  take(id: Id): boolean {
     this.#sweep();
     const allowance = this.#known.get(id) ?? new Allowance(this.#clock, ...this.#how);
     this.#known.set(id, allowance);
     return allowance.take();
+  }
+
+  /** Whether this id has none left now. */
+  isSpent(id: Id): boolean {
+    return this.#known.get(id)?.isSpent === true;
   }
 
   #sweep(): void {

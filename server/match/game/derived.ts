@@ -2,8 +2,8 @@
  * What a match has beside the kernel's state and what follows from its journal alone: the seats' time and orders. Kept
  * with each snapshot, so that a restore need not read the whole journal for it.
  */
-import type { Event, Match } from "../../../shared/kernel/index.ts";
-import type { Nonces } from "../../../shared/protocol/index.ts";
+import type { Event, Match, Seat } from "../../../shared/kernel/index.ts";
+import { type Nonces, present } from "../../../shared/protocol/index.ts";
 import { after, type Clocks, firstClocks } from "../clocks/clocks.ts";
 import type { MatchRecord, Row } from "../journal/journal.ts";
 import { firstOrders, type Orders, ordersAfter } from "./standing-orders.ts";
@@ -27,6 +27,9 @@ export const firstDerived = ({ clock }: MatchRecord, match: Match): Derived => (
 });
 
 /** After one row; `match` is as it stands after it. */
+/** What a seat has ordered. */
+export const ordersOf = ({ orders }: Derived, seat: Seat): Orders => present(orders[seat], "seat");
+
 export function derivedAfter(
   { clocks, orders, nonces }: Derived,
   { clock }: MatchRecord,

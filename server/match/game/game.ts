@@ -27,7 +27,7 @@ import { DERIVED_FORMAT, type Derived } from "./derived.ts";
 
 /** What one accepted intent came to: its journal rows and the events of all of them. */
 export interface Played {
-  readonly rows: readonly Row[];
+  readonly rows: readonly [Row, ...Row[]];
   readonly events: readonly Event[];
   /** The match from now on, where it is another than before. */
   readonly match?: Match;
@@ -98,7 +98,7 @@ const digestOf = (events: readonly Event[]): string =>
 export function play(match: Match, seq: number, move: Move): Played | Refusal {
   const accepted = submit(match, move.by, move.intent);
   if (isRefusal(accepted)) return accepted;
-  const rows: Row[] = [{ ...move, seq: seq + 1, digest: digestOf(accepted.events) }];
+  const rows: [Row, ...Row[]] = [{ ...move, seq: seq + 1, digest: digestOf(accepted.events) }];
   const events = accepted.events.slice();
   while (isSliced(match)) {
     const intent = { action: "continue" };

@@ -10,7 +10,7 @@ import { EVENTS_AT_ONCE, type EventsMessage } from "../../../shared/protocol/ind
 import { kindly } from "../common/steps.ts";
 import type { MatchStore, Row, StoredMatch } from "../journal/journal.ts";
 import { BehindError, following, replaying, type Tell, unpack } from "./game.ts";
-import { toldTo } from "./seat-view.ts";
+import { headOf, toldTo } from "./seat-view.ts";
 
 /** The seat's events after `since`; of more than 500 the newest, with `gap`. */
 export async function missedEvents(
@@ -59,5 +59,5 @@ function snapshotBefore(
 ): Match | undefined {
   if (snapshot === null) return undefined;
   const match = unpack(snapshot, catalog);
-  return isRefusal(match) || match.state.counters.told[seat] > since ? undefined : match;
+  return isRefusal(match) || headOf(match, seat) > since ? undefined : match;
 }

@@ -39,7 +39,7 @@ type Visit = (seq: number, match: Match, events: readonly Event[]) => void;
 function visit({ record, rows, catalog }: Played, tell: Visit): Steps<Match> {
   let at = 0;
   const each: Tell = (match, events) => {
-    tell(at === 0 ? 0 : rows[at - 1].seq, match, events);
+    tell(rows[at - 1]?.seq ?? 0, match, events);
     at++;
   };
   return replaying(record, rows, catalog, each);

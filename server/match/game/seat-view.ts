@@ -13,7 +13,7 @@ import {
   type ViewEvent,
   type Viewer,
 } from "../../../shared/kernel/index.ts";
-import type { NarrowAnswer, SeatMessage } from "../../../shared/protocol/index.ts";
+import { type NarrowAnswer, present, type SeatMessage } from "../../../shared/protocol/index.ts";
 
 /** What a seat is told, whatever number it is told under. */
 export type SeatSide = Omit<SeatMessage, "rev" | "ver">;
@@ -32,6 +32,9 @@ export function narrowFor(match: Match, seat: Seat, draft: Draft): NarrowAnswer 
   if (isRefusal(next)) return next;
   return { ok: true, next: next === "complete" ? null : next };
 }
+
+/** Number of the newest event the seat was told. */
+export const headOf = (match: Match, seat: Seat): number => present(match.state.counters.told[seat], "seat");
 
 /** The events as one viewer may know them; what tells it nothing is left out. */
 export const toldTo = (match: Match, events: readonly Event[], viewer: Viewer): ViewEvent[] =>

@@ -33,12 +33,12 @@ export async function wayBack(
   const stored = near && lastOwn(near.rows, seat) >= 0 ? near : await store.read(id, "start");
   if (stored === undefined) return undefined;
   const at = lastOwn(stored.rows, seat);
-  if (at < 0 || stored.rows.slice(at + 1).some(isMove)) return undefined;
+  const row = stored.rows[at];
+  if (row === undefined || stored.rows.slice(at + 1).some(isMove)) return undefined;
   const before = await stood(stored, at, catalog);
   if (before === undefined) return undefined;
   const then = fork(before);
   const events: Event[] = [];
-  const row = stored.rows[at];
   const after = follow(fork(before), id, [row], (_, some) => void events.push(...some));
   return showed(before, after, events, seat) ? undefined : { to: row.seq - 1, then };
 }

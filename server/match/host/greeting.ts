@@ -9,9 +9,10 @@ import {
   type HelloAnswer,
   PROTOCOL_VERSION,
 } from "../../../shared/protocol/index.ts";
-import { Allowance } from "../common/allowance.ts";
+import { Allowances } from "../common/allowance.ts";
 import { refuse } from "../common/refuse.ts";
 import { missedEvents } from "../game/missed.ts";
+import { headOf } from "../game/seat-view.ts";
 import type { Pipeline, PipelineDeps } from "../pipeline/pipeline.ts";
 import type { SeatSubscriber } from "../pipeline/subscribers.ts";
 
@@ -26,8 +27,8 @@ export class Greeting {
   readonly #deps: PipelineDeps;
   readonly #pipeline: Pipeline;
   readonly #greeted: (seat: Seat, subscriber: SeatSubscriber) => void;
-  readonly #hellos: readonly Allowance[];
-  readonly #replayed: readonly Allowance[];
+  readonly #hellos: Allowances<Seat>;
+  readonly #replayed: Allowances<Seat>;
   /** Seats whose word of what they were told can be a lie alone: this host told it to them, or began the match. */
   readonly #known = new Set<Seat>();
 
@@ -44,16 +45,14 @@ export class Greeting {
     this.#deps = deps;
     this.#pipeline = pipeline;
     this.#greeted = greeted;
-    const allowances = (times: number, ms: number) =>
-      pipeline.record.players.map(() => new Allowance(deps.clock, times, ms));
-    this.#hellos = allowances(...HELLOS);
-    this.#replayed = allowances(...REPLAYED);
+    this.#hellos = new Allowances(deps.clock, ...HELLOS);
+    this.#replayed = new Allowances(deps.clock, ...REPLAYED);
     if (isNew) pipeline.record.players.forEach((_, seat) => void this.#known.add(seat));
   }
 
   async hello(seat: Seat, subscriber: SeatSubscriber, { protocol, since }: Hello): Promise<HelloAnswer> {
     if (protocol !== PROTOCOL_VERSION) return refuse("hello/protocol", { protocol: PROTOCOL_VERSION });
-    if (!this.#hellos[seat].take()) return refuse("limit/rate");
+    if (!this.#hellos.take(seat)) return refuse("limit/rate");
     // Beside the mailbox, too: nobody's match waits while somebody else's past is looked up.
     const older = since === undefined ? undefined : await this.#older(seat, since);
     return this.#pipeline.read<HelloAnswer>(seat, () => {
@@ -82,7 +81,7 @@ export class Greeting {
   /** The events after `since` as the journal has them now, where they are wanted and to be had of it. */
   async #older(seat: Seat, since: number): Promise<EventsMessage | undefined> {
     const { record, publisher } = this.#pipeline;
-    if (!publisher.tail.lacks(seat, since) || !this.#replayed[seat].take()) return undefined;
+    if (!publisher.tail.lacks(seat, since) || !this.#replayed.take(seat)) return undefined;
     try {
       return await pTimeout(missedEvents(this.#deps, record.id, seat, since), {
         milliseconds: PATIENCE_MS,
@@ -112,7 +111,7 @@ export class Greeting {
 
   /** Number of the newest event the seat was told. */
   #head(seat: Seat): number {
-    return this.#pipeline.match.state.counters.told[seat];
+    return headOf(this.#pipeline.match, seat);
   }
 
   #welcome(seat: Seat): HelloAnswer {

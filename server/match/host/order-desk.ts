@@ -2,8 +2,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Seat } from "../../../shared/kernel/index.ts";
 import type { Answer, Settings } from "../../../shared/protocol/index.ts";
-import { Allowance } from "../common/allowance.ts";
+import { Allowances } from "../common/allowance.ts";
 import { refuse } from "../common/refuse.ts";
+import { ordersOf } from "../game/derived.ts";
 import { aside } from "../game/game.ts";
 import { standingOf } from "../game/standing-orders.ts";
 import type { Pipeline } from "../pipeline/pipeline.ts";
@@ -16,15 +17,14 @@ const SETTINGS_KEPT = [1_000, Infinity] as const;
 export class OrderDesk {
   readonly #pipeline: Pipeline;
   readonly #passes: Passes;
-  readonly #sent: readonly Allowance[];
-  readonly #kept: readonly Allowance[];
+  readonly #sent: Allowances<Seat>;
+  readonly #kept: Allowances<Seat>;
 
   constructor(clock: () => number, pipeline: Pipeline, passes: Passes) {
-    const { players } = pipeline.record;
     this.#pipeline = pipeline;
     this.#passes = passes;
-    this.#sent = players.map(() => new Allowance(clock, ...SETTINGS));
-    this.#kept = players.map(() => new Allowance(clock, ...SETTINGS_KEPT));
+    this.#sent = new Allowances(clock, ...SETTINGS);
+    this.#kept = new Allowances(clock, ...SETTINGS_KEPT);
   }
 
   /** What the seat wants from now on; what is so already leaves no row. */
@@ -32,16 +32,17 @@ export class OrderDesk {
     const at = this.#pipeline.watch.now();
     const from = { seat, id };
     const move = { by: "host", at, from, intent: { action: "settings", seat, settings } } as const;
-    const sent = this.#sent[seat];
     const set = async (): Promise<Answer> => {
-      if (!sent.take()) return refuse("limit/rate");
-      if (isDeepStrictEqual(standingOf(this.#pipeline.derived.orders[seat]), settings))
+      if (!this.#sent.take(seat)) return refuse("limit/rate");
+      if (isDeepStrictEqual(standingOf(ordersOf(this.#pipeline.derived, seat)), settings))
         return this.#pipeline.noted(from);
-      if (!this.#kept[seat].take()) return refuse("limit/rate");
+      if (!this.#kept.take(seat)) return refuse("limit/rate");
       const answer = await this.#pipeline.enter(move, (seq) => aside(seq, move));
-      this.#passes.reconsider(this.#pipeline.match, this.#pipeline.derived.orders[seat], seat, at);
+      this.#passes.reconsider(this.#pipeline.match, ordersOf(this.#pipeline.derived, seat), seat, at);
       return answer;
     };
-    return this.#pipeline.once(from, set, () => (sent.isSpent ? refuse("limit/rate") : undefined));
+    return this.#pipeline.once(from, set, () =>
+      this.#sent.isSpent(seat) ? refuse("limit/rate") : undefined,
+    );
   }
 }

@@ -58,12 +58,12 @@ export class Passes {
   look(match: Match, orders: readonly Orders[], now: number): void {
     if (this.#delay === undefined) return;
     const windows = match.state.segment === null ? requests(match).filter(isWindow) : [];
-    for (let seat = 0; seat < orders.length; seat++) {
+    for (const [seat, own] of orders.entries()) {
       const window = windows.find((one) => one.seat === seat);
       const open = this.#open[seat];
       if (window?.id === open?.request) continue;
       open?.held?.settle(refuse("STALE_REQUEST"));
-      this.#open[seat] = window && this.#opened(match, orders[seat], window, now, this.#delay());
+      this.#open[seat] = window && this.#opened(match, own, window, now, this.#delay());
     }
   }
 

@@ -94,7 +94,7 @@ export class PinnedSets {
       const text = files.find((file) => file.hash === hash)?.text ?? this.#texts.get(hash);
       const loaded = text === undefined ? undefined : loadSet(JSON.parse(text), rulesets);
       if (loaded === undefined || "problems" in loaded || loaded.set.hash !== hash)
-        return refuse("SAVE_SET", { set: sets[index] });
+        return refuse("SAVE_SET", { set: sets[index] ?? hash });
       found.push(loaded.set);
     }
     return newCatalog(rulesets, found);

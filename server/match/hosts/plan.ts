@@ -1,7 +1,7 @@
 /** What a match is to be, before it has an id and a store knows it. */
 import { randomBytes } from "node:crypto";
-import type { Catalog, Data, MatchSetup, Refusal } from "../../../shared/kernel/index.ts";
-import { clockOf, type MatchBody } from "../../../shared/protocol/index.ts";
+import type { Catalog, Data, MatchSetup, Refusal, Ruleset } from "../../../shared/kernel/index.ts";
+import { clockOf, type MatchBody, present } from "../../../shared/protocol/index.ts";
 import { refuse } from "../common/refuse.ts";
 import { deckCards, setsOf } from "../game/decks.ts";
 import type { MatchRecord } from "../journal/journal.ts";
@@ -20,6 +20,9 @@ export interface MatchPlan extends Pick<MatchRecord, "clock" | "table" | "watch"
 
 const secretSeed: Seeds = () => randomBytes(32).toString("hex");
 
+/** What a game is played by where nobody asks for another. */
+export const usualProfile = ({ id, profiles }: Ruleset): string => present(profiles[0], `profile of ${id}`);
+
 /** The plan of what was asked for, or what is wrong with it. */
 export function planOf(catalog: Catalog, body: MatchBody, seats: number): MatchPlan | Refusal {
   const game = catalog.ruleset(body.ruleset);
@@ -33,7 +36,7 @@ export function planOf(catalog: Catalog, body: MatchBody, seats: number): MatchP
   }
   return {
     ruleset: body.ruleset,
-    profile: body.profile ?? game.profiles[0],
+    profile: body.profile ?? usualProfile(game),
     options: body.options ?? {},
     decks,
     clock: body.clock && clockOf(body.clock),

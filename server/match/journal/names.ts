@@ -67,13 +67,19 @@ export class Names {
 
   /** In their order; one that nobody knows is called by nothing. */
   of(ids: readonly string[]): Promise<Sitter[]> {
-    return Promise.all(ids.map(async (id) => (await this.find(id)) ?? { id, name: "" }));
+    return Promise.all(ids.map((id) => this.one(id)));
+  }
+
+  async one(id: string): Promise<Sitter> {
+    return (await this.find(id)) ?? { id, name: "" };
   }
 
   /** The match with its players' names. */
   async fill(info: NamelessInfo): Promise<MatchInfo> {
-    const players = await this.of(info.seats.map(({ player }) => player));
-    const seats = info.seats.map((one, seat) => ({ ...one, player: { ...players[seat] } }));
+    const named = async (player: string) => ({ ...(await this.one(player)) });
+    const seats = await Promise.all(
+      info.seats.map(async (seat) => ({ ...seat, player: await named(seat.player) })),
+    );
     return { ...info, seats };
   }
 

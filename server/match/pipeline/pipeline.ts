@@ -11,12 +11,13 @@ import {
   type Seat,
 } from "../../../shared/kernel/index.ts";
 import type { Accepted, Answer, RefusalCode } from "../../../shared/protocol/index.ts";
+import { present } from "../../../shared/protocol/index.ts";
 import type { Stopwatch } from "../clocks/stopwatch.ts";
 import type { HostLog } from "../common/log.ts";
 import { Mailbox, type Sender } from "../common/mailbox.ts";
 import { refuse } from "../common/refuse.ts";
 import { during } from "../common/working.ts";
-import { type Derived, derivedAfter } from "../game/derived.ts";
+import { type Derived, derivedAfter, ordersOf } from "../game/derived.ts";
 import { type Move, type Played, play } from "../game/game.ts";
 import { type Standing, standing } from "../game/restore.ts";
 import { ordersToTell } from "../game/standing-orders.ts";
@@ -86,7 +87,7 @@ export class Pipeline {
     this.#answers = record.players.map(() => new Answers());
     const { told } = match.state.counters;
     this.publisher = new Publisher(told.slice(0, -1), deps.log, fault && "halted", (seat) =>
-      ordersToTell(this.#derived.orders[seat]),
+      ordersToTell(ordersOf(this.#derived, seat)),
     );
     accepted.forEach((ids, seat) => {
       for (const id of ids) this.#remember({ seat, id });
@@ -124,9 +125,13 @@ export class Pipeline {
     if (!this.#closed && this.halted === undefined && !this.#ahead) this.watch.run();
   }
 
+  #answersTo(seat: number): Answers {
+    return present(this.#answers[seat], "seat");
+  }
+
   /** Ids of the seat that were accepted last. */
   acceptedOf(seat: number): string[] {
-    return this.#answers[seat].ids();
+    return this.#answersTo(seat).ids();
   }
 
   /** One item of the mailbox. Nothing that throws in it takes more along than this match. */
@@ -237,7 +242,7 @@ export class Pipeline {
     { from, at }: Pick<Move, "from" | "at">,
     make: (seq: number) => Played | Refusal | Promise<Played | Refusal>,
   ): Promise<Answer> {
-    const known = from && this.#answers[from.seat].find(from.id);
+    const known = from && this.#answersTo(from.seat).find(from.id);
     if (known) return known;
     if (this.halted !== undefined) return refuse(this.halted);
     if (this.outcome !== null) return refuse("MATCH_OVER");
@@ -259,13 +264,13 @@ export class Pipeline {
   async noted(from: NonNullable<Move["from"]>): Promise<Answer> {
     const answer = this.#remember(from);
     if (await this.keep()) return answer;
-    this.#answers[from.seat].forget(from.id);
+    this.#answersTo(from.seat).forget(from.id);
     return refuse("server/busy");
   }
 
   /** What this id of the seat was answered. */
   answered(seat: number, id: string): Accepted | undefined {
-    return this.#answers[seat].find(id);
+    return this.#answersTo(seat).find(id);
   }
 
   /**
@@ -352,7 +357,7 @@ export class Pipeline {
       this.#derived = derivedAfter(before, this.record, this.#match, events, { ...rows[0], at });
       if (this.#closed) return;
       const spectator = this.record.players.length;
-      const isPublic = match !== undefined || events.some(({ n }) => n[spectator] > 0);
+      const isPublic = match !== undefined || events.some(({ n }) => (n[spectator] ?? 0) > 0);
       const extra = this.#company.extra(before, isPublic);
       if (match !== undefined) this.publisher.whole(match, extra);
       else this.publisher.events(this.#match, events, extra);
@@ -365,7 +370,7 @@ export class Pipeline {
   #remember(from: Move["from"]): Accepted {
     const ver = from === null ? 0 : this.publisher.ver(from.seat);
     const answer: Accepted = { ok: true, rev: this.publisher.rev, ver };
-    if (from !== null) this.#answers[from.seat].remember(from.id, answer);
+    if (from !== null) this.#answersTo(from.seat).remember(from.id, answer);
     return answer;
   }
 

@@ -48,7 +48,7 @@ export class Publisher {
 
   /** Counts one seat's messages. */
   ver(seat: Seat): number {
-    return this.#vers[seat];
+    return this.#vers[seat] ?? 0;
   }
 
   get notice(): Notice {
@@ -91,8 +91,8 @@ export class Publisher {
     const isPublic = told.length > 0 || Object.keys(extra).length > 0;
     const rev = isPublic ? this.#rev + 1 : this.#rev;
     const batches = this.#seats.map((_, seat) => toldTo(match, events, seat));
-    const sends = this.#seats.flatMap((subscriber, seat) => {
-      const batch = batches[seat];
+    const sends = batches.flatMap((batch, seat) => {
+      const subscriber = this.#seats[seat];
       if (subscriber === undefined || batch.length === 0) return [];
       return { subscriber, message: this.#message(match, seat, rev), batch };
     });
@@ -141,7 +141,9 @@ export class Publisher {
     const before = this.#sides[seat];
     if (before !== undefined && isSame(side, before)) return undefined;
     this.#sides[seat] = side;
-    return { rev, ver: ++this.#vers[seat], ...side };
+    const ver = this.ver(seat) + 1;
+    this.#vers[seat] = ver;
+    return { rev, ver, ...side };
   }
 
   /** A broken subscriber is no fault of the match. */

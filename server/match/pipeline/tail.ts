@@ -1,6 +1,6 @@
 /** The newest events that each seat was told, for one that comes back: as text, which is a fraction of their size. */
 import type { Seat, ViewEvent } from "../../../shared/kernel/index.ts";
-import type { EventsMessage } from "../../../shared/protocol/index.ts";
+import { type EventsMessage, present } from "../../../shared/protocol/index.ts";
 
 /** Events kept for a seat. */
 const KEPT = 100;
@@ -30,14 +30,15 @@ export class Tail {
   }
 
   add(seat: Seat, events: readonly ViewEvent[]): void {
-    const line = this.#lines[seat];
+    const line = this.#line(seat);
     const first = events[0]?.n;
     const last = events.at(-1)?.n;
     if (first === undefined || last === undefined) return;
     line.batches.push({ first, last, text: JSON.stringify(events) });
     line.count += events.length;
-    while (line.count > KEPT && line.batches.length > 1) {
-      const [oldest] = line.batches.splice(0, 1);
+    for (const oldest of line.batches.slice(0, -1)) {
+      if (line.count <= KEPT) return;
+      line.batches.shift();
       line.count -= oldest.last - oldest.first + 1;
       line.from = oldest.last;
     }
@@ -49,15 +50,19 @@ export class Tail {
       Object.assign(line, { batches: [], count: 0, from: told[seat], back: told[seat] });
   }
 
+  #line(seat: Seat): Line {
+    return present(this.#lines[seat], "seat");
+  }
+
   /** Whether events after this one are wanted that are not here and may be had of the journal. */
   lacks(seat: Seat, since: number): boolean {
-    const { from, back } = this.#lines[seat];
+    const { from, back } = this.#line(seat);
     return since < from && since >= back;
   }
 
   /** The seat's events after `since`; with `gap` where some are not here. */
   after(seat: Seat, since: number): EventsMessage {
-    const { batches, from } = this.#lines[seat];
+    const { batches, from } = this.#line(seat);
     const events = batches
       .filter(({ last }) => last > since)
       .flatMap(({ text }) => JSON.parse(text) as ViewEvent[])

@@ -11,7 +11,7 @@ import type {
   Report,
   ReportAnswer,
 } from "../../../shared/protocol/index.ts";
-import { Allowance } from "../common/allowance.ts";
+import { Allowances } from "../common/allowance.ts";
 import type { HostLog } from "../common/log.ts";
 import { refuse } from "../common/refuse.ts";
 import { type Move, takeBack } from "../game/game.ts";
@@ -39,8 +39,8 @@ export class OffersAndChat {
   readonly #deps: OffersAndChatDeps;
   readonly #pipeline: Pipeline;
   readonly #present: () => readonly Seat[];
-  readonly #asking: readonly Allowance[];
-  readonly #reports: readonly Allowance[];
+  readonly #asking: Allowances<Seat>;
+  readonly #reports: Allowances<Seat>;
   readonly #offers = new Offers();
   readonly #chat: ChatRound;
 
@@ -55,8 +55,8 @@ export class OffersAndChat {
     this.#deps = deps;
     this.#pipeline = pipeline;
     this.#present = present;
-    this.#asking = this.record.players.map(() => new Allowance(deps.clock, ...ASKING));
-    this.#reports = this.record.players.map(() => new Allowance(deps.clock, ...REPORTS));
+    this.#asking = new Allowances(deps.clock, ...ASKING);
+    this.#reports = new Allowances(deps.clock, ...REPORTS);
     this.#chat = new ChatRound(deps.clock);
     mutes.forEach((others, seat) => {
       for (const other of others) this.#chat.mute(String(seat), String(other), true);
@@ -117,11 +117,11 @@ export class OffersAndChat {
   ): Promise<Answer> {
     const at = this.#pipeline.watch.now();
     const from = { seat, id };
-    const limit = () => (step === "offer" && this.#asking[seat].isSpent ? refuse("limit/rate") : undefined);
+    const limit = () => (step === "offer" && this.#asking.isSpent(seat) ? refuse("limit/rate") : undefined);
     const taken = async (): Promise<Answer> => {
       if (this.#pipeline.outcome !== null) return refuse("MATCH_OVER");
       if (step === "offer") {
-        if (!this.#asking[seat].take()) return refuse("limit/rate");
+        if (!this.#asking.take(seat)) return refuse("limit/rate");
         if (kind === "takeback" && (await this.#wayBack(seat)) === undefined)
           return refuse("takeback/impossible");
       }
@@ -166,7 +166,7 @@ export class OffersAndChat {
   /** Puts what a player reports into the log, where an operator finds it by its incident. */
   report(seat: Seat, { text }: Report): Promise<ReportAnswer> {
     return this.#pipeline.take<ReportAnswer>(seat, async () => {
-      if (!this.#reports[seat].take()) return refuse("limit/rate");
+      if (!this.#reports.take(seat)) return refuse("limit/rate");
       const incident = randomUUID();
       const { id: match, players } = this.record;
       this.#deps.log.warn(

@@ -236,14 +236,15 @@ export class SpectatorFeed {
 
   async #play(rows: readonly Row[]): Promise<void> {
     const change = this.#changed();
+    const last = rows.at(-1)?.seq ?? this.#seq;
     try {
       const playing = () => following(this.#match, this.of.record.id, rows, change.tell);
       this.#match = rows.length > LIVE ? await kindly(playing) : atOnce(playing());
-      this.#seq = rows[rows.length - 1].seq;
+      this.#seq = last;
     } catch (error) {
       // What went wrong is in the match already: it is played anew, up to the row before.
       if (error instanceof DivergedError) await this.#again(error.seq - 1, true);
-      else if (error instanceof BehindError) await this.#again(rows[rows.length - 1].seq, false);
+      else if (error instanceof BehindError) await this.#again(last, false);
       else throw error;
       await this.#tell(change.whole());
       return;

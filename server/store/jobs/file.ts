@@ -1,5 +1,6 @@
 /** What only the tests ask, and of SQLite only. */
 import { sql } from "kysely";
+import { present } from "../../../shared/protocol/index.ts";
 import type { Db } from "../tables.ts";
 
 export const fileJobs = {
@@ -16,6 +17,6 @@ export const fileJobs = {
    */
   async limitPages(db: Db, pages: number): Promise<number> {
     const limit = sql<{ max_page_count: number }>`PRAGMA max_page_count = ${sql.lit(Math.trunc(pages))}`;
-    return (await limit.execute(db)).rows[0].max_page_count;
+    return present((await limit.execute(db)).rows[0], "limit").max_page_count;
   },
 };

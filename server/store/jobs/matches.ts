@@ -1,6 +1,7 @@
 /** Matches: their journal, snapshots and owners, and the orders they were made by. */
 import { type Selectable, sql } from "kysely";
 import type { Outcome, Refusal } from "../../../shared/kernel/index.ts";
+import { present } from "../../../shared/protocol/index.ts";
 import {
   type Appended,
   FIRST_EPOCH,
@@ -81,7 +82,7 @@ export const matchJobs = {
     rows: readonly Row[],
     outcome: Outcome | null,
   ): Promise<Appended> {
-    const before = rows[0].seq - 1;
+    const before = firstOf(rows) - 1;
     const bump = sql`UPDATE matches SET seq = ${before + rows.length}, outcome = ${outcome && JSON.stringify(outcome)}
       WHERE id = ${match} AND epoch = ${epoch} AND seq = ${before} AND outcome IS NULL`;
     const bumped = await chain(db, bump, (won) => {
@@ -273,6 +274,9 @@ const insertRow = (
     SELECT ${match}, ${seq}, ${epoch}, ${by === "host" ? HOST : by}, ${at}, ${from?.seat ?? null}, ${from?.id ?? null},
       ${JSON.stringify(intent)}, ${digest}, ${stored} WHERE ${won}`;
 
+/** Nothing is appended without a row. */
+const firstOf = (rows: readonly Row[]): number => present(rows[0], "row to append").seq;
+
 /** Whether exactly these rows are in the journal already, from an earlier offer that seemed to fail. */
 async function areStored(db: Db, match: string, epoch: number, rows: readonly Row[]): Promise<boolean> {
   const stored = await db
@@ -280,8 +284,8 @@ async function areStored(db: Db, match: string, epoch: number, rows: readonly Ro
     .select(["seq", "digest"])
     .where("match", "=", match)
     .where("epoch", "=", epoch)
-    .where("seq", ">=", rows[0].seq)
-    .where("seq", "<", rows[0].seq + rows.length)
+    .where("seq", ">=", firstOf(rows))
+    .where("seq", "<", firstOf(rows) + rows.length)
     .execute();
   const digests = new Map(stored.map(({ seq, digest }) => [seq, digest]));
   return rows.every(({ seq, digest }) => digests.get(seq) === digest);

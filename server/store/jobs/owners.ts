@@ -6,6 +6,7 @@
  * so that nobody can vanish in the middle of it (`test/model/` looks at every run).
  */
 import { type RawBuilder, sql } from "kysely";
+import { present } from "../../../shared/protocol/index.ts";
 import type { MatchRecord, Renewed, Unowned } from "../../match/journal/journal.ts";
 import type { Peer } from "../../match/journal/peers.ts";
 import { rulesOf } from "../../match/journal/rules.ts";
@@ -117,7 +118,7 @@ async function renewAmongOthers(db: Db, owner: string, lease: RawBuilder<number>
       kept AS MATERIALIZED (SELECT id, epoch FROM matches
         WHERE owner = (SELECT id FROM beat) AND outcome IS NULL AND (SELECT late FROM judged) FOR UPDATE)
     SELECT late, (SELECT coalesce(json_agg(kept), '[]') FROM kept) AS kept FROM judged`.execute(db);
-  const [{ late, kept }] = rows;
+  const { late, kept } = present(rows[0], "judgement");
   return late ? { late, kept } : { late };
 }
 

@@ -26,9 +26,12 @@ export const ratingJobs = {
       if (isFirst === 0n || pair === null) return;
       const known = await ratings(db, game, players);
       const of = (player: string): Rating => known.find((one) => one.player === player) ?? NEWCOMER;
-      const after = rated(of(players[0]), of(players[1]), score);
-      for (const [n, player] of players.entries()) {
-        const { rating, rd, vol, games } = after[n];
+      const [first, second] = players;
+      const [one, other] = rated(of(first), of(second), score);
+      for (const { player, rating, rd, vol, games } of [
+        { player: first, ...one },
+        { player: second, ...other },
+      ]) {
         await db
           .insertInto("ratings")
           .values({ game, player, rating, rd, vol, games })

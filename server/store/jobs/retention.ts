@@ -40,15 +40,15 @@ export const retentionJobs = {
     async (db: Db, ms: number, most: number, after?: LastGuest): Promise<LastGuest | undefined> => {
       const guests = await oldGuests(db, ms, most, after);
       const ids = idsOf(guests);
-      if (ids.length === 0) return undefined;
+      const last = guests.at(-1);
+      if (last === undefined) return undefined;
       await db.deleteFrom("decks").where("player", "in", ids).execute();
       const gone = idsOf(guests.filter(({ kept }) => kept === 0));
       if (gone.length > 0) {
         await db.deleteFrom("decisions").where("player", "in", gone).execute();
         await db.deleteFrom("players").where("id", "in", gone).execute();
       }
-      const { id, made } = guests[guests.length - 1];
-      return guests.length < most ? undefined : { id, made };
+      return guests.length < most ? undefined : { id: last.id, made: last.made };
     },
   ),
 };

@@ -1,6 +1,7 @@
 /** Tables and who sits at them. */
 import { sql } from "kysely";
 import type { Outcome, Refusal } from "../../../shared/kernel/index.ts";
+import { present } from "../../../shared/protocol/index.ts";
 import type { EndedTable } from "../../lobby/store.ts";
 import type { Sitting, Table } from "../../lobby/table.ts";
 import type { Made, MatchLimits, MatchRecord } from "../../match/journal/journal.ts";
@@ -24,7 +25,7 @@ const MOMENT_MS = 10 * 60_000;
 export const tableJobs = {
   async now(db: Db): Promise<number> {
     const { rows } = await sql<{ now: number }>`SELECT ${now(db)} AS now`.execute(db);
-    return rows[0].now;
+    return present(rows[0], "time").now;
   },
 
   addTable: atomic(addTable),

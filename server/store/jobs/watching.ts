@@ -79,9 +79,9 @@ async function aged(db: Db, match: string, after: number, delay: number): Promis
   const bad = rows.indexOf(undefined);
   if (bad >= 0) return { rows: rows.slice(0, bad) as Row[], next: null };
   const told = rows as Row[];
-  if (young < 0) return { rows: told, next: lines.length < AT_ONCE ? null : 0 };
-  const { now: moment, stored } = lines[young];
-  return { rows: told, next: delay - (moment - stored) };
+  const next = lines[young];
+  if (next === undefined) return { rows: told, next: lines.length < AT_ONCE ? null : 0 };
+  return { rows: told, next: delay - (next.now - next.stored) };
 }
 
 async function nameCasters(db: Db, match: string, player: string, casters: readonly string[]): Promise<void> {

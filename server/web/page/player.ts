@@ -89,7 +89,7 @@ export async function signInWith(token: string): Promise<Session["player"]> {
 
 /** As the token itself says it: the server has just found it good. */
 function expiryOf(token: string): number {
-  const claims = token.split(".")[1].replaceAll("-", "+").replaceAll("_", "/");
+  const claims = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
   return z.object({ exp: z.number() }).parse(JSON.parse(atob(claims))).exp;
 }
 

@@ -1,6 +1,7 @@
 /** A match whose two sides are both played on this device, each in a tab of its own. */
 import { useState } from "react";
 import { RefusedError, Riposte } from "../../../../shared/client/index.ts";
+import { present } from "../../../../shared/protocol/index.ts";
 import { leaveSide, riposte, type Session } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { refusalText, t } from "../words/index.ts";
@@ -51,7 +52,8 @@ async function makeBoth({ game, mine, theirs, player }: Sides): Promise<string> 
   const deck = "stored" in theirs.ref ? { cards: { ...theirs.cards } } : theirs.ref;
   await second.tables.sit(id, deck);
   await riposte.tables.ready(id);
-  const [{ match }] = (await second.tables.ready(id)).games;
+  const [begun] = (await second.tables.ready(id)).games;
+  const { match } = present(begun, "match at a table that is ready");
   leaveSide(match, other);
   return match;
 }

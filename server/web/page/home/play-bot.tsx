@@ -1,5 +1,6 @@
 /** A match against one of the server's own players, which is ready at once. */
 import { useState } from "react";
+import { present } from "../../../../shared/protocol/index.ts";
 import { riposte } from "../player.ts";
 import { go, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
@@ -55,5 +56,5 @@ async function matchWith(bot: string, { game, mine, theirs }: Sides): Promise<st
     bots: [{ bot, deck: theirs.ref }],
   });
   const begun = await riposte.tables.ready(table.id);
-  return begun.games[0].match;
+  return present(begun.games[0], "match at a table that is ready").match;
 }

@@ -63,5 +63,5 @@ function Line({ match, player }: { readonly match: MatchInfo; readonly player: s
 
 function endOf({ outcome, seats }: MatchInfo, player: string): string {
   if (outcome === null || outcome.winners.length === 0) return t("played.drawn");
-  return t(outcome.winners.some((seat) => seats[seat].player.id === player) ? "played.won" : "played.lost");
+  return t(outcome.winners.some((seat) => seats[seat]?.player.id === player) ? "played.won" : "played.lost");
 }

@@ -1,6 +1,7 @@
 /** A table before its match: who sits there, with which deck, and who is ready. */
 import { useEffect, useState } from "react";
 import type { TableInfo } from "../../../../shared/protocol/index.ts";
+import { present } from "../../../../shared/protocol/index.ts";
 import { useLobby } from "../lobby.ts";
 import { riposte } from "../player.ts";
 import { go, onLink, pathOf } from "../routes.ts";
@@ -99,12 +100,13 @@ function Mine({
     choose(deck);
     if (you !== null) void act(riposte.tables.deck(id, deck.ref));
   };
-  const sit = () => void act(riposte.tables.sit(table.code ?? id, (chosen ?? decks[0]).ref));
+  const first = chosen ?? decks[0];
+  const sit = () => first && void act(riposte.tables.sit(table.code ?? id, first.ref));
   if (you === null)
     return (
       <section className="setup">
-        <DeckPicker title={t("home.yourDeck")} decks={decks} chosen={chosen ?? decks[0]} onChoose={take} />
-        <button type="button" className="main" disabled={decks.length === 0} onClick={sit}>
+        <DeckPicker title={t("home.yourDeck")} decks={decks} chosen={first} onChoose={take} />
+        <button type="button" className="main" disabled={first === undefined} onClick={sit}>
           {t("room.sit")}
         </button>
       </section>
@@ -112,7 +114,7 @@ function Mine({
   return (
     <section className="setup">
       <DeckPicker title={t("home.yourDeck")} decks={decks} chosen={chosen} onChoose={take} />
-      <Ways id={id} seat={table.seats[you]} act={act} />
+      <Ways id={id} seat={present(table.seats[you], "own seat")} act={act} />
     </section>
   );
 }

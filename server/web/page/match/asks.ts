@@ -68,7 +68,7 @@ const isAsker = (one: unknown): one is Asker =>
 
 /** "c7/0": the first ability of what is called c7. */
 export function holderOf(picture: Around["picture"], name: string): Asker | undefined {
-  const [thing, ability] = name.split("/");
+  const [thing = "", ability] = name.split("/");
   const card = picture.things[thing]?.card;
   return card === undefined ? undefined : { card, ability: Number(ability) };
 }

@@ -4,6 +4,7 @@
  */
 import { type Domain, fault, firstOf, type Json, type Slot } from "../../../../shared/kernel/index.ts";
 import type { Offer } from "../../../../shared/protocol/index.ts";
+import { present } from "../../../../shared/protocol/index.ts";
 
 export interface Choice {
   readonly slot: Slot;
@@ -47,7 +48,7 @@ export function takeBack(making: Making): Making | undefined {
 
 /** Opens a choice again, with what was chosen. */
 export function backTo({ offer, made }: Making, at: number): Making {
-  const { slot, value } = made[at];
+  const { slot, value } = present(made[at], "choice to go back to");
   return { offer, made: made.slice(0, at), next: slot, value };
 }
 
@@ -65,7 +66,7 @@ function firstValue({ domain, omitted }: Slot): Json {
   if (omitted !== undefined) return omitted;
   switch (domain.kind) {
     case "one":
-      return domain.of.length === 1 ? domain.of[0] : null;
+      return domain.of.length === 1 ? (domain.of[0] ?? null) : null;
     case "subset":
       return domain.min === domain.of.length ? domain.of : [];
     default:
@@ -128,7 +129,7 @@ export function namesIn(domain: Domain): readonly string[] {
 }
 
 /** What a value names before its slash, as "c7/2" names c7. */
-export const thingOf = (value: string): string => value.split("/", 1)[0];
+export const thingOf = (value: string): string => value.replace(/\/.*/s, "");
 
 /** A name is pointed at: chosen, or no longer. */
 export function toggle(making: Making, name: string): Making {

@@ -13,7 +13,8 @@ const BEHIND = ["support", "anomaly"] as const;
 export function abilityLine({ text, face }: Card, ability: number): string | undefined {
   const nodes = (face.abilities ?? []) as readonly { readonly kind?: string }[];
   const printed = nodes.filter(({ kind }) => kind !== "delayed");
-  const at = printed.indexOf(nodes[ability]);
+  const node = nodes[ability];
+  const at = node === undefined ? -1 : printed.indexOf(node);
   const behind = BEHIND.filter((key) => face[key] !== undefined).length;
   return at < 0 ? undefined : text[text.length - behind - printed.length + at];
 }
@@ -27,5 +28,5 @@ const MAY = /\b(?:you|each player|your opponent) may (.+?)(?:\.(?= |$)|, then )/
 /** What is left to the player, where the lines leave one thing: "draw a card". */
 export function mayDo(lines: readonly string[]): string | undefined {
   const found = lines.flatMap((line) => [...line.matchAll(MAY)].map(([, does]) => does));
-  return found.length === 1 ? found[0].replace(/ instead$/, "") : undefined;
+  return found.length === 1 ? found[0]?.replace(/ instead$/, "") : undefined;
 }

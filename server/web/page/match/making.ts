@@ -73,8 +73,8 @@ const valueAt = (domain: Domain, name: string): string | undefined =>
   namesIn(domain).find((one) => thingOf(one) === name || one === name);
 
 /** A request with one answer to fill in is begun by itself. */
-const onlyChoice = ({ options }: SeatMessage): Offer | undefined =>
-  options.length === 1 && options[0].next?.slot === "choice" ? options[0] : undefined;
+const onlyChoice = ({ options: [first, ...others] }: SeatMessage): Offer | undefined =>
+  others.length === 0 && first?.next?.slot === "choice" ? first : undefined;
 
 export function useDoings(store: Stage, seat: SeatMessage): Doings {
   const { doing, making, setDoing, reset } = useDoing(seat);
@@ -99,14 +99,16 @@ export function useDoings(store: Stage, seat: SeatMessage): Doings {
       const offers = offersAt(seat.options, name);
       if (doing.card === name || (making?.offer.action.card === name && making.next === null))
         return this.confirm();
-      if (offers.length === 0) return void tryOut(name);
-      if (offers.length === 1) return void finish(beginMaking(offers[0]));
+      const [first, ...others] = offers;
+      if (first === undefined) return void tryOut(name);
+      if (others.length === 0) return void finish(beginMaking(first));
       setDoing({ ...NOTHING, card: name, offers });
     },
     hold(name) {
       const isChoice = making?.next != null && valueAt(making.next.domain, name) !== undefined;
       const offers = isChoice ? [] : offersAt(seat.options, name);
-      if (offers.length === 1) void proceed(beginMaking(offers[0])).then(show);
+      const [first, ...others] = offers;
+      if (first !== undefined && others.length === 0) void proceed(beginMaking(first)).then(show);
       else this.point(name);
     },
     drop(on) {

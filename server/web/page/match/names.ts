@@ -11,7 +11,7 @@ export const seatName = ({ table }: Pick<Snapshot, "table">, seat: number): stri
 
 /** "deck:1" is the zone deck of seat 1; a zone of the table has no seat. */
 export function zoneParts(key: string): { readonly id: string; readonly seat: number | undefined } {
-  const [id, seat] = key.split(":");
+  const [id = key, seat] = key.split(":");
   return { id, seat: seat === undefined ? undefined : Number(seat) };
 }
 
@@ -57,7 +57,7 @@ export function valueName(now: Snapshot, value: Json, slot = ""): string {
   if (typeof value === "boolean") return t(value ? "answer.yes" : "answer.no");
   if (typeof value === "number") return numberName(now, slot, value);
   if (typeof value !== "string") return String(value);
-  const [name, part] = value.split("/");
+  const [name = value, part] = value.split("/");
   return part === undefined
     ? plainName(now, name)
     : `${plainName(now, name)} → ${partName(now, name, part, slot)}`;
@@ -116,7 +116,7 @@ export function namesApart(
   nameOf: (value: Json) => string,
 ): string[] {
   const names = values.map(nameOf);
-  tellApart(names, (at) => placeName(now, values[at]));
+  tellApart(names, (at) => placeName(now, values[at] ?? null));
   tellApart(names, (_, n) => `${n + 1}`);
   return names;
 }
@@ -138,7 +138,7 @@ function placeName(now: Snapshot, value: Json): string | undefined {
 
 /** The texts of all games list the ways of a card alike: "Choose one: this; or that." */
 function wayOf(text: readonly string[], n: number): string | undefined {
-  const ways = text.flatMap((line) => /choose [^:—]+[:—] (.*)$/i.exec(line)?.[1].split("; or ") ?? []);
+  const ways = text.flatMap((line) => /choose [^:—]+[:—] (.*)$/i.exec(line)?.[1]?.split("; or ") ?? []);
   return ways.length > 1 ? ways[n]?.replace(/\.$/, "") : undefined;
 }
 

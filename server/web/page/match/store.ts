@@ -167,11 +167,10 @@ export class MatchStore implements Stage {
   /** The others who play, or whoever has spoken among those who watch. */
   #speakers(sittings: Snapshot["table"]["sittings"]): readonly Speaker[] {
     const muted = mutedPlayers();
-    const all =
-      this.client === undefined ? [...this.#heard] : sittings.map(({ player, name }) => [player, name]);
-    return all
-      .filter(([player]) => player !== riposte.player?.id)
-      .map(([player, name]) => ({ player, name, isMuted: muted.has(player) }));
+    const heard = [...this.#heard].map(([player, name]) => ({ player, name }));
+    return (this.client === undefined ? heard : sittings)
+      .filter(({ player }) => player !== riposte.player?.id)
+      .map(({ player, name }) => ({ player, name, isMuted: muted.has(player) }));
   }
 
   #write(lines: readonly Omit<LogLine, "key">[]): void {

@@ -71,7 +71,7 @@ function Between({ table, refusal }: Ask) {
   const { stock, you, seats, id, until } = table;
   const [swapped, setSwapped] = useState<Stock>();
   useTicks(true);
-  const isReady = you !== null && seats[you].ready;
+  const isReady = you !== null && seats[you]?.ready === true;
   const ready = async () => {
     if (
       swapped !== undefined &&

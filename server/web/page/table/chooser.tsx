@@ -143,9 +143,9 @@ function Order({ of }: { readonly of: readonly string[] }) {
   const names = namesApart(now, of, (value) =>
     choiceName(now, doings.making?.next?.slot ?? "", value, undefined),
   );
-  const nameOf = (item: string): string => names[of.indexOf(item)];
+  const nameOf = (item: string): string => names[of.indexOf(item)] ?? item;
   const up = (at: number) =>
-    doings.set([...list.slice(0, at - 1), list[at], list[at - 1], ...list.slice(at + 1)]);
+    doings.set([...list.slice(0, at - 1), ...list.slice(at - 1, at + 1).reverse(), ...list.slice(at + 1)]);
   return (
     <ol className="choices order">
       {list.map((item, at) => (
@@ -196,7 +196,7 @@ function Split({ over, total }: { readonly over: readonly string[]; readonly tot
             type="button"
             disabled={parts[at] === 0}
             onClick={() => give(at, -1)}
-            aria-label={t("chooser.less", { name: names[at] })}
+            aria-label={t("chooser.less", { name: names[at] ?? item })}
           >
             −
           </button>
@@ -207,7 +207,7 @@ function Split({ over, total }: { readonly over: readonly string[]; readonly tot
             type="button"
             disabled={left === 0}
             onClick={() => give(at, 1)}
-            aria-label={t("chooser.more", { name: names[at] })}
+            aria-label={t("chooser.more", { name: names[at] ?? item })}
           >
             +
           </button>

@@ -17,7 +17,7 @@ export function Clock({ seat }: { readonly seat: number }) {
   // Who only watches is told the time with each move.
   const time = client?.time ?? clocks.time;
   const away = leftAt(own.away, own.awaySince, time);
-  const isAway = !sittings[seat].connected;
+  const isAway = sittings[seat]?.connected !== true;
   return (
     <>
       {clock !== null && (

@@ -7,14 +7,15 @@ import { Strip } from "./strip.tsx";
 
 export function Hand({ seat }: { readonly seat: number }) {
   const { now, plan, doings } = useScene();
+  const namesIn = (id: string | undefined) => now.picture.zones[`${id}:${seat}`]?.things ?? [];
   const zones = plan.hand.filter((id) => now.picture.zones[`${id}:${seat}`]?.things !== undefined);
   const [chosen, setOpen] = useState(zones[0]);
-  const lit = zones.find((id) => holdsLit(now.picture.zones[`${id}:${seat}`].things ?? [], doings.lit));
+  const lit = zones.find((id) => holdsLit(namesIn(id), doings.lit));
   // Where only another of them has something to point at, that one is shown.
-  const isChosenLit = holdsLit(now.picture.zones[`${chosen}:${seat}`]?.things ?? [], doings.lit);
+  const isChosenLit = holdsLit(namesIn(chosen), doings.lit);
   const open = isChosenLit ? chosen : (lit ?? chosen ?? zones[0]);
   if (open === undefined) return null;
-  const names = (now.picture.zones[`${open}:${seat}`].things ?? []).filter((name) => name !== null);
+  const names = namesIn(open).filter((name) => name !== null);
   return (
     <section
       className="hand"
@@ -25,7 +26,7 @@ export function Hand({ seat }: { readonly seat: number }) {
         <div className="tabs" role="tablist" aria-label={t("hand.zones")}>
           {zones.map((id) => (
             <button key={id} type="button" role="tab" aria-selected={id === open} onClick={() => setOpen(id)}>
-              {zoneName(plan.id, id)} <b>{now.picture.zones[`${id}:${seat}`].count}</b>
+              {zoneName(plan.id, id)} <b>{now.picture.zones[`${id}:${seat}`]?.count}</b>
             </button>
           ))}
         </div>

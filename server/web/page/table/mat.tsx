@@ -1,5 +1,6 @@
 /** One player's half of the table, as the game's plan lays it out; the far one is mirrored. */
 import { turnOwner } from "../../../../shared/games/plan.ts";
+import { present } from "../../../../shared/protocol/index.ts";
 import { seatName } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
 import { Clock } from "./clock.tsx";
@@ -19,7 +20,7 @@ export function Mat({ seat, isFar }: { readonly seat: number; readonly isFar: bo
         {rows.map((row) => (
           <div
             className="row"
-            key={row[0].id}
+            key={row.map(({ id }) => id).join()}
             data-filled={row.some(
               ({ id, as }) => as === "slots" || (now.picture.zones[`${id}:${seat}`]?.count ?? 0) > 0,
             )}
@@ -42,7 +43,7 @@ export function Mat({ seat, isFar }: { readonly seat: number; readonly isFar: bo
 /** Who sits here, how the seat stands, and whether it is asked. */
 function Plate({ seat }: { readonly seat: number }) {
   const { now, plan, doings } = useScene();
-  const { connected, name } = now.table.sittings[seat];
+  const { connected, name } = present(now.table.sittings[seat], "sitting of a seat");
   const isAsked = now.picture.asks[seat] !== undefined;
   const isLit = doings.lit.has(`p${seat}`);
   const isChosen = doings.making !== undefined && JSON.stringify(doings.making.value).includes(`"p${seat}"`);

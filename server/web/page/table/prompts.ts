@@ -10,9 +10,10 @@ import { plainly, said, t } from "../words/index.ts";
 export function askText(now: Snapshot): string {
   const { ask } = now.seat.own;
   if (ask !== null) return capital(whatText(now, ask));
-  const seat = Object.keys(now.picture.asks).map(Number)[0];
-  if (seat === undefined) return t("ask.nobody");
-  return t("ask.other", { name: seatName(now, seat), what: whatText(now, now.picture.asks[seat]) });
+  const [first] = Object.entries(now.picture.asks);
+  if (first === undefined) return t("ask.nobody");
+  const [seat, asked] = first;
+  return t("ask.other", { name: seatName(now, Number(seat)), what: whatText(now, asked) });
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 /** A scene of the card's own where a set has no art: drawn from its id, so that a card is known by it. */
 import { memo } from "react";
+import { present } from "../../../../shared/protocol/index.ts";
 
 type Die = (n: number) => number;
 
@@ -70,6 +71,8 @@ export const Sigil = memo(function Sigil({ seed }: { readonly seed: string }) {
   const die = dice(seed);
   const at = { x: 22 + die(56), y: 20 + die(34) };
   const radius = 8 + die(12);
-  const layers = [hill(die, 14, "deep"), hill(die, 28, "far"), ...SKIES[die(SKIES.length)](die, at, radius)];
+  const hills = [hill(die, 14, "deep"), hill(die, 28, "far")];
+  const sky = present(SKIES[die(SKIES.length)], "sky");
+  const layers = [...hills, ...sky(die, at, radius)];
   return <span className="art" style={{ background: [...layers, "var(--heaven)"].join(", ") }} />;
 });

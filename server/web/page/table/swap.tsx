@@ -30,7 +30,7 @@ export function Swap({ stock: { cards, side }, isFixed, onSwap }: SwapOf) {
 }
 
 const more = (counts: Counts, card: string): Counts => withCopies(counts, card, (counts[card] ?? 0) + 1);
-const less = (counts: Counts, card: string): Counts => withCopies(counts, card, counts[card] - 1);
+const less = (counts: Counts, card: string): Counts => withCopies(counts, card, (counts[card] ?? 0) - 1);
 
 interface SideOf {
   readonly title: string;

@@ -108,7 +108,7 @@ function Attached({ host }: { readonly host: string }) {
           data-name={name}
           data-lit={doings.lit.has(name)}
           onClick={() => doings.point(name)}
-          onPointerEnter={() => look(now.picture.things[name].card, name)}
+          onPointerEnter={() => look(now.picture.things[name]?.card, name)}
           onPointerLeave={() => look(undefined)}
         >
           {cardName(now, name)}

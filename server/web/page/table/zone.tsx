@@ -1,6 +1,7 @@
 /** A zone as its plan says: cards side by side, numbered places, a pile with its top card, or a number alone. */
 import { type CSSProperties, useState } from "react";
 import type { Gauge, ZonePlan } from "../../../../shared/games/plan.ts";
+import type { PublicView } from "../../../../shared/kernel/index.ts";
 import { seatName, zoneName, zoneParts } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
 import { Back } from "./card-face.tsx";
@@ -42,7 +43,7 @@ export function Zone({ plan, zone }: { readonly plan: ZonePlan; readonly zone: s
           <ZoneGauge gauge={plan.gauge(now.picture, seat)} />
         )}
       </h3>
-      <Things plan={plan} zone={zone} label={label} />
+      <Things plan={plan} view={view} label={label} />
     </section>
   );
 }
@@ -56,15 +57,13 @@ const ZoneGauge = ({ gauge: { key, value, tint } }: { readonly gauge: Gauge }) =
 
 function Things({
   plan,
-  zone,
+  view: { count, things = [] },
   label,
 }: {
   readonly plan: ZonePlan;
-  readonly zone: string;
+  readonly view: PublicView["zones"][string];
   readonly label: string;
 }) {
-  const { now } = useScene();
-  const { count, things = [] } = now.picture.zones[zone];
   if (plan.as === "count") return count > 0 ? <Back /> : null;
   if (plan.as === "pile") return <Pile things={things} label={label} />;
   return <Strip names={plan.as === "slots" ? things : things.filter((name) => name !== null)} />;

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { PHRASES, type Phrases } from "../../../../shared/client/index.ts";
 import { PAGES, phrasesOf } from "../../../../shared/games/pages.ts";
-import { sentenceOf } from "../../../../shared/protocol/index.ts";
+import { present, sentenceOf } from "../../../../shared/protocol/index.ts";
 import { en, words as english, type Key } from "./en/index.ts";
 import type { Language, LanguageFile, Words } from "./translation.ts";
 
@@ -43,12 +43,14 @@ const listeners = new Set<() => void>();
 
 export function preferredLanguage(): string {
   const kept = localStorage.getItem(KEPT);
-  const wanted = [...(kept === null ? [] : [kept]), ...navigator.languages].map((tag) => tag.split("-")[0]);
+  const wanted = [...(kept === null ? [] : [kept]), ...navigator.languages].map((tag) =>
+    tag.replace(/-.*/, ""),
+  );
   return wanted.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? "en";
 }
 
 export async function chooseLanguage(tag: string): Promise<void> {
-  spoken = await LANGUAGES[tag].load();
+  spoken = await present(LANGUAGES[tag], `language "${tag}"`).load();
   language = tag;
   document.documentElement.lang = tag;
   for (const listener of listeners) listener();
