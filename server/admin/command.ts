@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
 import { sentenceOf } from "../../shared/protocol/index.ts";
 import { type AdminSettings, patienceOf, socketIn } from "./place.ts";
 
@@ -34,7 +35,7 @@ interface Asked {
   readonly body?: object;
 }
 
-function askedBy([what = "", of]: readonly string[]): Asked | undefined {
+function askedBy(what: string, of: string | undefined): Asked | undefined {
   if (["matches", "metrics", "bans", "migrations"].includes(what)) return { method: "GET", path: `/${what}` };
   if (of === undefined) return undefined;
   const player = `/players/${encodeURIComponent(of)}`;
@@ -46,12 +47,22 @@ function askedBy([what = "", of]: readonly string[]): Asked | undefined {
   return what === "backup" ? { method: "POST", path: "/backup", body: { file: resolve(of) } } : undefined;
 }
 
+/** None where there is an option: no command takes one, and `ban --help` would ban a player of that name. */
+function wordsOf(args: readonly string[]): string[] {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true }).positionals;
+  } catch {
+    return [];
+  }
+}
+
 /** Runs it on these arguments. */
 export async function adminCommand(args: readonly string[], settings: AdminSettings): Promise<Told> {
-  const asked = askedBy(args);
+  const [what = "", of] = wordsOf(args);
+  const asked = askedBy(what, of);
   if (asked === undefined) return { code: 2, text: USAGE };
   try {
-    return toldOf(args[0] ?? "", await ask(asked, settings));
+    return toldOf(what, await ask(asked, settings));
   } catch (error) {
     return { code: 2, text: `no server answers: ${error instanceof Error ? error.message : error}` };
   }

@@ -60,10 +60,10 @@ async function closed(http: Server): Promise<void> {
 /** Nobody answers there: what a process that was killed left does not count. */
 async function isFree(path: string): Promise<boolean> {
   const socket = connect(path);
-  const answers = await Promise.race([
-    once(socket, "connect").then(() => true),
-    new Promise<boolean>((resolve) => socket.once("error", () => resolve(false))),
-  ]);
+  const answers = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
   socket.destroy();
   return !answers;
 }

@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { defineRoom, defineServer, matchMaker, type Server } from "@colyseus/core";
+import pTimeout from "p-timeout";
 import type { HostLog } from "../match/common/log.ts";
 import type { Bell } from "../match/watch/spectator-feeds.ts";
 import type { Cluster } from "./cluster.ts";
@@ -77,7 +77,8 @@ export class RoomServer {
   /** Closes every socket with 4101 and the port. */
   async close(): Promise<void> {
     this.#cluster?.close();
-    await Promise.race([this.#server.gracefullyShutdown(false), sleep(DRAIN_MS)]);
+    const leaving = this.#server.gracefullyShutdown(false);
+    await pTimeout(leaving, { milliseconds: DRAIN_MS, fallback: () => {} });
     this.#http.closeAllConnections();
   }
 }

@@ -1,8 +1,9 @@
 /** The thread that looks at the other one. Whatever it does, it does without it. */
 import { once } from "node:events";
 import { writeSync } from "node:fs";
-import { setInterval as every, setTimeout as sleep } from "node:timers/promises";
+import { setInterval as every } from "node:timers/promises";
 import { type MessagePort, workerData } from "node:worker_threads";
+import pTimeout from "p-timeout";
 import { type Pulse, read } from "../match/common/working.ts";
 import type { JobResult } from "../store/sqlite-messages.ts";
 
@@ -42,10 +43,9 @@ async function stick(match: string): Promise<void> {
 }
 
 async function bite(match: string): Promise<void> {
-  const late = sleep(TELL_MS).then(() => Promise.reject(new Error("the store does not answer")));
   const what = { match, code: "match/stuck", ms: patience };
   try {
-    await Promise.race([stick(match), late]);
+    await pTimeout(stick(match), { milliseconds: TELL_MS, message: "the store does not answer" });
     say(60, "a match holds the event loop: it is marked, and the process ends", what);
   } catch (error) {
     say(60, "a match holds the event loop and cannot be marked: the process ends", {

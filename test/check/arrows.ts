@@ -45,7 +45,7 @@ const layers: Record<string, Layer> = {
     node: true,
   },
   wire: { rooms: ["services", "match", "rooms", "http", "web", "log", "start"], packages: [], node: true },
-  watchdog: { rooms: ["match", "store"], packages: [], node: true },
+  watchdog: { rooms: ["match", "store"], packages: ["p-timeout"], node: true },
   app: {
     rooms: [
       "kernel",
