@@ -3,7 +3,6 @@
  * the same deck, the two of the set by turns, and each setup twice with the seats changed about. A look is one line the
  * thinker plays on.
  */
-import { parseArgs } from "node:util";
 import { type Brain, randomBrain } from "../../server/bots/brain.ts";
 import { greedyBrain } from "../../server/bots/greedy.ts";
 import { thinkerBrain } from "../../server/bots/thinker.ts";
@@ -33,18 +32,10 @@ const LONGEST = 3_000;
 
 const newPlayer = (name: string, brain: Brain): Player => ({ name, brain, spent: 0, decisions: 0 });
 
-export function benchBots(args: readonly string[]): void {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      matches: { type: "string", default: "200" },
-      looks: { type: "string", default: "12" },
-      only: { type: "string" },
-    },
-  });
-  const [matches, looks] = [Number(values.matches), Number(values.looks)];
+/** @param only the ruleset of the matches; without it all are played */
+export function benchBots(matches: number, looks: number, only: string | undefined): void {
   console.log(`${matches} seeded matches a pair and game, thinker with ${looks} looks a decision`);
-  for (const world of worlds.filter(({ ruleset }) => (values.only ?? ruleset.id) === ruleset.id)) {
+  for (const world of worlds.filter(({ ruleset }) => (only ?? ruleset.id) === ruleset.id)) {
     duel(world, newPlayer("greedy", greedyBrain), newPlayer("random", randomBrain), matches, looks);
     duel(world, newPlayer("thinker", thinkerBrain), newPlayer("greedy", greedyBrain), matches, looks);
   }

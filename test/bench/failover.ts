@@ -126,8 +126,8 @@ async function measure(count: number, urls: { postgres: string; redis: string },
   return { moments, back, acknowledged, ...(await judge(urls.postgres, [...dying, ...living])) };
 }
 
-export async function benchFailover(args: readonly string[]): Promise<void> {
-  const count = args.includes("--quick") ? 100 : 1_000;
+export async function benchFailover(isQuick: boolean): Promise<void> {
+  const count = isQuick ? 100 : 1_000;
   const postgres = await startPostgres();
   const redis = await startRedis();
   const dataDir = mkdtempSync(join(tmpdir(), "riposte-bench-"));

@@ -8,8 +8,8 @@ import { Riposte } from "../../shared/client/index.ts";
 import { latency, number, say, verdict } from "./server.ts";
 import { openMatches, recordPlays, serverWorld, startChild } from "./server-load.ts";
 
-export async function benchFlood(args: readonly string[]): Promise<void> {
-  const [matches, seconds] = args.includes("--quick") ? [20, 4] : [100, 20];
+export async function benchFlood(isQuick: boolean): Promise<void> {
+  const [matches, seconds] = isQuick ? [20, 4] : [100, 20];
   console.log(
     `one client floods, Node ${process.versions.node}; load average before: ${loadavg()[0].toFixed(2)}`,
   );

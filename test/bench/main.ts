@@ -1,9 +1,11 @@
 /** `npm run bench`: the figures of the README, each beside its target and its floor. */
+import { parseArgs } from "node:util";
 import { boardgameRate } from "./boardgame.ts";
 import { benchBots } from "./bots.ts";
 import { benchFailover } from "./failover.ts";
 import { benchFlood } from "./flood.ts";
 import { measure, profile, type Row } from "./kernel.ts";
+import { packing } from "./packing.ts";
 import { benchServer } from "./server.ts";
 import { benchWatch } from "./watch.ts";
 import { worlds } from "./worlds.ts";
@@ -39,11 +41,21 @@ async function kernel(): Promise<void> {
   );
 }
 
-const [what = "kernel", ...rest] = process.argv.slice(2);
-if (what === "server") await benchServer(rest);
-else if (what === "bots") benchBots(rest);
-else if (what === "failover") await benchFailover(rest);
-else if (what === "watch") await benchWatch(rest);
-else if (what === "flood") await benchFlood(rest);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: "boolean", default: false },
+    matches: { type: "string", default: "200" },
+    looks: { type: "string", default: "12" },
+    only: { type: "string" },
+  },
+});
+const [what] = positionals;
+if (what === "server") await benchServer(values.quick);
+else if (what === "bots") benchBots(Number(values.matches), Number(values.looks), values.only);
+else if (what === "failover") await benchFailover(values.quick);
+else if (what === "watch") await benchWatch(values.quick);
+else if (what === "flood") await benchFlood(values.quick);
+else if (what === "packing") packing();
 else if (what === "profile") for (const world of worlds) await profile(world);
 else await kernel();

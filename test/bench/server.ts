@@ -291,8 +291,8 @@ function tellSizing(matches: number, { perSecond, busy }: Latency, heap: number)
 }
 
 /** Everything of section 5 of the issue, in one run. */
-export async function benchServer(args: readonly string[]): Promise<void> {
-  const size = args.includes("--quick") ? QUICK : FULL;
+export async function benchServer(isQuick: boolean): Promise<void> {
+  const size = isQuick ? QUICK : FULL;
   const busyBefore = loadavg()[0];
   console.log(
     `server and load on ${cpus().length} cores, Node ${process.versions.node}; load average before: ${busyBefore.toFixed(2)}`,

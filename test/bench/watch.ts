@@ -74,8 +74,8 @@ async function meanwhile<T>(match: LiveMatch, measure: () => Promise<T>): Promis
 }
 
 /** Both figures, in one run. */
-export async function benchWatch(args: readonly string[]): Promise<void> {
-  const size = args.includes("--quick") ? QUICK : FULL;
+export async function benchWatch(isQuick: boolean): Promise<void> {
+  const size = isQuick ? QUICK : FULL;
   const busyBefore = loadavg()[0];
   console.log(
     `${number(size.spectators)} spectators on one match, ${cpus().length} cores, Node ${process.versions.node}; load average before: ${busyBefore.toFixed(2)}`,

@@ -1,0 +1,102 @@
+/**
+ * `npm run bench -- packing`: what a seat is told, as bytes: the lists of `shared/protocol/packed.ts` beside what
+ * MessagePack packs by itself.
+ */
+import { Packr } from "msgpackr";
+import { sideOf, toldTo } from "../../server/match/game/seat-view.ts";
+import { createMatch, submit } from "../../shared/kernel/index.ts";
+import { type EventsMessage, packEvents, packSeat, type SeatMessage } from "../../shared/protocol/index.ts";
+import { unpackEvents, unpackSeat } from "../../shared/protocol/packed.ts";
+import { bestOf } from "./kernel.ts";
+import { record } from "./record.ts";
+import { type World, worlds } from "./worlds.ts";
+
+const MATCHES = 5;
+
+interface Told {
+  readonly seat: SeatMessage;
+  readonly events: EventsMessage;
+}
+
+interface Way {
+  readonly name: string;
+  packed(told: Told): Uint8Array[];
+  read(packed: readonly Uint8Array[]): unknown;
+}
+
+/** As it is, with its keys in each record; `structures` says them once a connection, else once a message. */
+function plainly(name: string, options: ConstructorParameters<typeof Packr>[0]): Way {
+  const packr = new Packr(options);
+  return {
+    name,
+    // A packer uses its buffer again: what it made is copied, as a frame is.
+    packed: ({ seat, events }) => [Buffer.from(packr.pack(seat)), Buffer.from(packr.pack(events))],
+    read: (packed) => packed.map((bytes) => packr.unpack(bytes)),
+  };
+}
+
+function asLists(): Way {
+  const packr = new Packr({ useRecords: false });
+  return {
+    name: "lists",
+    packed: ({ seat, events }) => [
+      Buffer.from(packr.pack(packSeat(seat))),
+      Buffer.from(packr.pack(packEvents(events))),
+    ],
+    read: ([seat, events]) => [
+      unpackSeat(seat && packr.unpack(seat)),
+      unpackEvents(events && packr.unpack(events)),
+    ],
+  };
+}
+
+const waysOf = (): Way[] => [
+  asLists(),
+  plainly("maps", { useRecords: false }),
+  plainly("records", { useRecords: true }),
+  plainly("structures", { structures: [] }),
+];
+
+/** All that both seats are told in some seeded matches. */
+function toldIn(world: World): Told[] {
+  const told: Told[] = [];
+  for (let n = 0; n < MATCHES; n++) {
+    const { match } = createMatch(world.setup(n), world.catalog);
+    for (const { by, intent } of record(world, n).intents) {
+      const result = submit(match, by, intent);
+      if (!result.ok) throw new Error(result.code);
+      for (const seat of match.state.seats.keys())
+        told.push({
+          seat: { rev: told.length, ver: told.length, ...sideOf(match, seat) },
+          events: { events: toldTo(match, result.events, seat) },
+        });
+    }
+  }
+  return told;
+}
+
+/** Microseconds for each of them. */
+function timed<T>(all: readonly T[], act: (one: T) => unknown): number {
+  const round = () => {
+    const from = performance.now();
+    for (const one of all) act(one);
+    return (1_000 * (performance.now() - from)) / all.length;
+  };
+  round();
+  return bestOf(round, Math.min);
+}
+
+/** Prints for each game what an intent costs a seat, in bytes and in time on both sides. */
+export function packing(): void {
+  for (const world of worlds) {
+    const all = toldIn(world);
+    console.log(`${world.ruleset.id}: ${all.length} times a seat's side with its events`);
+    for (const way of waysOf()) {
+      const packed = all.map((told) => way.packed(told));
+      const bytes = packed.flat().reduce((sum, one) => sum + one.byteLength, 0) / all.length;
+      const [to, from] = [timed(all, (told) => way.packed(told)), timed(packed, (one) => way.read(one))];
+      const figures = `${bytes.toFixed(0).padStart(6)} bytes, packed in ${to.toFixed(1)} µs, read in ${from.toFixed(1)} µs`;
+      console.log(`  ${way.name.padEnd(12)} ${figures}`);
+    }
+  }
+}
