@@ -8,7 +8,7 @@ import type { Config } from "./config.ts";
 import { Lobby } from "./lobby/index.ts";
 import { createLogger, type Logger } from "./log.ts";
 import { Deadlines } from "./match/clocks/deadlines.ts";
-import { steady } from "./match/clocks/steady.ts";
+import { processClock } from "./match/clocks/process-clock.ts";
 import { loadSets } from "./match/hosts/catalog.ts";
 import { Decisions } from "./match/hosts/decisions.ts";
 import { Handover } from "./match/hosts/handover.ts";
@@ -126,7 +126,7 @@ interface Basis extends Pick<Services, "config" | "log" | "store" | "catalog" | 
 /** The matches of this process: who hosts them, what wakes them, who plays where nobody sits, and who counts them. */
 function openMatches({ config, ...basis }: Basis, deps: ServerDeps, isOpen: () => boolean) {
   const { store, log, texts, observer } = basis;
-  const clock = deps.clock ?? steady;
+  const clock = deps.clock ?? processClock;
   // A file has one process, and that one has its matches at once when it comes back.
   const owner = config.databaseUrl === undefined ? "sole" : randomUUID();
   // Real time, whatever clock its matches go by.

@@ -9,7 +9,7 @@ import {
   serveHttp,
 } from "./http/index.ts";
 import { SpectatorFeeds } from "./match/watch/spectator-feeds.ts";
-import { HANDS_DELAY_MS } from "./match/watch/watching.ts";
+import { HANDS_DELAY_MS } from "./match/watch/watch-rights.ts";
 import { Attendance } from "./rooms/attendance.ts";
 import type { Cluster, redisCluster } from "./rooms/cluster.ts";
 import type { MatchRoomDeps } from "./rooms/match.ts";
@@ -72,8 +72,8 @@ export async function wire(services: Services, deps: ServerDeps, patience: Patie
     refuse: refuseUpgrade,
     room,
     watch: { feeds, spectatorChat: new SpectatorChat(clock), names, ...sockets, lingerMs },
-    lobby: { ...lobby.tableNews(), ...sockets },
-    queue: { ...lobby.queueNews(), ...sockets },
+    lobby: { ...lobby.tableUpdates(), ...sockets },
+    queue: { ...lobby.queueUpdates(), ...sockets },
     log,
     mayCall,
   });

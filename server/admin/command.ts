@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { sentenceOf } from "../../shared/protocol/index.ts";
-import { type AdminSettings, patienceOf, socketIn } from "./place.ts";
+import { type AdminSettings, patienceOf, socketIn } from "./address.ts";
 
 const USAGE = `npm run admin -- matches            unfinished matches of all processes, and those that the asked one cannot host
 npm run admin -- inspect ID         all of a match, hands and decks too; the server logs that you looked

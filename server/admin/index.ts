@@ -9,8 +9,8 @@ import pTimeout, { TimeoutError } from "p-timeout";
 import { z } from "zod";
 import { refuse } from "../match/common/refuse.ts";
 import { inFolder } from "../start.ts";
+import { type AdminSettings, patienceOf, socketIn } from "./address.ts";
 import { Operations, type OperationsDeps } from "./operations.ts";
-import { type AdminSettings, patienceOf, socketIn } from "./place.ts";
 import { Players, type PlayersDeps } from "./players.ts";
 
 export interface AdminDeps extends OperationsDeps, PlayersDeps {

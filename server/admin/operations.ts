@@ -5,7 +5,7 @@ import { refuse } from "../match/common/refuse.ts";
 import { standing } from "../match/game/restore.ts";
 import { verify } from "../match/game/verify.ts";
 import type { MatchHost } from "../match/host/host.ts";
-import type { Stopped } from "../match/hosts/waiting.ts";
+import type { Stopped } from "../match/hosts/unplayable.ts";
 import type { ListedMatch, MatchRecord, MatchStore, StoredMatch } from "../match/journal/journal.ts";
 import { type NamelessInfo, unhostedInfo } from "../match/journal/names.ts";
 

@@ -2,7 +2,7 @@
 import { type Data, fork } from "../../shared/kernel/index.ts";
 import type { Brain, Thought } from "./brain.ts";
 import { candidates } from "./candidates.ts";
-import { type Look, outlook, tryIntent, turnOf } from "./look.ts";
+import { type Lookahead, outlook, tryIntent, turnOf } from "./lookahead.ts";
 
 const WORLDS = 3;
 const MOST = 24;
@@ -17,7 +17,7 @@ export interface Move {
 }
 
 /** At most `most` moves, the most promising in at most so many worlds first; one alone is not looked at. */
-export function moves(thought: Thought, look: Look, most: number, worlds: number): Move[] {
+export function moves(thought: Thought, look: Lookahead, most: number, worlds: number): Move[] {
   const { imagine, seat, random, hasTime } = thought;
   let world = imagine();
   const intents = [...candidates(world, seat, random, most).values()];

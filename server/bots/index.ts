@@ -1,7 +1,7 @@
 /** The server's own players. They think in a thread of their own, so that no match waits for a thought. */
 import { Piscina } from "piscina";
 import type { Data } from "../../shared/kernel/index.ts";
-import type { OwnPlayer, OwnPlayers, Position } from "../match/host/player.ts";
+import type { BotPlayer, BotPlayers, Position } from "../match/host/player.ts";
 import type { BotId, Question } from "./thread.ts";
 
 /** What is found behind each id, as people read it. */
@@ -33,7 +33,7 @@ export class Bots {
   }
 
   /** Whom an id of a seat stands for: `b:<bot>:<n>`. */
-  readonly find: OwnPlayers = (player) => {
+  readonly find: BotPlayers = (player) => {
     const [kind, bot = ""] = player.split(":");
     return kind === "b" && this.names.has(bot) ? this.#player(bot as BotId) : undefined;
   };
@@ -42,10 +42,10 @@ export class Bots {
     await this.#pool?.destroy();
   }
 
-  #player(bot: BotId): OwnPlayer {
+  #player(bot: BotId): BotPlayer {
     return {
       // Drawn anew each time: it tells nothing of the hand.
-      pace: () => this.#pace * (1 + Math.random() / 2),
+      delay: () => this.#pace * (1 + Math.random() / 2),
       decide: (position) => this.#ask(bot, position),
     };
   }

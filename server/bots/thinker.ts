@@ -25,7 +25,7 @@ import {
 import type { Brain, Thought } from "./brain.ts";
 import { weightsOf } from "./evaluation-weights.ts";
 import { type Move, moves } from "./greedy.ts";
-import { isWithin, outlook, prospect, tryIntent, turnOf } from "./look.ts";
+import { isWithin, outlook, prospect, tryIntent, turnOf } from "./lookahead.ts";
 
 /** Moves whose prospects are looked at in so many worlds, and those of them that are played on. */
 const MOST = 16;

@@ -14,14 +14,14 @@ import type { HostLog } from "../match/common/log.ts";
 import type { Observer } from "../match/journal/observer.ts";
 import { sendRefusal } from "./answers.ts";
 import { catalogRoutes } from "./catalog.ts";
+import { Compressed } from "./compressed.ts";
+import { concurrencyLimit } from "./concurrency-limit.ts";
 import { deckRoutes } from "./decks.ts";
-import { fewAtOnce } from "./few.ts";
 import { type LobbyDeps, lobbyRoute } from "./lobby.ts";
 import { type MatchDeps, matchRoutes } from "./matches.ts";
 import { type MeDeps, meRoutes } from "./me.ts";
 import { openApi } from "./openapi.ts";
 import { type OriginTest, origins } from "./origins.ts";
-import { Packed } from "./packed.ts";
 import { type QueueDeps, queueRoutes } from "./queue.ts";
 import { type ReplayDeps, replayRoutes } from "./replays.ts";
 import { isReturn, returns } from "./returns.ts";
@@ -100,7 +100,7 @@ export function serveHttp(deps: HttpDeps): Application {
     ...catalogRoutes(catalog, deps.decks),
     ...healthRoutes(deps.trouble),
   ];
-  let document: Packed | undefined;
+  let document: Compressed | undefined;
   app.set("trust proxy", deps.trustProxy ? 1 : false);
   app.disable("x-powered-by");
   app.use(helmet(HELMET));
@@ -123,10 +123,10 @@ export function serveHttp(deps: HttpDeps): Application {
   app.get("/api/matches/:id/replay", limiter(deps.replaysPerMinute));
   app.use(express.json({ limit: deps.maxBodyBytes }));
   limitDaily(app, deps);
-  app.use(JUDGED, fewAtOnce(JUDGED_AT_ONCE));
+  app.use(JUDGED, concurrencyLimit(JUDGED_AT_ONCE));
   bindRoutes(app, routes, sessions, log);
   app.get("/api/openapi.json", (request, response) => {
-    document ??= new Packed(openApi(routes));
+    document ??= new Compressed(openApi(routes));
     return document.send(request, response);
   });
   if (deps.page !== undefined) app.use(deps.page);

@@ -18,7 +18,7 @@ import type { Decisions } from "../match/hosts/decisions.ts";
 import type { Hosts } from "../match/hosts/hosts.ts";
 import type { Made, MatchRecord, Order, Sitter, StoredMatch, Whereabouts } from "../match/journal/journal.ts";
 import { type Names, unhostedInfo } from "../match/journal/names.ts";
-import { type EndedMatch, watchRules } from "../match/watch/watching.ts";
+import { type EndedMatch, watchRules } from "../match/watch/watch-rights.ts";
 import { Orders, orderOf } from "./orders.ts";
 import { type Route, route } from "./route.ts";
 import { withTimeout } from "./with-timeout.ts";

@@ -4,10 +4,10 @@ import type { z } from "zod";
 import { type Catalog, isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import { filmViewer, replayAnswer, shareAnswer } from "../../shared/protocol/index.ts";
 import { refuse } from "../match/common/refuse.ts";
-import { kindly } from "../match/common/steps.ts";
+import { inTimeSlices } from "../match/common/time-slices.ts";
 import { filmOf, type Played, recordingOf } from "../match/game/recording.ts";
 import type { MatchRecord, SetFile, StoredMatch } from "../match/journal/journal.ts";
-import { type EndedMatch, watchDelay, watchRules } from "../match/watch/watching.ts";
+import { type EndedMatch, watchDelay, watchRules } from "../match/watch/watch-rights.ts";
 import { type Route, route } from "./route.ts";
 
 export interface ReplayDeps {
@@ -74,7 +74,9 @@ async function mine(deps: ReplayDeps, record: MatchRecord, player: string): Prom
   const seat = record.players.indexOf(player);
   if (seat < 0) return refuse("match/not-seated");
   const played = await playedOf(deps, record);
-  return isRefusal(played) ? played : { ok: true, replay: await kindly(() => filmOf(played, seat, false)) };
+  return isRefusal(played)
+    ? played
+    : { ok: true, replay: await inTimeSlices(() => filmOf(played, seat, false)) };
 }
 
 async function whole(
@@ -84,9 +86,10 @@ async function whole(
 ): Promise<ReplayAnswer | Refusal> {
   const played = await playedOf(deps, record);
   if (isRefusal(played)) return played;
-  if (viewer !== undefined) return { ok: true, replay: await kindly(() => filmOf(played, viewer, true)) };
+  if (viewer !== undefined)
+    return { ok: true, replay: await inTimeSlices(() => filmOf(played, viewer, true)) };
   const sets = await deps.store.keptSets(record.hashes);
-  return { ok: true, replay: await kindly(() => recordingOf(played, sets)) };
+  return { ok: true, replay: await inTimeSlices(() => recordingOf(played, sets)) };
 }
 
 /** Nobody has it before all who watch have seen the end; then its players do, and whom they or the table let. */

@@ -5,7 +5,7 @@ import { type Data, isRefusal, type Refusal } from "../../shared/kernel/index.ts
 import type { HostLog } from "../match/common/log.ts";
 import type { Sitter } from "../match/journal/journal.ts";
 import { sendRefusal } from "./answers.ts";
-import { Packed } from "./packed.ts";
+import { Compressed } from "./compressed.ts";
 import type { Sessions } from "./session.ts";
 
 /** The parts of a path in braces. */
@@ -54,7 +54,7 @@ export function bindRoutes(router: Router, routes: readonly Route[], sessions: S
 }
 
 function handlerOf(one: Route, sessions: Sessions, log: HostLog): RequestHandler {
-  const made = new Map<string, Packed>();
+  const made = new Map<string, Compressed>();
   return async (request, response) => {
     try {
       const kept = made.get(keyOf(request));
@@ -77,7 +77,7 @@ async function answer(
   request: Request,
   response: Response,
   sessions: Sessions,
-): Promise<Packed | undefined> {
+): Promise<Compressed | undefined> {
   const isWanted = one.needsToken || (one.takesToken && request.headers.authorization !== undefined);
   const player = isWanted ? await bearer(request, sessions) : NOBODY;
   if (typeof player === "string") return void sendRefusal(response, player);
@@ -94,7 +94,7 @@ async function answer(
   // Parsed on the way out too: what the document does not name does not leave.
   const told = one.answer.parse(result);
   if (player !== NOBODY) return void response.json(told);
-  const packed = new Packed(told);
+  const packed = new Compressed(told);
   await packed.send(request, response);
   return packed;
 }

@@ -11,7 +11,7 @@ import type { HostLog } from "../match/common/log.ts";
 import { isAccount } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { MatchRecord } from "../match/journal/journal.ts";
-import { watchDelay, watchRefusal, watchRules } from "../match/watch/watching.ts";
+import { watchDelay, watchRefusal, watchRules } from "../match/watch/watch-rights.ts";
 import { type Route, route } from "./route.ts";
 import { withTimeout } from "./with-timeout.ts";
 

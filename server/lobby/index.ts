@@ -129,7 +129,7 @@ export class Lobby {
   }
 
   /** What the lobby's room asks. */
-  tableNews() {
+  tableUpdates() {
     const { store, names } = this.#deps;
     const listings = new Listings(store, names);
     this.tables.onChange(() => listings.changed());
@@ -146,7 +146,7 @@ export class Lobby {
   }
 
   /** What the queue's room asks. */
-  queueNews() {
+  queueUpdates() {
     const { store } = this.#deps;
     const { queue } = this;
     return {

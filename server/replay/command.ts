@@ -14,7 +14,7 @@ import {
   recordingSchema,
   sentenceOf,
 } from "../../shared/protocol/index.ts";
-import { atOnce } from "../match/common/steps.ts";
+import { atOnce } from "../match/common/time-slices.ts";
 import { filmOf, playedOf, verify } from "../match/game/recording.ts";
 
 /** A replay is played by the rules it was recorded with, where they are still there. */

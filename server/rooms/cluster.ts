@@ -9,7 +9,7 @@ import { Redis, type RedisOptions } from "ioredis";
 import type { HostLog } from "../match/common/log.ts";
 import type { Observer } from "../match/journal/observer.ts";
 import { StartError } from "../start.ts";
-import { Pulse } from "./pulse.ts";
+import { RedisProbe } from "./redis-probe.ts";
 
 /**
  * Whoever waits for Redis is told soon that it does not answer; it is tried again for ever. Without a word of its
@@ -147,7 +147,7 @@ export function redisCluster(url: string, log: HostLog, observer?: Observer): Cl
   const asked = connect("driver");
   const driver = new RoomList(asked);
   const presence = new Topics(connect("presence"));
-  const pulse = new Pulse({
+  const probe = new RedisProbe({
     publish: (topic, sent) => presence.publish(topic, sent),
     listen: (topic, heard) => presence.subscribe(topic, heard),
     ping: () => asked.ping(),
@@ -162,10 +162,10 @@ export function redisCluster(url: string, log: HostLog, observer?: Observer): Cl
     driver,
     presence,
     get isLost() {
-      return pulse.isLost;
+      return probe.isLost;
     },
     watch() {
-      pulse.begin();
+      probe.begin();
       const look = async () => {
         if (driver.isShort) {
           driver.isShort = false;
@@ -180,7 +180,7 @@ export function redisCluster(url: string, log: HostLog, observer?: Observer): Cl
       timer = setInterval(() => void look().catch(failed), HEALTH_MS).unref();
     },
     close() {
-      pulse.end();
+      probe.end();
       clearInterval(timer);
     },
   };

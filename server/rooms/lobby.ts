@@ -4,12 +4,12 @@ import type { Refusal } from "../../shared/kernel/index.ts";
 import { type TableFilter, type TableInfo, type TableRow, tableFilter } from "../../shared/protocol/index.ts";
 import { Allowances } from "../match/common/allowance.ts";
 import { refuse } from "../match/common/refuse.ts";
-import { Board } from "./board.ts";
-import { type NewsDeps, NewsRoom, NewsSocket } from "./news.ts";
-import type { Packed } from "./packed.ts";
+import { FilteredListing } from "./filtered-listing.ts";
 import type { Requests } from "./requests.ts";
+import type { SharedAnswer } from "./shared-answer.ts";
+import { type UpdatesDeps, UpdatesRoom, UpdatesSocket } from "./updates-room.ts";
 
-export interface LobbyRoomDeps extends NewsDeps {
+export interface LobbyRoomDeps extends UpdatesDeps {
   /** The newest listing, the same for all who ask. */
   listing(): Promise<readonly TableRow[]>;
   /** Which tables these players sit at, and how often each has changed. */
@@ -24,9 +24,9 @@ export interface LobbyRoomOptions {
 /** Listings that a player may ask for, over however many sockets, and in how many milliseconds. */
 const ASKED = [20, 10_000] as const;
 
-class LobbySocket extends NewsSocket {
+class LobbySocket extends UpdatesSocket {
   /** The filter it looks through, once it has asked. */
-  board: Board | undefined;
+  filtered: FilteredListing | undefined;
   isAsking = false;
   /** The tables of its player it was told of, with their `rev`. */
   readonly tables = new Map<string, number>();
@@ -36,9 +36,9 @@ class LobbySocket extends NewsSocket {
   }
 }
 
-export class LobbyRoom extends NewsRoom<LobbySocket, LobbyRoomDeps> {
+export class LobbyRoom extends UpdatesRoom<LobbySocket, LobbyRoomDeps> {
   /** Those that somebody looks at, by their filters. */
-  readonly #boards = new Map<string, Board>();
+  readonly #filtered = new Map<string, FilteredListing>();
   #asked: Allowances | undefined;
 
   readonly requests: Requests = {
@@ -46,7 +46,7 @@ export class LobbyRoom extends NewsRoom<LobbySocket, LobbyRoomDeps> {
       this.answer(client, payload, tableFilter, (socket, filter) => this.#watch(socket, filter)),
   };
 
-  async #watch(socket: LobbySocket, filter: TableFilter): Promise<Packed | Refusal> {
+  async #watch(socket: LobbySocket, filter: TableFilter): Promise<SharedAnswer | Refusal> {
     this.#asked ??= new Allowances(this.deps.clock, ...ASKED);
     if (socket.isAsking) return refuse("server/busy");
     if (!this.#asked.take(socket.player)) return refuse("limit/rate");
@@ -55,27 +55,27 @@ export class LobbyRoom extends NewsRoom<LobbySocket, LobbyRoomDeps> {
       const rows = await this.deps.listing();
       if (socket.retired) return refuse("match/not-seated");
       this.#turnAway(socket);
-      socket.board = this.#boardOf(filter);
-      socket.board.show(rows);
-      socket.board.lookers.add(socket);
+      socket.filtered = this.#filteredOf(filter);
+      socket.filtered.show(rows);
+      socket.filtered.lookers.add(socket);
       this.look();
-      return socket.board.whole;
+      return socket.filtered.whole;
     } finally {
       socket.isAsking = false;
     }
   }
 
-  #boardOf({ ruleset, profile, state }: TableFilter): Board {
+  #filteredOf({ ruleset, profile, state }: TableFilter): FilteredListing {
     const key = JSON.stringify([ruleset, profile, state]);
-    const board = this.#boards.get(key) ?? new Board({ ruleset, profile, state });
-    this.#boards.set(key, board);
-    return board;
+    const filtered = this.#filtered.get(key) ?? new FilteredListing({ ruleset, profile, state });
+    this.#filtered.set(key, filtered);
+    return filtered;
   }
 
   /** It looks through its filter no more. */
   #turnAway(socket: LobbySocket): void {
-    socket.board?.lookers.delete(socket);
-    for (const [key, { lookers }] of this.#boards) if (lookers.size === 0) this.#boards.delete(key);
+    socket.filtered?.lookers.delete(socket);
+    for (const [key, { lookers }] of this.#filtered) if (lookers.size === 0) this.#filtered.delete(key);
   }
 
   protected override socketOf(client: Client, player: string): LobbySocket {
@@ -92,9 +92,9 @@ export class LobbyRoom extends NewsRoom<LobbySocket, LobbyRoomDeps> {
     const revs = Map.groupBy(await this.deps.tableRevs(this.players()), ({ player }) => player);
     // Nobody listens before the first question.
     for (const socket of this.sockets.values())
-      if (socket.board !== undefined) await this.#tellTables(socket, revs.get(socket.player) ?? []);
+      if (socket.filtered !== undefined) await this.#tellTables(socket, revs.get(socket.player) ?? []);
     const rows = await this.deps.listing();
-    for (const board of this.#boards.values()) board.show(rows);
+    for (const filtered of this.#filtered.values()) filtered.show(rows);
   }
 
   async #tellTables(

@@ -14,7 +14,7 @@ const ask = <T>(owner: string, what: keyof Neighbours, ...about: unknown[]): Pro
 export const neighbours: Neighbours = {
   host: (owner, match) => ask(owner, "host", match),
   prepare: (owner, match) => ask(owner, "prepare", match),
-  receive: (owner, legacy) => ask(owner, "receive", legacy),
+  receive: (owner, transfer) => ask(owner, "receive", transfer),
 };
 
 /** From now on answers what others ask of this owner. */

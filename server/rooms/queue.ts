@@ -3,10 +3,10 @@ import type { Client } from "@colyseus/core";
 import { z } from "zod";
 import type { Refusal } from "../../shared/kernel/index.ts";
 import { offerBody, type Paired, type TicketInfo } from "../../shared/protocol/index.ts";
-import { type NewsDeps, NewsRoom, NewsSocket } from "./news.ts";
 import type { Requests } from "./requests.ts";
+import { type UpdatesDeps, UpdatesRoom, UpdatesSocket } from "./updates-room.ts";
 
-export interface QueueRoomDeps extends NewsDeps {
+export interface QueueRoomDeps extends UpdatesDeps {
   tickets(players: readonly string[]): Promise<ReadonlyMap<string, TicketInfo>>;
   accept(player: string, offer: string): Promise<Refusal | undefined>;
   leave(player: string): Promise<Refusal | undefined>;
@@ -18,7 +18,7 @@ export interface QueueRoomOptions {
   readonly deps: QueueRoomDeps;
 }
 
-class QueueSocket extends NewsSocket {
+class QueueSocket extends UpdatesSocket {
   /** The ticket it was told last, and the offer in it. */
   #told = "";
   offer: string | undefined;
@@ -40,7 +40,7 @@ class QueueSocket extends NewsSocket {
 
 const none = z.strictObject({}).default({});
 
-export class QueueRoom extends NewsRoom<QueueSocket, QueueRoomDeps> {
+export class QueueRoom extends UpdatesRoom<QueueSocket, QueueRoomDeps> {
   readonly requests: Requests = {
     /** What is told before it is asked for nobody may listen to. */
     watch: (client, payload) =>

@@ -4,7 +4,7 @@ import { type Client, ClientState } from "@colyseus/core";
 import type { WebSocketClient } from "@colyseus/ws-transport";
 import { CLOSE, type EventsMessage, MESSAGE_BYTES, packEvents } from "../../shared/protocol/index.ts";
 import { Allowance } from "../match/common/allowance.ts";
-import { Packed, responseOf } from "./packed.ts";
+import { responseOf, SharedAnswer } from "./shared-answer.ts";
 
 /** Bytes that may wait in a socket's buffer before its client counts as too slow. */
 const BACKLOG_BYTES = 1024 * 1024;
@@ -95,7 +95,9 @@ export class RoomSocket {
   }
 
   reply(request: number, said: object): void {
-    this.#client.enqueueRaw(said instanceof Packed ? said.answering(request) : responseOf(request, said));
+    this.#client.enqueueRaw(
+      said instanceof SharedAnswer ? said.answering(request) : responseOf(request, said),
+    );
     this.relieve();
   }
 

@@ -18,7 +18,7 @@ import {
 } from "../../shared/protocol/index.ts";
 import { Allowances } from "../match/common/allowance.ts";
 import { refuse } from "../match/common/refuse.ts";
-import { HELLOS } from "../match/host/greeting.ts";
+import { HELLOS } from "../match/host/handshake.ts";
 import type { Sitter } from "../match/journal/journal.ts";
 import type { Names } from "../match/journal/names.ts";
 import type { Observer } from "../match/journal/observer.ts";

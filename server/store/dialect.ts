@@ -16,7 +16,7 @@ export const atomic =
     isWhole(db) ? job(db, ...args) : db.transaction().execute((all) => job(all, ...args));
 
 /** A job that reads with several statements and sees one moment with all of them. */
-export const steady =
+export const repeatableRead =
   <A extends unknown[], R>(job: Job<A, R>): Job<A, R> =>
   (db, ...args) => {
     if (isWhole(db)) return job(db, ...args);

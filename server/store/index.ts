@@ -11,7 +11,7 @@
  * 4. Who needs the jobs declares them as an interface of its own, as `match/journal/journal.ts` does; `Store` fits.
  *
  * A job is written once, for both databases. Where its statements must be all or none it is `atomic`, where
- * they must see one moment `steady`, where one decides over the rest it uses `chain` (`dialect.ts`).
+ * they must see one moment `repeatableRead`, where one decides over the rest it uses `chain` (`dialect.ts`).
  */
 import { openSqlite } from "./sqlite.ts";
 import type { Store, StoreLog } from "./store.ts";

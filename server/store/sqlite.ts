@@ -1,8 +1,8 @@
 /** The embedded store: SQLite in a thread of its own, so that a slow disk never holds the event loop. */
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
+import { databaseFileIn, explained } from "./database-file.ts";
 import type { fileJobs } from "./jobs/file.ts";
 import type { Jobs } from "./jobs/index.ts";
-import { explained, placeIn } from "./place.ts";
 import { BACKUP, type JobMessage, type JobResult, type Ready } from "./sqlite-messages.ts";
 import { type Methods, methodsOf, type Store } from "./store.ts";
 
@@ -87,7 +87,7 @@ class Thread {
 
 /** Opens `riposte.db` in the folder, making both where they are not. @throws StartError where that cannot be, as when another process has it */
 export async function openSqlite(dataDir: string): Promise<SqliteStore> {
-  const path = placeIn(dataDir);
+  const path = databaseFileIn(dataDir);
   const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: { path } });
   const { schemaVersion, jobs } = await new Promise<Ready>((resolve, reject) => {
     worker.once("message", resolve);

@@ -3,7 +3,7 @@
  * store is told so, and the process ends: whoever starts next has all other matches again, and stops that one.
  */
 import { Worker } from "node:worker_threads";
-import { beat, pulse } from "../match/common/working.ts";
+import { beat, heartbeat } from "../match/common/heartbeat.ts";
 import type { Store, StorePlace } from "../store/index.ts";
 import type { Watched } from "./thread.ts";
 
@@ -21,7 +21,7 @@ export function watch(
   { databaseUrl }: StorePlace,
 ): Watchdog {
   const port = aside?.();
-  const workerData: Watched = { pulse, patience, databaseUrl, port };
+  const workerData: Watched = { heartbeat, patience, databaseUrl, port };
   const worker = new Worker(new URL("./thread.ts", import.meta.url), {
     workerData,
     transferList: port === undefined ? [] : [port],

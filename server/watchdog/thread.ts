@@ -4,11 +4,11 @@ import { writeSync } from "node:fs";
 import { setInterval as every } from "node:timers/promises";
 import { type MessagePort, workerData } from "node:worker_threads";
 import pTimeout from "p-timeout";
-import { type Pulse, read } from "../match/common/working.ts";
+import { type Heartbeat, read } from "../match/common/heartbeat.ts";
 import type { JobResult } from "../store/sqlite-messages.ts";
 
 export interface Watched {
-  readonly pulse: Pulse;
+  readonly heartbeat: Heartbeat;
   /** Milliseconds. */
   readonly patience: number;
   /** Where the matches are: in PostgreSQL, or behind this port. */
@@ -16,7 +16,7 @@ export interface Watched {
   readonly port: MessagePort | undefined;
 }
 
-const { pulse, patience, databaseUrl, port } = workerData as Watched;
+const { heartbeat, patience, databaseUrl, port } = workerData as Watched;
 
 /** Ticks of this thread until its patience is at an end: a process that was frozen whole is not blocked. */
 const TICKS = 20;
@@ -60,7 +60,7 @@ async function bite(match: string): Promise<void> {
 let last = -1;
 let still = 0;
 for await (const _ of every(patience / TICKS)) {
-  const { beats, match } = read(pulse);
+  const { beats, match } = read(heartbeat);
   still = beats === last ? still + 1 : 0;
   last = beats;
   if (still < TICKS) continue;

@@ -1,7 +1,7 @@
 /** One socket at a seat, from its reservation to its end. Its end is noticed even where the socket says nothing. */
 import { Client, type Room } from "@colyseus/sdk";
 import type { Reservation, Table } from "../protocol/index.ts";
-import { type Pace, within } from "./pace.ts";
+import { type Timing, within } from "./timing.ts";
 
 /** Who hears what comes in over a line. Nothing is heard of a line that has ended. */
 export interface ConnectionListener {
@@ -47,7 +47,7 @@ function doorOf(url: string): { readonly client: Client; room(): Room | undefine
 
 export class Connection {
   readonly #room: Room<unknown, Table>;
-  readonly #pace: Pace;
+  readonly #timing: Timing;
   readonly #ended = Promise.withResolvers<number>();
   /** Those who wait for an answer. */
   readonly #asked = new Set<(error: Error) => void>();
@@ -55,20 +55,20 @@ export class Connection {
   #heard = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(room: Room<unknown, Table>, pace: Pace) {
+  private constructor(room: Room<unknown, Table>, timing: Timing) {
     this.#room = room;
-    this.#pace = pace;
+    this.#timing = timing;
     // Coming back is ours (join again, hello): the SDK's own way would lose what was in flight.
     room.reconnection.enabled = false;
     room.onLeave((code) => this.#end(code));
   }
 
   /** Takes the seat. Rejects when there is no socket in time; then there is none later either. */
-  static async open(url: string, reservation: Reservation, pace: Pace): Promise<Connection> {
+  static async open(url: string, reservation: Reservation, timing: Timing): Promise<Connection> {
     const door = doorOf(url);
     const joining = door.client.consumeSeatReservation<Table>(reservation);
     try {
-      return new Connection(await within(pace.join, joining, (room) => room.connection.close()), pace);
+      return new Connection(await within(timing.join, joining, (room) => room.connection.close()), timing);
     } catch (error) {
       door.room()?.connection.close();
       throw error;
@@ -137,7 +137,7 @@ export class Connection {
       if (this.#heard !== before) return this.#beat();
       this.#end(ABNORMAL);
       this.#room.connection.close();
-    }, this.#pace.ping);
+    }, this.#timing.ping);
   }
 
   #end(code: number): void {

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { PROTOCOL_VERSION, refusalSchema, reservationSchema } from "../protocol/index.ts";
 import { Connection } from "./connection.ts";
 import type { Http } from "./http.ts";
-import type { Pace } from "./pace.ts";
-import { isPassing, RefusedError } from "./refused.ts";
+import { isPassing, RefusedError } from "./refused-error.ts";
+import type { Timing } from "./timing.ts";
 
 /** Which way in, and what is asked for there. */
 export type Door = { readonly path: "join" } | { readonly path: "watch"; readonly hands: boolean };
@@ -14,17 +14,17 @@ const reservedSchema = z.object({ ok: z.literal(true), reservation: reservationS
 export class Connector {
   /** Names this window among its player's, and begins its message ids; so no two make the same. */
   readonly tab: string;
-  readonly pace: Pace;
+  readonly timing: Timing;
   readonly #http: Http;
   readonly #url: string;
   readonly #match: string;
   readonly #door: Door;
 
-  constructor(http: Http, url: string, match: string, pace: Pace, door: Door = { path: "join" }) {
+  constructor(http: Http, url: string, match: string, timing: Timing, door: Door = { path: "join" }) {
     this.tab = [...crypto.getRandomValues(new Uint8Array(8))]
       .map((byte) => byte.toString(16).padStart(2, "0"))
       .join("");
-    this.pace = pace;
+    this.timing = timing;
     this.#http = http;
     this.#url = url;
     this.#match = match;
@@ -37,7 +37,7 @@ export class Connector {
    */
   async open(back: boolean): Promise<Connection> {
     const { reservation } = await this.#reserve(back);
-    return Connection.open(this.#url, reservation, this.pace);
+    return Connection.open(this.#url, reservation, this.timing);
   }
 
   /** Says hello: then its side is told, and what came after event `since`. @throws RefusedError, ConnectionEndedError */
@@ -63,6 +63,6 @@ export class Connector {
     const { path, ...wanted } = this.#door;
     const body = path === "join" ? { tab: this.tab, back } : wanted;
     const url = `/api/matches/${encodeURIComponent(this.#match)}/${path}`;
-    return this.#http.post(url, body, reservedSchema, { limit: this.pace.join });
+    return this.#http.post(url, body, reservedSchema, { limit: this.timing.join });
   }
 }

@@ -1,7 +1,7 @@
 /** The HTTP side of the server, with every answer parsed. */
 import type { z } from "zod";
 import { errorAnswer } from "../protocol/index.ts";
-import { RefusedError } from "./refused.ts";
+import { RefusedError } from "./refused-error.ts";
 
 interface Calling {
   /** Milliseconds after which the call is given up. */

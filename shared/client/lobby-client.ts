@@ -12,10 +12,10 @@ import {
 } from "../protocol/index.ts";
 import type { Connection } from "./connection.ts";
 import type { Http } from "./http.ts";
-import { KeptLine } from "./kept-line.ts";
+import { KeptConnection } from "./kept-connection.ts";
 import { Listeners, type Off } from "./listeners.ts";
-import type { Pace } from "./pace.ts";
-import { RefusedError } from "./refused.ts";
+import { RefusedError } from "./refused-error.ts";
+import type { Timing } from "./timing.ts";
 
 export class LobbyClient {
   readonly #changes = new Listeners<[]>();
@@ -25,16 +25,16 @@ export class LobbyClient {
   readonly #own = new Map<string, TableInfo>();
   #more = false;
   #filter: TableFilter;
-  #kept: KeptLine | undefined;
+  #kept: KeptConnection | undefined;
 
   private constructor(filter: TableFilter) {
     this.#filter = filter;
   }
 
   /** Enters with a filter; comes back by itself where the socket is cut. @throws RefusedError */
-  static async enter(http: Http, url: string, filter: TableFilter, pace: Pace): Promise<LobbyClient> {
+  static async enter(http: Http, url: string, filter: TableFilter, timing: Timing): Promise<LobbyClient> {
     const client = new LobbyClient(filter);
-    client.#kept = await KeptLine.open(url, pace, {
+    client.#kept = await KeptConnection.open(url, timing, {
       reserve: async () => (await http.post("/api/lobby/join", {}, doorAnswer)).reservation,
       greet: (line) => client.#watch(line),
       onMessage: (type, message) => client.#heard(type, message),
@@ -76,7 +76,7 @@ export class LobbyClient {
   /** Another filter from now on. @throws RefusedError, ConnectionEndedError */
   async filter(filter: TableFilter): Promise<void> {
     this.#filter = filter;
-    const answer = await (this.#kept as KeptLine).request("watch", filter);
+    const answer = await (this.#kept as KeptConnection).request("watch", filter);
     this.#show(answer);
   }
 

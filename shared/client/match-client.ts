@@ -26,10 +26,10 @@ import {
 import type { Connection } from "./connection.ts";
 import type { Connector } from "./connector.ts";
 import { Listeners, type Off } from "./listeners.ts";
-import type { ShuffleNote } from "./notes.ts";
 import { Outbox, type Posted } from "./outbox.ts";
-import type { RefusedError } from "./refused.ts";
+import type { RefusedError } from "./refused-error.ts";
 import { RoomClient } from "./room-client.ts";
+import type { ShuffleNote } from "./shuffle-notes.ts";
 import { type ShuffleState, Shuffling } from "./shuffling.ts";
 
 const say = (code: RefusalCode): Answer => ({ ok: false, code, detail: {} });

@@ -11,10 +11,10 @@ import {
   ticketNews,
 } from "../protocol/index.ts";
 import type { Http } from "./http.ts";
-import { KeptLine } from "./kept-line.ts";
+import { KeptConnection } from "./kept-connection.ts";
 import { Listeners, type Off } from "./listeners.ts";
-import type { Pace } from "./pace.ts";
-import { RefusedError } from "./refused.ts";
+import { RefusedError } from "./refused-error.ts";
+import type { Timing } from "./timing.ts";
 
 /** What to wait for, or `{ back: true }` for the place that is kept. */
 export type QueueWish = z.input<typeof queueBody> | z.input<typeof queueBack>;
@@ -25,7 +25,7 @@ export class QueueClient {
   /** Nothing more is to come. */
   readonly #settled = Promise.withResolvers<void>();
   #ticket: TicketInfo | null;
-  #kept: KeptLine | undefined;
+  #kept: KeptConnection | undefined;
 
   private constructor(ticket: TicketInfo) {
     this.#ticket = ticket;
@@ -33,11 +33,11 @@ export class QueueClient {
   }
 
   /** Begins to wait, or comes back; what the player waits for already keeps its place. @throws RefusedError */
-  static async enter(http: Http, url: string, body: QueueWish, pace: Pace): Promise<QueueClient> {
+  static async enter(http: Http, url: string, body: QueueWish, timing: Timing): Promise<QueueClient> {
     const first = await http.post("/api/queue/join", body, queueAnswer);
     const client = new QueueClient(first.ticket);
     let { reservation }: { reservation: typeof first.reservation | undefined } = first;
-    client.#kept = await KeptLine.open(url, pace, {
+    client.#kept = await KeptConnection.open(url, timing, {
       async reserve() {
         const kept = reservation;
         reservation = undefined;

@@ -31,10 +31,10 @@ import { Decks } from "./decks.ts";
 import { Http } from "./http.ts";
 import { LobbyClient } from "./lobby-client.ts";
 import { MatchClient } from "./match-client.ts";
-import { looseBook, type NoteBook, noteIn, type ShuffleNote } from "./notes.ts";
-import { PACE, type Pace } from "./pace.ts";
 import { QueueClient, type QueueWish } from "./queue-client.ts";
+import { looseBook, type NoteBook, noteIn, type ShuffleNote } from "./shuffle-notes.ts";
 import { Tables } from "./tables.ts";
+import { TIMING, type Timing } from "./timing.ts";
 import { WatchClient } from "./watch-client.ts";
 
 type Session = z.infer<typeof sessionAnswer>;
@@ -53,18 +53,18 @@ export class Riposte {
   readonly decks: Decks;
   readonly #http: Http;
   readonly #url: string;
-  readonly #pace: Pace;
+  readonly #timing: Timing;
   readonly #book: NoteBook;
   #player: Session["player"] | undefined;
 
   /**
-   * @param url the server's address, as http://localhost:2567; @param pace how patient matches are played
+   * @param url the server's address, as http://localhost:2567; @param timing how patient matches are played
    * @param book where what was seen of shuffles is kept, as a browser's `localStorage`
    */
-  constructor(url: string, pace: Partial<Pace> = {}, book: NoteBook = looseBook()) {
+  constructor(url: string, timing: Partial<Timing> = {}, book: NoteBook = looseBook()) {
     this.#book = book;
     this.#url = url;
-    this.#pace = { ...PACE, ...pace };
+    this.#timing = { ...TIMING, ...timing };
     this.#http = new Http(url);
     this.tables = new Tables(this.#http);
     this.decks = new Decks(this.#http);
@@ -102,7 +102,7 @@ export class Riposte {
 
   /** Waits for somebody to play with: `accept` what it offers, then `join` the match of `paired`. */
   queue(body: QueueWish): Promise<QueueClient> {
-    return QueueClient.enter(this.#http, this.#url, body, this.#pace);
+    return QueueClient.enter(this.#http, this.#url, body, this.#timing);
   }
 
   /** The best of a game in one format. */
@@ -112,7 +112,7 @@ export class Riposte {
 
   /** Enters the lobby: what fits the filter, as it changes, and news of the player's own tables. */
   lobby(filter: TableFilter = {}): Promise<LobbyClient> {
-    return LobbyClient.enter(this.#http, this.#url, filter, this.#pace);
+    return LobbyClient.enter(this.#http, this.#url, filter, this.#timing);
   }
 
   /** With a key, asking again (the answer was lost) makes no second match. */
@@ -124,7 +124,7 @@ export class Riposte {
   /** Takes the player's own seat. `since` is the last event seen, where the client comes back. */
   join(match: string, since?: number): Promise<MatchClient> {
     return MatchClient.join(
-      new Connector(this.#http, this.#url, match, this.#pace),
+      new Connector(this.#http, this.#url, match, this.#timing),
       this.#noteOf(match),
       since,
     );
@@ -146,7 +146,7 @@ export class Riposte {
     { hands = false, since }: { hands?: boolean; since?: number } = {},
   ): Promise<WatchClient> {
     return WatchClient.join(
-      new Connector(this.#http, this.#url, match, this.#pace, { path: "watch", hands }),
+      new Connector(this.#http, this.#url, match, this.#timing, { path: "watch", hands }),
       since,
     );
   }

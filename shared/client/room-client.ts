@@ -14,8 +14,8 @@ import {
 import { type Connection, ConnectionEndedError } from "./connection.ts";
 import type { Connector } from "./connector.ts";
 import { Listeners, type Off } from "./listeners.ts";
-import { waitBefore } from "./pace.ts";
-import { isPassing, RefusedError } from "./refused.ts";
+import { isPassing, RefusedError } from "./refused-error.ts";
+import { backOff } from "./timing.ts";
 
 /**
  * online: the client is told what happens. away: the socket is cut, and the client comes back by itself.
@@ -202,7 +202,7 @@ export abstract class RoomClient<W extends Greeting> {
   async #afterClose(code: number): Promise<void> {
     if (code === CLOSE.takenOver) return this.#turn("taken-over");
     if (code === CLOSE.gone) return this.#stop(await this.way.why());
-    return this.comeBack(code === CLOSE.moved ? 0 : waitBefore(0, this.way.pace), true);
+    return this.comeBack(code === CLOSE.moved ? 0 : backOff(0, this.way.timing), true);
   }
 
   /** Tries until it is back, or is told that there is no way. @param wait milliseconds before the first try */
@@ -211,7 +211,7 @@ export abstract class RoomClient<W extends Greeting> {
     this.#turn("away");
     for (let tries = 0; ; tries++) {
       await new Promise((resolve) =>
-        setTimeout(resolve, tries === 0 ? wait : waitBefore(tries, this.way.pace)),
+        setTimeout(resolve, tries === 0 ? wait : backOff(tries, this.way.timing)),
       );
       if (this.#course !== course) return;
       try {

@@ -1,8 +1,8 @@
 /** A client's part in a fair shuffle: adds its nonce, and watches that the server keeps to what it said. */
 import type { Catalog, OwnView } from "../kernel/index.ts";
 import { newNonce, type Recording, type Shuffle, shuffleSchema } from "../protocol/index.ts";
-import type { ShuffleNote } from "./notes.ts";
-import { foulOf, type ShuffleSeen } from "./seen.ts";
+import type { ShuffleNote } from "./shuffle-notes.ts";
+import { foulOf, type ShuffleSeen } from "./shuffle-seen.ts";
 
 /** What of a shuffle was seen to hold by now. */
 export interface ShuffleState {

@@ -1,7 +1,7 @@
 /** Verifies a shuffle once the seed is told (architecture.md 5): what a client was told then against what is told now. */
 import { type Catalog, createMatch, viewOf } from "../kernel/index.ts";
 import { commitmentOf, dealIn, type Nonces, type Recording, seedOf } from "../protocol/index.ts";
-import { foulOf, type ShuffleSeen, same } from "./seen.ts";
+import { foulOf, type ShuffleSeen, same } from "./shuffle-seen.ts";
 
 /**
  * What is foul in a shuffle, or undefined: it was fair, as far as it was seen; of one that was not seen at all, the

@@ -12,7 +12,7 @@ import {
 import type { Connection } from "./connection.ts";
 import type { Connector } from "./connector.ts";
 import { Listeners, type Off } from "./listeners.ts";
-import { RefusedError } from "./refused.ts";
+import { RefusedError } from "./refused-error.ts";
 import { RoomClient } from "./room-client.ts";
 
 const muting = (player: string, muted: boolean) => ({ id: crypto.randomUUID(), player, muted });

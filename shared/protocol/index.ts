@@ -1,10 +1,11 @@
 /** The wire: what crosses it, in which shape, and which refusals there are (architecture.md 6). */
+
+export * from "./chat.ts";
 export * from "./clocks.ts";
 export { DATA_LIMITS, dataSchema, jsonSchema, plain } from "./data.ts";
 export * from "./decks.ts";
-export * from "./fair.ts";
+export * from "./fair-shuffle.ts";
 export * from "./http.ts";
-export { type ClocksPicture, type SittingInfo, type TableHead, TableKeeper } from "./keeper.ts";
 export * from "./limits.ts";
 export * from "./me.ts";
 export * from "./messages.ts";
@@ -16,10 +17,10 @@ export { present } from "./present.ts";
 export * from "./queue.ts";
 export { type CommonCode, isRefusalCode, REFUSALS, type RefusalCode, sentenceOf } from "./refusals.ts";
 export * from "./replay.ts";
-export * from "./standing.ts";
+export * from "./standing-orders.ts";
 export { Table } from "./table.ts";
+export { type ClocksPicture, type SittingInfo, type TableHead, TableKeeper } from "./table-keeper.ts";
 export * from "./tables.ts";
-export * from "./talk.ts";
 export {
   askSchema,
   domainSchema,

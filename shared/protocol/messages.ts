@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Draft } from "../kernel/index.ts";
 import { dataSchema } from "./data.ts";
 import { unpackEvents, unpackSeat } from "./packed.ts";
-import { standingSchema } from "./standing.ts";
+import { standingSchema } from "./standing-orders.ts";
 import { eventSchema, offerSchema, ownSchema, slotSchema } from "./view.ts";
 
 /** Chosen by the client and never used twice by a seat: the same id again is answered, not played. */

@@ -1,10 +1,10 @@
 /** The table as a client reads it: the public view of the match, decoded from the synchronized state. */
 import type { AskView, Data, Json, Outcome, PublicView, ThingView, ZoneView } from "../kernel/index.ts";
+import type { OfferKind, OfferView } from "./chat.ts";
 import type { ClockSetting } from "./clocks.ts";
-import { type Shuffle, shuffleSchema } from "./fair.ts";
-import type { ClocksPicture } from "./keeper.ts";
+import { type Shuffle, shuffleSchema } from "./fair-shuffle.ts";
 import type { Table, Thing, Zone } from "./table.ts";
-import type { OfferKind, OfferView } from "./talk.ts";
+import type { ClocksPicture } from "./table-keeper.ts";
 
 export interface TablePicture {
   /** Counts public patches; a seat message names the one it belongs to. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Brain, randomBrain } from "../../server/bots/brain.ts";
 import { evaluate } from "../../server/bots/evaluation.ts";
 import { greedyBrain } from "../../server/bots/greedy.ts";
-import { outlook, prospect, tryIntent, turnOf } from "../../server/bots/look.ts";
+import { outlook, prospect, tryIntent, turnOf } from "../../server/bots/lookahead.ts";
 import { thinkerBrain } from "../../server/bots/thinker.ts";
 import {
   completion,

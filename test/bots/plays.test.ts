@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Brain } from "../../server/bots/brain.ts";
 import { greedyBrain } from "../../server/bots/greedy.ts";
-import { turnOf } from "../../server/bots/look.ts";
+import { turnOf } from "../../server/bots/lookahead.ts";
 import { thinkerBrain } from "../../server/bots/thinker.ts";
 import { createMatch, determinize, requests, submit } from "../../shared/kernel/index.ts";
 import { type World, worlds } from "../bench/worlds.ts";

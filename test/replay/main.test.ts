@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { atOnce } from "../../server/match/common/steps.ts";
+import { atOnce } from "../../server/match/common/time-slices.ts";
 import { filmOf, recordingOf } from "../../server/match/game/recording.ts";
 import { replayCommand } from "../../server/replay/command.ts";
 import type { Recording } from "../../shared/protocol/index.ts";

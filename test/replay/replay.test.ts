@@ -1,6 +1,6 @@
 /** Replays: verified by playing them again, and watched by folding what a viewer was told. */
 import { describe, expect, test } from "vitest";
-import { atOnce } from "../../server/match/common/steps.ts";
+import { atOnce } from "../../server/match/common/time-slices.ts";
 import { replay } from "../../server/match/game/game.ts";
 import { filmOf, recordingOf, verify } from "../../server/match/game/recording.ts";
 import { Replay } from "../../shared/client/index.ts";

@@ -11,15 +11,15 @@ function levelled(counts: readonly number[]) {
   const rounds: number[] = [];
   for (;;) {
     const plans = peers.map(({ owner }) =>
-      givenBy(owner, peers).map((heir) => ({ owner, heir: heir.owner })),
+      givenBy(owner, peers).map((successor) => ({ owner, successor: successor.owner })),
     );
     const moves = plans.flat();
     if (moves.length === 0) return { counts: peers.map(({ matches }) => matches), rounds };
     rounds.push(Math.max(...plans.map((plan) => plan.length)));
-    for (const { owner, heir } of moves)
+    for (const { owner, successor } of moves)
       for (const [at, change] of [
         [owner, -1],
-        [heir, 1],
+        [successor, 1],
       ] as const) {
         const n = peers.findIndex((peer) => peer.owner === at);
         peers[n] = { ...peers[n], matches: peers[n].matches + change };

@@ -1,12 +1,12 @@
 /** Fair shuffles, by real clients over real sockets, and every way a host could cheat at one. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Deadlines } from "../../server/match/clocks/deadlines.ts";
-import { atOnce } from "../../server/match/common/steps.ts";
+import { atOnce } from "../../server/match/common/time-slices.ts";
 import { recordingOf, verify } from "../../server/match/game/recording.ts";
 import type { Observer } from "../../server/match/journal/observer.ts";
 import { openSqlite, type SqliteStore } from "../../server/store/index.ts";
 import { foulShuffle, type MatchClient, Riposte, type ShuffleSeen } from "../../shared/client/index.ts";
-import { looseBook, noteIn } from "../../shared/client/notes.ts";
+import { looseBook, noteIn } from "../../shared/client/shuffle-notes.ts";
 import { Shuffling } from "../../shared/client/shuffling.ts";
 import { ucg } from "../../shared/games/ucg/index.ts";
 import { createMatch, type MatchSetup, type OwnView, viewOf } from "../../shared/kernel/index.ts";

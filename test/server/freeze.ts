@@ -1,17 +1,17 @@
 /** The body of the tests with a server that stands still: its process is stopped, and its sockets stay open. */
 import { expect } from "vitest";
-import { type MatchClient, type Pace, sampleIntent } from "../../shared/client/index.ts";
+import { type MatchClient, sampleIntent, type Timing } from "../../shared/client/index.ts";
 import { Riposte } from "../../shared/client/riposte.ts";
 import { dice } from "../protocol/random-match.ts";
 import { ServerProcess } from "./child.ts";
 import { DECKS, OPTIONS } from "./running.ts";
 
 /** Freezes a server in mid-match and lets it go on; resolves to how long it took both clients to notice, in ms. */
-export async function freezing(pace: Partial<Pace>): Promise<number> {
+export async function freezing(timing: Partial<Timing>): Promise<number> {
   const server = await ServerProcess.prepare();
   try {
     await server.start();
-    const players = [0, 1].map(() => new Riposte(server.url, pace));
+    const players = [0, 1].map(() => new Riposte(server.url, timing));
     const sessions = await Promise.all(players.map((one) => one.session()));
     const seats = sessions.map(({ player }) => player.id);
     const { id } = await players[0].createMatch({

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/index.ts";
-import { isPassing } from "../../shared/client/refused.ts";
+import { isPassing } from "../../shared/client/refused-error.ts";
 import { ucg } from "../../shared/games/ucg/index.ts";
 import { dice } from "../protocol/random-match.ts";
 import { startPostgres, startRedis } from "../services.ts";

@@ -20,8 +20,8 @@ import {
   submit,
 } from "../../../shared/kernel/index.ts";
 import { type Nonces, seedOf } from "../../../shared/protocol/index.ts";
-import { atOnce, type Steps } from "../common/steps.ts";
-import { during } from "../common/working.ts";
+import { during } from "../common/heartbeat.ts";
+import { atOnce, type Steps } from "../common/time-slices.ts";
 import type { Damage, MatchRecord, Row, Snapshot } from "../journal/journal.ts";
 import { DERIVED_FORMAT, type Derived } from "./derived.ts";
 

@@ -16,8 +16,8 @@ import {
   REPLAY_FORMAT,
   type Recording,
 } from "../../../shared/protocol/index.ts";
-import { catalogIn } from "../../../shared/protocol/recorded.ts";
-import { atOnce, type Steps } from "../common/steps.ts";
+import { catalogIn } from "../../../shared/protocol/recording-catalog.ts";
+import { atOnce, type Steps } from "../common/time-slices.ts";
 import type { MatchRecord, Row, SetFile } from "../journal/journal.ts";
 import { DivergedError, replaying, type Tell } from "./game.ts";
 import { toldTo } from "./seat-view.ts";

@@ -11,7 +11,7 @@ import {
   type Seat,
   showed,
 } from "../../../shared/kernel/index.ts";
-import { kindly } from "../common/steps.ts";
+import { inTimeSlices } from "../common/time-slices.ts";
 import type { MatchStore, Row, StoredMatch } from "../journal/journal.ts";
 import { BehindError, follow, following, replaying, unpack } from "./game.ts";
 
@@ -54,11 +54,11 @@ async function stood(
   catalog: Catalog,
 ): Promise<Match | undefined> {
   const before = rows.slice(0, at);
-  if (snapshot === null) return kindly(() => replaying(record, before, catalog));
+  if (snapshot === null) return inTimeSlices(() => replaying(record, before, catalog));
   const match = unpack(snapshot, catalog);
   if (isRefusal(match)) return undefined;
   try {
-    return await kindly(() => following(match, record.id, before));
+    return await inTimeSlices(() => following(match, record.id, before));
   } catch (error) {
     if (error instanceof BehindError) return undefined;
     throw error;

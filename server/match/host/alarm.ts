@@ -2,9 +2,9 @@
 
 import type { Deadlines } from "../clocks/deadlines.ts";
 import type { Pipeline } from "../pipeline/pipeline.ts";
+import type { AutoPasses } from "./auto-passes.ts";
 import type { Endings } from "./endings.ts";
 import type { FairStart } from "./fair-start.ts";
-import type { Passes } from "./passes.ts";
 import type { RestoreWait } from "./restore-wait.ts";
 import type { Timekeeper } from "./timekeeper.ts";
 
@@ -13,7 +13,7 @@ export interface AlarmDeps {
   readonly deadlines: Deadlines;
   readonly pipeline: Pipeline;
   readonly restoreWait: RestoreWait;
-  readonly passes: Passes;
+  readonly passes: AutoPasses;
   readonly time: Timekeeper;
   readonly fair: FairStart | undefined;
   readonly endings: Endings;

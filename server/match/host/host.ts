@@ -41,13 +41,13 @@ import { Pipeline, type PipelineDeps } from "../pipeline/pipeline.ts";
 import type { Notice, SeatSubscriber, TableSubscriber } from "../pipeline/subscribers.ts";
 import { OffersAndChat } from "../talk/offers-and-chat.ts";
 import { Alarm } from "./alarm.ts";
+import { AutoPasses } from "./auto-passes.ts";
+import { type BotAnswer, BotSeats } from "./bot-seats.ts";
 import { Endings } from "./endings.ts";
 import { FairStart } from "./fair-start.ts";
-import { Greeting } from "./greeting.ts";
+import { Handshake } from "./handshake.ts";
 import { OrderDesk } from "./order-desk.ts";
-import { type OwnAnswer, OwnSeats } from "./own-seats.ts";
-import { Passes } from "./passes.ts";
-import type { OwnPlayers } from "./player.ts";
+import type { BotPlayers } from "./player.ts";
 import { RestoreWait } from "./restore-wait.ts";
 import { Timekeeper } from "./timekeeper.ts";
 
@@ -60,7 +60,7 @@ export interface HostDeps extends PipelineDeps {
   /** Draws how long a pass takes that rests on hidden cards, in milliseconds; without it none is automatic. */
   readonly passDelay?: (() => number) | undefined;
   /** Who plays the seats that the server plays itself; nobody without it. */
-  readonly own?: OwnPlayers;
+  readonly own?: BotPlayers;
 }
 
 /** Stores a new match of this owner; resolves to what stands there then, or why nothing does. */
@@ -74,13 +74,13 @@ export class MatchHost {
   readonly #deps: HostDeps;
   readonly #pipeline: Pipeline;
   readonly #time: Timekeeper;
-  readonly #passes: Passes;
+  readonly #passes: AutoPasses;
   readonly #orders: OrderDesk;
   readonly #fair: FairStart | undefined;
   /** Offers, chat and reports. */
   readonly offersAndChat: OffersAndChat;
-  readonly #greeting: Greeting;
-  readonly #own: OwnSeats;
+  readonly #handshake: Handshake;
+  readonly #own: BotSeats;
   readonly #restoreWait: RestoreWait;
   readonly #endings: Endings;
   readonly #alarm: Alarm;
@@ -91,8 +91,8 @@ export class MatchHost {
     this.#deps = deps;
     const watch = new Stopwatch(deps.clock, stands.at);
     this.#restoreWait = new RestoreWait(deps, isNew);
-    this.#passes = new Passes(record.players.length, deps.passDelay);
-    this.#own = new OwnSeats(deps, record.players, deps.own, (answer) => this.#answerFor(answer));
+    this.#passes = new AutoPasses(record.players.length, deps.passDelay);
+    this.#own = new BotSeats(deps, record.players, deps.own, (answer) => this.#answerFor(answer));
     this.#pipeline = new Pipeline(deps, stands, watch, {
       extra: (before, isPublic) => ({
         ...(isPublic && this.offersAndChat.lapse()),
@@ -139,7 +139,7 @@ export class MatchHost {
       // What waited for it goes on, in its turn.
       void this.#pipeline.take("host", async () => {});
     };
-    this.#greeting = new Greeting(deps, this.#pipeline, greeted, isNew);
+    this.#handshake = new Handshake(deps, this.#pipeline, greeted, isNew);
     this.#rested();
   }
 
@@ -306,7 +306,7 @@ export class MatchHost {
 
   /** From here on the seat is told its side, first as it stands now. */
   hello(seat: Seat, subscriber: SeatSubscriber, message: Hello): Promise<HelloAnswer> {
-    return this.#greeting.hello(seat, subscriber, message);
+    return this.#handshake.hello(seat, subscriber, message);
   }
 
   /** The seat's subscriber is gone; another may have taken its place already. */
@@ -334,7 +334,7 @@ export class MatchHost {
   }
 
   /** One of the server's own players has made up its mind; what does not fit is answered by the default. */
-  #answerFor({ seat, request, intent }: OwnAnswer): void {
+  #answerFor({ seat, request, intent }: BotAnswer): void {
     void this.#pipeline.take("host", async () => {
       const at = this.#pipeline.watch.now();
       await this.#time.timeOut(at);

@@ -8,7 +8,7 @@ import { ordersOf } from "../game/derived.ts";
 import { aside } from "../game/game.ts";
 import { standingOf } from "../game/standing-orders.ts";
 import type { Pipeline } from "../pipeline/pipeline.ts";
-import type { Passes } from "./passes.ts";
+import type { AutoPasses } from "./auto-passes.ts";
 
 /** Settings a seat may send, and in how many milliseconds; and how often they may change, for each is kept. */
 const SETTINGS = [20, 10_000] as const;
@@ -16,11 +16,11 @@ const SETTINGS_KEPT = [1_000, Infinity] as const;
 
 export class OrderDesk {
   readonly #pipeline: Pipeline;
-  readonly #passes: Passes;
+  readonly #passes: AutoPasses;
   readonly #sent: Allowances<Seat>;
   readonly #kept: Allowances<Seat>;
 
-  constructor(clock: () => number, pipeline: Pipeline, passes: Passes) {
+  constructor(clock: () => number, pipeline: Pipeline, passes: AutoPasses) {
     this.#pipeline = pipeline;
     this.#passes = passes;
     this.#sent = new Allowances(clock, ...SETTINGS);

@@ -7,12 +7,12 @@ export interface Position {
   readonly world: Saved;
 }
 
-export interface OwnPlayer {
+export interface BotPlayer {
   /** Milliseconds before its answer is given, whatever it had to think about. */
-  pace(): number;
+  delay(): number;
   /** An intent for the seat that is asked. A rejection is answered by the request's default. */
   decide(position: Position): Promise<Data | undefined>;
 }
 
 /** The server's own players by the id that stands on a seat; undefined for people. */
-export type OwnPlayers = (player: string) => OwnPlayer | undefined;
+export type BotPlayers = (player: string) => BotPlayer | undefined;

@@ -1,17 +1,17 @@
 /**
  * How matches come from one process to another while both live: all of them when a process ends, and a few at a
- * time to where fewer are. The heir has a match loaded before it is let go, so that its players hardly wait.
+ * time to where fewer are. The successor has a match loaded before it is let go, so that its players hardly wait.
  */
 
 import type { HostLog } from "../common/log.ts";
 import type { MatchHost } from "../host/host.ts";
 import {
-  heirOf,
-  type Legacy,
   type Neighbourly,
   type Neighbours,
   type Peer,
   type PeerStore,
+  successorOf,
+  type Transfer,
 } from "../journal/peers.ts";
 import { rulesOf } from "../journal/rules.ts";
 import { givenBy } from "./balance.ts";
@@ -20,7 +20,7 @@ import type { Hosts } from "./hosts.ts";
 /** Matches that are given at the same time when a process ends. */
 const AT_ONCE = 4;
 
-/** kept: the heir cannot have it. silent: the heir does not answer, and is not asked again for now. */
+/** kept: the successor cannot have it. silent: the successor does not answer, and is not asked again for now. */
 type Given = "given" | "kept" | "silent";
 
 export interface HandoverDeps {
@@ -60,14 +60,14 @@ export class Handover implements Neighbourly {
     const self = peers.find((peer) => peer.owner === owner);
     // A lease that was renewed on a database of before says nothing of it.
     if (self?.plays.length === 0) await store.announce(owner, hosts.plays);
-    const heirs = givenBy(owner, peers);
+    const successors = givenBy(owner, peers);
     let given = 0;
-    for (const host of heirs.length === 0 ? [] : hosts.all()) {
-      const heir = heirs.find(({ plays }) => plays.includes(rulesOf(host.record)));
-      if (!this.#isOpen || heirs.length === 0) break;
-      if (heir === undefined || !host.isAtRest) continue;
-      heirs.splice(heirs.indexOf(heir), 1);
-      const how = await this.#give(host, heir);
+    for (const host of successors.length === 0 ? [] : hosts.all()) {
+      const successor = successors.find(({ plays }) => plays.includes(rulesOf(host.record)));
+      if (!this.#isOpen || successors.length === 0) break;
+      if (successor === undefined || !host.isAtRest) continue;
+      successors.splice(successors.indexOf(successor), 1);
+      const how = await this.#give(host, successor);
       if (how === "silent") break;
       if (how === "given") given++;
     }
@@ -86,17 +86,17 @@ export class Handover implements Neighbourly {
     const until = performance.now() + ms;
     await store.announce(owner, []);
     const takers = (await store.peers()).filter((peer) => peer.owner !== owner);
-    const heirs = new Map(takers.map((peer) => [peer.owner, peer]));
+    const successors = new Map(takers.map((peer) => [peer.owner, peer]));
     const left = hosts.all().filter((host) => host.info().status === "playing");
     const all = left.length;
     let given = 0;
     const some = async (): Promise<void> => {
       for (let host = left.pop(); host !== undefined && performance.now() < until; host = left.pop()) {
-        const heir = heirOf([...heirs.values()], rulesOf(host.record));
-        if (heir === undefined) continue;
-        heirs.set(heir.owner, { ...heir, matches: heir.matches + 1 });
-        const how = await this.#give(host, heir);
-        if (how === "silent") heirs.delete(heir.owner);
+        const successor = successorOf([...successors.values()], rulesOf(host.record));
+        if (successor === undefined) continue;
+        successors.set(successor.owner, { ...successor, matches: successor.matches + 1 });
+        const how = await this.#give(host, successor);
+        if (how === "silent") successors.delete(successor.owner);
         if (how === "given") given++;
       }
     };
@@ -104,18 +104,18 @@ export class Handover implements Neighbourly {
     if (all > 0) log.info({ given, of: all }, "matches are given to other processes");
   }
 
-  async #give(host: MatchHost, heir: Peer): Promise<Given> {
+  async #give(host: MatchHost, successor: Peer): Promise<Given> {
     const { neighbours, hosts, log } = this.#deps;
     const { id: match } = host.record;
     try {
-      if (!(await neighbours.prepare(heir.owner, match))) return "kept";
+      if (!(await neighbours.prepare(successor.owner, match))) return "kept";
     } catch (error) {
-      log.warn({ match, process: heir.owner, err: error }, "a process does not answer");
+      log.warn({ match, process: successor.owner, err: error }, "a process does not answer");
       return "silent";
     }
     let isTaken = false;
     await host.hand(async (epoch, at) => {
-      isTaken = await neighbours.receive(heir.owner, { match, epoch, at });
+      isTaken = await neighbours.receive(successor.owner, { match, epoch, at });
       return isTaken;
     });
     hosts.drop(host);
@@ -133,9 +133,9 @@ export class Handover implements Neighbourly {
     return this.#deps.hosts.prepare(match);
   }
 
-  async receive(legacy: Legacy): Promise<boolean> {
-    const host = await this.#deps.hosts.receive(legacy);
-    if (host !== undefined) await this.#deps.open(legacy.match);
+  async receive(transfer: Transfer): Promise<boolean> {
+    const host = await this.#deps.hosts.receive(transfer);
+    if (host !== undefined) await this.#deps.open(transfer.match);
     return host !== undefined;
   }
 }

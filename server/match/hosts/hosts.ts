@@ -20,15 +20,15 @@ import {
   type MatchRecord,
   type Order,
 } from "../journal/journal.ts";
-import type { Legacy } from "../journal/peers.ts";
+import type { Transfer } from "../journal/peers.ts";
 import { playsOf } from "../journal/rules.ts";
 import type { Notice } from "../pipeline/subscribers.ts";
-import { Intake, type IntakeDeps, type Taken } from "./intake.ts";
+import { Claims, type ClaimsDeps, type Taken } from "./claims.ts";
 import { PinnedSets } from "./pinned-sets.ts";
 import { type MatchPlan, planOf, type Seeds, setupOf } from "./plan.ts";
-import type { Stopped } from "./waiting.ts";
+import type { Stopped } from "./unplayable.ts";
 
-export interface HostsDeps extends IntakeDeps {
+export interface HostsDeps extends ClaimsDeps {
   /** The text of each loaded set's file, by hash, for the store to keep. */
   readonly texts?: ReadonlyMap<string, string>;
   /** Versions of rulesets that only matches of before are played by. */
@@ -46,7 +46,7 @@ export class Hosts {
   readonly #deps: HostsDeps;
   readonly #pinnedSets: PinnedSets;
   readonly #hosts = new Map<string, MatchHost>();
-  readonly #intake: Intake;
+  readonly #claims: Claims;
   /** Late beats by now, and what was ours still at the last of them. */
   #beats = 0;
   #kept: ReadonlyMap<string, number> = new Map();
@@ -57,7 +57,7 @@ export class Hosts {
   constructor(deps: HostsDeps) {
     this.#deps = deps;
     this.#pinnedSets = new PinnedSets(deps.catalog, deps.texts ?? new Map(), deps.store, deps.kept);
-    this.#intake = new Intake(deps, {
+    this.#claims = new Claims(deps, {
       plays: this.plays,
       pinnedSets: this.#pinnedSets,
       isLeaving: () => this.#isLeaving,
@@ -98,7 +98,7 @@ export class Hosts {
 
   /** Unfinished matches that do not go on: nobody can host them, or they stand still here. */
   *allStopped(): Iterable<Stopped> {
-    yield* this.#intake.allStopped();
+    yield* this.#claims.allStopped();
     for (const { record, halted, isOver } of this.#hosts.values())
       if (halted !== undefined && !isOver) yield { record, refusal: refuse(halted) };
   }
@@ -127,7 +127,7 @@ export class Hosts {
 
   /** Why an unfinished match is not hosted, where it cannot be. */
   stopped(id: string): Stopped | undefined {
-    return this.#intake.stopped(id);
+    return this.#claims.stopped(id);
   }
 
   /**
@@ -179,7 +179,7 @@ export class Hosts {
     };
     try {
       const host = await MatchHost.create(this.#deps, record, (one, owner) =>
-        this.#intake.certain(put(one, owner)),
+        this.#claims.certain(put(one, owner)),
       );
       return host instanceof MatchHost ? this.#enter(host, beat) : host;
     } catch (error) {
@@ -197,23 +197,23 @@ export class Hosts {
    * gone, and this process's own when it begins (`own`) or the store did not say what became of them.
    */
   restoreAll(opened: (host: MatchHost) => Promise<void>, own?: string): Promise<void> {
-    return this.#intake.restoreAll(opened, own);
+    return this.#claims.restoreAll(opened, own);
   }
 
   /** The match here, claimed where nobody has it; "held" where another process has it. */
   take(id: string): Promise<Taken> {
     const here = this.#hosts.get(id);
-    return here === undefined ? this.#intake.take(id) : Promise.resolve(here);
+    return here === undefined ? this.#claims.take(id) : Promise.resolve(here);
   }
 
   /** Gets ready for a match of another process; resolves to whether this one can have it. */
   prepare(id: string): Promise<boolean> {
-    return this.#intake.prepare(id);
+    return this.#claims.prepare(id);
   }
 
   /** Takes over what another process gives; undefined where it is not to be had any more. */
-  receive(legacy: Legacy): Promise<MatchHost | undefined> {
-    return this.#intake.receive(legacy);
+  receive(transfer: Transfer): Promise<MatchHost | undefined> {
+    return this.#claims.receive(transfer);
   }
 
   #restored(host: MatchHost, beat: number): MatchHost | undefined {
@@ -242,7 +242,7 @@ export class Hosts {
 
   /** Lets a match go that stands still, so that it can be taken anew; its players come back at once. */
   putDown(id: string): void {
-    this.#intake.forget(id);
+    this.#claims.forget(id);
     const host = this.#hosts.get(id);
     if (host?.halted === undefined) return;
     host.moved();
@@ -293,7 +293,7 @@ export class Hosts {
   }
 
   #drain(host: MatchHost): void {
-    const draining = this.#intake
+    const draining = this.#claims
       .certain(host.drain())
       .catch((error: unknown) =>
         this.#deps.log.error({ match: host.record.id, err: error }, "not drained in order"),

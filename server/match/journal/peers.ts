@@ -2,7 +2,7 @@
 import type { MatchRecord, StoredMatch } from "./journal.ts";
 
 /** What was given at which epoch, and the match time by then. */
-export interface Legacy {
+export interface Transfer {
   readonly match: string;
   readonly epoch: number;
   readonly at: number;
@@ -36,7 +36,7 @@ export interface PeerStore {
 export type Head = Pick<StoredMatch, "epoch" | "kept" | "rows" | "damage">;
 
 /** The process with the fewest matches among those that take one of these rules. */
-export function heirOf(peers: readonly Peer[], rules: string): Peer | undefined {
+export function successorOf(peers: readonly Peer[], rules: string): Peer | undefined {
   const takers = peers.filter(({ plays }) => plays.includes(rules));
   return takers.toSorted((a, b) => a.matches - b.matches)[0];
 }
@@ -48,7 +48,7 @@ export interface Neighbours {
   /** Gets ready for a match that it will be given; resolves to whether it can have it. */
   prepare(owner: string, match: string): Promise<boolean>;
   /** Takes it over; resolves to whether its players find it there. */
-  receive(owner: string, legacy: Legacy): Promise<boolean>;
+  receive(owner: string, transfer: Transfer): Promise<boolean>;
 }
 
 /** What a process does for its neighbours. */

@@ -1,7 +1,7 @@
 /** One match's rows on their way to the store, and the snapshots that shorten its way back. */
 import { type Match, type Outcome, save } from "../../../shared/kernel/index.ts";
-import { insist } from "../common/insist.ts";
 import type { HostLog } from "../common/log.ts";
+import { retry } from "../common/retry.ts";
 import { DERIVED_FORMAT, type Derived } from "../game/derived.ts";
 import type { Appended, Kept, MatchStore, Row, StoredMatch } from "../journal/journal.ts";
 import type { Observer } from "../journal/observer.ts";
@@ -91,7 +91,7 @@ export class Ledger {
       return store.append(this.#match, this.#epoch, rows, outcome);
     };
     const missed = () => observer?.committed(clock() - offered, "failed");
-    const result = (await this.#insist(offer, doubt, isClosed, missed))?.said;
+    const result = (await this.#retry(offer, doubt, isClosed, missed))?.said;
     if (result !== undefined) observer?.committed(clock() - began, result);
     if (result === "fenced") observer?.fenced();
     if (result === "stored") {
@@ -108,18 +108,18 @@ export class Ledger {
     doubt: Doubt,
     isClosed: () => boolean,
   ): Promise<StoredMatch | undefined> {
-    const read = await this.#insist(() => this.#deps.store.read(this.#match, from), doubt, isClosed);
+    const read = await this.#retry(() => this.#deps.store.read(this.#match, from), doubt, isClosed);
     if (read === undefined) throw new ClosedError();
     return read.said;
   }
 
-  #insist<T>(ask: () => Promise<T>, doubt: Doubt, isClosed: () => boolean, missed?: () => void) {
+  #retry<T>(ask: () => Promise<T>, doubt: Doubt, isClosed: () => boolean, missed?: () => void) {
     const doubted = (inDoubt: boolean, error?: unknown) => {
       const what = inDoubt ? "the store does not answer a match" : "the store is back";
       this.#deps.log.warn({ match: this.#match, err: error }, what);
       doubt(inDoubt);
     };
-    return insist(ask, doubted, isClosed, missed);
+    return retry(ask, doubted, isClosed, missed);
   }
 
   /** Whether so much has happened since the last snapshot that it is time for another. */
@@ -177,7 +177,7 @@ export class Ledger {
       const what = inDoubt ? "other processes cannot find the match" : "other processes find the match again";
       log.warn({ match: this.#match, err }, what);
     };
-    await insist(() => store.settle(this.#match, this.#epoch, room), unheard, isClosed);
+    await retry(() => store.settle(this.#match, this.#epoch, room), unheard, isClosed);
   }
 
   /** Lets the match go, for another process to host. Rejects where the store does not say that it did. */

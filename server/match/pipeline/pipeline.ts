@@ -13,10 +13,10 @@ import {
 import type { Accepted, Answer, RefusalCode } from "../../../shared/protocol/index.ts";
 import { present } from "../../../shared/protocol/index.ts";
 import type { Stopwatch } from "../clocks/stopwatch.ts";
+import { during } from "../common/heartbeat.ts";
 import type { HostLog } from "../common/log.ts";
 import { Mailbox, type Sender } from "../common/mailbox.ts";
 import { refuse } from "../common/refuse.ts";
-import { during } from "../common/working.ts";
 import { type Derived, derivedAfter, ordersOf } from "../game/derived.ts";
 import { type Move, type Played, play } from "../game/game.ts";
 import { type Standing, standing } from "../game/restore.ts";

@@ -10,8 +10,8 @@ import {
 import type { EventsMessage, SeatMessage, Standing } from "../../../shared/protocol/index.ts";
 import type { HostLog } from "../common/log.ts";
 import { type SeatSide, sideOf, toldTo } from "../game/seat-view.ts";
+import { RecentEvents } from "./recent-events.ts";
 import type { Notice, SeatSubscriber, TableChange, TableSubscriber } from "./subscribers.ts";
-import { Tail } from "./tail.ts";
 
 export class Publisher {
   readonly #log: HostLog;
@@ -20,7 +20,7 @@ export class Publisher {
   readonly #vers: number[];
   /** What each seat was told last over the subscriber it has. */
   readonly #sides: (SeatSide | undefined)[];
-  readonly #tail: Tail;
+  readonly #recent: RecentEvents;
   #table: TableSubscriber | undefined;
   #rev = 0;
   #notice: Notice = "";
@@ -38,7 +38,7 @@ export class Publisher {
     this.#seats = told.map(() => undefined);
     this.#vers = told.map(() => 0);
     this.#sides = told.map(() => undefined);
-    this.#tail = new Tail(told);
+    this.#recent = new RecentEvents(told);
   }
 
   /** Counts public patches. */
@@ -56,8 +56,8 @@ export class Publisher {
   }
 
   /** The newest events of each seat. */
-  get tail(): Pick<Tail, "lacks" | "after"> {
-    return this.#tail;
+  get recent(): Pick<RecentEvents, "lacks" | "after"> {
+    return this.#recent;
   }
 
   /** @throws Error where the match has a table: two of them would each tell a part. */
@@ -96,7 +96,7 @@ export class Publisher {
       if (subscriber === undefined || batch.length === 0) return [];
       return { subscriber, message: this.#message(match, seat, rev), batch };
     });
-    for (const [seat, batch] of batches.entries()) this.#tail.add(seat, batch);
+    for (const [seat, batch] of batches.entries()) this.#recent.add(seat, batch);
     if (isPublic) this.change({ events: told, ...extra });
     for (const { subscriber, message, batch } of sends) {
       this.#safely(() => {
@@ -109,7 +109,7 @@ export class Publisher {
   /** Everything anew, where it is another match than before: loaded again, or gone back. */
   whole(match: Match, extra: Omit<TableChange, "rev"> = {}): void {
     this.#sides.fill(undefined);
-    this.#tail.anew(match.state.counters.told);
+    this.#recent.anew(match.state.counters.told);
     const sends = this.#seats.flatMap((subscriber, seat) =>
       subscriber === undefined ? [] : { subscriber, message: this.#message(match, seat, this.#rev + 1) },
     );

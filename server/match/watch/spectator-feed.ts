@@ -20,7 +20,7 @@ import {
 } from "../../../shared/protocol/index.ts";
 import { viewOfClocks } from "../clocks/clocks.ts";
 import type { HostLog } from "../common/log.ts";
-import { atOnce, kindly } from "../common/steps.ts";
+import { atOnce, inTimeSlices } from "../common/time-slices.ts";
 import { type Derived, derivedAfter, firstDerived } from "../game/derived.ts";
 import { BehindError, begin, DivergedError, following, type Tell } from "../game/game.ts";
 import { toldTo } from "../game/seat-view.ts";
@@ -239,7 +239,7 @@ export class SpectatorFeed {
     const last = rows.at(-1)?.seq ?? this.#seq;
     try {
       const playing = () => following(this.#match, this.of.record.id, rows, change.tell);
-      this.#match = rows.length > LIVE ? await kindly(playing) : atOnce(playing());
+      this.#match = rows.length > LIVE ? await inTimeSlices(playing) : atOnce(playing());
       this.#seq = last;
     } catch (error) {
       // What went wrong is in the match already: it is played anew, up to the row before.
@@ -259,7 +259,7 @@ export class SpectatorFeed {
     this.#rev = 0;
     const match = this.#begin();
     const { tell } = this.#changed();
-    this.#match = await kindly(() => following(match, record.id, rows, tell));
+    this.#match = await inTimeSlices(() => following(match, record.id, rows, tell));
     this.#seq = upTo;
     if (!diverged) return;
     this.#diverged = true;

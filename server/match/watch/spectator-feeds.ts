@@ -3,7 +3,7 @@ import { type Catalog, isRefusal, type Refusal } from "../../../shared/kernel/in
 import { refuse } from "../common/refuse.ts";
 import type { MatchRecord } from "../journal/journal.ts";
 import { type FeedDeps, type FeedStore, SpectatorFeed } from "./spectator-feed.ts";
-import { watchDelay, watchRules } from "./watching.ts";
+import { watchDelay, watchRules } from "./watch-rights.ts";
 
 /** Tells that the store has another row of a match. A hint: one that is lost is made up for. */
 export interface Bell {

@@ -18,7 +18,7 @@ import {
 } from "../../match/journal/journal.ts";
 import type { Head } from "../../match/journal/peers.ts";
 import { rulesOf } from "../../match/journal/rules.ts";
-import { atomic, chain, now, steady } from "../dialect.ts";
+import { atomic, chain, now, repeatableRead } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
 import { takeFree } from "./owners.ts";
 import { noRoom } from "./room.ts";
@@ -28,7 +28,7 @@ import { HEAD, HOST, hashOf, recordOf, storedOf, toSnapshot } from "./stored.ts"
 export const matchJobs = {
   made,
   create: atomic(create),
-  read: steady(read),
+  read: repeatableRead(read),
 
   async claim(db: Db, match: string, owner: string): Promise<StoredMatch | "held" | undefined> {
     const [taken] = await claimAll(db, [match], owner);
@@ -197,7 +197,7 @@ async function claimAll(db: Db, matches: readonly string[], owner: string): Prom
   return had.filter(({ record, epoch }) => epochs.get(record.id) === epoch);
 }
 
-const readMany = steady(async (db: Db, ids: readonly string[]): Promise<StoredMatch[]> => {
+const readMany = repeatableRead(async (db: Db, ids: readonly string[]): Promise<StoredMatch[]> => {
   if (ids.length === 0) return [];
   const heads = await db.selectFrom("matches").select(HEAD).where("id", "in", ids).execute();
   return readAll(db, heads, "snapshot");

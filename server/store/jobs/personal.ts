@@ -1,5 +1,5 @@
 /** All that is kept of one player: to hand it out, and to erase it. */
-import { atomic, steady } from "../dialect.ts";
+import { atomic, repeatableRead } from "../dialect.ts";
 import type { Db } from "../tables.ts";
 import { decide } from "./decisions.ts";
 
@@ -24,7 +24,7 @@ export type Erased = Readonly<
 >;
 
 export const personalJobs = {
-  playerData: steady(playerData),
+  playerData: repeatableRead(playerData),
   erasePlayer: atomic(erasePlayer),
 };
 

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Outcome } from "../../../shared/kernel/index.ts";
 import type { MatchRecord, Row } from "../../match/journal/journal.ts";
 import type { Aged } from "../../match/watch/spectator-feed.ts";
-import type { EndedMatch } from "../../match/watch/watching.ts";
-import { atomic, now, steady } from "../dialect.ts";
+import type { EndedMatch } from "../../match/watch/watch-rights.ts";
+import { atomic, now, repeatableRead } from "../dialect.ts";
 import type { Db } from "../tables.ts";
 import { outcomeOf, recordOf, toRow } from "./stored.ts";
 
@@ -15,7 +15,7 @@ export const watchingJobs = {
     return line && recordOf(db, line);
   },
 
-  aged: steady(aged),
+  aged: repeatableRead(aged),
 
   /** How it ended and how many milliseconds ago; undefined while it goes on. */
   async ended(db: Db, match: string): Promise<EndedMatch | undefined> {

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import express, { type Response } from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fewAtOnce } from "../../../server/http/few.ts";
+import { concurrencyLimit } from "../../../server/http/concurrency-limit.ts";
 
 const app = express();
 app.set("trust proxy", 1);
 /** What is under way, by address, until the test answers it. */
 const underWay: { address: string | undefined; response: Response }[] = [];
-app.use(fewAtOnce(4), (request, response) => void underWay.push({ address: request.ip, response }));
+app.use(concurrencyLimit(4), (request, response) => void underWay.push({ address: request.ip, response }));
 const server = app.listen(0, "127.0.0.1");
 beforeAll(async () => void (server.listening || (await once(server, "listening"))));
 afterAll(() => void server.close());

@@ -2,28 +2,28 @@
 import { getMessageBytes, Protocol } from "@colyseus/core";
 import type { Listing, TableFilter, TableRow } from "../../shared/protocol/index.ts";
 import { pick } from "../lobby/listing.ts";
-import { Packed } from "./packed.ts";
+import { SharedAnswer } from "./shared-answer.ts";
 
-/** Where a board shows what has changed. */
+/** Where a listing shows what has changed. */
 export interface Looker {
   frame(bytes: Uint8Array): void;
 }
 
-export class Board {
+export class FilteredListing {
   readonly lookers = new Set<Looker>();
   readonly #filter: TableFilter;
   #from: readonly TableRow[] | undefined;
   #listing: Listing = { tables: [], more: false };
   #texts = new Map<string, string>();
-  #whole: Packed | undefined;
+  #whole: SharedAnswer | undefined;
 
   constructor(filter: TableFilter) {
     this.#filter = filter;
   }
 
   /** All of it, as an answer. */
-  get whole(): Packed {
-    this.#whole ??= new Packed({ ok: true, ...this.#listing });
+  get whole(): SharedAnswer {
+    this.#whole ??= new SharedAnswer({ ok: true, ...this.#listing });
     return this.#whole;
   }
 

@@ -1,7 +1,7 @@
 import pTimeout, { TimeoutError } from "p-timeout";
 
 /** How patient a client is, in milliseconds. */
-export interface Pace {
+export interface Timing {
   /** Between two pings, and how long nothing may be heard after one. */
   readonly ping: number;
   /** What joining may take, step by step. */
@@ -12,10 +12,10 @@ export interface Pace {
   readonly longest: number;
 }
 
-export const PACE: Pace = { ping: 4_000, join: 4_000, first: 100, longest: 2_000 };
+export const TIMING: Timing = { ping: 4_000, join: 4_000, first: 100, longest: 2_000 };
 
 /** The wait before a try, with jitter, so that the clients of a server that was away do not all come at once. */
-export function waitBefore(tries: number, { first, longest }: Pace): number {
+export function backOff(tries: number, { first, longest }: Timing): number {
   const wait = Math.min(first * 2 ** tries, longest);
   return wait * (0.75 + 0.5 * Math.random());
 }

@@ -10,35 +10,35 @@ import {
 } from "../../../shared/kernel/index.ts";
 import type { Deadlines } from "../clocks/deadlines.ts";
 import type { HostLog } from "../common/log.ts";
-import type { OwnPlayer, OwnPlayers } from "./player.ts";
+import type { BotPlayer, BotPlayers } from "./player.ts";
 
 /** An answer, to the request it was thought out for; none where the request's default has to do. */
-export interface OwnAnswer {
+export interface BotAnswer {
   readonly seat: Seat;
   readonly request: number;
   readonly intent: Data | undefined;
 }
 
-export interface OwnSeatsDeps {
+export interface BotSeatsDeps {
   readonly clock: () => number;
   readonly deadlines: Deadlines;
   readonly log: HostLog;
 }
 
-export class OwnSeats {
+export class BotSeats {
   readonly seats: readonly Seat[];
-  readonly #deps: OwnSeatsDeps;
-  readonly #players: readonly (OwnPlayer | undefined)[];
-  readonly #give: (answer: OwnAnswer) => void;
+  readonly #deps: BotSeatsDeps;
+  readonly #players: readonly (BotPlayer | undefined)[];
+  readonly #give: (answer: BotAnswer) => void;
   /** By seat, the last request it was asked to answer. */
   readonly #asked: number[];
   #isClosed = false;
 
   constructor(
-    deps: OwnSeatsDeps,
+    deps: BotSeatsDeps,
     players: readonly string[],
-    own: OwnPlayers | undefined,
-    give: (answer: OwnAnswer) => void,
+    own: BotPlayers | undefined,
+    give: (answer: BotAnswer) => void,
   ) {
     this.#deps = deps;
     this.#players = players.map((player) => own?.(player));
@@ -63,9 +63,9 @@ export class OwnSeats {
     this.#isClosed = true;
   }
 
-  async #think(match: Match, player: OwnPlayer, seat: Seat, request: number): Promise<void> {
+  async #think(match: Match, player: BotPlayer, seat: Seat, request: number): Promise<void> {
     const { clock, deadlines, log } = this.#deps;
-    const at = clock() + player.pace();
+    const at = clock() + player.delay();
     let intent: Data | undefined;
     try {
       intent = await player.decide({ seat, world: save(determinize(match, seat, randomUUID())) });

@@ -11,7 +11,7 @@ let lost = 0;
 let beat = real();
 
 /** Milliseconds that never go back, and stand while the process does: frozen, or with its thread held up. */
-export const steady = (): number => Math.min(real(), beat + BEAT_MS + LATE_MS) - lost;
+export const processClock = (): number => Math.min(real(), beat + BEAT_MS + LATE_MS) - lost;
 
 setInterval(() => {
   const now = real();

@@ -7,7 +7,7 @@ import {
   type ViewEvent,
 } from "../../../shared/kernel/index.ts";
 import { EVENTS_AT_ONCE, type EventsMessage } from "../../../shared/protocol/index.ts";
-import { kindly } from "../common/steps.ts";
+import { inTimeSlices } from "../common/time-slices.ts";
 import type { MatchStore, Row, StoredMatch } from "../journal/journal.ts";
 import { BehindError, following, replaying, type Tell, unpack } from "./game.ts";
 import { headOf, toldTo } from "./seat-view.ts";
@@ -33,7 +33,7 @@ export async function missedEvents(
   if (stored === undefined || near === undefined || !(await follows(near, id, stored.rows, tell))) {
     const whole = stored?.snapshot === null ? stored : await store.read(id, "start");
     if (whole === undefined) return { events: [], gap: true };
-    await kindly(() => replaying(whole.record, whole.rows, catalog, tell));
+    await inTimeSlices(() => replaying(whole.record, whole.rows, catalog, tell));
   }
   gap ||= missed.length > EVENTS_AT_ONCE;
   return { events: missed.slice(-EVENTS_AT_ONCE), ...(gap && { gap: true as const }) };
@@ -42,7 +42,7 @@ export async function missedEvents(
 /** False where the match goes back behind its snapshot. */
 async function follows(near: Match, id: string, rows: readonly Row[], tell: Tell): Promise<boolean> {
   try {
-    await kindly(() => following(near, id, rows, tell));
+    await inTimeSlices(() => following(near, id, rows, tell));
     return true;
   } catch (error) {
     if (error instanceof BehindError) return false;

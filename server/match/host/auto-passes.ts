@@ -32,7 +32,7 @@ interface Held {
 }
 
 /** What is to be played now: a pass, and whose message it is where it was one. */
-export interface Pass {
+export interface AutoPass {
   readonly seat: Seat;
   readonly intent: Data;
   readonly message: IntentMessage | undefined;
@@ -43,7 +43,7 @@ export interface Pass {
 const isWindow = ({ kind, domain, sealed, fallback }: Request): boolean =>
   kind === "window" && domain === null && !sealed && fallback.action === "pass";
 
-export class Passes {
+export class AutoPasses {
   /** Draws a delay in milliseconds; not from the match's seed, and knowing nothing of it. */
   readonly #delay: (() => number) | undefined;
   readonly #open: (Open | undefined)[];
@@ -109,7 +109,7 @@ export class Passes {
   }
 
   /** A pass that is due. */
-  due(now: number): Pass | undefined {
+  due(now: number): AutoPass | undefined {
     for (const [seat, open] of this.#open.entries()) {
       if (open === undefined || now < open.release || !(open.auto || open.held !== undefined)) continue;
       const { request, held } = open;

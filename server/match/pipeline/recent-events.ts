@@ -21,7 +21,7 @@ interface Line {
   back: number;
 }
 
-export class Tail {
+export class RecentEvents {
   readonly #lines: Line[];
 
   /** @param told number of the newest event that each seat was told before */

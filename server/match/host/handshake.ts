@@ -11,7 +11,7 @@ import {
 } from "../../../shared/protocol/index.ts";
 import { Allowances } from "../common/allowance.ts";
 import { refuse } from "../common/refuse.ts";
-import { missedEvents } from "../game/missed.ts";
+import { missedEvents } from "../game/missed-events.ts";
 import { headOf } from "../game/seat-view.ts";
 import type { Pipeline, PipelineDeps } from "../pipeline/pipeline.ts";
 import type { SeatSubscriber } from "../pipeline/subscribers.ts";
@@ -23,7 +23,7 @@ const REPLAYED = [3, 60_000] as const;
 /** Milliseconds for which a hello waits for the journal. */
 const PATIENCE_MS = 5_000;
 
-export class Greeting {
+export class Handshake {
   readonly #deps: PipelineDeps;
   readonly #pipeline: Pipeline;
   readonly #greeted: (seat: Seat, subscriber: SeatSubscriber) => void;
@@ -81,7 +81,7 @@ export class Greeting {
   /** The events after `since` as the journal has them now, where they are wanted and to be had of it. */
   async #older(seat: Seat, since: number): Promise<EventsMessage | undefined> {
     const { record, publisher } = this.#pipeline;
-    if (!publisher.tail.lacks(seat, since) || !this.#replayed.take(seat)) return undefined;
+    if (!publisher.recent.lacks(seat, since) || !this.#replayed.take(seat)) return undefined;
     try {
       return await pTimeout(missedEvents(this.#deps, record.id, seat, since), {
         milliseconds: PATIENCE_MS,
@@ -96,15 +96,15 @@ export class Greeting {
 
   /** What the journal had, and from there on what the match has kept; undefined where nothing was missed. */
   #missed(seat: Seat, since: number, older: EventsMessage | undefined): EventsMessage | undefined {
-    const { tail } = this.#pipeline.publisher;
+    const { recent } = this.#pipeline.publisher;
     const head = this.#head(seat);
     if (since === head) return undefined;
     // What it folded goes on from nothing that is here.
     if (since > head) return { events: [], gap: true };
     // It went back meanwhile: what was before is not to be folded.
-    if (older === undefined || !tail.lacks(seat, since)) return tail.after(seat, since);
+    if (older === undefined || !recent.lacks(seat, since)) return recent.after(seat, since);
     const before = older.events.filter(({ n }) => n <= head);
-    const { events, gap } = tail.after(seat, before.at(-1)?.n ?? since);
+    const { events, gap } = recent.after(seat, before.at(-1)?.n ?? since);
     const all = [...before, ...events].slice(-EVENTS_AT_ONCE);
     return { events: all, ...((gap || older.gap) && { gap: true as const }) };
   }

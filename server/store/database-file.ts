@@ -12,7 +12,7 @@ const sizeOf = (path: string): number => (existsSync(path) ? statSync(path).size
  * The path of `riposte.db`, which is there and its user's alone from then on, and all beside it.
  * @throws StartError where the folder or file cannot be used
  */
-export function placeIn(dataDir: string): string {
+export function databaseFileIn(dataDir: string): string {
   const path = join(dataDir, "riposte.db");
   const wal = `${path}-wal`;
   if (sizeOf(path) === 0 && sizeOf(wal) > 0)

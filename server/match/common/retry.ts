@@ -9,7 +9,7 @@ const PATIENCE = { answer: 5_000, first: 100, longest: 2_000 } as const;
  * Asks the same again until it is answered; undefined where `isClosed` after a try that failed. `doubt` hears of
  * the first failure and of its end, `missed` of each failure.
  */
-export async function insist<T>(
+export async function retry<T>(
   ask: () => Promise<T>,
   doubt: (inDoubt: boolean, error?: unknown) => void,
   isClosed: () => boolean,

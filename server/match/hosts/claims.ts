@@ -6,20 +6,20 @@ import { isRefusal, type Refusal } from "../../../shared/kernel/index.ts";
 import { refuse } from "../common/refuse.ts";
 import { type HostDeps, MatchHost } from "../host/host.ts";
 import type { MatchStore, StoredMatch } from "../journal/journal.ts";
-import type { Legacy, Neighbours, PeerStore } from "../journal/peers.ts";
+import type { Neighbours, PeerStore, Transfer } from "../journal/peers.ts";
 import { rulesOf } from "../journal/rules.ts";
-import { Heir } from "./heir.ts";
 import type { PinnedSets } from "./pinned-sets.ts";
-import { type Stopped, Waiting } from "./waiting.ts";
+import { Successor } from "./successor.ts";
+import { type Stopped, Unplayable } from "./unplayable.ts";
 
-export interface IntakeDeps extends HostDeps {
+export interface ClaimsDeps extends HostDeps {
   readonly store: MatchStore & PeerStore;
   /** The other processes; undefined where there are none. */
   readonly neighbours?: Neighbours | undefined;
 }
 
 /** The matches that are here already, and where it brings others. */
-export interface House {
+export interface Registry {
   /** The rules that this process plays (`rulesOf`). */
   readonly plays: readonly string[];
   readonly pinnedSets: Pick<PinnedSets, "catalogOf" | "refusalOf">;
@@ -38,45 +38,48 @@ export type Taken = MatchHost | "held" | undefined;
 const LOT = 64;
 const LOTS = 2;
 
-export class Intake {
-  readonly #deps: IntakeDeps;
-  readonly #house: House;
+export class Claims {
+  readonly #deps: ClaimsDeps;
+  readonly #registry: Registry;
   /** Those that this process failed to host; another may not. */
   readonly #stopped = new Map<string, Stopped>();
-  readonly #waiting: Waiting;
+  readonly #unplayable: Unplayable;
   /** Restores under way, so that nobody hosts a match a second time meanwhile. */
   readonly #restoring = new Map<string, Promise<Taken>>();
   /** The store may have matches as ours that are not here. */
   #isUncertain = false;
-  readonly #heir: Heir;
+  readonly #successor: Successor;
 
-  constructor(deps: IntakeDeps, house: House) {
+  constructor(deps: ClaimsDeps, registry: Registry) {
     this.#deps = deps;
-    this.#house = house;
-    this.#heir = new Heir({ store: deps.store, catalogOf: (record) => house.pinnedSets.catalogOf(record) });
-    this.#waiting = new Waiting({
+    this.#registry = registry;
+    this.#successor = new Successor({
+      store: deps.store,
+      catalogOf: (record) => registry.pinnedSets.catalogOf(record),
+    });
+    this.#unplayable = new Unplayable({
       ...deps,
       owner: deps.lease.owner,
-      plays: house.plays,
-      refusalOf: (record) => house.pinnedSets.refusalOf(record),
+      plays: registry.plays,
+      refusalOf: (record) => registry.pinnedSets.refusalOf(record),
     });
   }
 
   /** Unfinished matches that nobody can host. */
   *allStopped(): Iterable<Stopped> {
     yield* this.#stopped.values();
-    yield* this.#waiting.all();
+    yield* this.#unplayable.all();
   }
 
   /** Why an unfinished match is not hosted, where it cannot be. */
   stopped(id: string): Stopped | undefined {
-    return this.#stopped.get(id) ?? this.#waiting.get(id);
+    return this.#stopped.get(id) ?? this.#unplayable.get(id);
   }
 
   /** Lets one that was stopped be taken anew. */
   forget(id: string): void {
     this.#stopped.delete(id);
-    this.#waiting.forget(id);
+    this.#unplayable.forget(id);
   }
 
   /**
@@ -89,14 +92,14 @@ export class Intake {
     const mine = this.#isUncertain ? lease.owner : own;
     this.#isUncertain = false;
     const free = await this.certain(store.unowned(mine));
-    await this.#waiting.look(free);
+    await this.#unplayable.look(free);
     // Whom another process could host after all, or who is over.
     for (const id of this.#stopped.keys()) if (!free.some((one) => one.id === id)) this.#stopped.delete(id);
     const ids = free.flatMap(({ id, rules }) =>
-      this.#waiting.plays(rules) && !this.#stopped.has(id) ? [id] : [],
+      this.#unplayable.plays(rules) && !this.#stopped.has(id) ? [id] : [],
     );
     const lots = async (): Promise<void> => {
-      while (ids.length > 0 && !this.#house.isLeaving()) {
+      while (ids.length > 0 && !this.#registry.isLeaving()) {
         const some = await Promise.all(this.#takeAll(ids.splice(0, LOT)));
         await Promise.all(
           some.map((host) => (host === undefined || host === "held" ? undefined : opened(host))),
@@ -109,8 +112,8 @@ export class Intake {
   /** Those that are not here already, with one claim. */
   #takeAll(ids: readonly string[]): Promise<Taken>[] {
     const { store, lease } = this.#deps;
-    const away = ids.filter((id) => !this.#house.has(id) && !this.#restoring.has(id));
-    const beat = this.#house.beats();
+    const away = ids.filter((id) => !this.#registry.has(id) && !this.#restoring.has(id));
+    const beat = this.#registry.beats();
     const claimed = this.certain(store.claimAll(away, lease.owner));
     return away.map((id) =>
       this.#under(id, async () => {
@@ -138,36 +141,39 @@ export class Intake {
   /** What is not for this process may be for another. */
   async #claim(id: string): Promise<Taken> {
     const { store, lease } = this.#deps;
-    const isOurs = !this.#house.isLeaving() && !this.#stopped.has(id);
+    const isOurs = !this.#registry.isLeaving() && !this.#stopped.has(id);
     const record = isOurs ? await store.record(id) : undefined;
-    if (record !== undefined && this.#waiting.plays(rulesOf(record))) {
-      const beat = this.#house.beats();
+    if (record !== undefined && this.#unplayable.plays(rulesOf(record))) {
+      const beat = this.#registry.beats();
       const stored = await this.certain(store.claim(id, lease.owner));
       return stored === undefined || stored === "held" ? stored : this.#resume(stored, beat);
     }
     if (await store.isHeld(id)) return "held";
-    return record !== undefined && (await this.#waiting.place(record)) ? "held" : undefined;
+    return record !== undefined && (await this.#unplayable.place(record)) ? "held" : undefined;
   }
 
   /** Gets ready for a match of another process; resolves to whether this one can have it. */
   prepare(id: string): Promise<boolean> {
-    return this.#house.isLeaving() ? Promise.resolve(false) : this.#heir.prepare(id);
+    return this.#registry.isLeaving() ? Promise.resolve(false) : this.#successor.prepare(id);
   }
 
   /** Takes over what another process gives; undefined where it is not to be had any more. */
-  async receive(legacy: Legacy): Promise<MatchHost | undefined> {
-    const taken = await this.#under(legacy.match, () => this.#inherit(legacy));
+  async receive(transfer: Transfer): Promise<MatchHost | undefined> {
+    const taken = await this.#under(transfer.match, () => this.#inherit(transfer));
     return taken === "held" ? undefined : taken;
   }
 
-  async #inherit(legacy: Legacy): Promise<MatchHost | undefined> {
-    if (this.#house.isLeaving()) return undefined;
-    const { match } = legacy;
+  async #inherit(transfer: Transfer): Promise<MatchHost | undefined> {
+    if (this.#registry.isLeaving()) return undefined;
+    const { match } = transfer;
     const { store, lease } = this.#deps;
-    const beat = this.#house.beats();
-    const had = await this.certain(this.#heir.take(legacy, lease.owner));
+    const beat = this.#registry.beats();
+    const had = await this.certain(this.#successor.take(transfer, lease.owner));
     if (had !== undefined)
-      return this.#house.enter(MatchHost.inherit({ ...this.#deps, catalog: had.catalog }, had.stands), beat);
+      return this.#registry.enter(
+        MatchHost.inherit({ ...this.#deps, catalog: had.catalog }, had.stands),
+        beat,
+      );
     // Taken over and not to be gone on with like that, it is its owner's to claim again.
     const stored = await this.certain(store.claim(match, lease.owner));
     return stored === undefined || stored === "held" ? undefined : this.#resume(stored, beat);
@@ -184,9 +190,9 @@ export class Intake {
   async #resume(stored: StoredMatch, beat: number): Promise<MatchHost | undefined> {
     try {
       if (stored.isStuck) return await this.#stop(stored, refuse("match/stuck"));
-      const catalog = await this.#house.pinnedSets.catalogOf(stored.record);
+      const catalog = await this.#registry.pinnedSets.catalogOf(stored.record);
       if (isRefusal(catalog)) return await this.#stop(stored, catalog);
-      return this.#house.enter(await MatchHost.resume({ ...this.#deps, catalog }, stored), beat);
+      return this.#registry.enter(await MatchHost.resume({ ...this.#deps, catalog }, stored), beat);
     } catch (error) {
       return this.#stop(stored, refuse("match/halted"), error);
     }

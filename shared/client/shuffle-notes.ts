@@ -1,7 +1,7 @@
 /** What a device keeps of the shuffles it saw, so that a page which is loaded again can verify them still. */
 import { z } from "zod";
 import { ownSchema, shuffleSchema } from "../protocol/index.ts";
-import type { ShuffleSeen } from "./seen.ts";
+import type { ShuffleSeen } from "./shuffle-seen.ts";
 
 /** Where notes are kept: a browser's `localStorage` fits. */
 export interface NoteBook {

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { GuardedRoom, type GuardedRoomDeps } from "./guarded-room.ts";
 import { RoomSocket } from "./socket.ts";
 
-export interface NewsDeps extends GuardedRoomDeps {
+export interface UpdatesDeps extends GuardedRoomDeps {
   /** These players are there. */
   touch(players: readonly string[]): Promise<void>;
   /** Hears of every change made by this process. */
@@ -21,16 +21,16 @@ const claimSchema = z.object({ player: z.string() });
 const LOOK_MS = 1_000;
 const TOUCH_MS = 5_000;
 
-export class NewsSocket extends RoomSocket {
+export class UpdatesSocket extends RoomSocket {
   // The place was reserved for its player: there is nothing to say hello for.
   override greeted = true;
 
-  constructor(client: Client, player: string, deps: NewsDeps) {
+  constructor(client: Client, player: string, deps: UpdatesDeps) {
     super(client, player, deps.clock, deps.messagesPerSecond);
   }
 }
 
-export abstract class NewsRoom<S extends NewsSocket, D extends NewsDeps> extends GuardedRoom<S, D> {
+export abstract class UpdatesRoom<S extends UpdatesSocket, D extends UpdatesDeps> extends GuardedRoom<S, D> {
   override autoDispose = false;
   #silence = () => {};
   #looking: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { ipKeyGenerator } from "express-rate-limit";
 import pLimit, { type LimitFunction } from "p-limit";
 
-export function fewAtOnce(most: number): RequestHandler {
+export function concurrencyLimit(most: number): RequestHandler {
   const addresses = new Map<string, LimitFunction>();
   return async (request, response, next) => {
     const key = ipKeyGenerator(request.ip ?? "");

@@ -2,9 +2,9 @@
 import { type Catalog, isRefusal, type Refusal } from "../../../shared/kernel/index.ts";
 import { onward, type Standing, standing } from "../game/restore.ts";
 import type { MatchRecord, MatchStore } from "../journal/journal.ts";
-import type { Legacy, PeerStore } from "../journal/peers.ts";
+import type { PeerStore, Transfer } from "../journal/peers.ts";
 
-export interface HeirDeps {
+export interface SuccessorDeps {
   readonly store: Pick<MatchStore, "read"> & Pick<PeerStore, "inherit">;
   catalogOf(record: MatchRecord): Promise<Catalog | Refusal>;
 }
@@ -18,11 +18,11 @@ export interface Inherited {
 /** Milliseconds that a match is kept ready. */
 const READY_MS = 10_000;
 
-export class Heir {
-  readonly #deps: HeirDeps;
+export class Successor {
+  readonly #deps: SuccessorDeps;
   readonly #ready = new Map<string, Inherited>();
 
-  constructor(deps: HeirDeps) {
+  constructor(deps: SuccessorDeps) {
     this.#deps = deps;
   }
 
@@ -41,7 +41,7 @@ export class Heir {
   }
 
   /** Claims one that is ready in one step; undefined where it is not to be had like that any more. */
-  async take({ match, epoch, at }: Legacy, owner: string): Promise<Inherited | undefined> {
+  async take({ match, epoch, at }: Transfer, owner: string): Promise<Inherited | undefined> {
     const ready = this.#ready.get(match);
     if (ready === undefined) return undefined;
     this.#ready.delete(match);

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import type { Observer } from "../match/journal/observer.ts";
 
-export interface PulseDeps {
+export interface RedisProbeDeps {
   /** Says a number to all who listen to the topic. */
   publish(topic: string, sent: number): Promise<void>;
   listen(topic: string, heard: (sent: number) => void): Promise<unknown>;
@@ -21,15 +21,15 @@ const BEAT_MS = 1_000;
 /** Beats without an answer after which a line is taken for dead. Not milliseconds: a process may have hung itself. */
 const PATIENCE = 3;
 
-export class Pulse {
-  readonly #deps: PulseDeps;
-  readonly #topic = `pulse:${randomUUID()}`;
+export class RedisProbe {
+  readonly #deps: RedisProbeDeps;
+  readonly #topic = `probe:${randomUUID()}`;
   #timer: NodeJS.Timeout | undefined;
   /** Beats since the last that was heard, and since the last that was answered. */
   #unheard = 0;
   #unanswered = 0;
 
-  constructor(deps: PulseDeps) {
+  constructor(deps: RedisProbeDeps) {
     this.#deps = deps;
   }
 

@@ -4,7 +4,7 @@
  */
 import type { Data, Json, PublicView, ThingView, ViewEvent, ViewOp } from "../kernel/index.ts";
 import type { ClockSetting } from "./clocks.ts";
-import type { Shuffle } from "./fair.ts";
+import type { Shuffle } from "./fair-shuffle.ts";
 import { Ask, Clock, Entry, Sitting, Table, Thing, Zone } from "./table.ts";
 
 type MoveOp = ViewOp & { readonly op: "enter" | "move" | "leave" | "count" };

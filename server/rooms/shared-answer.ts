@@ -5,7 +5,7 @@ import { getMessageBytes, Protocol } from "@colyseus/core";
 export const responseOf = (request: number, said?: object): Uint8Array =>
   getMessageBytes[Protocol.ROOM_RESPONSE](request, 0, said);
 
-export class Packed {
+export class SharedAnswer {
   readonly #payload: Uint8Array;
 
   constructor(said: object) {

@@ -5,7 +5,7 @@
 import type { Refusal } from "../../../shared/kernel/index.ts";
 import type { HostLog } from "../common/log.ts";
 import type { MatchRecord, Unowned } from "../journal/journal.ts";
-import { heirOf, type Neighbours, type PeerStore } from "../journal/peers.ts";
+import { type Neighbours, type PeerStore, successorOf } from "../journal/peers.ts";
 import { rulesOf } from "../journal/rules.ts";
 
 /** A stored match that is not hosted, and why. */
@@ -14,7 +14,7 @@ export interface Stopped {
   readonly refusal: Refusal;
 }
 
-export interface WaitingDeps {
+export interface UnplayableDeps {
   readonly store: PeerStore;
   readonly neighbours?: Neighbours | undefined;
   readonly owner: string;
@@ -24,12 +24,12 @@ export interface WaitingDeps {
   refusalOf(record: MatchRecord): Refusal | undefined;
 }
 
-export class Waiting {
-  readonly #deps: WaitingDeps;
+export class Unplayable {
+  readonly #deps: UnplayableDeps;
   readonly #plays: ReadonlySet<string | undefined>;
-  readonly #waiting = new Map<string, Stopped>();
+  readonly #unplayable = new Map<string, Stopped>();
 
-  constructor(deps: WaitingDeps) {
+  constructor(deps: UnplayableDeps) {
     this.#deps = deps;
     // What cannot be told apart is tried.
     this.#plays = new Set([...deps.plays, undefined]);
@@ -41,15 +41,15 @@ export class Waiting {
   }
 
   get(id: string): Stopped | undefined {
-    return this.#waiting.get(id);
+    return this.#unplayable.get(id);
   }
 
   all(): Iterable<Stopped> {
-    return this.#waiting.values();
+    return this.#unplayable.values();
   }
 
   forget(id: string): void {
-    this.#waiting.delete(id);
+    this.#unplayable.delete(id);
   }
 
   /** Of all that nobody has, those that nobody present plays, from now on. */
@@ -58,16 +58,16 @@ export class Waiting {
     const foreign = free.filter(({ rules }) => !this.plays(rules));
     const peers = foreign.length === 0 ? [] : await store.peers();
     const ids = new Set(
-      foreign.flatMap(({ id, rules = "" }) => (heirOf(peers, rules) === undefined ? [id] : [])),
+      foreign.flatMap(({ id, rules = "" }) => (successorOf(peers, rules) === undefined ? [id] : [])),
     );
-    for (const id of this.#waiting.keys()) if (!ids.has(id)) this.#waiting.delete(id);
+    for (const id of this.#unplayable.keys()) if (!ids.has(id)) this.#unplayable.delete(id);
     for (const id of ids) {
-      if (this.#waiting.has(id)) continue;
+      if (this.#unplayable.has(id)) continue;
       const record = await store.record(id);
       const refusal = record && refusalOf(record);
       if (record === undefined || refusal === undefined) continue;
       log.error({ match: id, ...refusal }, "the match waits for a process that plays its rules");
-      this.#waiting.set(id, { record, refusal });
+      this.#unplayable.set(id, { record, refusal });
     }
   }
 
@@ -75,12 +75,12 @@ export class Waiting {
   async place(record: MatchRecord): Promise<boolean> {
     const { store, neighbours, owner, log } = this.#deps;
     const peers = (await store.peers()).filter((peer) => peer.owner !== owner);
-    const heir = heirOf(peers, rulesOf(record));
-    if (heir === undefined || neighbours === undefined) return false;
+    const successor = successorOf(peers, rulesOf(record));
+    if (successor === undefined || neighbours === undefined) return false;
     try {
-      return await neighbours.host(heir.owner, record.id);
+      return await neighbours.host(successor.owner, record.id);
     } catch (error) {
-      log.warn({ match: record.id, process: heir.owner, err: error }, "a process does not answer");
+      log.warn({ match: record.id, process: successor.owner, err: error }, "a process does not answer");
       return false;
     }
   }

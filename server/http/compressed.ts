@@ -4,19 +4,19 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, Response } from "express";
 
-const PACKERS = {
+const COMPRESSORS = {
   // As small as a thread's milliseconds make it; the built page's own files take their time.
   br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text: Buffer) => promisify(gzip)(text),
 } as const;
 
-type How = keyof typeof PACKERS;
+type How = keyof typeof COMPRESSORS;
 
 /** Bytes below which nothing is won: it is one packet either way. */
 const SMALL = 1_400;
 
 /** What is one player's alone is no such answer: its length, packed, would tell of it (BREACH). */
-export class Packed {
+export class Compressed {
   readonly #text: Buffer;
   readonly #etag: string;
   /** Each way once, whoever asks for it meanwhile. */
@@ -36,7 +36,7 @@ export class Packed {
   }
 
   #in(how: How): Promise<Buffer> {
-    const packed = this.#packed.get(how) ?? PACKERS[how](this.#text);
+    const packed = this.#packed.get(how) ?? COMPRESSORS[how](this.#text);
     this.#packed.set(how, packed);
     return packed;
   }

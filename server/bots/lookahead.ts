@@ -21,7 +21,7 @@ const ANSWERS = 40;
 const WAYS = 2;
 
 /** How the seat stands when the turn is over: 0 (lost) to 1 (won). The world is used up. */
-export type Look = (world: Match, turn: number, seat: Seat, random: Draw) => number;
+export type Lookahead = (world: Match, turn: number, seat: Seat, random: Draw) => number;
 
 /** The turn of the match, or the day. Matches are compared where one ends, since within it one seat is always ahead. */
 export const turnOf = (world: Match): number => world.game.when(world).turn;
@@ -32,7 +32,7 @@ export const tryIntent = (world: Match, seat: Seat, intent: Data): boolean => su
 const standing = (world: Match, seat: Seat): number => present(evaluate(world)[seat], "seat");
 
 /** When all who are asked follow the game's habits, and answer by their defaults else, until the turn is over. */
-export const outlook: Look = (world, turn, seat) => {
+export const outlook: Lookahead = (world, turn, seat) => {
   playTurn(world, turn, seat, () => undefined);
   return standing(world, seat);
 };
@@ -41,7 +41,7 @@ export const outlook: Look = (world, turn, seat) => {
  * As the outlook, and better for the best of some ways in which the seat may go on, taken at random: a move that is
  * the first of several, such as to make energy and then spend it (N R6.5a), brings nothing by itself.
  */
-export const prospect: Look = (world, turn, seat, random) => {
+export const prospect: Lookahead = (world, turn, seat, random) => {
   let best = 0;
   for (let way = 0; way < WAYS; way++) {
     const ahead = fork(world);

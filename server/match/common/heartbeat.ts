@@ -29,14 +29,14 @@ function write(match: string): void {
 }
 
 /** What the thread that beats is looked at by. */
-export type Pulse = SharedArrayBuffer;
-export const pulse: Pulse = shared;
+export type Heartbeat = SharedArrayBuffer;
+export const heartbeat: Heartbeat = shared;
 
 /** This thread is not blocked. */
 export const beat = (): void => void Atomics.add(head, 0, 1);
 
 /** How often the thread has beaten, and the match it works on; "" for none. Read by another thread. */
-export function read(from: Pulse): { readonly beats: number; readonly match: string } {
+export function read(from: Heartbeat): { readonly beats: number; readonly match: string } {
   const numbers = new Int32Array(from, 0, 2);
   const name = new Uint8Array(from, 8, Atomics.load(numbers, 1)).slice();
   return { beats: Atomics.load(numbers, 0), match: new TextDecoder().decode(name) };

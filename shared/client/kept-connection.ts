@@ -2,8 +2,8 @@
 import type { Reservation } from "../protocol/index.ts";
 import { CLOSE } from "../protocol/index.ts";
 import { Connection } from "./connection.ts";
-import { type Pace, waitBefore } from "./pace.ts";
-import { isPassing, RefusedError } from "./refused.ts";
+import { isPassing, RefusedError } from "./refused-error.ts";
+import { backOff, type Timing } from "./timing.ts";
 
 export interface Keeping {
   reserve(): Promise<Reservation>;
@@ -14,22 +14,22 @@ export interface Keeping {
   onEnd(reason: RefusedError): void;
 }
 
-export class KeptLine {
+export class KeptConnection {
   readonly #url: string;
-  readonly #pace: Pace;
+  readonly #timing: Timing;
   readonly #keeping: Keeping;
   #line: Connection | undefined;
   #left = false;
 
-  private constructor(url: string, pace: Pace, keeping: Keeping) {
+  private constructor(url: string, timing: Timing, keeping: Keeping) {
     this.#url = url;
-    this.#pace = pace;
+    this.#timing = timing;
     this.#keeping = keeping;
   }
 
   /** The first try. @throws RefusedError, or what `fetch` throws */
-  static async open(url: string, pace: Pace, keeping: Keeping): Promise<KeptLine> {
-    const kept = new KeptLine(url, pace, keeping);
+  static async open(url: string, timing: Timing, keeping: Keeping): Promise<KeptConnection> {
+    const kept = new KeptConnection(url, timing, keeping);
     await kept.#connect();
     return kept;
   }
@@ -47,7 +47,7 @@ export class KeptLine {
   }
 
   async #connect(): Promise<void> {
-    const line = await Connection.open(this.#url, await this.#keeping.reserve(), this.#pace);
+    const line = await Connection.open(this.#url, await this.#keeping.reserve(), this.#timing);
     if (this.#left) return line.close();
     line.listen({
       onTable: () => {},
@@ -67,7 +67,7 @@ export class KeptLine {
   async #comeBack(code: number): Promise<void> {
     this.#line = undefined;
     for (let tries = code === CLOSE.moved ? -1 : 0; !this.#left; tries++) {
-      if (tries >= 0) await new Promise((resolve) => setTimeout(resolve, waitBefore(tries, this.#pace)));
+      if (tries >= 0) await new Promise((resolve) => setTimeout(resolve, backOff(tries, this.#timing)));
       if (this.#left) return;
       try {
         return await this.#connect();

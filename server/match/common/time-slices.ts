@@ -22,7 +22,7 @@ export function atOnce<T>(steps: Steps<T>): T {
 }
 
 /** Does it when what was wanted before is done, and leaves others their time. Rejects with what the work throws. */
-export const kindly = <T>(steps: () => Steps<T>): Promise<T> => oneByOne(() => inSlices(steps()));
+export const inTimeSlices = <T>(steps: () => Steps<T>): Promise<T> => oneByOne(() => inSlices(steps()));
 
 async function inSlices<T>(steps: Steps<T>): Promise<T> {
   for (let until = performance.now() + SLICE_MS; ; ) {
