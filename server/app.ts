@@ -68,8 +68,8 @@ interface Running {
 }
 
 /**
- * What the parts of an ending may take, while store and Redis may be gone: with the rooms' own time, 9 s in all. Of
- * the matches' time handing over has the first part; what nobody took is saved in the rest.
+ * The time that the parts of an ending may take, while store and Redis may be gone: with the rooms' own time, 9 s in
+ * all. Of the matches' time handing over has the first part; what nobody took is saved in the rest.
  */
 const END_MS = { handover: 2_500, matches: 4_000, lease: 1_000, store: 1_000 } as const;
 
@@ -154,7 +154,7 @@ async function hostAgain(
     await resuming
       .retry()
       .then(() => hosts.restoreAll(opened))
-      // What has no room, because there was no Redis or no database when it came, has one now.
+      // A match that has no room, because there was no Redis or no database when it came, has one now.
       .then(() => Promise.all(hosts.playing().map(opened)))
       .catch(failed);
     await handover?.look().catch(failed);

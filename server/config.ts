@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the server is told by its environment; every setting has a default. See `.env.example`. */
+/** The server's settings, read from its environment; every setting has a default. See `.env.example`. */
 export type Config = {
   port: number;
   /** Address to listen on. Without one Node takes `::`, or `0.0.0.0` on a machine without IPv6. */
@@ -15,12 +15,12 @@ export type Config = {
   publicAddress: string | undefined;
   /** Where metrics and the operator's commands are answered; without it on a socket in `dataDir`. */
   adminPort: number | undefined;
-  /** What is to be said there by whoever asks. */
+  /** The token that every caller has to give there. */
   adminToken: string | undefined;
   logLevel: z.infer<typeof logLevel>;
   /** Signs the players' tokens. Without one the server makes its own. */
   sessionSecret: string | undefined;
-  /** Who vouches for accounts, and how that is checked; without secret and URL there are guests only. */
+  /** The issuer of accounts, and how its tokens are checked; without secret and URL there are guests only. */
   jwtSecret: string | undefined;
   jwksUrl: string | undefined;
   jwtIssuer: string | undefined;

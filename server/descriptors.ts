@@ -26,7 +26,7 @@ export function enoughDescriptors(most = limit()): void {
     throw new StartError(`only ${most} files may be open at once, and the server needs ${LEAST}: ${REMEDY}`);
 }
 
-/** Warns before they run out, once until there is room again. What it returns ends that. */
+/** Warns before they run out, once until there is room again. The function that it returns ends that. */
 export function watchDescriptors(
   log: { warn(what: object, message: string): void },
   most = limit(),

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 export type { Logger } from "pino";
 
-/** Whatever lets its bearer act as a player. Pino matches whole paths, so each depth is named. */
+/** Everything that lets its bearer act as a player. Pino matches whole paths, so each depth is named. */
 const secrets = [
   "token",
   "secret",
@@ -27,7 +27,7 @@ const places = ["", "*.", "*.*."];
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const redact = {
-    // What a failed command to Redis carried: its password, or who may take which seat.
+    // The arguments of a failed command to Redis: its password, or who may take which seat.
     paths: [...places.flatMap((place) => secrets.map((secret) => `${place}${secret}`)), "err.command.args"],
     censor: "[hidden]",
   };
@@ -37,7 +37,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 /** Characters of a line that a library writes to the console. */
 const CONSOLE_LENGTH = 2_000;
 
-/** What libraries write to the console, as warnings of the log. */
+/** The lines that libraries write to the console, as warnings of the log. */
 export function consoleTo(log: Logger): void {
   const say = (...said: unknown[]) =>
     log.warn({ said: format(...said).slice(0, CONSOLE_LENGTH) }, "written to the console");

@@ -2,7 +2,7 @@
 import { flushCompileCache } from "node:module";
 import { consoleTo, createLogger, createServer, readConfig, StartError } from "./app.ts";
 
-/** What a shutdown may take before the process ends anyway: a little less than the 10 s that are promised. */
+/** The time that a shutdown may take before the process ends anyway: a little less than the 10 s that are promised. */
 const PATIENCE_MS = 9_800;
 
 const read = readConfig(process.env);

@@ -1,4 +1,4 @@
-/** What lies behind the wire: the store, the matches, the lobby, and what they share. */
+/** The parts behind the wire: the store, the matches, the lobby, and all that they share. */
 import { randomInt, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { kept, rulesets } from "../shared/games/index.ts";
@@ -26,7 +26,7 @@ import { bell } from "./rooms/transport.ts";
 import { type Patience, patiently } from "./start.ts";
 import { observed, openStore, type Store } from "./store/index.ts";
 
-/** What a test puts in another's place; all of it has a default. */
+/** The parts that a test puts in another's place; all of them have a default. */
 export interface ServerDeps {
   readonly log?: Logger;
   readonly rulesets?: readonly Ruleset[];
@@ -51,13 +51,13 @@ export interface ServerDeps {
   readonly clock?: () => number;
   /** Draws how long a pass takes that rests on hidden cards. */
   readonly passDelay?: () => number;
-  /** What wakes the matches; a test whose clock jumps wakes it by hand. */
+  /** The deadlines that wake the matches; a test whose clock jumps wakes them by hand. */
   readonly deadlines?: Deadlines;
 }
 
 const HOME_SETS = fileURLToPath(new URL("../shared/sets", import.meta.url));
 
-/** What lies behind the wire. */
+/** The parts behind the wire. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;

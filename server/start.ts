@@ -1,4 +1,7 @@
-/** What a start waits for, and what no waiting helps: each said in one line, with the remedy where there is one. */
+/**
+ * The faults that a start waits out, and those that no waiting helps: each said in one line, with the remedy where
+ * there is one.
+ */
 import { mkdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -16,7 +19,9 @@ export interface Patience {
 /** Milliseconds between two tries, at first and at most. */
 const WAIT = { first: 250, longest: 5_000 } as const;
 
-/** What another moment may mend: nobody answers, or there is no room. Of PostgreSQL the classes 08, 53 and 57P. */
+/**
+ * Faults that another moment may mend: nobody answers, or there is no room. Of PostgreSQL the classes 08, 53 and 57P.
+ */
 const AWAY =
   /ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|ENOSPC|EDQUOT|^(08|53)...$|^57P0|timeout|terminated|not queryable|is closed|disk is full|disk I\/O error|^LOADING/;
 

@@ -29,7 +29,7 @@ async function clusterAt(patience: Patience, ...how: Parameters<typeof redisClus
   return redisCluster(...how);
 }
 
-/** What sockets and routes are told alike: who may call, and how late others see a match. */
+/** The common settings of sockets and routes: who may call, and how late others see a match. */
 type Told = Pick<HttpDeps, "mayCall" | "trouble" | "watchDelay" | "handsDelay">;
 
 /** Sockets and HTTP; the port is closed still. */
@@ -79,7 +79,7 @@ export async function wire(services: Services, deps: ServerDeps, patience: Patie
   });
 }
 
-/** What the routes ask of what lies behind them. */
+/** The dependencies of the routes. */
 async function overHttp(services: Services, { page }: ServerDeps): Promise<Omit<HttpDeps, keyof Told>> {
   const { config, store, names, decisions, lobby } = services;
   const secret = config.sessionSecret ?? (await store.secret());

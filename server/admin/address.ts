@@ -1,7 +1,7 @@
 /** Where the operator's side of a server is: a socket that only its user may open, or a port with a token. */
 import { join } from "node:path";
 
-/** What of the settings says where it is. */
+/** The settings that say where it is. */
 export interface AdminSettings {
   readonly dataDir: string;
   readonly host?: string | undefined;

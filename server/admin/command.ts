@@ -1,4 +1,4 @@
-/** What `npm run admin` does: it asks the server that runs with the same settings, over its operator's side. */
+/** `npm run admin`: it asks the server that runs with the same settings, over its operator's side. */
 import { once } from "node:events";
 import { request } from "node:http";
 import { resolve } from "node:path";

@@ -91,7 +91,7 @@ function adminApp(deps: AdminDeps): express.Express {
   return app;
 }
 
-/** What is asked, with the part of the path that names a match or player, and the body. */
+/** A question, with the part of the path that names a match or player, and the body. */
 type Ask = (id: string, body: unknown) => Promise<object>;
 
 /** Answers soon, with what was asked or without: a store that hangs holds no operator. */

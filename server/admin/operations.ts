@@ -1,4 +1,4 @@
-/** What an operator may ask of a server. Whatever shows or changes a match is logged, without what it showed. */
+/** The questions and commands of an operator. A command that shows or changes a match is logged, without its answer. */
 import { type Catalog, hash, isRefusal, type Refusal, type View, viewOf } from "../../shared/kernel/index.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";

@@ -1,4 +1,4 @@
-/** What an operator may decide of a player, and what is kept of one. */
+/** The operator's decisions on a player, and all that is kept of one. */
 import type { Refusal } from "../../shared/kernel/index.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { isAccount } from "../match/common/players.ts";
@@ -29,7 +29,7 @@ interface Kept {
   readonly tables: readonly string[];
 }
 
-/** What stays of a player who is erased, and why. */
+/** The data that stay of a player who is erased, and why. */
 const STAYS =
   "the journals of his matches and his tables know his id and the decks he played there, without a name: without them the other players' matches and replays would be gone";
 

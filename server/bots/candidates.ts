@@ -15,7 +15,7 @@ import { habitsOf } from "./habit.ts";
 /** Draws in a row that bring nothing new, after which no more are made. */
 const STALE = 4;
 
-/** At most so many, each once. What nobody's answer would do comes first: of two that look alike it goes on. */
+/** At most so many, each once. The default answer comes first: of two that look alike it goes on. */
 export function candidates(world: Match, seat: Seat, random: Draw, most: number): Map<string, Data> {
   const found = new Map<string, Data>();
   const add = (intent: Data | undefined): void => {

@@ -12,6 +12,6 @@ const ANY_WEIGHTS: EvaluationWeights = {
   horizon: 2,
 };
 
-/** What bots are told of the game. */
+/** The weights by which bots judge a position of the game. */
 export const weightsOf = ({ setup }: Match): EvaluationWeights =>
   games.find(({ rules }) => rules.id === setup.ruleset)?.weights ?? ANY_WEIGHTS;

@@ -7,7 +7,7 @@ import { type Lookahead, outlook, tryIntent, turnOf } from "./lookahead.ts";
 const WORLDS = 3;
 const MOST = 24;
 
-/** What a move is taken to be worth in a world that does not let it through: it says nothing against it. */
+/** The worth of a move in a world that does not let it through: it says nothing against it. */
 const UNKNOWN = 0.5;
 
 export interface Move {

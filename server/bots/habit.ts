@@ -1,4 +1,4 @@
-/** What is taken to be done in a turn that is looked ahead. */
+/** The moves that are assumed in a turn that is looked ahead. */
 import {
   type Data,
   type Domain,

@@ -4,7 +4,7 @@ import type { Data } from "../../shared/kernel/index.ts";
 import type { BotPlayer, BotPlayers, Position } from "../match/host/player.ts";
 import type { BotId, Question } from "./thread.ts";
 
-/** What is found behind each id, as people read it. */
+/** The name behind each id, as people read it. */
 const NAMES: Readonly<Record<BotId, string>> = {
   random: "Random bot",
   greedy: "Greedy bot",
@@ -32,7 +32,7 @@ export class Bots {
     this.#pace = pace;
   }
 
-  /** Whom an id of a seat stands for: `b:<bot>:<n>`. */
+  /** The bot behind an id of a seat: `b:<bot>:<n>`. */
   readonly find: BotPlayers = (player) => {
     const [kind, bot = ""] = player.split(":");
     return kind === "b" && this.names.has(bot) ? this.#player(bot as BotId) : undefined;

@@ -1,4 +1,4 @@
-/** What comes of an intent in its turn: the looks ahead that greedy and thinker share. */
+/** The outcome of an intent in its turn: the looks ahead that greedy and thinker share. */
 import {
   type Data,
   type Draw,

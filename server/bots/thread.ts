@@ -37,7 +37,7 @@ const catalog = newCatalog(rulesets, sets);
 
 const random: Draw = (n) => Math.floor(Math.random() * n);
 
-/** What the bot does. @throws Error where the position cannot be loaded */
+/** The bot's answer. @throws Error where the position cannot be loaded */
 export default function answer({ bot, budget, position: { seat, world } }: Question): Data | undefined {
   const until = performance.now() + budget;
   const match = load(world, catalog);

@@ -30,7 +30,10 @@ const STATUS: Readonly<Record<string, number>> = {
   "server/store": 503,
 };
 
-/** What makes no sense is 400, what is not there 404, and what was understood but cannot be is 422. */
+/**
+ * A request that makes no sense is 400, a thing that is not there 404, and a request that was understood but cannot be
+ * is 422.
+ */
 const statusOf = (code: string): number => STATUS[code] ?? (code.endsWith("/not-found") ? 404 : 422);
 
 export function sendRefusal(response: Response, code: RefusalCode | (string & {}), detail: Data = {}): void {

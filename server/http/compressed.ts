@@ -15,7 +15,7 @@ type How = keyof typeof COMPRESSORS;
 /** Bytes below which nothing is won: it is one packet either way. */
 const SMALL = 1_400;
 
-/** What is one player's alone is no such answer: its length, packed, would tell of it (BREACH). */
+/** An answer that is one player's alone is never compressed: its length would tell of it (BREACH). */
 export class Compressed {
   readonly #text: Buffer;
   readonly #etag: string;

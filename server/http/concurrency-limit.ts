@@ -12,7 +12,7 @@ export function concurrencyLimit(most: number): RequestHandler {
     await limit(
       () =>
         new Promise<void>((ended) => {
-          // Who has gone meanwhile is asked nothing, and the next has his turn.
+          // A client that has gone meanwhile is asked nothing, and the next has his turn.
           if (response.closed) return ended();
           response.once("close", ended);
           next();

@@ -1,4 +1,4 @@
-/** What is looked at before anything else reads a request: its target, its size, and whose turn it is. */
+/** The checks before anything else reads a request: its target, its size, and whose turn it is. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { RefusalCode } from "../../shared/protocol/index.ts";
@@ -34,7 +34,7 @@ export function guardedServer(
   // Node's type has a signature for each event; all others go through here as they are.
   http.emit = ((event: string, ...rest: readonly unknown[]): boolean => {
     if (event === "request") {
-      // What Node emits with a request (node:http, "request").
+      // The arguments that Node emits with a request (node:http, "request").
       const asked = rest as Asked;
       if (!isRefused(asked, maxBodyBytes))
         turns.take(asked[0].socket, asked[1], () => void emit(event, ...rest));
@@ -77,7 +77,7 @@ function refuseEarly(response: ServerResponse, status: number, code: RefusalCode
   return true;
 }
 
-/** What throws here would end the process, whoever sent it. */
+/** An exception here would end the process, whoever sent the request. */
 function upgrade(request: IncomingMessage, turns: Turns, begin: () => boolean): boolean {
   try {
     return !mayUpgrade(request, turns) || begin();

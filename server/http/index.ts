@@ -52,9 +52,12 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   /** Of them, into a room. */
   readonly joinsPerMinute: number;
   readonly returnsPerMinute: number;
-  /** What it may only ask in a minute. */
+  /** Requests that only ask, of an address in a minute. */
   readonly readsPerMinute: number;
-  /** What an address may make in a day: guests, decks, and tables with whatever else begins a match; and all of them. */
+  /**
+   * Things that an address may make in a day: guests, decks, and tables with whatever else begins a match; and all of
+   * them.
+   */
   readonly guestsPerDay: number;
   readonly decksPerDay: number;
   readonly tablesPerDay: number;
@@ -174,14 +177,14 @@ const limiter = (limit: number, skip: Test = () => false) =>
     limit,
     standardHeaders: true,
     legacyHeaders: false,
-    // Whoever likes may send the header; without TRUST_PROXY nobody reads it, and that is no misconfiguration.
+    // Any client may send the header; without TRUST_PROXY nobody reads it, and that is no misconfiguration.
     validate: { xForwardedForHeader: false },
     handler: (_request, response) => sendRefusal(response, "limit/rate"),
   });
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What leaves rows in the store: so much of an address in a day, and so much of all of them. */
+/** Limits of requests that leave rows in the store: so many of an address in a day, and so many of all of them. */
 function limitDaily(
   app: Application,
   { guestsPerDay, decksPerDay, tablesPerDay, allPerDay }: HttpDeps,
@@ -195,7 +198,7 @@ function limitDaily(
   );
 }
 
-/** What was refused leaves nothing, nor does who comes back to where he waits. */
+/** A refused request leaves nothing, nor does a player who comes back to where he waits. */
 const forDay = (limit: number, keyGenerator?: () => string) =>
   rateLimit({
     skip: ({ body }) => body?.back === true,
@@ -209,11 +212,11 @@ const forDay = (limit: number, keyGenerator?: () => string) =>
     handler: (_request, response) => sendRefusal(response, "limit/day", { most: limit }),
   });
 
-/** What express itself throws while it reads a body. */
+/** The errors that express itself throws while it reads a body. */
 const failed =
   (log: HostLog): ErrorRequestHandler =>
   (error: { status?: number; type?: string }, request, response, _next) => {
-    // Who was refused while he still sent.
+    // The client was refused while he still sent.
     if (response.headersSent) return void request.destroy();
     if (error.type === "entity.too.large") return sendRefusal(response, "limit/size");
     if (error.status !== undefined && error.status < 500) return sendRefusal(response, "MALFORMED");
@@ -221,7 +224,7 @@ const failed =
     sendRefusal(response, "server/error");
   };
 
-/** What runs here, for people who come with a browser. */
+/** The front page, for people who come with a browser. */
 function frontPage({ rulesets, sets }: Catalog): string {
   const games = rulesets.map(
     ({ id }) => `<li>${id}: ${sets.filter((set) => set.ruleset === id).length} card sets</li>`,

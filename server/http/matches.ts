@@ -47,7 +47,7 @@ export interface MatchDeps {
   isReady(): boolean;
 }
 
-/** Whose seat it is and who wants it: a tab that was here before does not take it from a newer one. */
+/** The seat's player and the tab that wants the seat: a tab that was here before does not take it from a newer one. */
 export interface Claim {
   readonly player: string;
   readonly seat: Seat;
@@ -147,7 +147,7 @@ const infoRoute = (deps: MatchDeps): Route =>
     },
   });
 
-/** What may be told to who has no seat: nothing that its spectators have not seen yet. */
+/** The information that somebody without a seat may have: nothing that its spectators have not seen yet. */
 async function lateInfo(
   { hosts, store, names, watchDelay }: MatchDeps,
   record: MatchRecord,
@@ -159,7 +159,7 @@ async function lateInfo(
   return names.fill(unhostedInfo({ record, outcome, isStopped }));
 }
 
-/** What a match's own players may know of it. */
+/** The information that a match's own players may have. */
 async function infoOf({ hosts, store, names }: MatchDeps, id: string): Promise<MatchInfo | undefined> {
   const hosted = hosts.find(id)?.info();
   if (hosted !== undefined) return names.fill(hosted);

@@ -1,4 +1,4 @@
-/** Who the caller is, and what he has to come back to. */
+/** The caller, and the matches and tables that he can come back to. */
 import { meAnswer, PLAYED_MATCHES, playedAnswer } from "../../shared/protocol/index.ts";
 import type { Queue } from "../lobby/queue.ts";
 import { ticketInfoOf } from "../lobby/ticket.ts";

@@ -5,7 +5,7 @@ import type { MatchBody } from "../../shared/protocol/index.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { Order } from "../match/journal/journal.ts";
 
-/** What a client may use for a key: printable, and no longer than anyone needs. */
+/** The form of a client's key: printable, and no longer than anyone needs. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** The order a request stands for; undefined without a key. */

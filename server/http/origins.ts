@@ -13,7 +13,7 @@ export function originTest(allowed: readonly string[]): OriginTest {
   };
 }
 
-/** What a page of another origin may send, once it may call. */
+/** The methods and headers of a page of another origin, once it may call. */
 const PREFLIGHT = {
   "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, DELETE",
   "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key",

@@ -13,11 +13,11 @@ export interface Returning {
     find(match: string): { readonly record: { readonly players: readonly string[] } } | undefined;
   };
   readonly store: { whereabouts(match: string): Promise<Whereabouts | undefined> };
-  /** Who bears the request's token, or why nobody does. */
+  /** The player who bears the request's token, or why nobody does. */
   bearer(request: Request): Promise<Sitter | string>;
 }
 
-/** What was found out of a join, for those who count it. */
+/** The result of looking up a join, for those who count it. */
 interface Found {
   /** The seat that the caller comes back to. */
   seat?: string | undefined;

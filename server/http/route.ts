@@ -15,13 +15,13 @@ type Params<P extends string> = P extends `${string}{${infer Name}}${infer Rest}
 
 export interface Call<B, P extends string> {
   readonly body: B;
-  /** What the address has in the place of the path's braces. */
+  /** The values that the address has in the place of the path's braces. */
   readonly params: Readonly<Record<Params<P>, string>>;
   /** A header of the request, by its name in small letters. */
   header(name: string): string | undefined;
   /** One value of the query; undefined where it is absent, or there several times. */
   query(name: string): string | undefined;
-  /** Who calls; nobody, with the id "", where the route needs no token and none was given. */
+  /** The caller; nobody, with the id "", where the route needs no token and none was given. */
   readonly player: Sitter;
 }
 
@@ -35,7 +35,7 @@ export interface Route<B = unknown, A = unknown, P extends string = string> {
   readonly takesToken?: boolean;
   /** Headers it reads, with what they are for. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What it reads from the address's query. */
+  /** The parts of the address's query that it reads. */
   readonly query?: Readonly<Record<string, string>>;
   /** Everybody's, and the same for as long as the process lives: it is made once for each of its addresses. */
   readonly isFixed?: true;
@@ -101,7 +101,7 @@ async function answer(
 
 const NOBODY: Sitter = { id: "", name: "" };
 
-/** Who bears the token of a request, or why nobody does. */
+/** The player who bears the token of a request, or why nobody does. */
 export async function bearer(
   request: Request,
   sessions: Sessions,

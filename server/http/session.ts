@@ -1,4 +1,4 @@
-/** Players' tokens: a guest's is a signed name tag of our own, HS256. Whoever bears one acts as that player. */
+/** Players' tokens: a guest's is a signed name tag of our own, HS256. The bearer of a token acts as its player. */
 import { createHash, createSecretKey, randomUUID, type webcrypto } from "node:crypto";
 import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";

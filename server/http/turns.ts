@@ -8,7 +8,7 @@ const MOST_WAITING = 32;
 type Begin = () => void;
 
 export class Turns {
-  /** What waits, by the connections that have a request under way. */
+  /** The waiting requests, by the connections that have a request under way. */
   readonly #waiting = new WeakMap<Socket, Begin[]>();
 
   isTaken(socket: Socket): boolean {

@@ -16,7 +16,7 @@ export interface DecksDeps {
   readonly most: number;
 }
 
-/** What a deck is to be played in. */
+/** The game and series that a deck is to be played in. */
 export interface Purpose {
   readonly ruleset: string;
   readonly options: Data;
@@ -53,7 +53,7 @@ export class Decks {
     return (await store.putDeck(player, deck, most)) ? problems : refuse("limit/decks", { most });
   }
 
-  /** What no loaded set of the game has: it is kept for nobody. */
+  /** A card that no loaded set of the game has is kept for nobody. */
   #unknown({ ruleset, cards, side }: StoredDeck): string[] {
     const { catalog } = this.#deps;
     const sets = catalog.sets.filter((set) => set.ruleset === ruleset).map(({ id }) => id);

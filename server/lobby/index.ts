@@ -128,7 +128,7 @@ export class Lobby {
     return ended == null ? undefined : (await store.now()) - ended;
   }
 
-  /** What the lobby's room asks. */
+  /** The answers that the lobby's room asks for. */
   tableUpdates() {
     const { store, names } = this.#deps;
     const listings = new Listings(store, names);
@@ -145,7 +145,7 @@ export class Lobby {
     };
   }
 
-  /** What the queue's room asks. */
+  /** The answers that the queue's room asks for. */
   queueUpdates() {
     const { store } = this.#deps;
     const { queue } = this;

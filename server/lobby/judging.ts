@@ -1,4 +1,4 @@
-/** What a judge of decks is asked and says; it crosses to his thread and back. */
+/** The question to a judge of decks and his answer; they cross to his thread and back. */
 
 import { seriesRules } from "../../shared/games/index.ts";
 import type { Stock } from "../../shared/games/series.ts";

@@ -21,7 +21,7 @@ const FRESH_MS = 500;
 const PART = 0.1;
 const LONGEST_MS = 1_000;
 
-/** The newest listing. Whoever asks has the same: one is made at a time, however many want it. */
+/** The newest listing. Everybody who asks has the same: one is made at a time, however many want it. */
 export class Listings {
   readonly #store: Pick<TableStore, "now" | "listedTables">;
   readonly #names: Names;
@@ -76,7 +76,7 @@ export class Listings {
   }
 }
 
-/** What fits a filter, as many as one listing has: half of it for each kind where there are so many of both. */
+/** The rows that fit a filter, as many as one listing has: half of it for each kind where there are so many of both. */
 export function pick(rows: readonly TableRow[], { ruleset, profile, state }: TableFilter): Listing {
   const fitting = rows.filter(
     (row) =>

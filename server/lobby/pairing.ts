@@ -1,9 +1,9 @@
-/** Who plays whom: pure, so that a test sees a whole evening at once. */
+/** The pairs of the queue: pure, so that a test sees a whole evening at once. */
 import { ratingWindow } from "../../shared/protocol/index.ts";
 
 export interface Waiting {
   readonly player: string;
-  /** What he waits for: only equal ones meet. */
+  /** The game he waits for: only equal ones meet. */
   readonly queue: string;
   readonly isRanked: boolean;
   /** By the store's clock, in milliseconds. */

@@ -30,7 +30,7 @@ export interface QueueDeps {
 /** The lease on pairing, in milliseconds: some rounds of the lobby's jobs. */
 const LEASE_MS = 5_000;
 
-/** Who was not seen for so long is not paired, and after so long he is out. */
+/** A player who was not seen for so long is not paired, and after so long he is out. */
 const ABSENT_MS = 15_000;
 const GONE_MS = 60_000;
 

@@ -23,7 +23,7 @@ function after(own: Rating, other: Rating, score: number): Rating {
   return { rating, rd: Math.max(SUREST, rd), vol, games: own.games + 1 };
 }
 
-/** What ratings are kept for: a ruleset in one format. */
+/** The key of ratings: a ruleset in one format. */
 export const gameOf = ({
   ruleset,
   profile,

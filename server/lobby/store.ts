@@ -1,4 +1,4 @@
-/** What tables, decks, queues and ratings need of a store. The lobby declares it and the store implements it. */
+/** The needs of tables, decks, queues and ratings of a store. The lobby declares it and the store implements it. */
 import type { Refusal, Seat } from "../../shared/kernel/index.ts";
 import type { StoredDeck } from "../../shared/protocol/index.ts";
 import type { Made, MatchLimits, MatchRecord } from "../match/journal/journal.ts";
@@ -23,7 +23,7 @@ export interface TableStore {
   addTable(table: Table, most: number): Promise<"added" | "limit" | "taken">;
   /** Puts a table in the place of the one with `rev - 1`; false where that is not the newest any more. */
   putTable(table: Table): Promise<boolean>;
-  /** What a match was begun with. */
+  /** The record a match was begun with. */
   record(match: string): Promise<MatchRecord | undefined>;
   /** By id or code. */
   table(key: string): Promise<Table | undefined>;
@@ -70,7 +70,7 @@ export interface EndedTable {
 
 export interface QueueStore {
   now(): Promise<number>;
-  /** Whoever holds the lease has it for so many milliseconds more; false where another has it. */
+  /** The holder of the lease has it for so many milliseconds more; false where another has it. */
   lease(name: string, holder: string, ms: number): Promise<boolean>;
   /**
    * Puts a player into the queue, and resolves to his ticket. He has one: what it waits for keeps its place, what

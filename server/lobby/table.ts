@@ -27,7 +27,7 @@ export interface Sitting {
   /** Which of the server's players it is; null for a person. */
   readonly bot: string | null;
   readonly ready: boolean;
-  /** What it plays with next. */
+  /** The cards that it plays with next. */
   readonly stock: Stock | null;
 }
 
@@ -56,7 +56,7 @@ export interface Table {
   /** Players whom the owner wants no more at it, the last of them; absent in tables of before there were any. */
   readonly kicked?: readonly string[];
   readonly next: string | null;
-  /** What the table of the rematch will be called: drawn, and told to nobody before it is there. */
+  /** The id that the table of the rematch will have: drawn, and told to nobody before it is there. */
   readonly coming?: string | undefined;
   /** Of a rematch: from when on others may know of it, as it tells that the series before is over. */
   readonly shown?: number;
@@ -88,7 +88,7 @@ export function sit(table: Table, player: string, stock: Stock | null, bot: stri
   return withSeat(table, free, { player, bot, ready: bot !== null, stock });
 }
 
-/** Another deck, or other cards of it between two matches. Whoever changes cards is not ready. */
+/** Another deck, or other cards of it between two matches. A player who changes cards is not ready. */
 export function chooseDeck(table: Table, player: string, stock: Stock): Table | Refusal {
   const seat = seatOf(table, player);
   const sitting = table.seats[seat];
@@ -127,7 +127,7 @@ export function leave(table: Table, player: string): Table | Refusal {
   return table.owner === player ? { ...left, owner: person } : left;
 }
 
-/** Whom a table remembers to have kicked; more is nobody's patience. */
+/** The number of kicked players that a table remembers; more is nobody's patience. */
 const KICKED = 50;
 
 /** The owner frees a seat; a person who had it stays out. */

@@ -131,7 +131,7 @@ export class Tables {
       watch: { ...watch, delay: watch.delay ?? this.#deps.watchDelay },
       clock: clock === undefined ? null : clockOf(clock),
       bestOf,
-      // Who plays whom in a rated match only the queue says.
+      // The queue alone says who plays whom in a rated match.
       rated: false,
     };
   }
@@ -234,7 +234,7 @@ export class Tables {
     return refusal;
   }
 
-  /** Who began the last match, where only that match knows. */
+  /** The seat that began the last match, where only that match knows. */
   async #whoBegan(table: Table): Promise<Seat | undefined> {
     const { began } = seriesRules(table.settings.ruleset);
     const last = table.games.at(-1);

@@ -25,7 +25,7 @@ export interface Offer {
   readonly accepted: boolean;
 }
 
-/** What it waits for: only equal ones meet. */
+/** The game it waits for: only equal ones meet. */
 export const queueOf = (ticket: Pick<Ticket, "ruleset" | "profile" | "clock" | "kind">): string =>
   `${ticket.kind} ${gameOf(ticket)} ${ticket.clock}`;
 

@@ -1,4 +1,4 @@
-/** A table as others may know it. Who does not sit there learns of a match no sooner than its spectators. */
+/** A table as others may know it. A player who does not sit there learns of a match no sooner than its spectators. */
 import type { Seat } from "../../shared/kernel/index.ts";
 import type { TableInfo, TableRow } from "../../shared/protocol/index.ts";
 import type { Sitter } from "../match/journal/journal.ts";
@@ -58,7 +58,7 @@ function copies(cards: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** What the lobby says of it; undefined where it says nothing. */
+/** The lobby's row of it; undefined where it says nothing. */
 export function rowOf(table: Table, now: number, nameOf: NameOf): TableRow | undefined {
   if (!isShown(table, now)) return undefined;
   const { access, watch } = table.settings;
@@ -88,7 +88,7 @@ function delayed(table: Table, now: number): Table {
   if (table.state === "open" || table.games.length === 0) return table;
   const late = now - 1_000 * table.settings.watch.delay;
   const at = table.games.findIndex(({ ended }) => ended === null || ended > late);
-  // What seats do between matches is nobody else's.
+  // The doings of seats between matches are nobody else's.
   const running = table.games[at];
   if (running === undefined)
     return isSettled(table) ? { ...table, rematch: [] } : playingOn(table, table.games);

@@ -6,7 +6,7 @@ import type { Notice } from "../match/pipeline/subscribers.ts";
 /** Seconds: from a commit on a fast disk to a store that hangs. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is counted at the moment it is asked for. */
+/** The figures that are counted at the moment they are asked for. */
 export interface Stock {
   /** Matches hosted here, with those that are over and not yet put away. */
   readonly size: number;

@@ -1,5 +1,5 @@
 /**
- * What `npm run replay` does. `verify FILE`: whether a recording plays again exactly, or which entry does not.
+ * `npm run replay`. `verify FILE`: whether a recording plays again exactly, or which entry does not.
  * `show FILE --viewer 0|1|spectator|host --step N`: what a viewer saw after its N-th event.
  */
 import { readFile } from "node:fs/promises";

@@ -12,7 +12,7 @@ import { StartError } from "../start.ts";
 import { RedisProbe } from "./redis-probe.ts";
 
 /**
- * Whoever waits for Redis is told soon that it does not answer; it is tried again for ever. Without a word of its
+ * A caller who waits for Redis is told soon that it does not answer; it is tried again for ever. Without a word of its
  * own at the beginning: a line that closes before that is answered would be taken for open, and never tried again.
  */
 const PATIENCE: RedisOptions = {
@@ -64,13 +64,14 @@ class RoomList extends RedisDriver {
     }
   }
 
-  // Thrown out of, core would keep a room that is closed, and its match. Whoever finds it listed finds nobody there.
+  // Thrown out of, core would keep a room that is closed, and its match. A client that finds it listed finds nobody
+  // there.
   override remove(roomId: string): Promise<boolean> {
     return super.remove(roomId).catch(() => false);
   }
 }
 
-/** What is said between processes. */
+/** The channels between processes. */
 class Topics extends RedisPresence {
   // Presence listens again by itself when Redis is back.
   override async subscribe(...to: Parameters<RedisPresence["subscribe"]>): Promise<this> {
@@ -96,7 +97,7 @@ class Topics extends RedisPresence {
 /** Resolves when Redis answers there; rejects where it does not. @throws StartError where it does not let us in */
 export async function reachRedis(url: string): Promise<void> {
   const redis = new Redis(url, { ...PATIENCE, lazyConnect: true, retryStrategy: () => null });
-  // What it tells who asked is only that the line is closed.
+  // The caller is told only that the line is closed.
   let why: Error | undefined;
   redis.on("error", (error) => {
     why = error;
@@ -119,7 +120,7 @@ export async function reachRedis(url: string): Promise<void> {
 export interface Cluster {
   readonly driver: RedisDriver;
   readonly presence: RedisPresence;
-  /** What is said through it does not come back, or it does not answer. */
+  /** A message through it does not come back, or Redis does not answer. */
   readonly isLost: boolean;
   /** From now on sweeps the rooms of dead processes, and lists ours again where they are not. */
   watch(): void;

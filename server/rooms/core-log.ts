@@ -1,4 +1,4 @@
-/** What Colyseus has to say, in the server's own log: in few words, and not as often as clients like. */
+/** The lines of Colyseus in the server's own log: in few words, and not as often as clients like. */
 
 import { format } from "node:util";
 import * as core from "@colyseus/core";
@@ -20,7 +20,7 @@ const DEBUG_LINES = [
   core.debugPresence,
 ];
 
-/** What core logs to. Its debug lines come the same way. */
+/** The logger that core gets. Its debug lines come the same way. */
 export function coreLog(log: HostLog) {
   const lines = new Allowance(() => performance.now(), LINES, 60_000);
   const say = (...said: unknown[]) => {

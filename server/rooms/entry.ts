@@ -6,7 +6,7 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 import { PAYLOAD_BYTES } from "../../shared/protocol/index.ts";
 
 export interface Entrance {
-  /** Whose upgrades they are; its requests and its port are not core's. */
+  /** The server whose upgrades they are; its requests and its port are not core's. */
   readonly http: HttpServer;
   /** Whether a page of this origin may open a socket to this host. */
   mayCall(origin: string | undefined, host: string | undefined): boolean;

@@ -1,4 +1,4 @@
-/** What all those are shown who look at the lobby through one filter: the same bytes for each of them. */
+/** The lobby's listing through one filter, for all who look through that: the same bytes for each of them. */
 import { getMessageBytes, Protocol } from "@colyseus/core";
 import type { Listing, TableFilter, TableRow } from "../../shared/protocol/index.ts";
 import { pick } from "../lobby/listing.ts";

@@ -1,5 +1,5 @@
 /**
- * What the rooms of matches, spectators and news have in common, most of it against traps of Colyseus: places that
+ * The common part of the rooms of matches, spectators and updates, most of it against traps of Colyseus: places that
  * the server reserves, frames that are guarded, patches that leave whole, an end that comes in time.
  */
 import { type AuthContext, type Client, Room, type RoomOptions, ServerError } from "@colyseus/core";

@@ -1,6 +1,6 @@
 /**
- * The room of one match: thin, on sockets what the host is without (architecture.md 6). What is odd in here answers
- * a measured trap of Colyseus 0.18, named where it stands.
+ * The room of one match: thin, on sockets what the host is without (architecture.md 6). Every oddity in here answers a
+ * measured trap of Colyseus 0.18, named where it stands.
  */
 import { type Client, type IRoomCache, matchMaker, ServerError } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
@@ -56,7 +56,7 @@ export interface MatchRoomOptions {
   readonly deps: MatchRoomDeps;
 }
 
-/** Who a reserved seat is for; said by the server when it reserves it. */
+/** The player of a reserved seat; said by the server when it reserves it. */
 const seatClaimSchema = z.object({ player: z.string(), seat: z.int().min(0), tab: z.string() });
 export type SeatClaim = z.infer<typeof seatClaimSchema>;
 
@@ -99,7 +99,7 @@ export class MatchRoom
     claim: this.#asked(claimSchema, (host, seat, message) => host.claim(seat, message)),
   };
 
-  /** What a seat asks its match. */
+  /** The requests of a seat to its match. */
   #asked<T, A extends object>(
     schema: z.ZodType<T>,
     act: (host: MatchHost, seat: Seat, message: T) => Promise<A>,

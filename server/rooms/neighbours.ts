@@ -1,4 +1,4 @@
-/** What processes ask of each other, over the presence that they share. */
+/** The questions of processes to each other, over the presence that they share. */
 import { matchMaker, requestFromIPC, subscribeIPC } from "@colyseus/core";
 import type { Neighbourly, Neighbours } from "../match/journal/peers.ts";
 

@@ -42,7 +42,7 @@ const none = z.strictObject({}).default({});
 
 export class QueueRoom extends UpdatesRoom<QueueSocket, QueueRoomDeps> {
   readonly requests: Requests = {
-    /** What is told before it is asked for nobody may listen to. */
+    /** A message that comes before this request may have no listener. */
     watch: (client, payload) =>
       this.answer(client, payload, none, async (socket) => {
         socket.isListening = true;
@@ -70,7 +70,7 @@ export class QueueRoom extends UpdatesRoom<QueueSocket, QueueRoomDeps> {
   }
 
   protected override async tell(): Promise<void> {
-    // Who comes while it looks is not in what it finds.
+    // A player who comes while it looks is not in the rows that it finds.
     const sockets = [...this.sockets.values()].filter(({ isListening }) => isListening);
     const tickets = await this.deps.tickets(sockets.map(({ player }) => player));
     for (const socket of sockets) {

@@ -8,7 +8,7 @@ import { unpack } from "msgpackr";
 import { refuse } from "../match/common/refuse.ts";
 import type { RoomSocket } from "./socket.ts";
 
-/** What each kind of request is answered; they never reject. */
+/** The answers to each kind of request; they never reject. */
 export type Requests = Readonly<Record<string, (client: Client, payload: unknown) => Promise<object>>>;
 
 /** Sees to a request's frame. @throws where its head is rubbish */
@@ -35,7 +35,7 @@ function kindIn(frame: Buffer, it: { offset: number }): string {
 
 const UNREADABLE = Symbol("unreadable");
 
-/** What a client packed, if anything. */
+/** The payload that a client packed, if any. */
 function read(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return undefined;
   try {

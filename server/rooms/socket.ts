@@ -18,7 +18,10 @@ const GOODBYE_MS = 1_000;
 /** Milliseconds from the open socket to a join that is whole: as long as core keeps a place for it. */
 const JOIN_MS = 15_000;
 
-/** A client as this server's transport makes it. What ws writes to is private in its types; null once it is closed. */
+/**
+ * A client as this server's transport makes it. The socket that ws writes to is private in its types; null once it is
+ * closed.
+ */
 type WsClient = WebSocketClient & { readonly ref: { readonly _socket?: Duplex | null } };
 
 export class RoomSocket {
@@ -35,7 +38,7 @@ export class RoomSocket {
   readonly #done: Allowance;
   /** Messages of a second that are read at all; beyond those the connection ends. */
   readonly #read: Allowance;
-  /** What is wrong with the message that is being handled. */
+  /** The fault of the message that is being handled. */
   #fault: "limit/rate" | "limit/size" | undefined;
 
   constructor(client: Client, player: string, clock: () => number, perSecond: number) {
@@ -124,7 +127,7 @@ export class RoomSocket {
   /** Closes a socket whose client does not read what it is sent. */
   relieve(): void {
     const { ref, _enqueuedMessages } = this.#wsClient;
-    // What core keeps for a client that has not said that it joined.
+    // The messages that core keeps for a client that has not said that it joined.
     const kept: readonly Uint8Array[] = _enqueuedMessages ?? [];
     const waiting = kept.reduce((bytes, { byteLength }) => bytes + byteLength, ref.bufferedAmount);
     if (waiting > BACKLOG_BYTES) this.close(CLOSE.tooMuch);

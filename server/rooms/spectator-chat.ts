@@ -1,4 +1,4 @@
-/** What spectators of one match say to each other, from room to room and from process to process. */
+/** The chat of one match's spectators, from room to room and from process to process. */
 import { matchMaker } from "@colyseus/core";
 import type { ChatMessage } from "../../shared/protocol/index.ts";
 import { Allowances } from "../match/common/allowance.ts";

@@ -14,7 +14,7 @@ export interface UpdatesDeps extends GuardedRoomDeps {
   onChange(listener: () => void): () => void;
 }
 
-/** Who a reserved place is for; said by the server when it reserves it. */
+/** The player of a reserved place; said by the server when it reserves it. */
 const claimSchema = z.object({ player: z.string() });
 
 /** Milliseconds between two looks for what other processes changed, and between two signs of life. */

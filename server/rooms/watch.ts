@@ -46,13 +46,13 @@ export interface WatchRoomOptions {
   readonly deps: WatchRoomDeps;
 }
 
-/** Who a place is for; said by the server when it reserves it. */
+/** The spectator of a reserved place; said by the server when it reserves it. */
 const spectatorSchema = z.object({ spectator: z.string() });
 
-/** Spectators of one room: more of them have more rooms. What is told to one room is told in one turn of the loop. */
+/** Spectators of one room: more of them have more rooms. A message to one room is told in one turn of the loop. */
 export const ROOM_SPECTATORS = 50;
 
-/** What a feed tells goes to all of its rooms in the same bytes. */
+/** A message of a feed goes to all of its rooms in the same bytes. */
 const frames = new WeakMap<object, Uint8Array>();
 
 function frameOf(type: string, message: object, packed: () => object): Uint8Array {
@@ -70,7 +70,7 @@ export class WatchRoom
   override maxClients = ROOM_SPECTATORS;
   readonly #ungreeted = new Set<Client>();
   readonly #view = new StateView();
-  /** Who they are, by socket, and what they say to each other: no player hears it, nor do they hear the players. */
+  /** The spectators by socket, and their chat: no player hears it, nor do they hear the players. */
   readonly #people = new Map<string, Sitter>();
   #chat: ChatRound | undefined;
   #hellos: Allowances | undefined;
@@ -120,7 +120,7 @@ export class WatchRoom
     const { table } = this.#keeper;
     table.rev = feed.rev;
     if (feed.isDiverged) table.notice = "diverged";
-    // Who is there now is told to nobody who may not know it yet.
+    // The players who are there now are told to nobody who may not know it yet.
     table.sittings.forEach((sitting) => {
       sitting.connected = true;
     });

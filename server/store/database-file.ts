@@ -26,7 +26,7 @@ export function databaseFileIn(dataDir: string): string {
   return path;
 }
 
-/** What the file says of itself when it is opened, as what to do. */
+/** The file's messages when it is opened, each with its remedy. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/is locked/, "is locked: another process has it; stop that one, or give this one a DATA_DIR of its own"],
   [/not a database|malformed/, "is no database of this server, or is damaged: restore a backup"],
@@ -38,7 +38,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
 
 /** Says of a file that cannot be opened what to do. */
 export function explained(path: string, error: Error): Error {
-  // What crossed from its thread has no class any more.
+  // An error that crossed from its thread has no class any more.
   if (error.message.startsWith("a newer release")) return new StartError(error.message);
   const [, sentence] = SENTENCES.find(([said]) => said.test(error.message)) ?? [];
   return sentence === undefined ? error : new StartError(`${path} ${sentence}`);

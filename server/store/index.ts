@@ -1,17 +1,15 @@
 /**
- * What the server keeps: one set of jobs over two databases, SQLite in a thread of its own (the default) and
- * PostgreSQL (`DATABASE_URL`).
+ * The server's store: one set of jobs over two databases, SQLite in a thread of its own (the default) and PostgreSQL
+ * (`DATABASE_URL`).
  *
- * To keep something new:
- * 1. `migrations/NNN-what.ts` makes its tables, `migrations/index.ts` names it. A migration that has landed is
- *    never edited: each change is one more.
- * 2. `tables.ts` says what its lines are.
- * 3. `jobs/<noun>.ts` has its jobs: async functions over `Db`, with every argument and result plain data.
- *    `jobs/index.ts` names the file, and every job in it is a method of `Store`.
- * 4. Who needs the jobs declares them as an interface of its own, as `match/journal/journal.ts` does; `Store` fits.
+ * To keep something new: 1. `migrations/NNN-what.ts` makes its tables, `migrations/index.ts` names it. A migration that
+ * has landed is never edited: each change is one more. 2. `tables.ts` says what its lines are. 3. `jobs/<noun>.ts` has
+ * its jobs: async functions over `Db`, with every argument and result plain data. `jobs/index.ts` names the file, and
+ * every job in it is a method of `Store`. 4. A module that needs the jobs declares them as an interface of its own, as
+ * `match/journal/journal.ts` does; `Store` fits.
  *
- * A job is written once, for both databases. Where its statements must be all or none it is `atomic`, where
- * they must see one moment `repeatableRead`, where one decides over the rest it uses `chain` (`dialect.ts`).
+ * A job is written once, for both databases. Where its statements must be all or none it is `atomic`, where they must
+ * see one moment `repeatableRead`, where one decides over the rest it uses `chain` (`dialect.ts`).
  */
 import { openSqlite } from "./sqlite.ts";
 import type { Store, StoreLog } from "./store.ts";

@@ -4,7 +4,7 @@ import type { Store } from "./store.ts";
 
 type Job = (...args: unknown[]) => Promise<unknown>;
 
-/** What is no job of the tables'. */
+/** Methods that are no jobs of the tables. */
 const NO_JOBS: ReadonlySet<string> = new Set(["close", "backup", "aside"]);
 
 /** Milliseconds after which a failure is no news: whoever still wanted it would have tried again. */

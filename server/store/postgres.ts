@@ -38,7 +38,7 @@ class Connection extends pg.Client {
     super(config);
     /** Why it was cut, which is what the rollback after it fails of, too. */
     let late: Error | undefined;
-    // Whoever has it out hears of it by its statement, which fails; unheard, it would end the process.
+    // A caller who has it out hears of it by its statement, which fails; unheard, it would end the process.
     this.on("error", () => {});
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
@@ -64,7 +64,7 @@ function named(job: string, cause: unknown): Error {
   return new Error(`${job}: ${message ?? cause}${where === undefined ? "" : ` (${where})`}`, { cause });
 }
 
-/** What PostgreSQL says where no waiting helps, by its code, as what to do. */
+/** The codes of PostgreSQL where no waiting helps, with the remedy. */
 const REFUSALS: Readonly<Record<string, string>> = {
   "28P01": "does not take the password of DATABASE_URL",
   "28000": "does not let the user of DATABASE_URL in",

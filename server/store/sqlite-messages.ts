@@ -1,4 +1,4 @@
-/** What crosses between the server and SQLite's thread. */
+/** The messages between the server and SQLite's thread. */
 
 /** A job as it crosses to the thread, and its result as it comes back. */
 export interface JobMessage {

@@ -58,7 +58,7 @@ async function commit(batch: readonly JobMessage[]): Promise<JobResult[]> {
 const waiting: (JobMessage | "close")[] = [];
 let isBusy = false;
 
-/** What comes over at once: jobs, or another port that brings some. */
+/** The payload of one crossing: jobs, or another port that brings some. */
 type Brought = readonly (JobMessage | "close")[] | MessagePort;
 
 port.on("message", (brought: Brought) => {

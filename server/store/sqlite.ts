@@ -19,7 +19,7 @@ class Thread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #ended: Promise<void>;
-  /** What goes over together at the end of this turn of the event loop: each crossing costs as much as a job. */
+  /** The jobs that go over together at the end of this turn of the event loop: each crossing costs as much as a job. */
   readonly #posts: (JobMessage | "close")[] = [];
   readonly #died = Promise.withResolvers<Error>();
   #jobs = 0;

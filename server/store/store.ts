@@ -25,7 +25,7 @@ export interface Store extends Methods<Jobs> {
   close(): Promise<void>;
 }
 
-/** What the store tells the operator; the server's logger fits. */
+/** The store's log for the operator; the server's logger fits. */
 export interface StoreLog {
   info(what: object, message: string): void;
   warn(what: object, message: string): void;
@@ -34,7 +34,7 @@ export interface StoreLog {
 /** A job as it is done: by its name, with whatever its method was given. */
 export type Job = (db: Db, ...args: readonly unknown[]) => Promise<unknown>;
 
-/** Jobs as who does them looks them up. What each takes, `Methods` says to who asks. */
+/** Jobs as who does them looks them up. The arguments of each are told to its caller by `Methods`. */
 export function byName(
   jobs: Readonly<Record<string, (...args: never[]) => Promise<unknown>>>,
 ): (name: string) => Job {

@@ -18,7 +18,7 @@ export interface Tables {
     room: string | null;
     /** A `Kept`, once there is something to keep. */
     kept: string | null;
-    /** What it needs of who plays it, as `rulesOf` says it; null where an older release made it. */
+    /** The rules and the format it needs, as `rulesOf` says them; null where an older release made it. */
     rules: string | null;
     /** 1 where it has held a process for ever. */
     stuck: number | null;
@@ -37,7 +37,7 @@ export interface Tables {
     /** The seat, -1 for the host. */
     by: number;
     at: number;
-    /** Who sent it under which id; null for the host's own. */
+    /** The seat that sent it, and the id; null for the host's own. */
     seat: number | null;
     id: string | null;
     intent: string;
@@ -47,7 +47,7 @@ export interface Tables {
   };
   /** `hash` is of all the rest (`jobs/stored.ts`); null in those of older releases. */
   snapshots: { match: string; seq: number; at: number; saved: string; accepted: string; hash: string | null };
-  /** Who sits where in a match; `ended` is 1 once it is over. */
+  /** The players of a match by seat; `ended` is 1 once it is over. */
   seats: { match: string; seat: number; player: string; ended: number };
   orders: { player: string; key: string; digest: string; match: string };
   sets: { hash: string; text: string };
@@ -76,10 +76,10 @@ export interface Tables {
     data: string;
     stocks: string;
   };
-  /** Who sits at which table. */
+  /** The players of each table. */
   sittings: { place: string; player: string };
   decks: { player: string; id: string; data: string };
-  /** Whom a player lets see all hands, and the word that lets others have the replay. */
+  /** The players whom a player lets see all hands, and the word that lets others have the replay. */
   casters: { match: string; player: string; caster: string };
   shares: { match: string; word: string };
   tickets: {
@@ -97,7 +97,7 @@ export interface Tables {
   };
   leases: { name: string; holder: string; until: number };
   ratings: { game: string; player: string; rating: number; rd: number; vol: number; games: number };
-  /** What the operator has decided, 1 for yes, and when by the database's clock. */
+  /** The operator's decisions, 1 for yes, and when by the database's clock. */
   decisions: { player: string; banned: number; erased: number; changed: number };
   /** Series that are rated already, by their tables; the pair whose ratings they changed, and when. */
   rated: { place: string; pair: string | null; at: number };

@@ -1,4 +1,4 @@
-/** The thread that looks at the other one. Whatever it does, it does without it. */
+/** The thread that looks at the other one. This thread does all its work without the other. */
 import { once } from "node:events";
 import { writeSync } from "node:fs";
 import { setInterval as every } from "node:timers/promises";

@@ -10,12 +10,12 @@ import { BUILT, digestOfBuilt, digestOfSources, filesIn, markOf, SOURCE } from "
 
 const compress = promisify(brotliCompress);
 
-/** What is smaller when it is compressed. */
+/** Files that are smaller when they are compressed. */
 const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
 
 /**
- * What several pages share comes in two pieces: what the first page needs anyway, and what every table needs. Left
- * to itself the bundler makes a file of each handful of lines, which costs more in headers than it holds.
+ * The code that several pages share comes in two pieces: one that the first page needs anyway, and one that every table
+ * needs. Left to itself the bundler makes a file of each handful of lines, which costs more in headers than it holds.
  */
 const GROUPS = [
   { name: "base", tags: ["$initial" as const] },

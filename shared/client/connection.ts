@@ -3,7 +3,7 @@ import { Client, type Room } from "@colyseus/sdk";
 import type { Reservation, Table } from "../protocol/index.ts";
 import { type Timing, within } from "./timing.ts";
 
-/** Who hears what comes in over a line. Nothing is heard of a line that has ended. */
+/** Hears all that comes in over a line. Nothing is heard of a line that has ended. */
 export interface ConnectionListener {
   onTable(): void;
   onEvents(message: unknown): void;
@@ -11,10 +11,10 @@ export interface ConnectionListener {
   onMessage(type: string, message: unknown): void;
 }
 
-/** What a socket is said to end with when it just fell silent, as RFC 6455 has it. */
+/** The close code of a socket that just fell silent, as RFC 6455 has it. */
 const ABNORMAL = 1006;
 
-/** What an orderly goodbye may take. */
+/** The time that an orderly goodbye may take. */
 const LEAVE_MS = 1_000;
 
 /** The longest wait a timer takes: requests end with their line, and pings tell when that is. */
@@ -75,7 +75,7 @@ export class Connection {
     }
   }
 
-  /** Who listens from now on, before hello is said. */
+  /** Sets the listener from now on, before hello is said. */
   listen({ onTable, onEvents, onMessage }: ConnectionListener): void {
     const heard = (what: () => void) => {
       if (this.isOver) return;

@@ -43,7 +43,7 @@ export class LobbyClient {
     return client;
   }
 
-  /** What fits the filter, the newest first. */
+  /** The tables that fit the filter, the newest first. */
   get tables(): TableRow[] {
     return [...this.#rows.values()].sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
   }

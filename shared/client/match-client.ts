@@ -70,12 +70,12 @@ export class MatchClient extends RoomClient<Welcome> {
     return client;
   }
 
-  /** What this seat alone sees, what it is asked, and what it may do. */
+  /** The seat's own side: the things it sees, its request, and its options. */
   get seat(): SeatMessage {
     return this.#seat as SeatMessage;
   }
 
-  /** What the seat may do now, each action with its first open slot. Empty when it is not asked. */
+  /** The seat's options now, each action with its first open slot. Empty when it is not asked. */
   options(): readonly Offer[] {
     return this.seat.options;
   }
@@ -118,7 +118,7 @@ export class MatchClient extends RoomClient<Welcome> {
     return this.seat.standing ?? NO_ORDERS;
   }
 
-  /** What of the shuffle was seen to hold by now; the rest is for `verifyShuffle`. */
+  /** The part of the shuffle that was seen to hold by now; the rest is for `verifyShuffle`. */
   get shuffle(): ShuffleState {
     return this.#shuffling.state;
   }
@@ -196,7 +196,7 @@ export class MatchClient extends RoomClient<Welcome> {
     return this.#outbox.post(type, message, (said) => answerSchema.parse(said), message.id);
   }
 
-  /** What is answered without asking, where nobody can be asked. */
+  /** An answer without asking, where nobody can be asked. */
   #closed(): Answer | undefined {
     if (this.outcome !== undefined && this.link !== "online") return say("MATCH_OVER");
     if (this.link === "taken-over") return say("match/taken-over");
@@ -232,7 +232,7 @@ export class MatchClient extends RoomClient<Welcome> {
     return this.#outbox.isWaiting;
   }
 
-  /** What the refusal tells of what was in flight settles it. */
+  /** The refusal settles the messages that were in flight. */
   protected override stopped(reason: RefusedError): void {
     const { code, detail } = reason;
     const { rev, ver } = this.#seat ?? { rev: 0, ver: 0 };

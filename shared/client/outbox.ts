@@ -1,11 +1,11 @@
-/** What was sent and has no answer yet. It outlives the socket: each letter is settled exactly once. */
+/** The messages that were sent and have no answer yet. It outlives the socket: each letter is settled exactly once. */
 import type { Answer, NarrowAnswer, ReportAnswer, WhyNotAnswer } from "../protocol/index.ts";
 import type { Connection } from "./connection.ts";
 
 /** Fewer than the server lets wait of one seat, so that a client that is quick is not told it is busy. */
 const IN_FLIGHT = 8;
 
-/** What the server says when it cannot say: it goes, and whoever hosts the match next knows. */
+/** The server's answer when it cannot say: it goes, and whoever hosts the match next knows. */
 const UNDECIDED = "server/draining";
 
 type Said = Answer | NarrowAnswer | WhyNotAnswer | ReportAnswer;

@@ -1,7 +1,7 @@
 /**
- * What a teller says, in English. Another language is the same keys with other words: `Teller` takes them.
- * In braces: {seat}, {thing}, {things}, {to}, {entry}, {card}, {targets} are called by name, {place} is counted
- * from 1; any other word is the number or word of that name in what is told. What has no phrase goes without saying.
+ * The words of a teller, in English. Another language is the same keys with other words: `Teller` takes them. In
+ * braces: {seat}, {thing}, {things}, {to}, {entry}, {card}, {targets} are called by name, {place} is counted from 1;
+ * any other word is the number or word of that name in what is told. A note without a phrase goes without saying.
  */
 export const PHRASES = {
   "seat.nobody": "The game",

@@ -16,7 +16,7 @@ import { Listeners, type Off } from "./listeners.ts";
 import { RefusedError } from "./refused-error.ts";
 import type { Timing } from "./timing.ts";
 
-/** What to wait for, or `{ back: true }` for the place that is kept. */
+/** The game to wait for, or `{ back: true }` for the place that is kept. */
 export type QueueWish = z.input<typeof queueBody> | z.input<typeof queueBack>;
 
 export class QueueClient {
@@ -85,7 +85,7 @@ export class QueueClient {
 
   async #ask(type: string, payload: object): Promise<void> {
     const answer = this.#kept?.request(type, payload);
-    // What it brings about may be told before its answer, and ends the socket.
+    // Its effect may be told before its answer, and ends the socket.
     const refused = refusalSchema.safeParse(await Promise.race([answer, this.#settled.promise]));
     if (refused.success) throw new RefusedError(refused.data.code, refused.data.detail);
   }

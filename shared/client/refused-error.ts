@@ -1,4 +1,4 @@
-/** What the server said no to, outside of a match. */
+/** A refusal of the server, outside of a match. */
 import { z } from "zod";
 import type { Outcome } from "../kernel/index.ts";
 import { sentenceOf } from "../protocol/index.ts";
@@ -13,7 +13,7 @@ const PASSING: ReadonlySet<string> = new Set([
 
 export const isPassing = (code: string): boolean => PASSING.has(code);
 
-/** What `match/over` says to who sat in it. */
+/** The detail of `match/over` for a player who sat in it. */
 const endingSchema = z.object({
   accepted: z.array(z.string()),
   winners: z.array(z.int()),

@@ -16,7 +16,7 @@ import type { Film, FilmViewer } from "../protocol/index.ts";
 /** Moments between two pictures that are kept. */
 const KEPT_EVERY = 32;
 
-/** What happened at one moment: an event, or all is seen anew after a takeback. */
+/** The change at one moment: an event, or all is seen anew after a takeback. */
 interface Moment {
   readonly seq: number;
   readonly event?: ViewEvent;
@@ -42,7 +42,7 @@ class Reel {
     });
   }
 
-  /** What was seen after so many moments. */
+  /** The picture after so many moments. */
   picture(at: number): Picture {
     const near = Math.floor(at / KEPT_EVERY);
     let picture = structuredClone(this.#kept[near]);
@@ -78,12 +78,12 @@ export class Replay {
     [this.#now] = this.#reels;
   }
 
-  /** Whose eyes there are. */
+  /** The viewers that there are. */
   get viewers(): readonly FilmViewer[] {
     return this.#reels.map(({ film }) => film.viewer);
   }
 
-  /** Whose eyes the moments are counted with. */
+  /** The viewer whose moments are counted. */
   get viewer(): FilmViewer {
     return this.#now.film.viewer;
   }
@@ -98,7 +98,7 @@ export class Replay {
     return this.#at;
   }
 
-  /** What happened last; undefined at the beginning, and where a takeback laid the table anew. */
+  /** The last event; undefined at the beginning, and where a takeback laid the table anew. */
   get event(): ViewEvent | undefined {
     return this.#now.moments[this.#at - 1]?.event;
   }
@@ -149,7 +149,7 @@ export class Replay {
     this.#now = reel;
   }
 
-  /** What a viewer saw at this moment; another than the present one at the end of the same entry. */
+  /** A viewer's picture at this moment; of another viewer than the present one, at the end of the same entry. */
   picture(viewer: ReplayViewer = this.viewer): Picture {
     if (viewer === "host") return this.#all();
     const reel = this.#reel(viewer);
@@ -162,7 +162,7 @@ export class Replay {
     return reel;
   }
 
-  /** What one sees lies over what another does not. */
+  /** The things that one viewer sees lie over those that another does not. */
   #all(): Picture {
     const [first, ...others] = this.viewers.map((viewer) => this.picture(viewer));
     for (const other of others) {

@@ -70,7 +70,7 @@ export class Riposte {
     this.decks = new Decks(this.#http);
   }
 
-  /** Who this client is, once it has a session. */
+  /** The player of this client, once it has a session. */
   get player(): Session["player"] | undefined {
     return this.#player;
   }
@@ -89,7 +89,7 @@ export class Riposte {
     this.#http.token = token;
   }
 
-  /** Who the token says this is, and the matches and tables to come back to. */
+  /** The player of the token, and the matches and tables to come back to. */
   async me(): Promise<Me> {
     const { ok: _, ...me } = await this.#http.get("/api/me", meAnswer);
     return me;

@@ -26,7 +26,7 @@ export type MatchState = "online" | "away" | "taken-over" | "over" | "gone";
 
 type Link = Exclude<MatchState, "over">;
 
-/** What every hello is answered with, whoever says it. */
+/** The answer to every hello, whoever says it. */
 interface Greeting {
   /** Number of the newest event that was told. */
   readonly head: number;
@@ -45,14 +45,14 @@ export abstract class RoomClient<W extends Greeting> {
   readonly #events = new Listeners<[events: readonly ViewEvent[], gap: boolean]>();
   readonly #tables = new Listeners<[]>();
   readonly #states = new Listeners<[MatchState]>();
-  /** What is shown comes over this one. */
+  /** The connection whose picture is shown. */
   #line: Connection | undefined;
   /** The one on which hello was said last. */
   #next: Connection | undefined;
   #picture: TablePicture | undefined;
   #welcome: W | undefined;
   #lastEvent: number | undefined;
-  /** What was told to one who asked for what came before, until somebody listens. */
+  /** The events for a client that asked for those of before, until somebody listens. */
   #early: EventsMessage | undefined;
   #link: Link = "away";
   #told: MatchState | undefined;
@@ -103,18 +103,18 @@ export abstract class RoomClient<W extends Greeting> {
     return this.#outcome;
   }
 
-  /** What the newest hello was answered. */
+  /** The answer to the newest hello. */
   get welcome(): W {
     return this.#welcome as W;
   }
 
-  /** What everybody sees, decoded when it is asked for; as it was last seen where the socket is cut. */
+  /** The public part, decoded when it is asked for; as it was last seen where the socket is cut. */
   get table(): TablePicture {
     this.#picture ??= pictureOfTable((this.#line as Connection).table);
     return this.#picture;
   }
 
-  /** What the table says of time and shuffle, which costs no decoding. */
+  /** The table's time and shuffle, which cost no decoding. */
   protected get toldOfTable(): { readonly time: number; readonly shuffle: string } {
     return (this.#line as Connection).table;
   }
@@ -144,7 +144,7 @@ export abstract class RoomClient<W extends Greeting> {
     return this.#states.add(listener);
   }
 
-  /** What the server sent that cannot be: for a report. */
+  /** Hears of messages of the server that cannot be: for a report. */
   onBug(listener: (what: string) => void): Off {
     return this.bugs.add(listener);
   }
@@ -198,7 +198,7 @@ export abstract class RoomClient<W extends Greeting> {
     else void this.#afterClose(code);
   }
 
-  /** What a close code tells a client to do (architecture.md 6). */
+  /** The meaning of a close code for a client (architecture.md 6). */
   async #afterClose(code: number): Promise<void> {
     if (code === CLOSE.takenOver) return this.#turn("taken-over");
     if (code === CLOSE.gone) return this.#stop(await this.way.why());

@@ -1,4 +1,4 @@
-/** What a device keeps of the shuffles it saw, so that a page which is loaded again can verify them still. */
+/** The device's notes of the shuffles it saw, so that a page which is loaded again can verify them still. */
 import { z } from "zod";
 import { ownSchema, shuffleSchema } from "../protocol/index.ts";
 import type { ShuffleSeen } from "./shuffle-seen.ts";
@@ -9,7 +9,7 @@ export interface NoteBook {
   setItem(key: string, value: string): void;
 }
 
-/** What was seen of one match's shuffle, by one player. */
+/** The note of one match's shuffle, by one player. */
 export interface ShuffleNote {
   read(): ShuffleSeen | undefined;
   write(seen: ShuffleSeen): void;

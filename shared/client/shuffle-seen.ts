@@ -1,8 +1,11 @@
-/** What a client saw of a shuffle, and what of it can be judged at once: that needs no rules, and every page does it. */
+/**
+ * A client's view of a shuffle, and the part of it that can be judged at once: that needs no rules, and every page does
+ * it.
+ */
 import { canonical, type Json, type OwnView } from "../kernel/index.ts";
 import type { Shuffle } from "../protocol/index.ts";
 
-/** What a client keeps of the beginning of its match; what it did not see itself is absent. */
+/** A client's memory of the beginning of its match; a part that it did not see itself is absent. */
 export interface ShuffleSeen {
   readonly seat: number;
   /** As the table said it first, and with all nonces. */
@@ -18,7 +21,7 @@ export interface ShuffleSeen {
 export const same = (a: unknown, b: unknown): boolean =>
   canonical(JSON.parse(JSON.stringify(a)) as Json) === canonical(JSON.parse(JSON.stringify(b)) as Json);
 
-/** What of a shuffle can be seen to be foul before the match is over. */
+/** The foul of a shuffle that can be seen before the match is over. */
 export function foulOf({ seat, before, after = before, nonce }: ShuffleSeen): string | undefined {
   if (before.commit !== after.commit || before.setup !== after.setup || !same(before.decks, after.decks))
     return "the commitment was changed";

@@ -4,7 +4,7 @@ import { newNonce, type Recording, type Shuffle, shuffleSchema } from "../protoc
 import type { ShuffleNote } from "./shuffle-notes.ts";
 import { foulOf, type ShuffleSeen } from "./shuffle-seen.ts";
 
-/** What of a shuffle was seen to hold by now. */
+/** The part of a shuffle that was seen to hold by now. */
 export interface ShuffleState {
   /** The commitment was seen before anybody had added to it. */
   readonly isCommitted: boolean;

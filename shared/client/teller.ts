@@ -10,7 +10,7 @@ import { PHRASES, type Phrases } from "./phrases.ts";
 export interface TellerWords {
   /** The game, for what it alone tells. */
   readonly ruleset: string;
-  /** What the players are called, by seat. */
+  /** The players' names, by seat. */
   readonly seats: readonly string[];
   readonly cards: readonly Pick<CardInfo, "id" | "name">[];
   /** Another language; English for what it leaves out. */
@@ -51,7 +51,7 @@ function withDrawsAsOne(event: ViewEvent): Told[] {
 
 const countOf = (data: Data): number => (data.count ?? data.amount ?? 1) as number;
 
-/** What makes another sentence of a note: which segment, yes or no, what it names. */
+/** The key that makes another sentence of a note: which segment, yes or no, the thing it names. */
 function variantOf({ segment, yes, things, cards, thing, entry }: Data): string {
   if (Array.isArray(things)) return things.length > 0 ? "things" : "none";
   if (Array.isArray(cards)) return "names";
@@ -71,7 +71,7 @@ export class Teller {
   readonly #cardNames: ReadonlyMap<string, string>;
   /** Card id by the name of the thing. */
   readonly #things = new Map<string, string>();
-  /** What an entry is called; "" where its resolving goes without saying. */
+  /** The name of an entry; "" where its resolving goes without saying. */
   readonly #entries = new Map<string, string>();
   /** Which effect an entry is, where a card makes one of each of its effects. */
   readonly #effects = new Map<string, string>();
@@ -200,7 +200,7 @@ export class Teller {
     return this.#entries.get(name) || this.#thing(name);
   }
 
-  /** Who meets whom in the lanes; the damage that comes of it is told by that. */
+  /** The fights in the lanes; the damage that comes of them is told by that. */
   #fight({ hits }: Data): string[] {
     const list = (hits ?? []) as readonly (readonly [string, string, number])[];
     const told = [

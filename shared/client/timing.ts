@@ -4,7 +4,7 @@ import pTimeout, { TimeoutError } from "p-timeout";
 export interface Timing {
   /** Between two pings, and how long nothing may be heard after one. */
   readonly ping: number;
-  /** What joining may take, step by step. */
+  /** The time that joining may take, step by step. */
   readonly join: number;
   /** Before the second try to come back; doubled for each one after it. */
   readonly first: number;

@@ -4,9 +4,9 @@ import { commitmentOf, dealIn, type Nonces, type Recording, seedOf } from "../pr
 import { foulOf, type ShuffleSeen, same } from "./shuffle-seen.ts";
 
 /**
- * What is foul in a shuffle, or undefined: it was fair, as far as it was seen; of one that was not seen at all, the
- * recording agrees with itself. The recording is that of the match, told when the series is over; the catalog has
- * the sets it was played with.
+ * The foul in a shuffle, or undefined: it was fair, as far as it was seen; of one that was not seen at all, the
+ * recording agrees with itself. The recording is that of the match, told when the series is over; the catalog has the
+ * sets it was played with.
  */
 export function foulShuffle(
   seen: ShuffleSeen | undefined,

@@ -41,7 +41,7 @@ export class WatchClient extends RoomClient<WatchWelcome> {
     return this.welcome.delay;
   }
 
-  /** What each seat sees, by seat; empty where hands are not shown. */
+  /** The sides of the seats, by seat; empty where hands are not shown. */
   get hands(): readonly OwnView[] {
     return this.#hands;
   }

@@ -1,4 +1,4 @@
-/** What people say to each other beside the match: chat, emotes, offers, reports. */
+/** The talk of people beside the match: chat, emotes, offers, reports. */
 import { z } from "zod";
 import { cleanName } from "./name.ts";
 
@@ -43,7 +43,7 @@ export const muteSpectatorSchema = z.strictObject({
 
 export const reportSchema = z.strictObject({ id, text: line(500) });
 
-/** What was reported stands in the server's log under the incident; the replay is the match's. */
+/** A report stands in the server's log under the incident; the replay is the match's. */
 export const reportAnswerSchema = z.discriminatedUnion("ok", [
   z.strictObject({ ok: z.literal(true), incident: z.string(), replay: z.string() }),
   z.strictObject({ ok: z.literal(false), code: z.string(), detail: z.record(z.string(), z.unknown()) }),

@@ -43,9 +43,11 @@ export type ClockChoice = z.infer<typeof clockChoice>;
 export const clockOf = (choice: ClockChoice): ClockSetting =>
   typeof choice === "string" ? CLOCKS[choice] : choice;
 
-/** What a seat has left at match time `now`: of its clock (grace comes before the bank), or of its time away. */
+/**
+ * The time that is left to a seat at match time `now`: of its clock (grace comes before the bank), or of its time away.
+ */
 export const leftAt = (left: number, since: number, now: number, grace = 0): number =>
   since < 0 ? left : Math.max(0, left - Math.max(0, now - since - grace));
 
-/** What the way over the wire may cost at each request: charged to nobody, and waited for before a default. */
+/** The time that the way over the wire may cost at each request: charged to nobody, and waited for before a default. */
 export const LAG_MS = 300;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Data, Json } from "../kernel/index.ts";
 
-/** What a stranger may nest and how many values he may send in one piece. */
+/** The depth and number of values that a stranger may send in one piece. */
 export const DATA_LIMITS = { depth: 12, values: 2000 } as const;
 
 type Budget = { values: number };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cardCounts, deckSchema, rulesetChoice } from "./http.ts";
 import { nameSchema } from "./name.ts";
 
-/** What a game of several matches may swap in is no more than this; what a ruleset allows it says itself. */
+/** The cards that a series lets players swap in are no more than this; each ruleset says its own limit. */
 const SIDE_CARDS = 100;
 
 export const countsOf = (cards: Readonly<Record<string, number>>): number =>

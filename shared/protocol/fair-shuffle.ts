@@ -20,7 +20,7 @@ export const nonceSchema = z.strictObject({ id: z.string().min(1).max(40), nonce
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /**
- * What everybody is told of the shuffle. `nonces` by seat, null where none came; null before all are in. `bots` are
+ * The public part of the shuffle. `nonces` by seat, null where none came; null before all are in. `bots` are
  * the seats whose nonce is the server's own, absent where there are none: it adds nothing that anybody need trust.
  */
 export const shuffleSchema = z.strictObject({
@@ -35,7 +35,7 @@ export type NonceMessage = z.infer<typeof nonceSchema>;
 export type Shuffle = z.infer<typeof shuffleSchema>;
 export type Nonces = readonly (string | null)[];
 
-/** What is fixed before the commitment. */
+/** The part that is fixed before the commitment. */
 export interface ShuffleTerms {
   readonly match: string;
   readonly players: readonly string[];

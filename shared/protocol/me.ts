@@ -1,4 +1,4 @@
-/** Who the caller is, and what he has to come back to. */
+/** The caller, and the matches and tables that he can come back to. */
 import { z } from "zod";
 import { matchInfo, playerSchema } from "./http.ts";
 import { ticketInfo } from "./queue.ts";

@@ -77,7 +77,7 @@ export const welcomeSchema = z.strictObject({
   time: z.int().min(0),
 });
 
-/** What a spectator's hello is answered. */
+/** The answer to a spectator's hello. */
 export const watchWelcomeSchema = z.strictObject({
   ok: z.literal(true),
   rev: z.int().min(0),
@@ -92,7 +92,9 @@ export const watchWelcomeSchema = z.strictObject({
   hands: z.boolean(),
 });
 
-/** What each seat sees, whole, for those whom the players let see it; `rev` is that of the table it belongs to. */
+/**
+ * The sides of the seats, whole, for those whom the players let see them; `rev` is that of the table they belong to.
+ */
 export const handsMessageSchema = z.strictObject({ rev: z.int().min(0), hands: z.array(ownSchema) });
 
 export type WatchWelcome = z.infer<typeof watchWelcomeSchema>;
@@ -123,7 +125,7 @@ export const seatMessageSchema = z.preprocess(
   }),
 );
 /**
- * What one accepted intent did, as this seat may know it. `gap`: what came before was left out. Reads what
+ * The events of one accepted intent, as this seat may know them. `gap`: what came before was left out. Reads what
  * `packEvents` made.
  */
 export const eventsMessageSchema = z.preprocess(

@@ -1,4 +1,4 @@
-/** What players may be called: names that look like what they are, to everybody. */
+/** The names that players may have: those that look like what they are, to everybody. */
 import { z } from "zod";
 
 /** Characters of a name that is shown: code points, which are 160 bytes at most. */
@@ -25,7 +25,7 @@ export const cleanName = (text: string): string =>
     .replace(/ +/g, " ")
     .trim();
 
-/** What fits of a name that comes from elsewhere, cleaned; nothing where nothing of it is seen. */
+/** The fitting part of a name that comes from elsewhere, cleaned; nothing where nothing of it is seen. */
 export const fittingName = (text: string): string =>
   cleanName([...cleanName(text.slice(0, 10 * NAME_LENGTH))].slice(0, NAME_LENGTH).join(""));
 

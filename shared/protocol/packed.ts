@@ -1,7 +1,7 @@
 /**
- * Seat messages and events as they cross the wire: records of a known shape are lists of their values in the
- * order of the keys below, so that no message says its keys. Who reads one gets the whole records back; what
- * was not packed like this comes back as it is, for its schema to refuse.
+ * Seat messages and events as they cross the wire: records of a known shape are lists of their values in the order of
+ * the keys below, so that no message says its keys. A reader of one gets the whole records back; a value that was not
+ * packed like this comes back as it is, for its schema to refuse.
  */
 import type { AskView, OwnView, ThingView, ViewEvent, ViewOp, ZoneView } from "../kernel/index.ts";
 import type { EventsMessage, SeatMessage } from "./messages.ts";
@@ -60,7 +60,7 @@ const OP_KEYS: { readonly [K in ViewOp["op"]]: OpKeys<K> } = {
 };
 const OPS = Object.fromEntries(Object.entries(OP_KEYS).map(([op, keys]) => [op, Object.keys(keys)]));
 
-/** What is absent is null, and left out at the end. */
+/** An absent value is null, and left out at the end. */
 function pack(keys: readonly string[], record: object, list: unknown[] = []): unknown[] {
   let length = list.length;
   for (const key of keys) {

@@ -21,11 +21,11 @@ export interface TablePicture {
   /** The clock's setting; null in a match without one. */
   readonly clock: ClockSetting | null;
   readonly clocks: ClocksPicture;
-  /** What is told of the shuffle; null where the seed was chosen. */
+  /** The public part of the shuffle; null where the seed was chosen. */
   readonly shuffle: Shuffle | null;
-  /** What a seat offers the others; null when none does. */
+  /** The offer of a seat to the others; null when there is none. */
   readonly offer: OfferView | null;
-  /** What the kernel's `publicView` says. */
+  /** The result of the kernel's `publicView`. */
   readonly view: PublicView;
 }
 

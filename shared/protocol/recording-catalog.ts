@@ -1,4 +1,7 @@
-/** What a recording is played again with. Apart from the wire, so that no page loads it before it is needed. */
+/**
+ * The card sets and rules that a recording is played again with. Apart from the wire, so that no page loads it before
+ * it is needed.
+ */
 import { type CardSet, type Catalog, loadSet, newCatalog, type Ruleset } from "../kernel/index.ts";
 import type { Recording } from "./replay.ts";
 

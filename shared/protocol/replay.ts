@@ -67,7 +67,7 @@ export const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
 
 const viewSchema: z.ZodType<View> = z.strictObject({ public: publicViewSchema, own: ownSchema.nullable() });
 
-/** Whose eyes a film is seen with. */
+/** The viewer of a film. */
 export const filmViewer = z.union([z.int().min(0).max(15), z.literal("spectator")]);
 export type FilmViewer = z.infer<typeof filmViewer>;
 

@@ -9,7 +9,7 @@ import { Ask, Clock, Entry, Sitting, Table, Thing, Zone } from "./table.ts";
 
 type MoveOp = ViewOp & { readonly op: "enter" | "move" | "leave" | "count" };
 
-/** Who sits where, for people. */
+/** The players by seat, for people. */
 export interface SittingInfo {
   readonly player: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface SittingInfo {
   readonly connected?: boolean;
 }
 
-/** What a table is headed with, for good. */
+/** The head of a table, for good. */
 export interface TableHead {
   readonly match: string;
   readonly ruleset: string;

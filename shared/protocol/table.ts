@@ -1,5 +1,5 @@
 /**
- * What everybody may see, as synchronized Colyseus state (architecture.md 6). Flat maps, each instance with one
+ * The public part of a match, as synchronized Colyseus state (architecture.md 6). Flat maps, each instance with one
  * parent: arrays lose their place for clients that join between two patches, maps do not.
  */
 import { type SchemaType, schema, t } from "@colyseus/schema";
@@ -45,7 +45,7 @@ export type Entry = SchemaType<typeof Entry>;
 export const Ask = schema({ kind: t.string().default(""), info: t.string().default("{}") }, "Ask");
 export type Ask = SchemaType<typeof Ask>;
 
-/** Who sits where. */
+/** A player at a seat. */
 export const Sitting = schema(
   { player: t.string().default(""), name: t.string().default(""), connected: t.boolean().default(false) },
   "Sitting",
@@ -58,7 +58,7 @@ export const Clock = schema(
     bank: t.number().default(0),
     /** From when its clock runs, -1 where it stands. */
     since: t.number().default(-1),
-    /** What is left of the time it may be away, and from when that runs, -1 while it is there. */
+    /** The rest of the time it may be away, and from when that runs, -1 while it is there. */
     away: t.number().default(0),
     awaySince: t.number().default(-1),
   },

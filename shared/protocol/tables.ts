@@ -26,7 +26,7 @@ export const watchSchema = z
   })
   .meta({ description: "Who may watch, and how late" });
 
-/** What is played, with which rulings. */
+/** The game that is played, with which rulings. */
 const played = {
   ruleset: identifier,
   profile: identifier.optional().meta({ description: "The format; the ruleset's first without one" }),
@@ -117,7 +117,7 @@ export type TableInfo = z.infer<typeof tableInfo>;
 
 export const tableAnswer = z.strictObject({ ok: z.literal(true), table: tableInfo });
 
-/** What the lobby says of a table. */
+/** The lobby's row of a table. */
 export const tableRow = z
   .strictObject({
     id: z.string(),
@@ -152,7 +152,7 @@ export const listingAnswer = z.strictObject({
 
 export type Listing = Omit<z.infer<typeof listingAnswer>, "ok">;
 
-/** What the lobby sends when something in the caller's listing changed. */
+/** The lobby's message when something in the caller's listing changed. */
 export const lobbyChange = z.strictObject({
   put: z.array(tableRow),
   gone: z.array(z.string()),
@@ -164,5 +164,5 @@ export type LobbyChange = z.infer<typeof lobbyChange>;
 /** A place in the lobby or the queue. */
 export const doorAnswer = z.strictObject({ ok: z.literal(true), reservation: reservationSchema });
 
-/** What is told to who sits at a table: it changed. */
+/** The message to players of a table: it changed. */
 export const tableNews = z.strictObject({ table: tableInfo });

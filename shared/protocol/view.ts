@@ -1,4 +1,4 @@
-/** What a viewer is told of a match, as schemas: things, zones, requests, events (kernel.md 4 and 5). */
+/** The viewer's messages of a match, as schemas: things, zones, requests, events (kernel.md 4 and 5). */
 import { z } from "zod";
 import type {
   Action,

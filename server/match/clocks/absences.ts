@@ -1,6 +1,6 @@
 /**
- * Who is away, and for how long (architecture.md 5). A seat has a bank of its own for it, apart from its clock: when
- * that is empty another may claim the win, and a match nobody comes back to ends.
+ * The seats that are away, and for how long (architecture.md 5). A seat has a bank of its own for it, apart from its
+ * clock: when that is empty another may claim the win, and a match nobody comes back to ends.
  */
 import type { Seat } from "../../../shared/kernel/index.ts";
 import { present } from "../../../shared/protocol/index.ts";
@@ -18,13 +18,13 @@ export interface AwaySetting {
   readonly alone: number;
 }
 
-/** What everybody may know: what is left, and the match time it runs from, -1 while the player is there. */
+/** The public part: the time that is left, and the match time it runs from, -1 while the player is there. */
 export interface AwayView {
   readonly away: number;
   readonly awaySince: number;
 }
 
-/** What has to be done about it: seats that are out, or the whole match. */
+/** The consequence of absences: seats that are out, or the whole match. */
 export type Abandoned = { readonly seat: Seat } | "all" | undefined;
 
 /** One seat's: what is left of its bank, and since when it is away; undefined while it is there. */
@@ -47,7 +47,7 @@ export class Absences {
     }));
   }
 
-  /** What a restart must not forget. */
+  /** The part that a restart must not forget. */
   get kept(): Kept["away"] {
     return this.#seats.map(({ left, since }) => ({ left, since: since ?? null }));
   }

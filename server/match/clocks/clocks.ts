@@ -19,7 +19,7 @@ export interface Clocks {
   readonly group: { readonly since: number; readonly done: readonly (number | null)[] } | null;
 }
 
-/** What everybody may know of them. */
+/** The public part of the clocks. */
 export interface ClocksView {
   /** By seat; `since` is the match time its clock runs from, -1 where it stands. */
   readonly seats: readonly { readonly bank: number; readonly since: number }[];
@@ -76,7 +76,7 @@ const isClosed = (
   events.some(({ facts }) => facts.some((fact) => fact.op === "note" && fact.note === "reveal")) ||
   done.some((when, seat) => when !== null && open[seat] !== undefined);
 
-/** What a seat has left that was asked at `since` and answered at `at`. */
+/** The time that is left to a seat that was asked at `since` and answered at `at`. */
 const charged = (left: number, since: number, at: number, { grace, increment }: ClockSetting): number =>
   Math.max(0, left - Math.max(0, at - since - grace - LAG_MS)) + increment;
 

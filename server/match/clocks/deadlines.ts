@@ -3,7 +3,10 @@ import TinyQueue from "tinyqueue";
 
 interface Moment {
   readonly at: number;
-  /** Whose it is and what is done then; undefined once another was set in its place: a match that is over is let go. */
+  /**
+   * The owner of a deadline and the call at its end; undefined once another was set in its place: a match that is over
+   * is let go.
+   */
   due: { readonly owner: object; readonly fire: () => void } | undefined;
 }
 

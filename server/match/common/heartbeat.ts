@@ -11,7 +11,7 @@ const bytes = new Uint8Array(shared, 8);
 const encoder = new TextEncoder();
 let current = "";
 
-/** What is done in `work`, up to its first wait, is done for this match. */
+/** The work in `work`, up to its first wait, is done for this match. */
 export function during<T>(match: string, work: () => T): T {
   const before = current;
   write(match);
@@ -28,7 +28,7 @@ function write(match: string): void {
   Atomics.store(head, 1, encoder.encodeInto(match, bytes).written);
 }
 
-/** What the thread that beats is looked at by. */
+/** The memory through which another thread looks at the one that beats. */
 export type Heartbeat = SharedArrayBuffer;
 export const heartbeat: Heartbeat = shared;
 

@@ -1,4 +1,4 @@
-/** What a match tells the operator; the server's logger fits. */
+/** The log of a match for the operator; the server's logger fits. */
 export interface HostLog {
   info(what: object, message: string): void;
   warn(what: object, message: string): void;

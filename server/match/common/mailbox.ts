@@ -1,7 +1,7 @@
 /** One match's items, taken one at a time (architecture.md 5). */
 import { WAITING } from "../../../shared/protocol/index.ts";
 
-/** Whose item it is; the host's own are never turned away. */
+/** The sender of an item; the host's own items are never turned away. */
 export type Sender = number | "host";
 
 interface Item {

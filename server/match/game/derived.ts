@@ -1,5 +1,5 @@
 /**
- * What a match has beside the kernel's state and what follows from its journal alone: the seats' time and orders. Kept
+ * The state of a match beside the kernel's that follows from its journal alone: the seats' time and orders. Kept
  * with each snapshot, so that a restore need not read the whole journal for it.
  */
 import type { Event, Match, Seat } from "../../../shared/kernel/index.ts";
@@ -14,7 +14,7 @@ export const DERIVED_FORMAT = 1;
 export interface Derived {
   /** Null in a match without a clock. */
   readonly clocks: Clocks | null;
-  /** What the seats added to the shuffle's seed, once it is dealt so. */
+  /** The seats' contributions to the shuffle's seed, once it is dealt so. */
   readonly nonces: Nonces | null;
   /** By seat. */
   readonly orders: readonly Orders[];
@@ -27,7 +27,7 @@ export const firstDerived = ({ clock }: MatchRecord, match: Match): Derived => (
 });
 
 /** After one row; `match` is as it stands after it. */
-/** What a seat has ordered. */
+/** The standing orders of a seat. */
 export const ordersOf = ({ orders }: Derived, seat: Seat): Orders => present(orders[seat], "seat");
 
 export function derivedAfter(

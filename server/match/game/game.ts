@@ -25,7 +25,7 @@ import { atOnce, type Steps } from "../common/time-slices.ts";
 import type { Damage, MatchRecord, Row, Snapshot } from "../journal/journal.ts";
 import { DERIVED_FORMAT, type Derived } from "./derived.ts";
 
-/** What one accepted intent came to: its journal rows and the events of all of them. */
+/** The result of one accepted intent: its journal rows and the events of all of them. */
 export interface Played {
   readonly rows: readonly [Row, ...Row[]];
   readonly events: readonly Event[];
@@ -40,9 +40,9 @@ export interface Move {
   readonly intent: Data;
 }
 
-/** What is stored of a match is not to be gone on with. */
+/** The stored part of a match is not to be gone on with. */
 export abstract class FaultError extends Error {
-  /** What its players are refused with. */
+  /** The code that its players are refused with. */
   abstract readonly code: Damage["code"] | "restore/diverged";
   /** The first row that is not as it should be. */
   abstract readonly seq: number | undefined;
@@ -60,7 +60,7 @@ export class DivergedError extends FaultError {
   }
 }
 
-/** What is stored of a match cannot be read, or is not whole. */
+/** The stored part of a match cannot be read, or is not whole. */
 export class DamagedError extends FaultError {
   readonly code: Damage["code"];
   readonly seq: number | undefined;
@@ -200,7 +200,7 @@ export function* following(
   return now;
 }
 
-/** What one row does; undefined where it is refused. */
+/** The effect of one row; undefined where it is refused. */
 function again(
   match: Match,
   { by, intent }: Row,
@@ -245,7 +245,7 @@ export const aside = (seq: number, move: Move): Played => ({
 export const unpack = ({ saved }: Snapshot, catalog: Catalog): Match | Refusal =>
   load(JSON.parse(saved) as Saved, catalog);
 
-/** What the host had beside the match when the snapshot was taken; undefined where this server cannot read it. */
+/** The derived state when the snapshot was taken; undefined where this server cannot read it. */
 export function derivedOf({ saved }: Snapshot): Derived | undefined {
   const { derived } = JSON.parse(saved) as { readonly derived?: Derived & { readonly format?: number } };
   if (derived === undefined) return undefined;

@@ -25,7 +25,7 @@ import { toldTo } from "./seat-view.ts";
 /** Entries between two checkpoints. */
 const CHECKPOINT_EVERY = 50;
 
-/** What of a stored match goes into a replay. */
+/** The parts of a stored match that go into a replay. */
 export interface Played {
   readonly record: MatchRecord;
   readonly rows: readonly Row[];
@@ -72,7 +72,7 @@ export function* recordingOf(played: Played, sets: readonly SetFile[]): Steps<Re
 }
 
 /**
- * What one viewer was told of it, from the first request on. Films of a match that is over say of which entry
+ * The film of one viewer, from the first request on. Films of a match that is over say of which entry
  * each step is, so that they can be watched side by side; before, nobody may know how many there were.
  * @throws DivergedError
  */
@@ -110,7 +110,7 @@ export function* filmOf(played: Played, viewer: FilmViewer, isOver: boolean): St
 /** Views share what does not change with views made later; a film keeps its own. */
 const copy = (view: View): View => structuredClone(view);
 
-/** What verifying a recording comes to. */
+/** The result of verifying a recording. */
 export type Verdict =
   /** `commit`: what its shuffles were committed to, where they were. */
   | { readonly exact: true; readonly entries: number; readonly checkpoints: number; readonly commit?: string }

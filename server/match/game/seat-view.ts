@@ -15,7 +15,7 @@ import {
 } from "../../../shared/kernel/index.ts";
 import { type NarrowAnswer, present, type SeatMessage } from "../../../shared/protocol/index.ts";
 
-/** What a seat is told, whatever number it is told under. */
+/** The side of a seat, whatever number it is told under. */
 export type SeatSide = Omit<SeatMessage, "rev" | "ver">;
 
 /** Its own view whole, and every action it has with the first slot it leaves open. */

@@ -1,9 +1,9 @@
-/** What a fair shuffle promises (architecture.md 5; docs/fair-shuffles.md), as everybody is told it. */
+/** The promise of a fair shuffle (architecture.md 5; docs/fair-shuffles.md), as everybody is told it. */
 import { commitmentOf, type Nonces, type Shuffle } from "../../../shared/protocol/index.ts";
 import { isBot } from "../common/players.ts";
 import type { MatchRecord } from "../journal/journal.ts";
 
-/** What everybody is told of the shuffle of a match. */
+/** The public part of a match's shuffle. */
 export function shuffleOf({ id, players, hashes, setup }: MatchRecord, nonces: Nonces | null): Shuffle {
   const bots = players.flatMap((player, seat) => (isBot(player) ? seat : []));
   const commitment = commitmentOf({ match: id, players, hashes, setup });

@@ -68,7 +68,7 @@ export function isExplained(orders: Orders, match: Match, seat: Seat): boolean {
 /** The orders without when they were given. */
 export const standingOf = ({ turn: _turn, phase: _phase, ...orders }: Orders): Standing => orders;
 
-/** What the seat itself is told of its orders; undefined where it has none. */
+/** The seat's orders as it is told them itself; undefined where it has none. */
 export function ordersToTell(orders: Orders): Standing | undefined {
   const standing = standingOf(orders);
   return isDeepStrictEqual(standing, NO_ORDERS) ? undefined : standing;

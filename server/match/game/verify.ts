@@ -3,7 +3,7 @@ import type { Catalog, Match } from "../../../shared/kernel/index.ts";
 import type { StoredMatch } from "../journal/journal.ts";
 import { DivergedError, replay } from "./game.ts";
 
-/** What a journal says that does not: the first entry of another result, where there is one, and why. */
+/** The fault of a journal that is not exact: the first entry of another result, where there is one, and why. */
 export interface Inexact {
   readonly seq?: number;
   readonly why: string;

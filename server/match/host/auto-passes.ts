@@ -1,6 +1,6 @@
 /**
- * Automatic passes (architecture.md 5; docs/automatic-passes.md). What rests on hidden cards takes as long as a delay
- * drawn beforehand, whether the machine passes or the player does: who waits learns nothing from the time.
+ * Automatic passes (architecture.md 5; docs/automatic-passes.md). A pass that rests on hidden cards takes as long as a
+ * delay drawn beforehand, whether the machine passes or the player does: who waits learns nothing from the time.
  */
 import {
   canAct,
@@ -31,7 +31,7 @@ interface Held {
   settle(answer: Answer): void;
 }
 
-/** What is to be played now: a pass, and whose message it is where it was one. */
+/** A pass to be played now, and whose message it is where it was one. */
 export interface AutoPass {
   readonly seat: Seat;
   readonly intent: Data;
@@ -93,7 +93,7 @@ export class AutoPasses {
     if (open === undefined || intent.request !== open.request) return undefined;
     if (open.held?.message.id === id) return open.held.answer;
     if (open.held !== undefined) return Promise.resolve(refuse("STALE_REQUEST"));
-    // What is no pass, or none of the right shape, shows itself at once.
+    // A message that is no pass, or no pass of the right shape, shows itself at once.
     const isPass = intent.action === "pass" && Object.keys(intent).length === 2;
     if (!isPass || now >= open.release) return undefined;
     const { promise: answer, resolve: settle } = Promise.withResolvers<Answer>();

@@ -50,7 +50,7 @@ export class Endings {
     return this.#pipeline.take("host", () => this.#end(at, intent, "operator"));
   }
 
-  /** Who stays away leaves, or the match ends with him. Within an item. */
+  /** A player who stays away leaves, or the match ends with him. Within an item. */
   async byAbsence(at: number): Promise<void> {
     const intent = this.#pipeline.outcome === null ? this.#time.abandoned(at) : undefined;
     if (intent !== undefined) await this.#end(at, intent, "abandoned");

@@ -29,12 +29,12 @@ export class FairStart {
     );
   }
 
-  /** What a restart must not forget: whoever added to the seed is not told later that he did not. */
+  /** The part that a restart must not forget: whoever added to the seed is not told later that he did not. */
   get kept(): Nonces {
     return this.#isWaiting ? [...this.#nonces] : [];
   }
 
-  /** What everybody is told. */
+  /** The public part of the shuffle. */
   get view(): Shuffle {
     const { nonces } = this.#pipeline.derived;
     return { ...this.#told, nonces: nonces && [...nonces] };
@@ -55,7 +55,7 @@ export class FairStart {
     return this.#isWaiting ? this.#until : Number.POSITIVE_INFINITY;
   }
 
-  /** What a seat adds to the seed; its first stands. With the last of them the cards are dealt. */
+  /** A seat's contribution to the seed; its first stands. With the last of them the cards are dealt. */
   nonce(seat: Seat, { id, nonce }: NonceMessage): Promise<Answer> {
     return this.#pipeline.take(seat, async () => {
       const known = this.#pipeline.answered(seat, id);

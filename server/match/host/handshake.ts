@@ -1,4 +1,4 @@
-/** What a seat is told when it says hello: its side as it stands now, and what it missed (architecture.md 6). */
+/** The answer to a seat's hello: its side as it stands now, and the events it missed (architecture.md 6). */
 
 import pTimeout from "p-timeout";
 import type { Seat } from "../../../shared/kernel/index.ts";
@@ -94,12 +94,12 @@ export class Handshake {
     }
   }
 
-  /** What the journal had, and from there on what the match has kept; undefined where nothing was missed. */
+  /** The journal's events, and from there on those that the match has kept; undefined where nothing was missed. */
   #missed(seat: Seat, since: number, older: EventsMessage | undefined): EventsMessage | undefined {
     const { recent } = this.#pipeline.publisher;
     const head = this.#head(seat);
     if (since === head) return undefined;
-    // What it folded goes on from nothing that is here.
+    // The client's events go on from nothing that is here.
     if (since > head) return { events: [], gap: true };
     // It went back meanwhile: what was before is not to be folded.
     if (older === undefined || !recent.lacks(seat, since)) return recent.after(seat, since);

@@ -59,14 +59,14 @@ export interface HostDeps extends PipelineDeps {
   readonly away: AwaySetting;
   /** Draws how long a pass takes that rests on hidden cards, in milliseconds; without it none is automatic. */
   readonly passDelay?: (() => number) | undefined;
-  /** Who plays the seats that the server plays itself; nobody without it. */
+  /** The players of the seats that the server plays itself; none without it. */
   readonly own?: BotPlayers;
 }
 
 /** Stores a new match of this owner; resolves to what stands there then, or why nothing does. */
 export type Put = (record: MatchRecord, owner: string) => Promise<Made | Refusal | undefined>;
 
-/** What the kernel takes from its host alone. */
+/** The actions that the kernel takes from its host alone. */
 const HOST_ACTIONS: ReadonlySet<unknown> = new Set(["timeout", "leave", "end", "continue"]);
 
 export class MatchHost {
@@ -136,7 +136,7 @@ export class MatchHost {
       this.#restoreWait.greet(seat);
       this.offersAndChat.listen(seat, subscriber);
       this.#fair?.greet();
-      // What waited for it goes on, in its turn.
+      // The items that waited for it go on, in their turn.
       void this.#pipeline.take("host", async () => {});
     };
     this.#handshake = new Handshake(deps, this.#pipeline, greeted, isNew);
@@ -199,7 +199,7 @@ export class MatchHost {
     return this.#pipeline.settle(room);
   }
 
-  /** What everybody is told of the match's going on. */
+  /** The public notice of the match's going on. */
   get notice(): Notice {
     return this.#pipeline.publisher.notice;
   }
@@ -223,7 +223,7 @@ export class MatchHost {
     return this.#pipeline.epoch;
   }
 
-  /** What everybody may know without watching, with players by their ids. */
+  /** The information that everybody may have without watching, with players by their ids. */
   info(): NamelessInfo {
     const { outcome, halted } = this.#pipeline;
     const { seats, ...info } = unhostedInfo({
@@ -239,7 +239,7 @@ export class MatchHost {
     return this.record.players.indexOf(player);
   }
 
-  /** What a seat does in the match. A pass may be held back: then its answer comes when it is told. */
+  /** An intent of a seat. A pass may be held back: then its answer comes when it is told. */
   async intent(seat: Seat, message: IntentMessage): Promise<Answer> {
     const { id, intent } = message;
     if (HOST_ACTIONS.has(intent.action)) return refuse("NOT_FOR_SEATS");
@@ -261,12 +261,12 @@ export class MatchHost {
     return answer;
   }
 
-  /** What everybody is told of the shuffle; undefined where the seed was chosen. */
+  /** The public part of the shuffle; undefined where the seed was chosen. */
   get shuffle(): Shuffle | undefined {
     return this.#fair?.view;
   }
 
-  /** What a seat adds to the seed of the shuffle. */
+  /** A seat's contribution to the seed of the shuffle. */
   async nonce(seat: Seat, message: NonceMessage): Promise<Answer> {
     return this.#fair?.nonce(seat, message) ?? refuse("shuffle/late");
   }
@@ -347,7 +347,7 @@ export class MatchHost {
     });
   }
 
-  /** Takes nothing more. What is being stored is stored, and told to nobody. */
+  /** Takes nothing more. An entry that is being stored is stored, and told to nobody. */
   close(): void {
     this.#own.close();
     this.#pipeline.close();

@@ -27,7 +27,7 @@ export class OrderDesk {
     this.#kept = new Allowances(clock, ...SETTINGS_KEPT);
   }
 
-  /** What the seat wants from now on; what is so already leaves no row. */
+  /** The seat's orders from now on; an order that stands already leaves no row. */
   take(seat: Seat, { id, settings }: Settings): Promise<Answer> {
     const at = this.#pipeline.watch.now();
     const from = { seat, id };

@@ -29,7 +29,7 @@ export class Timekeeper {
     this.#absences = new Absences(record.players.length, setting, watch.now(), kept);
   }
 
-  /** What a restart must not forget. */
+  /** The part that a restart must not forget. */
   get kept(): Kept["away"] {
     return this.#absences.kept;
   }
@@ -68,7 +68,7 @@ export class Timekeeper {
     };
   }
 
-  /** What everybody sees otherwise than before; in a group nothing is. */
+  /** The public change of the clocks; in a group there is none. */
   changed(before: Derived): Pick<TableChange, "clocks"> {
     const { clock } = this.#pipeline.record;
     const { clocks } = this.#pipeline.derived;

@@ -93,7 +93,7 @@ export class Claims {
     this.#isUncertain = false;
     const free = await this.certain(store.unowned(mine));
     await this.#unplayable.look(free);
-    // Whom another process could host after all, or who is over.
+    // A match that another process could host after all, or one that is over.
     for (const id of this.#stopped.keys()) if (!free.some((one) => one.id === id)) this.#stopped.delete(id);
     const ids = free.flatMap(({ id, rules }) =>
       this.#unplayable.plays(rules) && !this.#stopped.has(id) ? [id] : [],
@@ -138,7 +138,7 @@ export class Claims {
     return this.#under(id, () => this.#claim(id));
   }
 
-  /** What is not for this process may be for another. */
+  /** A match that is not for this process may be for another. */
   async #claim(id: string): Promise<Taken> {
     const { store, lease } = this.#deps;
     const isOurs = !this.#registry.isLeaving() && !this.#stopped.has(id);

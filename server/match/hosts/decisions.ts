@@ -1,5 +1,5 @@
 /**
- * What the operator has decided of players. Every process looks for itself, so that each knows within a moment, and
+ * The operator's decisions on players. Every process looks for itself, so that each knows within a moment, and
  * goes on with what it knows while the store does not answer.
  */
 import { isGuest } from "../common/players.ts";

@@ -75,8 +75,8 @@ export class Handover implements Neighbourly {
   }
 
   /**
-   * Gives all matches to those who take them, and takes none any more. What nobody takes stays. Begins nothing more
-   * after so many milliseconds.
+   * Gives all matches to those who take them, and takes none any more. A match that nobody takes stays. Begins nothing
+   * more after so many milliseconds.
    */
   async leave(ms: number): Promise<void> {
     const { hosts, store, owner, log } = this.#deps;

@@ -1,4 +1,4 @@
-/** What a match is to be, before it has an id and a store knows it. */
+/** The plan of a match, before it has an id and a store knows it. */
 import { randomBytes } from "node:crypto";
 import type { Catalog, Data, MatchSetup, Refusal, Ruleset } from "../../../shared/kernel/index.ts";
 import { clockOf, type MatchBody, present } from "../../../shared/protocol/index.ts";
@@ -9,7 +9,7 @@ import type { MatchRecord } from "../journal/journal.ts";
 /** Makes the 64 hex digits of a match's seed; tests give their own, and their matches are marked as such. */
 export type Seeds = () => string;
 
-/** What a match is made of: everything but its players, and what only the server knows. */
+/** The parts of a match: everything but its players, and the secrets that only the server knows. */
 export interface MatchPlan extends Pick<MatchRecord, "clock" | "table" | "watch"> {
   readonly ruleset: string;
   readonly profile: string;
@@ -20,7 +20,7 @@ export interface MatchPlan extends Pick<MatchRecord, "clock" | "table" | "watch"
 
 const secretSeed: Seeds = () => randomBytes(32).toString("hex");
 
-/** What a game is played by where nobody asks for another. */
+/** The profile of a game where nobody asks for another. */
 export const usualProfile = ({ id, profiles }: Ruleset): string => present(profiles[0], `profile of ${id}`);
 
 /** The plan of what was asked for, or what is wrong with it. */

@@ -31,7 +31,7 @@ export class Unplayable {
 
   constructor(deps: UnplayableDeps) {
     this.#deps = deps;
-    // What cannot be told apart is tried.
+    // A match whose rules cannot be told is tried.
     this.#plays = new Set([...deps.plays, undefined]);
   }
 

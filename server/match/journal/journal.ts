@@ -1,5 +1,5 @@
 /**
- * What a match needs of a store. The match declares it and the stores implement it, so that a match is
+ * The needs of a match of a store. The match declares it and the stores implement it, so that a match is
  * played in tests against any of them.
  */
 import type { Data, MatchSetup, Outcome, Refusal, Seat } from "../../../shared/kernel/index.ts";
@@ -11,7 +11,7 @@ export interface Sitter {
   readonly name: string;
 }
 
-/** Who may watch, how many seconds behind, and who may have the replay in the end. */
+/** The setting of who may watch, how many seconds behind, and who may have the replay in the end. */
 export interface WatchSetting {
   readonly who: "all" | "link" | "nobody";
   readonly delay: number;
@@ -40,7 +40,7 @@ export interface MatchRecord {
   readonly fair?: boolean;
   /** Its seed was chosen: it is for tests, promises nothing and is never rated. */
   readonly chosen?: true;
-  /** What the seats' time is counted by; none without it. */
+  /** The setting of the seats' clock; none without it. */
   readonly clock?: ClockSetting | undefined;
   /** The table it is played at, and who may watch, the delay in seconds; absent where it was begun without one. */
   readonly table?: string | undefined;
@@ -73,7 +73,10 @@ export interface Snapshot {
   readonly accepted: readonly (readonly string[])[];
 }
 
-/** Who asked for a match under which key. The digest is of what was asked, so that a key is good for one thing. */
+/**
+ * The player who asked for a match, and the key he asked under. The digest is of what was asked, so that a key is good
+ * for one thing.
+ */
 export interface Order {
   readonly player: string;
   readonly key: string;
@@ -92,7 +95,10 @@ export interface FinishedMatch {
   readonly outcome: Outcome | null;
 }
 
-/** What no row says and a restart must not forget: whose time to be away is used, and whom they want not to hear. */
+/**
+ * The state that no row says and a restart must not forget: whose time to be away is used, and whom they want not to
+ * hear.
+ */
 export interface Kept {
   /** By seat: what is left of it in milliseconds, and the match time it runs from, null while the player is there. */
   readonly away: readonly { readonly left: number; readonly since: number | null }[];
@@ -104,7 +110,7 @@ export interface Kept {
   readonly accepted?: readonly (readonly string[])[];
 }
 
-/** What is wrong with what is stored of a match, and from which entry on. */
+/** A fault in the stored part of a match, and from which entry on. */
 export interface Damage {
   /** Not to be read, or not whole. */
   readonly code: "restore/unreadable" | "restore/torn";
@@ -189,7 +195,7 @@ export interface MatchStore {
    * Refused where the limits leave no room; without any there is.
    */
   create(record: MatchRecord, owner: string, order?: Order, limits?: MatchLimits): Promise<Made | Refusal>;
-  /** What was made by an order of this player and key. */
+  /** The match that was made by an order of this player and key. */
   made(player: string, key: string): Promise<Made | undefined>;
   /**
    * Takes an unfinished match over, `epoch + 1`, and resolves to everything stored of it: where its owner's lease

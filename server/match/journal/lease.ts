@@ -58,7 +58,7 @@ export class Lease {
     return this.#deps.clock() - (this.#until - LEASE_MS);
   }
 
-  /** What of it does not work: it is over, or the store has not renewed it when it should have. */
+  /** The trouble with it: it is over, or the store has not renewed it when it should have. */
   get trouble(): "server/lease" | "server/store" | undefined {
     if (this.age > LEASE_MS) return "server/lease";
     return this.#isFailing || this.age > LATE_MS ? "server/store" : undefined;

@@ -1,4 +1,4 @@
-/** What players are called. Everything else that is kept of them knows their ids alone. */
+/** The names of players. Everything else that is kept of them knows their ids alone. */
 import QuickLRU from "quick-lru";
 import type { MatchInfo } from "../../../shared/protocol/index.ts";
 import type { MatchRecord, Sitter, StoredMatch } from "./journal.ts";

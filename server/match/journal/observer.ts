@@ -1,4 +1,4 @@
-/** What the operator may know of how matches go: numbers and codes, never what is played. */
+/** The operator's view of how matches go: numbers and codes, never what is played. */
 
 import type { Appended } from "./journal.ts";
 

@@ -1,7 +1,7 @@
 /** The processes that host matches together, as each of them sees the others. */
 import type { MatchRecord, StoredMatch } from "./journal.ts";
 
-/** What was given at which epoch, and the match time by then. */
+/** A match that is handed over, its epoch, and the match time by then. */
 export interface Transfer {
   readonly match: string;
   readonly epoch: number;
@@ -23,7 +23,7 @@ export interface PeerStore {
   peers(): Promise<readonly Peer[]>;
   /** Whether somebody's lease holds the unfinished match. */
   isHeld(match: string): Promise<boolean>;
-  /** What the match began with. */
+  /** The record that the match began with. */
   record(match: string): Promise<MatchRecord | undefined>;
   /**
    * Takes an unfinished match over, `epoch + 1`, from whoever has it at this epoch and gives it. Resolves to what
@@ -41,7 +41,7 @@ export function successorOf(peers: readonly Peer[], rules: string): Peer | undef
   return takers.toSorted((a, b) => a.matches - b.matches)[0];
 }
 
-/** What a process asks of another. All of it rejects where that does not answer. */
+/** The questions of a process to another. All of it rejects where that does not answer. */
 export interface Neighbours {
   /** Hosts a match that nobody has; resolves to whether it does. */
   host(owner: string, match: string): Promise<boolean>;
@@ -51,7 +51,7 @@ export interface Neighbours {
   receive(owner: string, transfer: Transfer): Promise<boolean>;
 }
 
-/** What a process does for its neighbours. */
+/** The services of a process for its neighbours. */
 export type Neighbourly = {
   readonly [What in keyof Neighbours]: Neighbours[What] extends (
     owner: string,

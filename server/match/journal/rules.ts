@@ -2,7 +2,7 @@
 import type { Ruleset } from "../../../shared/kernel/index.ts";
 import { JOURNAL_FORMAT, type MatchRecord } from "./journal.ts";
 
-/** What a match needs of who plays it, as one word that processes of different releases compare. */
+/** The rules and the format that a match needs, as one word that processes of different releases compare. */
 export const rulesOf = ({
   format = 1,
   setup,

@@ -18,7 +18,7 @@ export class Answers {
     }
   }
 
-  /** What was answered is not: it could not be stored. */
+  /** Takes an answer back: it could not be stored. */
   forget(id: string): void {
     this.#known.delete(id);
   }

@@ -1,6 +1,6 @@
 /**
- * What becomes of a match in which something threw: it is loaded again from the store, and stands still after three
- * times in a row, or where it cannot be loaded (architecture.md 5).
+ * The fate of a match in which something threw: it is loaded again from the store, and stands still after three times
+ * in a row, or where it cannot be loaded (architecture.md 5).
  */
 import { randomUUID } from "node:crypto";
 import type { Refusal } from "../../../shared/kernel/index.ts";

@@ -32,7 +32,7 @@ export class Ledger {
   #seq: number;
   #saved: number;
   #outcome: Outcome | null;
-  /** What is to be kept, and the last time that something was. */
+  /** The state that is to be kept, and the last time that some was. */
   #toKeep: Kept | undefined;
   #kept: Promise<boolean> = Promise.resolve(true);
 

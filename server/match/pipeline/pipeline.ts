@@ -1,6 +1,6 @@
 /**
- * A match under way: its mailbox, its journal, and what is told of each entry. Whatever happens in it is one
- * item at a time: kernel, then journal, then what is told, then the reply (architecture.md 5).
+ * A match under way: its mailbox, its journal, and what is told of each entry. Everything that happens in it is one
+ * item at a time: kernel, then journal, then the telling, then the reply (architecture.md 5).
  */
 import {
   type Catalog,
@@ -39,11 +39,11 @@ export interface PipelineDeps extends Pick<LedgerDeps, "ring" | "observer"> {
   readonly log: HostLog;
 }
 
-/** What the host adds to what an entry tells, and hears of it when it was told. */
+/** The host's additions to what an entry tells; it hears when that was told. */
 export interface Company {
-  /** What else is in the table's patch, given what stood beside the match before and whether all see the entry. */
+  /** The rest of the table's patch, given the state beside the match before and whether all see the entry. */
   extra(before: Derived, isPublic: boolean): Omit<TableChange, "rev">;
-  /** What a restart must not forget. */
+  /** The part that a restart must not forget. */
   kept(): Omit<Kept, "accepted">;
   /** After each item, whatever it was. */
   rested(): void;
@@ -66,7 +66,7 @@ export class Pipeline {
   #standing = true;
   /** Rows were played that the store does not have: what stands here is not to be saved. */
   #ahead = false;
-  /** What is played and not told yet; "all" where everything will be told anew. */
+  /** The events that are played and not told yet; "all" where everything will be told anew. */
   #untold: readonly Event[] | "all" = [];
   /** Another process has taken the match over. */
   #isGiven = false;
@@ -157,7 +157,7 @@ export class Pipeline {
 
   /**
    * Looks at the match for a seat beside the mailbox, so that nobody learns by waiting that another does something in
-   * secret. What the seat sent before comes first, and so does an entry that is to be told to it (law 7); one that
+   * secret. An earlier item of the seat comes first, and so does an entry that is to be told to it (law 7); one that
    * tells it nothing changes nothing that it may ask (law 6).
    */
   read<T>(seat: Seat, look: () => T | Refusal): Promise<T> {
@@ -268,7 +268,7 @@ export class Pipeline {
     return refuse("server/busy");
   }
 
-  /** What this id of the seat was answered. */
+  /** The answer that this id of the seat had. */
   answered(seat: number, id: string): Accepted | undefined {
     return this.#answersTo(seat).find(id);
   }
@@ -287,7 +287,7 @@ export class Pipeline {
     return this.#ledger.settle(room, () => this.#closed);
   }
 
-  /** Takes nothing more. What is being stored is stored, and told to nobody. */
+  /** Takes nothing more. An entry that is being stored is stored, and told to nobody. */
   close(): void {
     this.#closed = true;
     this.watch.stand();
@@ -374,7 +374,7 @@ export class Pipeline {
     return answer;
   }
 
-  /** What is to be told by then is what the store has, or nothing. */
+  /** From then on it tells the state that the store has, or nothing. */
   #threw(error: unknown): Promise<Refusal> {
     this.#untold = "all";
     return this.#incidents.threw(error);

@@ -1,4 +1,4 @@
-/** What a match has told and whom: its subscribers, and the two numbers that go with what it tells. */
+/** The telling of a match: its subscribers, and the two numbers that go with what they are told. */
 import {
   type Event,
   type Json,
@@ -18,7 +18,7 @@ export class Publisher {
   readonly #orders: (seat: Seat) => Standing | undefined;
   readonly #seats: (SeatSubscriber | undefined)[];
   readonly #vers: number[];
-  /** What each seat was told last over the subscriber it has. */
+  /** The side that each seat was told last over the subscriber it has. */
   readonly #sides: (SeatSide | undefined)[];
   readonly #recent: RecentEvents;
   #table: TableSubscriber | undefined;
@@ -134,7 +134,7 @@ export class Publisher {
     this.#safely(() => this.#table?.closed(why));
   }
 
-  /** What the seat is to be told; undefined where it was told the same last: that much it knows itself. */
+  /** The message for the seat; undefined where it was told the same last: that much it knows itself. */
   #message(match: Match, seat: Seat, rev: number): SeatMessage | undefined {
     const standing = this.#orders(seat);
     const side = { ...sideOf(match, seat), ...(standing && { standing }) };

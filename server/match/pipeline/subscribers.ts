@@ -22,7 +22,7 @@ export interface TableChange {
   readonly notice?: Notice;
   readonly clocks?: ClocksPicture;
   readonly shuffle?: Shuffle | undefined;
-  /** What a seat offers now. */
+  /** The offer of a seat now. */
   readonly offer?: OfferView | null;
 }
 
@@ -40,6 +40,6 @@ export interface TableSubscriber {
 export interface SeatSubscriber {
   seat(message: SeatMessage): void;
   events(message: EventsMessage): void;
-  /** What another says beside the match; a bot hears nothing of it. */
+  /** A line that another says beside the match; a bot hears nothing of it. */
   chat?(message: ChatMessage): void;
 }

@@ -1,6 +1,6 @@
 /**
  * One round of people who talk: the players of a match, or the spectators of one room. Players and spectators never
- * hear each other, so that nobody is told anything fresher than the delay. What is said is not stored.
+ * hear each other, so that nobody is told anything fresher than the delay. The lines are not stored.
  */
 import type { Refusal } from "../../../shared/kernel/index.ts";
 import type { Chat, ChatMessage } from "../../../shared/protocol/index.ts";
@@ -35,7 +35,7 @@ export class ChatRound {
     this.#clock = clock;
   }
 
-  /** Whoever is this member hears it like this from now on, or not at all. */
+  /** The client that is this member hears it like this from now on, or not at all. */
   listen(member: string, hear: Hearing | undefined): void {
     this.#member(member).hear = hear;
   }

@@ -1,4 +1,4 @@
-/** What players say to each other beside the match: offers that the others answer, chat, and reports to the house. */
+/** The talk of players beside the match: offers that the others answer, chat, and reports to the house. */
 import { randomUUID } from "node:crypto";
 import { type Catalog, isRefusal, type Seat } from "../../../shared/kernel/index.ts";
 import type {

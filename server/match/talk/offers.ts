@@ -1,4 +1,4 @@
-/** What one seat asks of the others, and everybody sees: a draw, or to take its last move back. One at a time. */
+/** A request of one seat to the others that everybody sees: a draw, or to take its last move back. One at a time. */
 import type { Refusal, Seat } from "../../../shared/kernel/index.ts";
 import type { OfferKind, OfferStep, OfferView } from "../../../shared/protocol/index.ts";
 import { refuse } from "../common/refuse.ts";

@@ -1,6 +1,7 @@
 /**
  * A read-only copy of a match that follows the store, some time behind it (architecture.md 6): every entry is played
- * when it is so old, by the store's clock. Whoever looks at it, and since when, makes no difference to it.
+ * when it is so old, by the store's clock. The number of those who look at it, and since when, makes no difference to
+ * it.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import {
@@ -45,7 +46,7 @@ export interface FeedDeps {
   readonly log: HostLog;
 }
 
-/** What it follows, and how. */
+/** The match that it follows, and how. */
 export interface FeedOf {
   readonly record: MatchRecord;
   readonly catalog: Catalog;
@@ -55,7 +56,7 @@ export interface FeedOf {
   readonly hands: boolean;
 }
 
-/** What changed at once; `events` are to be told beside it, and `hands` are whole where they are there. */
+/** A change at one moment; `events` are to be told beside it, and `hands` are whole where they are there. */
 export interface FeedChange extends TableChange {
   readonly told: EventsMessage;
   readonly hands?: readonly OwnView[];
@@ -125,7 +126,7 @@ export class SpectatorFeed {
     return publicView(this.#match);
   }
 
-  /** The seats' time as it stood when it changed last. Who is away is told to nobody who watches. */
+  /** The seats' time as it stood when it changed last. The absences of players are told to nobody who watches. */
   get clocks(): ClocksPicture {
     const { record } = this.of;
     const { clocks } = this.#derived;
@@ -141,13 +142,13 @@ export class SpectatorFeed {
     };
   }
 
-  /** What everybody is told of the shuffle by then; undefined where nothing is promised of it. */
+  /** The public part of the shuffle by then; undefined where nothing is promised of it. */
   get shuffle(): Shuffle | undefined {
     const { record } = this.of;
     return record.fair ? shuffleOf(record, this.#derived.nonces) : undefined;
   }
 
-  /** What each seat sees, where the feed tells it. */
+  /** The sides of all seats, where the feed tells them. */
   get hands(): readonly OwnView[] {
     return this.of.hands ? this.of.record.players.map((_, seat) => ownView(this.#match, seat)) : [];
   }
@@ -218,7 +219,7 @@ export class SpectatorFeed {
         if (aged.rows.length > 0 && !this.#closed) await this.#playOn(aged.rows);
         next = aged.next;
       }
-      // Whoever rang meanwhile has a row that the store did not name.
+      // A bell that rang meanwhile has a row that the store did not name.
       if (next !== null) this.#wait(next, true);
       else this.#wait(this.#rung ? delay : PATIENCE_MS, this.#rung);
     } catch (error) {
@@ -242,7 +243,7 @@ export class SpectatorFeed {
       this.#match = rows.length > LIVE ? await inTimeSlices(playing) : atOnce(playing());
       this.#seq = last;
     } catch (error) {
-      // What went wrong is in the match already: it is played anew, up to the row before.
+      // The fault is in the match already: it is played anew, up to the row before.
       if (error instanceof DivergedError) await this.#again(error.seq - 1, true);
       else if (error instanceof BehindError) await this.#again(last, false);
       else throw error;
@@ -337,7 +338,7 @@ export class SpectatorFeed {
     return { tell, whole, of };
   }
 
-  /** What everybody may know of the clocks, as text to be compared. */
+  /** The public part of the clocks, as text to be compared. */
   #said(): string {
     const { clock } = this.of.record;
     const { clocks } = this.#derived;

@@ -35,7 +35,7 @@ export class SpectatorFeeds {
     this.#deps = deps;
   }
 
-  /** The feed of a match, or why there is none. Whoever gets one lets it go with `release`, once. */
+  /** The feed of a match, or why there is none. Everybody who gets one lets it go with `release`, once. */
   async open(match: string, hands: boolean): Promise<SpectatorFeed | Refusal> {
     const key = keyOf(match, hands);
     const held = this.#held.get(key) ?? this.#hold(match, hands);

@@ -1,4 +1,4 @@
-/** Who may watch a match, and how late (architecture.md 6). */
+/** The right to watch a match, and how late (architecture.md 6). */
 import type { Outcome, Refusal } from "../../../shared/kernel/index.ts";
 import { refuse } from "../common/refuse.ts";
 import type { MatchRecord } from "../journal/journal.ts";

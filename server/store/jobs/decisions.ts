@@ -1,4 +1,4 @@
-/** What the operator has decided of players. */
+/** The operator's decisions on players. */
 import type { Decision } from "../../match/hosts/decisions.ts";
 import { now } from "../dialect.ts";
 import type { Db } from "../tables.ts";

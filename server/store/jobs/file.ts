@@ -1,4 +1,4 @@
-/** What only the tests ask, and of SQLite only. */
+/** Jobs that only the tests ask, and of SQLite only. */
 import { sql } from "kysely";
 import { present } from "../../../shared/protocol/index.ts";
 import type { Db } from "../tables.ts";

@@ -203,7 +203,10 @@ const readMany = repeatableRead(async (db: Db, ids: readonly string[]): Promise<
   return readAll(db, heads, "snapshot");
 });
 
-/** One statement takes it: whoever claimed it meanwhile has raised the epoch. What came since is read after it. */
+/**
+ * One statement takes it: whoever claimed it meanwhile has raised the epoch. The rows that came since are read after
+ * it.
+ */
 async function inherit(
   db: Db,
   match: string,
@@ -234,7 +237,7 @@ async function read(
   return (await readAll(db, heads, from))[0];
 }
 
-/** What is stored of these matches, however many they are with one look at each table. */
+/** The stored part of these matches, however many they are with one look at each table. */
 async function readAll(
   db: Db,
   heads: readonly Pick<Selectable<Tables["matches"]>, (typeof HEAD)[number]>[],

@@ -1,4 +1,4 @@
-/** What only the operator asks. */
+/** Jobs that only the operator asks. */
 import type { ListedMatch } from "../../match/journal/journal.ts";
 import { made } from "../migrations/index.ts";
 import type { Db } from "../tables.ts";

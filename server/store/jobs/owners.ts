@@ -79,7 +79,7 @@ export const ownerJobs = {
   },
 };
 
-/** What an older release did not say apart; undefined where the record cannot be read. */
+/** The rules and format that an older release did not say apart; undefined where the record cannot be read. */
 function rulesIn(record: string): string | undefined {
   try {
     return rulesOf(JSON.parse(record) as MatchRecord);

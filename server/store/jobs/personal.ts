@@ -3,7 +3,7 @@ import { atomic, repeatableRead } from "../dialect.ts";
 import type { Db } from "../tables.ts";
 import { decide } from "./decisions.ts";
 
-/** What the store knows of a player. Of matches and tables it names those he had a seat in. */
+/** The data that the store has of a player. Of matches and tables it names those he had a seat in. */
 export interface PlayerData {
   readonly name: string | null;
   readonly banned: boolean;
@@ -11,7 +11,7 @@ export interface PlayerData {
   readonly ratings: readonly object[];
   /** Idempotency keys, with the matches that stand under them. */
   readonly orders: readonly object[];
-  /** Who may see whose hands, on either side. */
+  /** The pairs of who may see whose hands, on either side. */
   readonly casters: readonly object[];
   readonly ticket: object | null;
   readonly matches: readonly { readonly match: string; readonly seat: number }[];

@@ -85,7 +85,7 @@ export const queueJobs = {
   },
 };
 
-/** Who has this offer still waits on in his old place. */
+/** A player with this offer still waits on in his old place. */
 async function waitOn(db: Db, offer: string): Promise<void> {
   await db
     .updateTable("tickets")
@@ -114,7 +114,7 @@ async function enter(db: Db, ticket: Ticket): Promise<Ticket> {
   return kept;
 }
 
-/** What both accepted is begun, however late. */
+/** An offer that both accepted is begun, however late. */
 async function lapseOffers(db: Db): Promise<void> {
   const accepted = db
     .selectFrom("tickets")

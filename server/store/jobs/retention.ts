@@ -1,11 +1,11 @@
-/** What is over for so long that nobody asks for it any more. */
+/** Matches and tables that are over for so long that nobody asks for them any more. */
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { LastGuest } from "../../lobby/retention.ts";
 import { atomic, now } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
 
-/** What goes with a match: everything that says which one it is of. */
+/** The rows that go with a match: all that say which one they are of. */
 const PARTS = ["journal", "snapshots", "shares", "casters", "orders", "seats"] as const;
 
 export const retentionJobs = {

@@ -1,4 +1,4 @@
-/** Who sits in which match. */
+/** The players of each match. */
 import type { Seat } from "../../../shared/kernel/index.ts";
 import type { FinishedMatch, MatchRecord } from "../../match/journal/journal.ts";
 import type { Db } from "../tables.ts";
@@ -26,7 +26,7 @@ export const seatJobs = {
       .distinct()
       .where("match", "=", match)
       .where("by", ">=", 0)
-      // What was passed or timed out for a seat nobody sent.
+      // A pass or a time-out of a seat was sent by nobody.
       .where("seat", "is not", null)
       .orderBy("by")
       .execute();

@@ -1,4 +1,4 @@
-/** What the server makes once and keeps. */
+/** Values that the server makes once and keeps. */
 import { randomBytes } from "node:crypto";
 import type { Db } from "../tables.ts";
 

@@ -40,7 +40,7 @@ const keptSchema = z.object({
 const intentSchema = z.looseObject({ action: z.string() });
 const outcomeSchema = z.looseObject({ winners: z.array(z.number()), reason: z.string() });
 
-/** What the text says; undefined where it cannot be read as that. */
+/** The value of the text; undefined where it cannot be read as that. */
 function parsed<T>(text: string, schema: z.ZodType): T | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).success ? (JSON.parse(text) as T) : undefined;

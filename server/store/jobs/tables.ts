@@ -16,7 +16,7 @@ type Line = Pick<Tables["tables"], "data" | "stocks">;
 const BEGUN = ["playing", "between"];
 const ALIVE = ["open", ...BEGUN];
 
-/** Who was seen so many milliseconds ago waits no more. */
+/** A player who was seen so many milliseconds ago waits no more. */
 const HERE_MS = 15_000;
 
 /** How long the players of a table that is over are told of its changes. */

@@ -1,4 +1,4 @@
-/** What those who have no seat may know, when it is old enough for them. */
+/** The part for those who have no seat, when it is old enough for them. */
 import { sql } from "kysely";
 import type { Outcome } from "../../../shared/kernel/index.ts";
 import type { MatchRecord, Row } from "../../match/journal/journal.ts";

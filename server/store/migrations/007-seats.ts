@@ -1,4 +1,4 @@
-/** Who sits in which match, so that a player's matches are found whatever process hosts them. */
+/** The players of each match, so that a player's matches are found whatever process hosts them. */
 import { sql } from "kysely";
 import { isSqlite } from "../dialect.ts";
 import { type Bare, kinds } from "./kinds.ts";

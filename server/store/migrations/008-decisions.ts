@@ -1,4 +1,4 @@
-/** What the operator has decided of players. */
+/** The operator's decisions on players. */
 import { type Bare, kinds } from "./kinds.ts";
 
 export const decisions = {

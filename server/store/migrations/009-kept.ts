@@ -1,4 +1,4 @@
-/** What is kept beside a match that no row of its journal says. */
+/** The state beside a match that no row of its journal says. */
 import type { Bare } from "./kinds.ts";
 
 export const kept = {

@@ -9,7 +9,7 @@ export const bounds = {
       .alterTable("players")
       .addColumn("made", big, (one) => one.notNull().defaultTo(0))
       .execute();
-    // Whoever is here already is as if made today: a guest's token of before may still be good.
+    // A player who is here already is as if made today: a guest's token of before may still be good.
     await db
       .updateTable("players")
       .set({ made: now(db) })

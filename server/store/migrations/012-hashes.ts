@@ -1,4 +1,4 @@
-/** What a snapshot was when it was written; one without it is not trusted. */
+/** A digest of a snapshot when it was written; one without it is not trusted. */
 import type { Bare } from "./kinds.ts";
 
 export const hashes = {

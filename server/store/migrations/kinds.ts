@@ -1,4 +1,4 @@
-/** What the databases call the kinds of columns and tables. */
+/** The databases' names of the kinds of columns and tables. */
 import { type CreateTableBuilder, type Kysely, sql } from "kysely";
 import { isSqlite } from "../dialect.ts";
 

@@ -50,7 +50,7 @@ function useArrival(match: string | undefined) {
       () => setSilent(true),
     );
     signed.then(
-      // Who was told already is so until he has answered.
+      // A player who was told once is told until he has answered.
       (now) => now && setArrival((was) => ({ ...now, lapsed: now.lapsed ?? was?.lapsed })),
       () => setSilent(true),
     );

@@ -1,4 +1,4 @@
-/** What the server plays and which cards there are: asked once, kept while the page is open. */
+/** The games that the server plays and their cards: asked once, kept while the page is open. */
 import type { CardInfo } from "../../../shared/protocol/index.ts";
 import { riposte } from "./player.ts";
 

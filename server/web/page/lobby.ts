@@ -4,7 +4,7 @@ import type { LobbyClient } from "../../../shared/client/index.ts";
 import { untilAnswered } from "./patience.ts";
 import { riposte } from "./player.ts";
 
-/** What fits the game, as it changes; undefined until the lobby was entered. */
+/** The tables that fit the game, as they change; undefined until the lobby was entered. */
 export function useLobby(ruleset: string | undefined): LobbyClient | undefined {
   const [lobby, setLobby] = useState<LobbyClient>();
   const [, draw] = useReducer((n: number) => n + 1, 0);

@@ -1,4 +1,4 @@
-/** What is shown in place of a page that could not be drawn: what happened, and the ways back. */
+/** The page in place of one that could not be drawn: what happened, and the ways back. */
 import { Component, type ReactNode } from "react";
 import { pathOf } from "./routes.ts";
 import { t } from "./words/index.ts";

@@ -1,5 +1,5 @@
 /**
- * Who plays in this tab. A session is kept for the tab, so that two tabs can be two players, and the newest
+ * The player of this tab. A session is kept for the tab, so that two tabs can be two players, and the newest
  * one for the browser, so that a player who comes back is the same.
  */
 import { z } from "zod";

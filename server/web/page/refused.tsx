@@ -1,4 +1,4 @@
-/** What is shown in place of a table that the server refuses: why, and the way home. */
+/** The page in place of a table that the server refuses: why, and the way home. */
 import { onLink, pathOf } from "./routes.ts";
 import { refusalText, t } from "./words/index.ts";
 

@@ -120,7 +120,7 @@ const List = ({ cards, counts, onChange }: ListOf) => (
   </ul>
 );
 
-/** What the server says of the deck, asked again when it has changed. */
+/** The server's verdict on the deck, asked again when it has changed. */
 function Judgement({ game, stock: { cards, side } }: { readonly game: string; readonly stock: Stock }) {
   const [problems, setProblems] = useState<readonly string[]>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a deck costs and what it is made of, as bars with their numbers. */
+/** The costs and kinds of a deck's cards, as bars with their numbers. */
 
 import type { GamePlan } from "../../../../shared/games/plan.ts";
 import type { Cards } from "../catalog.ts";

@@ -18,7 +18,7 @@ export function withCopies(counts: Counts, card: string, copies: number): Counts
   return copies <= 0 ? rest : { ...rest, [card]: Math.min(99, copies) };
 }
 
-/** One line a card: how many and its name. What lies beside the deck follows a line "Side:". */
+/** One line a card: how many and its name. The cards beside the deck follow a line "Side:". */
 export const textOf = ({ cards: inside, side }: Stock, cards: Cards): string =>
   [linesOf(inside, cards), ...(sizeOf(side) > 0 ? ["Side:", linesOf(side, cards)] : [])].join("\n");
 
@@ -52,7 +52,7 @@ export function readText(
   return { stock: { cards: read(inside), side: read(side) }, unknown };
 }
 
-/** What a card costs in all, as far as its pips are numbers or symbols of one each. */
+/** The cost of a card in all, as far as its pips are numbers or symbols of one each. */
 export const costOf = ({ cost }: CardLook): number =>
   cost
     .filter(({ label }) => label !== "reserve" || cost.length === 1)

@@ -84,7 +84,7 @@ function useKeeping(game: string, name: string, { cards, side }: Stock) {
   return { kept, isKept, setIsKept, keep, drop, id, line: refusal.line };
 }
 
-/** What the player keeps of a game, and a way to look again. */
+/** The decks that the player keeps of a game, and a way to look again. */
 function useKept(game: string): [kept: readonly StoredDeck[], look: () => Promise<void>] {
   const [kept, setKept] = useState<readonly StoredDeck[]>([]);
   const look = () =>
@@ -97,7 +97,7 @@ function useKept(game: string): [kept: readonly StoredDeck[], look: () => Promis
   return [kept, look];
 }
 
-/** What the server keeps a deck of this name under. */
+/** The key that the server keeps a deck of this name under. */
 const idOf = (name: string): string =>
   name
     .toLowerCase()

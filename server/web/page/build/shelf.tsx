@@ -49,7 +49,7 @@ export function Shelf({ plan, cards, counts, onChange }: ShelfOf) {
   );
 }
 
-/** What fits, and every type there is to look for. */
+/** The cards that fit, and every type there is to look for. */
 function useFound(plan: GamePlan, cards: Cards, wanted: string, type: string) {
   const search = useDeferredValue(wanted.toLowerCase());
   const all = useMemo(

@@ -9,7 +9,7 @@ export interface DeckChoice {
   readonly key: string;
   readonly name: string;
   readonly cards: Readonly<Record<string, number>>;
-  /** What the server calls it. */
+  /** The server's reference to it. */
   readonly ref: { readonly set: string; readonly deck: string } | { readonly stored: string };
 }
 

@@ -56,7 +56,7 @@ export function Home({ player, onPlayer }: { readonly player: Player; onPlayer(p
   );
 }
 
-/** What waits for the player; undefined until it is known. */
+/** The matches and tables that wait for the player; undefined until they are known. */
 function useMine(): Mine | undefined {
   const [mine, setMine] = useState<Mine>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Who plays in this tab, and in which language. */
+/** The player of this tab, and the language. */
 import { type FormEvent, useState } from "react";
 import { beginAs, isAccount, type Session } from "../player.ts";
 import { keepLanguage, LANGUAGES, t, useLanguage } from "../words/index.ts";

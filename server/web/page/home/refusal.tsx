@@ -4,7 +4,7 @@ import { RefusedError } from "../../../../shared/client/index.ts";
 import { refusalText, t } from "../words/index.ts";
 
 export interface Refusal {
-  /** What was asked for; undefined where it was refused, which `line` then says. */
+  /** The answer; undefined where it was refused, which `line` then says. */
   of<T>(asked: Promise<T>): Promise<T | undefined>;
   readonly line: ReactNode;
 }

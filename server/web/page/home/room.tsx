@@ -78,7 +78,7 @@ const Seats = ({ table }: { readonly table: TableInfo }) => (
   </ol>
 );
 
-/** What the player may do here: sit down, choose a deck, be ready, get up. */
+/** The player's part here: sit down, choose a deck, be ready, get up. */
 function Mine({
   table,
   refusal,

@@ -7,7 +7,7 @@ import { go, pathOf } from "../routes.ts";
 import { type Refusal, useRefusal } from "./refusal.tsx";
 
 export interface Search {
-  /** What is waited for and offered; null while nothing is. */
+  /** The ticket and the offer; null while there is none. */
   readonly ticket: TicketInfo | null;
   begin(wish: QueueWish): Promise<void>;
   accept(): void;

@@ -1,4 +1,4 @@
-/** What the search for an opponent has come to: how long it lasts and how wide it is, and who was found. */
+/** The state of the search for an opponent: how long it lasts and how wide it is, and who was found. */
 import { ratingWindow, type TicketInfo } from "../../../../shared/protocol/index.ts";
 import { clockText, useTicks } from "../ticks.ts";
 import { said, t } from "../words/index.ts";

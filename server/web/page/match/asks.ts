@@ -1,4 +1,4 @@
-/** What a request is about: which words are its own, and by which card it is asked. */
+/** The subject of a request: the words that are its own, and the card that asks it. */
 import type { AskView } from "../../../../shared/kernel/index.ts";
 import { said } from "../words/index.ts";
 import { abilityLine, mayDo } from "./effects.ts";
@@ -8,7 +8,7 @@ export type Asked = Pick<AskView, "kind" | "info">;
 
 type Around = Pick<Snapshot, "table" | "picture" | "cards">;
 
-/** What tells requests of one kind apart. */
+/** The words that tell requests of one kind apart. */
 function detailOf({ info }: Asked): string {
   const { window, phase, what, zone } = info;
   const word = [window, phase, what, zone].find((one) => typeof one === "string");
@@ -73,7 +73,7 @@ export function holderOf(picture: Around["picture"], name: string): Asker | unde
   return card === undefined ? undefined : { card, ability: Number(ability) };
 }
 
-/** What the asking card's text says of it: the line of its ability, else all of it. */
+/** The line of the asking card's text that speaks of it: that of its ability, else all of it. */
 export function linesOf({ cards }: Pick<Around, "cards">, { card, ability = -1 }: Asker): readonly string[] {
   const info = cards.get(card);
   if (info === undefined) return [];
@@ -81,7 +81,7 @@ export function linesOf({ cards }: Pick<Around, "cards">, { card, ability = -1 }
   return line === undefined ? info.text : [line];
 }
 
-/** What a card leaves to its player: "draw a card". */
+/** The part of a card's text that is left to its player: "draw a card". */
 export const offered = (now: Around, ask: Asked): string | undefined => {
   const asker = askerOf(now, ask);
   return asker && mayDo(linesOf(now, asker));

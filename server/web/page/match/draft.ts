@@ -16,9 +16,9 @@ export interface Choice {
 export interface Making {
   readonly offer: Offer;
   readonly made: readonly Choice[];
-  /** What is to be chosen now; null when nothing is. */
+  /** The slot to be chosen now; null when there is none. */
   readonly next: Slot | null;
-  /** What is chosen so far of it. */
+  /** The value chosen so far. */
   readonly value: Json;
 }
 
@@ -61,7 +61,7 @@ function settle(making: Making): Making {
   return next === null ? making : { ...making, value: firstValue(next) };
 }
 
-/** What stands there before anything is chosen. */
+/** The value before anything is chosen. */
 function firstValue({ domain, omitted }: Slot): Json {
   if (omitted !== undefined) return omitted;
   switch (domain.kind) {
@@ -128,7 +128,7 @@ export function namesIn(domain: Domain): readonly string[] {
   }
 }
 
-/** What a value names before its slash, as "c7/2" names c7. */
+/** The thing that a value names before its slash, as "c7/2" names c7. */
 export const thingOf = (value: string): string => value.replace(/\/.*/s, "");
 
 /** A name is pointed at: chosen, or no longer. */

@@ -1,4 +1,4 @@
-/** What an ability of a card says: its own line of the text box, and what its text leaves to its player. */
+/** The text of an ability of a card: its own line of the text box, and the part that is left to its player. */
 import type { CardInfo } from "../../../../shared/protocol/index.ts";
 
 type Card = Pick<CardInfo, "text" | "face">;
@@ -19,13 +19,13 @@ export function abilityLine({ text, face }: Card, ability: number): string | und
   return at < 0 ? undefined : text[text.length - behind - printed.length + at];
 }
 
-/** What an ability is called: its line, or the card's keywords, which some abilities stand behind. */
+/** The name of an ability: its line, or the card's keywords, which some abilities stand behind. */
 export const abilityName = (card: Card, ability: number): string | undefined =>
   abilityLine(card, ability) ?? card.text[0];
 
 const MAY = /\b(?:you|each player|your opponent) may (.+?)(?:\.(?= |$)|, then )/gi;
 
-/** What is left to the player, where the lines leave one thing: "draw a card". */
+/** The part that is left to the player, where the lines leave one thing: "draw a card". */
 export function mayDo(lines: readonly string[]): string | undefined {
   const found = lines.flatMap((line) => [...line.matchAll(MAY)].map(([, does]) => does));
   return found.length === 1 ? found[0]?.replace(/ instead$/, "") : undefined;

@@ -1,4 +1,4 @@
-/** What hangs on what: gathered once for each picture, since every thing on the table asks. */
+/** The things that hang on others: gathered once for each picture, since every thing on the table asks. */
 import type { PublicView } from "../../../../shared/kernel/index.ts";
 
 const gathered = new WeakMap<PublicView["things"], ReadonlyMap<string, readonly string[]>>();

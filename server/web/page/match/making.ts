@@ -24,7 +24,7 @@ export interface Doing {
   readonly making: Making | undefined;
   /** The card whose actions are looked at. */
   readonly card: string | undefined;
-  /** What may be done with it. */
+  /** The actions that it allows. */
   readonly offers: readonly Offer[];
   /** Why the last thing tried was refused. */
   readonly refusal: { readonly code: string } | undefined;
@@ -43,7 +43,7 @@ export interface Doings extends Doing {
   begin(offer: Offer): void;
   /** Sends what is whole, without a second look. */
   send(offer: Offer): void;
-  /** Something was pointed at: a target, or a card of one's own. What can be done in one way alone is done. */
+  /** Something was pointed at: a target, or a card of one's own. A choice that can be made in one way alone is made. */
   point(name: string): void;
   /** A card is held over the table: what it may do is begun, and nothing is sent before it is let go. */
   hold(name: string): void;
@@ -56,7 +56,7 @@ export interface Doings extends Doing {
   reopen(at: number): void;
   undo(): void;
   cancel(): void;
-  /** What may be pointed at now. */
+  /** The names that may be pointed at now. */
   readonly lit: ReadonlySet<string>;
 }
 
@@ -143,7 +143,7 @@ export function useDoings(store: Stage, seat: SeatMessage): Doings {
   return useMemo(() => doings, [doing, making, seat, store]);
 }
 
-/** What is done for the request that is asked now; another request begins anew. */
+/** The doing for the request that is asked now; another request begins anew. */
 function useDoing(seat: SeatMessage) {
   const request = seat.own.ask?.id;
   const fresh = (): Doing => {
@@ -160,12 +160,12 @@ function useDoing(seat: SeatMessage) {
     const timer = setTimeout(forget, REFUSAL_MS);
     return () => clearTimeout(timer);
   }, [refusal]);
-  // What is still on its way may belong to a request that was answered meanwhile.
+  // A message that is still on its way may belong to a request that was answered meanwhile.
   const making = doing.making?.offer.action.request === request ? doing.making : undefined;
   return { doing, making, setDoing, reset: () => setDoing(fresh()) };
 }
 
-/** What goes to the server: whole intents, and drafts to hear what is open still. */
+/** The messages to the server: whole intents, and drafts to hear what is open still. */
 function useSending(store: Stage, setDoing: Dispatch<SetStateAction<Doing>>) {
   const post = useCallback(
     async (intent: Parameters<Stage["submit"]>[0]) => {

@@ -1,4 +1,4 @@
-/** Whom the player does not want to hear: kept on this device, for every table. */
+/** The players whom this player does not want to hear: kept on this device, for every table. */
 import { z } from "zod";
 
 const KEPT = "riposte.muted";

@@ -1,4 +1,4 @@
-/** What things, seats, entries and zones are called by people. */
+/** People's names for things, seats, entries and zones. */
 import type { Json, PublicView } from "../../../../shared/kernel/index.ts";
 import { plainly, said, t } from "../words/index.ts";
 import { type Asked, type Asker, askerOf, askWords, holderOf, linesOf } from "./asks.ts";
@@ -26,7 +26,7 @@ export function cardName({ picture, cards }: Pick<Snapshot, "picture" | "cards">
   return id === undefined ? t("card.hidden") : (cards.get(id)?.name ?? id);
 }
 
-/** What is known of a thing's card. */
+/** The known part of a thing's card. */
 export const cardOf = ({ picture, cards }: Pick<Snapshot, "picture" | "cards">, thing: string) =>
   cards.get(picture.things[thing]?.card ?? "");
 
@@ -37,7 +37,7 @@ function cardWith(now: Snapshot, of: Asker): string {
   return lines.length === 1 ? `${name} (${lines[0]})` : name;
 }
 
-/** What is chosen of by a number or label that only its request explains. */
+/** The slots whose numbers or labels only their request explains. */
 function explained(now: Snapshot, { kind, info }: Asked, value: Json): string | undefined {
   const { of, what } = info;
   const label = /^t(\d+)$/.exec(String(value))?.[1];
@@ -52,7 +52,7 @@ function explained(now: Snapshot, { kind, info }: Asked, value: Json): string | 
 
 const entryOf = (picture: PublicView, name: string) => picture.entries.find(([one]) => one === name)?.[1];
 
-/** What a value of a domain means, for a button. */
+/** The meaning of a value of a domain, for a button. */
 export function valueName(now: Snapshot, value: Json, slot = ""): string {
   if (typeof value === "boolean") return t(value ? "answer.yes" : "answer.no");
   if (typeof value === "number") return numberName(now, slot, value);
@@ -63,7 +63,7 @@ export function valueName(now: Snapshot, value: Json, slot = ""): string {
     : `${plainName(now, name)} → ${partName(now, name, part, slot)}`;
 }
 
-/** What a number stands for in a slot. */
+/** The meaning of a number in a slot. */
 function numberName({ table }: Snapshot, slot: string, n: number): string {
   switch (slot) {
     // N R12.6, R12.14, R14.6: a biome, or none.
@@ -83,7 +83,7 @@ function numberName({ table }: Snapshot, slot: string, n: number): string {
   }
 }
 
-/** What a thing is matched with: another thing, a place, or one of its abilities. */
+/** The partner of a thing: another thing, a place, or one of its abilities. */
 function partName(now: Snapshot, thing: string, part: string, slot: string): string {
   if (now.picture.things[part] !== undefined) return cardName(now, part);
   if (!/^\d+$/.test(part)) return part;
@@ -92,11 +92,11 @@ function partName(now: Snapshot, thing: string, part: string, slot: string): str
   return (card && abilityName(card, Number(part))) ?? t("entry.ability");
 }
 
-/** What a value means for its request alone. */
+/** The meaning of a value for its request alone. */
 const ownName = (now: Snapshot, ask: Asked, value: Json): string | undefined =>
   typeof value === "boolean" ? askWords(now, value ? "yes" : "no", ask) : explained(now, ask, value);
 
-/** What a value of a slot means for the card it is chosen for: a way of its text is called by its words. */
+/** The meaning of a slot's value for the card it is chosen for: a way of its text is called by its words. */
 export function choiceName(now: Snapshot, slot: string, value: Json, card: string | undefined): string {
   const { ask } = now.seat.own;
   const own = slot !== "choice" || ask === null ? undefined : ownName(now, ask, value);
@@ -109,7 +109,7 @@ export function choiceName(now: Snapshot, slot: string, value: Json, card: strin
   return wayOf(texts ?? [], n) ?? t("value.mode", { n: n + 1 });
 }
 
-/** What values side by side are called: those of one name are told apart by where they lie, and else by a number. */
+/** The names of values side by side: those of one name are told apart by where they lie, and else by a number. */
 export function namesApart(
   now: Snapshot,
   values: readonly Json[],

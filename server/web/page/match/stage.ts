@@ -1,4 +1,4 @@
-/** What the table is drawn from, whether it is played at, watched or seen again. */
+/** The source of the table's picture, whether it is played at, watched or seen again. */
 import type { MatchClient, MatchState, Teller } from "../../../../shared/client/index.ts";
 import type { Data, Draft, PublicView, ViewEvent } from "../../../../shared/kernel/index.ts";
 import type {
@@ -19,7 +19,7 @@ export interface LogLine {
 
 export type Saying = Parameters<MatchClient["chat"]>[0];
 
-/** What the newest events did, for the eye. */
+/** The newest events' effects, for the eye. */
 export interface Motion {
   /** Raised with each batch of events. */
   readonly beat: number;
@@ -69,7 +69,7 @@ export interface Stage {
 
 export const NO_MOTION: Motion = { beat: 0, from: new Map(), struck: new Set() };
 
-/** What a spectator has in a seat's place. */
+/** The seat side that a spectator has in a seat's place. */
 export const NO_SEAT: SeatMessage = {
   rev: 0,
   ver: 0,
@@ -79,7 +79,7 @@ export const NO_SEAT: SeatMessage = {
 
 export const NOT_SEATED = { ok: false as const, code: "match/not-seated", detail: {} };
 
-/** What a teller says of events; one between dashes begins a turn. */
+/** The teller's lines on events; one between dashes begins a turn. */
 export const toldBy = (teller: Teller, events: readonly ViewEvent[]): Omit<LogLine, "key">[] =>
   teller.tell(events).map((text) => ({
     text,

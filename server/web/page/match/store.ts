@@ -124,7 +124,7 @@ export class MatchStore implements Stage {
     void this.#source.leave();
   }
 
-  /** What one intent changed comes as table, seat and events, and is drawn once: the first waits for the last. */
+  /** The changes of one intent come as table, seat and events, and are drawn once: the first waits for the last. */
   #later(): void {
     this.#waiting ??= setTimeout(() => this.#soon(), TOGETHER_MS);
   }

@@ -4,7 +4,7 @@ import type { Offer } from "../../../../shared/protocol/index.ts";
 export const bareOffers = (options: readonly Offer[]): Offer[] =>
   options.filter(({ action }) => action.card === undefined && action.entry === undefined);
 
-/** What ends the seat's say: the whole intent among the bare ones that does so. */
+/** The intent that ends the seat's say: the whole one among the bare ones that does so. */
 const MAIN = /^(pass|noBlock|commit|lock\w*|decline\w*|advancePhase)$/;
 
 export const mainOffer = (options: readonly Offer[]): Offer | undefined =>

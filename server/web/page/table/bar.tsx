@@ -48,7 +48,7 @@ function Making() {
   return doings.making !== undefined && isDecision(doings.making) ? <Decision /> : <Chooser />;
 }
 
-/** What is asked for is a word: saying it acts at once. */
+/** The answer is a word: saying it acts at once. */
 function Decision() {
   const { now, doings } = useScene();
   const domain = doings.making?.next?.domain;
@@ -70,7 +70,7 @@ function Decision() {
   );
 }
 
-/** What may be done with the card that was pointed at. */
+/** The actions of the card that was pointed at. */
 function CardMenu() {
   const { now, doings } = useScene();
   return (
@@ -88,7 +88,7 @@ function CardMenu() {
   );
 }
 
-/** What may be said without a card. */
+/** The actions without a card. */
 function Answers() {
   const { now, doings } = useScene();
   const { options } = now.seat;

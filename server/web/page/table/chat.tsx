@@ -56,7 +56,7 @@ function Manners() {
   );
 }
 
-/** What is wrong, in the player's words; the match is told with it. */
+/** The player's report, in his words; the match is told with it. */
 function Report() {
   const { client } = useScene();
   const [text, setText] = useState("");

@@ -44,7 +44,7 @@ export function Chooser() {
     </div>
   );
 
-  /** What was chosen, by the names it was chosen by. */
+  /** The choices so far, by the names they were chosen by. */
   function madeText({ slot: { slot, domain }, value }: Choice): string {
     const all = Array.isArray(value) ? (value as readonly Json[]) : [value];
     const of: readonly Json[] = "of" in domain ? domain.of : [];

@@ -14,7 +14,7 @@ export function Clock({ seat }: { readonly seat: number }) {
   const own = clocks.seats[seat];
   useTicks(own !== undefined && (own.since >= 0 || own.awaySince >= 0));
   if (own === undefined) return null;
-  // Who only watches is told the time with each move.
+  // A client that only watches is told the time with each move.
   const time = client?.time ?? clocks.time;
   const away = leftAt(own.away, own.awaySince, time);
   const isAway = sittings[seat]?.connected !== true;

@@ -1,4 +1,4 @@
-/** What every part of the table reads: the match as it stands, how its game is drawn, what the player is doing. */
+/** The scene that every part of the table reads: the match as it stands, how its game is drawn, the player's doings. */
 import { createContext, useContext } from "react";
 import type { MatchClient } from "../../../../shared/client/index.ts";
 import type { GamePlan } from "../../../../shared/games/plan.ts";
@@ -19,7 +19,7 @@ export interface Scene {
   look(card: string | undefined, thing?: string): void;
 }
 
-/** What stays the same while the table is open: who reads this alone is not drawn again by what happens. */
+/** The part that stays the same while the table is open: a reader of this alone is not drawn again by events. */
 export interface Setting {
   readonly plan: GamePlan;
   readonly cards: Cards;

@@ -17,7 +17,7 @@ interface Held {
   readonly x: number;
   readonly y: number;
   readonly since: number;
-  /** What follows the pointer, once it drags. */
+  /** The copy that follows the pointer, once it drags. */
   ghost?: HTMLElement;
 }
 

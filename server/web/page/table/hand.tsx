@@ -1,4 +1,4 @@
-/** What only this seat sees: its hand, and the other zones it alone looks into. */
+/** The zones that only this seat sees: its hand, and the others it alone looks into. */
 import { useState } from "react";
 import { zoneName } from "../match/names.ts";
 import { t } from "../words/index.ts";

@@ -1,4 +1,4 @@
-/** The top line: where the match stands. Whose turn, which phase, whether everybody is there. */
+/** The top line: where the match stands. It tells whose turn it is, which phase, whether everybody is there. */
 
 import { turnOwner } from "../../../../shared/games/plan.ts";
 import { phaseName, seatName } from "../match/names.ts";
@@ -65,7 +65,7 @@ function Sound() {
   );
 }
 
-/** What stands between the player and the match, if anything does. */
+/** The obstacle between the player and the match, if there is any. */
 function Connection() {
   const { now, client } = useScene();
   if (now.state === "away")

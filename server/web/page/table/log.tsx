@@ -1,4 +1,4 @@
-/** What happened, in sentences; every card in them can be looked at. */
+/** The log in sentences; every card in them can be looked at. */
 import { Fragment, memo, useMemo } from "react";
 import type { CardInfo } from "../../../../shared/protocol/index.ts";
 import type { LogLine } from "../match/stage.ts";

@@ -40,7 +40,7 @@ export function Mat({ seat, isFar }: { readonly seat: number; readonly isFar: bo
   );
 }
 
-/** Who sits here, how the seat stands, and whether it is asked. */
+/** The player who sits here, how the seat stands, and whether it is asked. */
 function Plate({ seat }: { readonly seat: number }) {
   const { now, plan, doings } = useScene();
   const { connected, name } = present(now.table.sittings[seat], "sitting of a seat");

@@ -1,10 +1,10 @@
-/** What opens over the table, and closes by itself when the player turns to something else. */
+/** A panel that opens over the table, and closes by itself when the player turns to something else. */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 
 interface MenuOf {
   readonly className: string;
   readonly summary: ReactNode;
-  /** What it is, where the summary is a sign. */
+  /** The panel's name, where the summary is a sign. */
   readonly label?: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What lies between the players: the table's own zones, and the track of the games that have one. */
+/** The zones between the players: the table's own ones, and the track of the games that have one. */
 import { useScene } from "./context.ts";
 import { Track } from "./track.tsx";
 import { Zone } from "./zone.tsx";

@@ -60,7 +60,7 @@ function glide(board: HTMLElement, name: string, from: DOMRect, to: DOMRect): vo
   if (Math.abs(x) + Math.abs(y) < 4) return;
   const element = board.querySelector(`.thing[data-name="${CSS.escape(name)}"]`);
   const start = { transform: `translate(${x}px, ${y}px)`, zIndex: 5 };
-  // What holds a card lies over others as a whole.
+  // An element that holds a card lies over others as a whole.
   (element?.closest(".holder") ?? element)?.animate([start, { transform: "none", zIndex: 5 }], {
     id: "glide",
     duration: GLIDE_MS,

@@ -1,4 +1,4 @@
-/** What players settle beside the game: a draw, to take a move back, to give up. */
+/** The agreements of players beside the game: a draw, to take a move back, to give up. */
 import { useState } from "react";
 import type { Answer } from "../../../../shared/protocol/index.ts";
 import { seatName } from "../match/names.ts";
@@ -26,7 +26,7 @@ export function OffersAndChat() {
   );
 }
 
-/** What is offered now, to be answered or withdrawn. */
+/** The present offer, to be answered or withdrawn. */
 function Standing({ ask }: { readonly ask: Ask }) {
   const { now, client } = useScene();
   const { offer } = now.table;

@@ -1,4 +1,4 @@
-/** Who is asked for what and by which card, and what saying no does. */
+/** The text of a request: who is asked by which card, and the effect of a no. */
 import type { Offer } from "../../../../shared/protocol/index.ts";
 import { type Asked, askerOf, askWords, linesOf, offered } from "../match/asks.ts";
 import { abilityName } from "../match/effects.ts";
@@ -45,7 +45,7 @@ const waiting = (now: Snapshot, { info: { what } }: Asked): string[] =>
 
 const nameOf = (now: Snapshot, card: string): string => now.cards.get(card)?.name ?? card;
 
-/** What the card says that asks, where the sentence does not say it already. */
+/** The words of the card that asks, where the sentence does not say them already. */
 export function askQuote(now: Snapshot): readonly string[] {
   const { ask } = now.seat.own;
   const asker = ask === null ? undefined : askerOf(now, ask);
@@ -58,7 +58,7 @@ function topName(now: Snapshot): string | undefined {
   return top === undefined ? undefined : (now.cards.get(String(top.card))?.name ?? said(`entry.${top.kind}`));
 }
 
-/** What passing does, as far as the table tells. */
+/** The effect of passing, as far as the table tells. */
 export function passText(now: Snapshot, { action }: Offer): string {
   const does = said(`does.${now.table.ruleset}.${action.action}`) ?? said(`does.${action.action}`);
   if (action.action !== "pass") return does ?? "";
@@ -66,7 +66,7 @@ export function passText(now: Snapshot, { action }: Offer): string {
   return top === undefined ? (does ?? t("does.pass")) : t("does.passOn", { name: top });
 }
 
-/** What an offer is called: its action, and which way where there are several. */
+/** The name of an offer: its action, and which way where there are several. */
 export function offerText(now: Snapshot, { action }: Offer): string {
   const { action: word, mode, ability, option, rest, global } = action;
   const name = said(`action.${word}`) ?? plainly(word);

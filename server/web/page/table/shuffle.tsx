@@ -1,4 +1,4 @@
-/** What the player may know of the shuffle: what was promised, what was seen to be kept, and the proof afterwards. */
+/** The player's view of the shuffle: the promise, the part that was seen to be kept, and the proof afterwards. */
 import { useState } from "react";
 import type { MatchClient } from "../../../../shared/client/index.ts";
 import { useRefusal } from "../home/refusal.tsx";
@@ -36,7 +36,7 @@ export function Shuffle() {
   );
 }
 
-/** What this client saw with its own eyes. */
+/** The part that this client saw with its own eyes. */
 function Seen({ client }: { readonly client: MatchClient }) {
   const { isCommitted, isOwnIn, foul } = client.shuffle;
   if (foul !== undefined) return <p role="alert">{t("shuffle.foul", { why: foul })}</p>;

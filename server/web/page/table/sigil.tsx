@@ -33,7 +33,7 @@ function bands(step: number, light: number, unit: string): string {
   return `var(--ray) 0 ${end}${unit}, transparent ${end + soft}${unit} ${step - soft}${unit}, var(--ray) ${step}${unit}`;
 }
 
-/** What stands in the sky, what is nearest first. */
+/** Things that stand in the sky, the nearest first. */
 const SKIES: readonly ((die: Die, at: Place, radius: number) => string[])[] = [
   (die, at, radius) => {
     const step = 360 / (5 + die(9));

@@ -25,7 +25,7 @@ import { Waiting } from "./waiting.tsx";
 interface TableOf {
   readonly store: Stage;
   readonly plan: GamePlan;
-  /** What stands below the table; the player's answers without it. */
+  /** The part below the table; the player's answers without it. */
   readonly foot?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function Table({ store, plan, foot = <Bar /> }: TableOf) {
   useKeys(scene);
   useSound(now);
   const dragging = useDrag(doings);
-  // Who only watches sits behind the first seat, without its hand.
+  // A spectator sits behind the first seat, without its hand.
   const me = Math.max(0, now.me);
   const others = now.table.sittings.flatMap((_, seat) => (seat === me ? [] : [seat]));
   return (

@@ -8,7 +8,7 @@ import { said, t } from "../words/index.ts";
 import { Back, CardFace } from "./card-face.tsx";
 import { type Scene, type Setting, useScene, useSetting } from "./context.ts";
 
-/** What there is to draw of a thing; undefined where it is not on the table. */
+/** The drawn part of a thing; undefined where it is not on the table. */
 export function drawnOf({ now, doings: { making, card, lit } }: Scene, name: string): Pointed | undefined {
   const thing = now.picture.things[name];
   if (thing === undefined) return undefined;
@@ -36,7 +36,7 @@ interface Pointed extends Drawn {
   readonly isHost: boolean;
 }
 
-/** What a seat is told of its own things comes anew with each message, and says the same. */
+/** A seat's own things come anew with each message, and say the same. */
 const sameThing = <P extends Drawn>({ thing: a, ...left }: P, { thing: b, ...right }: P): boolean =>
   Object.entries(left).every(([key, value]) => right[key as keyof typeof right] === value) &&
   (a === b || JSON.stringify(a) === JSON.stringify(b));
@@ -96,7 +96,7 @@ function Face({ thing: { card, values } }: { readonly thing: ThingView }) {
   return info === undefined ? <Back /> : <CardFace card={info} values={values} />;
 }
 
-/** What hangs on a thing, as tabs at its edge. */
+/** The things that hang on a thing, as tabs at its edge. */
 function Attached({ host }: { readonly host: string }) {
   const { now, doings, look } = useScene();
   return (

@@ -1,4 +1,4 @@
-/** What waits to happen, the next on top: chain, queue, stack or triggers. */
+/** The entries that wait to happen, the next on top: chain, queue, stack or triggers. */
 
 import { faceOf } from "../../../../shared/games/plan.ts";
 import type { Data } from "../../../../shared/kernel/index.ts";
