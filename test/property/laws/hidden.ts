@@ -7,11 +7,11 @@ import {
   type Match,
   requests,
   type Viewer,
-} from "../../shared/kernel/index.ts";
-import { expectSame, hostBytes, seenBy, toldTo, viewersOf } from "./bytes.ts";
-import { dice, mixed } from "./dice.ts";
-import type { Law } from "./law.ts";
-import { advance, chooseMove, type Move, type Play, step, submitMove } from "./play.ts";
+} from "../../../shared/kernel/index.ts";
+import { expectSame, hostBytes, seenBy, toldTo, viewersOf } from "../bytes.ts";
+import { dice, mixed } from "../dice.ts";
+import type { Law } from "../law.ts";
+import { advance, chooseMove, type Move, type Play, step, submitMove } from "../play.ts";
 
 /** How far two matches are played on together after a reveal. */
 const AHEAD = 20;
@@ -109,18 +109,19 @@ function unseen(play: Play, moves: number): void {
 
 const suits: Law["suits"] = ({ ruleset }) => ruleset.away !== undefined;
 
-export const interleavedLaw: Law = {
-  name: "hidden segments: who acts first changes nothing",
-  holds: interleaved,
-  quick: { runs: 12, moves: 150 },
-  long: { runs: 60, moves: 400 },
-  suits,
-};
-
-export const unseenLaw: Law = {
-  name: "hidden segments: nothing is seen before the reveal",
-  holds: unseen,
-  quick: { runs: 20, moves: 150 },
-  long: { runs: 80, moves: 400 },
-  suits,
-};
+export const laws: readonly Law[] = [
+  {
+    name: "hidden segments: who acts first changes nothing",
+    holds: interleaved,
+    quick: { runs: 12, moves: 150 },
+    long: { runs: 60, moves: 400 },
+    suits,
+  },
+  {
+    name: "hidden segments: nothing is seen before the reveal",
+    holds: unseen,
+    quick: { runs: 20, moves: 150 },
+    long: { runs: 80, moves: 400 },
+    suits,
+  },
+];

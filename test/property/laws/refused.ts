@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { fork, hash, submit } from "../../shared/kernel/index.ts";
-import { expectSame, hostBytes, savedText } from "./bytes.ts";
-import { dice } from "./dice.ts";
-import type { Law } from "./law.ts";
-import { type Play, step, submitMove } from "./play.ts";
-import { nuisance } from "./rubbish.ts";
+import { fork, hash, submit } from "../../../shared/kernel/index.ts";
+import { expectSame, hostBytes, savedText } from "../bytes.ts";
+import { dice } from "../dice.ts";
+import type { Law } from "../law.ts";
+import { type Play, step, submitMove } from "../play.ts";
+import { nuisance } from "../rubbish.ts";
 
 /** How many nuisances stand before each move. */
 const TRIES = 6;
@@ -39,9 +39,11 @@ function strew({ match }: Play, random: ReturnType<typeof dice>): void {
   }
 }
 
-export const refusedLaw: Law = {
-  name: "law 3: a refused intent changes nothing",
-  holds: refused,
-  quick: { runs: 4, moves: 40, after: 120 },
-  long: { runs: 40, moves: 400 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "law 3: a refused intent changes nothing",
+    holds: refused,
+    quick: { runs: 4, moves: 40, after: 120 },
+    long: { runs: 40, moves: 400 },
+  },
+];

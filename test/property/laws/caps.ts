@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { isSliced } from "../../shared/kernel/flow/machine.ts";
-import { createMatch, type Match, newCatalog, type Ruleset, submit } from "../../shared/kernel/index.ts";
-import { expectSame, type hostBytes } from "./bytes.ts";
-import { dice } from "./dice.ts";
-import type { Law } from "./law.ts";
-import { chooseMove, type Play, step, submitMove } from "./play.ts";
+import { isSliced } from "../../../shared/kernel/flow/machine.ts";
+import { createMatch, type Match, newCatalog, type Ruleset, submit } from "../../../shared/kernel/index.ts";
+import { expectSame, type hostBytes } from "../bytes.ts";
+import { dice } from "../dice.ts";
+import type { Law } from "../law.ts";
+import { chooseMove, type Play, step, submitMove } from "../play.ts";
 
 /** The match of the same setup under other caps. */
 export function underCaps(
@@ -91,16 +91,17 @@ function capped(play: Play, moves: number): void {
   }
 }
 
-export const slicesLaw: Law = {
-  name: "law 5: slices change nothing",
-  holds: slices,
-  quick: { runs: 3, moves: 150 },
-  long: { runs: 30, moves: 500 },
-};
-
-export const cappedLaw: Law = {
-  name: "law 5: a cap ends in a named outcome",
-  holds: capped,
-  quick: { runs: 4, moves: 150 },
-  long: { runs: 40, moves: 500 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "law 5: slices change nothing",
+    holds: slices,
+    quick: { runs: 3, moves: 150 },
+    long: { runs: 30, moves: 500 },
+  },
+  {
+    name: "law 5: a cap ends in a named outcome",
+    holds: capped,
+    quick: { runs: 4, moves: 150 },
+    long: { runs: 40, moves: 500 },
+  },
+];

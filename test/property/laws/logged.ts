@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import { LANGUAGES } from "../../server/web/page/words/index.ts";
-import type { Language } from "../../server/web/page/words/translation.ts";
-import { PHRASES, type Phrases, Teller } from "../../shared/client/index.ts";
-import { phrasesOf } from "../../shared/games/pages.ts";
-import { type Match, publicView, type ViewEvent, type ViewOp } from "../../shared/kernel/index.ts";
-import { toldTo, viewersOf } from "../property/bytes.ts";
-import type { Law } from "../property/law.ts";
-import { type Play, step } from "../property/play.ts";
-import { ALIAS, isUnsaid, UNNAMED } from "./unsaid.ts";
+import { LANGUAGES } from "../../../server/web/page/words/index.ts";
+import type { Language } from "../../../server/web/page/words/translation.ts";
+import { PHRASES, type Phrases, Teller } from "../../../shared/client/index.ts";
+import { phrasesOf } from "../../../shared/games/pages.ts";
+import { type Match, publicView, type ViewEvent, type ViewOp } from "../../../shared/kernel/index.ts";
+import { ALIAS, isUnsaid, UNNAMED } from "../../web/unsaid.ts";
+import { toldTo, viewersOf } from "../bytes.ts";
+import type { Law } from "../law.ts";
+import { type Play, step } from "../play.ts";
 
 type Note = ViewOp & { readonly op: "note" };
 
@@ -116,10 +116,12 @@ function faultsOf({ note, data }: Note, event: ViewEvent, lines: readonly string
     .map((key) => `${note}: ${key} is not named: ${told}`);
 }
 
-export const loggedLaw: Law = {
-  name: "the log says what happened, in every language",
-  holds: logged,
-  suits: ({ ruleset }) => ruleset.id !== "toy",
-  quick: { runs: 3, moves: 60, after: 200 },
-  long: { runs: 40, moves: 400 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "the log says what happened, in every language",
+    holds: logged,
+    suits: ({ ruleset }) => ruleset.id !== "toy",
+    quick: { runs: 3, moves: 60, after: 200 },
+    long: { runs: 40, moves: 400 },
+  },
+];

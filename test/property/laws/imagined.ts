@@ -7,12 +7,12 @@ import {
   type Match,
   type Seat,
   save,
-} from "../../shared/kernel/index.ts";
-import { expectText, savedText, seenBy } from "./bytes.ts";
-import { dice } from "./dice.ts";
-import { otherWorld, unknownTo } from "./imagine.ts";
-import type { Law } from "./law.ts";
-import { advance, chooseMove, type Play, submitMove } from "./play.ts";
+} from "../../../shared/kernel/index.ts";
+import { expectText, savedText, seenBy } from "../bytes.ts";
+import { dice } from "../dice.ts";
+import { otherWorld, unknownTo } from "../imagine.ts";
+import type { Law } from "../law.ts";
+import { advance, chooseMove, type Play, submitMove } from "../play.ts";
 
 /** How far an imagined world is played on. */
 const AHEAD = 40;
@@ -68,9 +68,11 @@ function expectAnother(match: Match, world: Match, other: Match, seat: Seat): vo
   }
 }
 
-export const imaginedLaw: Law = {
-  name: "determinize keeps what the seat sees and draws the rest anew",
-  holds: imagined,
-  quick: { runs: 12, moves: 250 },
-  long: { runs: 60, moves: 500 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "determinize keeps what the seat sees and draws the rest anew",
+    holds: imagined,
+    quick: { runs: 12, moves: 250 },
+    long: { runs: 60, moves: 500 },
+  },
+];

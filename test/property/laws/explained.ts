@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { actingIn } from "../../shared/kernel/flow/segments.ts";
+import { actingIn } from "../../../shared/kernel/flow/segments.ts";
 import {
   type Data,
   draw,
@@ -13,11 +13,11 @@ import {
   requests,
   submit,
   whyNot,
-} from "../../shared/kernel/index.ts";
-import { understand } from "../../shared/kernel/ops/audience.ts";
-import { dice } from "./dice.ts";
-import type { Law } from "./law.ts";
-import { type Play, step } from "./play.ts";
+} from "../../../shared/kernel/index.ts";
+import { understand } from "../../../shared/kernel/ops/audience.ts";
+import { dice } from "../dice.ts";
+import type { Law } from "../law.ts";
+import { type Play, step } from "../play.ts";
 
 /** These speak of the message that was sent, or of what it leaves open, and of no card. */
 const OF_NO_CARD = ["MALFORMED", "STALE_REQUEST", "UNKNOWN_THING", "CHOICE_NEEDED", "PAYMENT_NEEDED"];
@@ -73,10 +73,12 @@ function filledIn(match: Match, seat: number, draft: Data, random: ReturnType<ty
   return value === undefined ? draft : filledIn(match, seat, { ...draft, [next.slot]: value }, random);
 }
 
-export const explainedLaw: Law = {
-  name: "why not: an unusable card of a hand says why",
-  holds: explained,
-  suits: ({ ruleset }) => ruleset.id !== "toy",
-  quick: { runs: 3, moves: 12, after: 120 },
-  long: { runs: 30, moves: 60, after: 300 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "why not: an unusable card of a hand says why",
+    holds: explained,
+    suits: ({ ruleset }) => ruleset.id !== "toy",
+    quick: { runs: 3, moves: 12, after: 120 },
+    long: { runs: 30, moves: 60, after: 300 },
+  },
+];

@@ -8,10 +8,10 @@ import {
   pictureOf,
   type Viewer,
   viewOf,
-} from "../../shared/kernel/index.ts";
-import { expectText, toldTo, viewersOf } from "./bytes.ts";
-import type { Law } from "./law.ts";
-import { type Play, step } from "./play.ts";
+} from "../../../shared/kernel/index.ts";
+import { expectText, toldTo, viewersOf } from "../bytes.ts";
+import type { Law } from "../law.ts";
+import { type Play, step } from "../play.ts";
 
 /** What one viewer has: its first picture with every event since laid on it, and the number of the last. */
 interface Watcher {
@@ -50,9 +50,11 @@ function follow(match: Match, watcher: Watcher, events: Parameters<typeof toldTo
   expectText(pictureText(picture), now, `the picture of ${viewer}`);
 }
 
-export const foldsLaw: Law = {
-  name: "law 8: events tell everything",
-  holds: folds,
-  quick: { runs: 6, moves: 150 },
-  long: { runs: 50, moves: 500 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "law 8: events tell everything",
+    holds: folds,
+    quick: { runs: 6, moves: 150 },
+    long: { runs: 50, moves: 500 },
+  },
+];

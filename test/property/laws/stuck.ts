@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { isSliced } from "../../shared/kernel/flow/machine.ts";
-import { fork, type Match, requests, submit } from "../../shared/kernel/index.ts";
-import { underCaps } from "./caps.law.ts";
-import type { Law } from "./law.ts";
-import { type Play, step, submitMove, timeout } from "./play.ts";
+import { isSliced } from "../../../shared/kernel/flow/machine.ts";
+import { fork, type Match, requests, submit } from "../../../shared/kernel/index.ts";
+import type { Law } from "../law.ts";
+import { type Play, step, submitMove, timeout } from "../play.ts";
+import { underCaps } from "./caps.ts";
 
 /** Rules alone need not end a match in which nobody does anything; then its cap does. */
 const IDLE = { match: 30_000 };
@@ -48,16 +48,17 @@ function byDefaults(match: Match): void {
   }
 }
 
-export const neverStuckLaw: Law = {
-  name: "law 5: somebody is asked, and every default is accepted",
-  holds: neverStuck,
-  quick: { runs: 4, moves: 40, after: 100 },
-  long: { runs: 40, moves: 500 },
-};
-
-export const endsLaw: Law = {
-  name: "law 5: play ends, and silence ends it too",
-  holds: ends,
-  quick: { runs: 2, moves: 100 },
-  long: { runs: 40, moves: 500 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "law 5: somebody is asked, and every default is accepted",
+    holds: neverStuck,
+    quick: { runs: 4, moves: 40, after: 100 },
+    long: { runs: 40, moves: 500 },
+  },
+  {
+    name: "law 5: play ends, and silence ends it too",
+    holds: ends,
+    quick: { runs: 2, moves: 100 },
+    long: { runs: 40, moves: 500 },
+  },
+];

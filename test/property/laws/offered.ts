@@ -12,10 +12,10 @@ import {
   sample,
   submit,
   viewOf,
-} from "../../shared/kernel/index.ts";
-import { dice, mixed } from "./dice.ts";
-import type { Law } from "./law.ts";
-import { type Play, step } from "./play.ts";
+} from "../../../shared/kernel/index.ts";
+import { dice, mixed } from "../dice.ts";
+import type { Law } from "../law.ts";
+import { type Play, step } from "../play.ts";
 import {
   anyHeadFilled,
   anyIntent,
@@ -26,7 +26,7 @@ import {
   namesSeen,
   nearlyLegal,
   vocabularyOf,
-} from "./vocabulary.ts";
+} from "../vocabulary.ts";
 
 /** Leaves looked at in one position, and guesses made beside them. */
 const LEAVES = 60;
@@ -122,16 +122,17 @@ function leads(match: Match, seat: Seat, offer: Action, intent: Data): boolean {
   }
 }
 
-export const bruteForcedLaw: Law = {
-  name: "law 4: brute force finds nothing else",
-  holds: bruteForced,
-  quick: { runs: 6, moves: 15 },
-  long: { runs: 60, moves: 40 },
-};
-
-export const offeredLaw: Law = {
-  name: "law 4: offered is accepted, and accepted was offered",
-  holds: offered,
-  quick: { runs: 4, moves: 16, after: 100 },
-  long: { runs: 40, moves: 500 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "law 4: offered is accepted, and accepted was offered",
+    holds: offered,
+    quick: { runs: 4, moves: 16, after: 100 },
+    long: { runs: 40, moves: 500 },
+  },
+  {
+    name: "law 4: brute force finds nothing else",
+    holds: bruteForced,
+    quick: { runs: 6, moves: 15 },
+    long: { runs: 60, moves: 40 },
+  },
+];

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { fork, hash, isRefusal, load, type Match, type Saved, save } from "../../shared/kernel/index.ts";
-import { handleAt } from "../../shared/kernel/model/state.ts";
-import { dropCache } from "../../shared/kernel/ops/cache.ts";
-import { attrOf } from "../../shared/kernel/values/modifiers.ts";
-import { expectPlain, expectSame, expectText, hostBytes, savedText } from "./bytes.ts";
-import { dice } from "./dice.ts";
-import type { Law } from "./law.ts";
-import { type Play, step, submitMove } from "./play.ts";
+import { fork, hash, isRefusal, load, type Match, type Saved, save } from "../../../shared/kernel/index.ts";
+import { handleAt } from "../../../shared/kernel/model/state.ts";
+import { dropCache } from "../../../shared/kernel/ops/cache.ts";
+import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
+import { expectPlain, expectSame, expectText, hostBytes, savedText } from "../bytes.ts";
+import { dice } from "../dice.ts";
+import type { Law } from "../law.ts";
+import { type Play, step, submitMove } from "../play.ts";
 
 /** The match as another process would have it. */
 function reloaded(play: Play): Match {
@@ -51,9 +51,11 @@ function plain(play: Play, moves: number): void {
   }
 }
 
-export const plainLaw: Law = {
-  name: "law 2: the whole match is one JSON value",
-  holds: plain,
-  quick: { runs: 4, moves: 30, after: 100 },
-  long: { runs: 40, moves: 500 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "law 2: the whole match is one JSON value",
+    holds: plain,
+    quick: { runs: 4, moves: 30, after: 100 },
+    long: { runs: 40, moves: 500 },
+  },
+];

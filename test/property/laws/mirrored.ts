@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { actingIn } from "../../shared/kernel/flow/segments.ts";
+import { actingIn } from "../../../shared/kernel/flow/segments.ts";
 import {
   canonical,
   createMatch,
@@ -13,13 +13,13 @@ import {
   sample,
   submit,
   viewOf,
-} from "../../shared/kernel/index.ts";
-import type { Obj } from "../../shared/kernel/model/state.ts";
-import { existence } from "../../shared/kernel/ops/audience.ts";
-import { publicStream, secretStream, wordsOf } from "../../shared/kernel/ops/random.ts";
-import { expectText } from "./bytes.ts";
-import type { Law } from "./law.ts";
-import { type Play, submitMove } from "./play.ts";
+} from "../../../shared/kernel/index.ts";
+import type { Obj } from "../../../shared/kernel/model/state.ts";
+import { existence } from "../../../shared/kernel/ops/audience.ts";
+import { publicStream, secretStream, wordsOf } from "../../../shared/kernel/ops/random.ts";
+import { expectText } from "../bytes.ts";
+import type { Law } from "../law.ts";
+import { type Play, submitMove } from "../play.ts";
 
 /** A match and its mirror image: seats, decks, the first to begin and what each seat draws changed about. */
 interface Pair {
@@ -209,10 +209,12 @@ function mirrored(play: Play, moves: number): void {
   expectMirrored(pair);
 }
 
-export const mirroredLaw: Law = {
-  name: "relabelling seats changes nothing else",
-  holds: mirrored,
-  quick: { runs: 4, moves: 250 },
-  long: { runs: 60, moves: 500 },
-  suits: ({ first }) => first !== undefined,
-};
+export const laws: readonly Law[] = [
+  {
+    name: "relabelling seats changes nothing else",
+    holds: mirrored,
+    quick: { runs: 4, moves: 250 },
+    long: { runs: 60, moves: 500 },
+    suits: ({ first }) => first !== undefined,
+  },
+];

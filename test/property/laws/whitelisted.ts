@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { actingIn } from "../../shared/kernel/flow/segments.ts";
+import { actingIn } from "../../../shared/kernel/flow/segments.ts";
 import {
   bitOf,
   type Draw,
@@ -12,17 +12,17 @@ import {
   submit,
   type Viewer,
   viewOf,
-} from "../../shared/kernel/index.ts";
-import { slotOf } from "../../shared/kernel/model/state.ts";
-import { identity, understand } from "../../shared/kernel/ops/audience.ts";
-import { expectText, seenBy, toldTo, viewersOf } from "./bytes.ts";
-import { dice } from "./dice.ts";
-import { otherWorld, renumbered } from "./imagine.ts";
-import type { Law } from "./law.ts";
-import { chooseMove, type Move, type Play, step, submitMove } from "./play.ts";
-import { nuisance } from "./rubbish.ts";
-import { legalIntents } from "./vocabulary.ts";
-import type { World } from "./worlds.ts";
+} from "../../../shared/kernel/index.ts";
+import { slotOf } from "../../../shared/kernel/model/state.ts";
+import { identity, understand } from "../../../shared/kernel/ops/audience.ts";
+import { expectText, seenBy, toldTo, viewersOf } from "../bytes.ts";
+import { dice } from "../dice.ts";
+import { otherWorld, renumbered } from "../imagine.ts";
+import type { Law } from "../law.ts";
+import { chooseMove, type Move, type Play, step, submitMove } from "../play.ts";
+import { nuisance } from "../rubbish.ts";
+import { legalIntents } from "../vocabulary.ts";
+import type { World } from "../worlds.ts";
 
 /** How far two worlds are played on, and how many nuisances of the viewer are compared a move. */
 const HORIZON = 30;
@@ -199,23 +199,23 @@ function cardsIn(text: string, { state }: Match): string[] {
   return state.cards.filter((id) => named.has(id));
 }
 
-export const whitelistedLaw: Law = {
-  name: "law 6: what a viewer may not know changes nothing it is sent",
-  holds: whitelisted,
-  quick: { runs: 12, moves: 120 },
-  long: { runs: 60, moves: 500 },
-};
-
-export const unnumberedLaw: Law = {
-  name: "law 6: host-side numbers tell nothing",
-  holds: unnumbered,
-  quick: { runs: 2, moves: 30, after: 80 },
-  long: { runs: 30, moves: 500 },
-};
-
-export const secretiveLaw: Law = {
-  name: "law 6: no seed and no hidden card in what is sent",
-  holds: secretive,
-  quick: { runs: 2, moves: 100 },
-  long: { runs: 30, moves: 500 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "law 6: what a viewer may not know changes nothing it is sent",
+    holds: whitelisted,
+    quick: { runs: 12, moves: 120 },
+    long: { runs: 60, moves: 500 },
+  },
+  {
+    name: "law 6: host-side numbers tell nothing",
+    holds: unnumbered,
+    quick: { runs: 2, moves: 30, after: 80 },
+    long: { runs: 30, moves: 500 },
+  },
+  {
+    name: "law 6: no seed and no hidden card in what is sent",
+    holds: secretive,
+    quick: { runs: 2, moves: 100 },
+    long: { runs: 30, moves: 500 },
+  },
+];

@@ -1,7 +1,7 @@
-import type { Match } from "../../shared/kernel/index.ts";
-import { existence } from "../../shared/kernel/ops/audience.ts";
-import type { Law } from "./law.ts";
-import { type Play, step } from "./play.ts";
+import type { Match } from "../../../shared/kernel/index.ts";
+import { existence } from "../../../shared/kernel/ops/audience.ts";
+import type { Law } from "../law.ts";
+import { type Play, step } from "../play.ts";
 
 /**
  * Law 6, names: a name is told to one audience, means one thing, and is never told again
@@ -39,9 +39,11 @@ function namesOf(match: Match): Map<string, number> {
   return found;
 }
 
-export const namesLaw: Law = {
-  name: "law 6: names tell nothing",
-  holds: names,
-  quick: { runs: 6, moves: 250 },
-  long: { runs: 50, moves: 500 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "law 6: names tell nothing",
+    holds: names,
+    quick: { runs: 6, moves: 250 },
+    long: { runs: 50, moves: 500 },
+  },
+];

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { Match } from "../../shared/kernel/index.ts";
-import type { Law } from "./law.ts";
-import { type Play, step } from "./play.ts";
+import type { Match } from "../../../shared/kernel/index.ts";
+import type { Law } from "../law.ts";
+import { type Play, step } from "../play.ts";
 
 /** Zones conserve items: every card of the decks lies in one place, whoever moves it. */
 function conserved(play: Play, moves: number): void {
@@ -38,9 +38,11 @@ function placed({ state: { objects, zones }, layout }: Match): void {
   });
 }
 
-export const conservedLaw: Law = {
-  name: "zones conserve items",
-  holds: conserved,
-  quick: { runs: 5, moves: 250 },
-  long: { runs: 50, moves: 500 },
-};
+export const laws: readonly Law[] = [
+  {
+    name: "zones conserve items",
+    holds: conserved,
+    quick: { runs: 5, moves: 250 },
+    long: { runs: 50, moves: 500 },
+  },
+];
