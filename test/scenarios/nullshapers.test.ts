@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { coverageOf, rulesOf } from "./coverage.ts";
+import { coverageOf, rulesOf, unworked } from "./coverage.ts";
 import { casesOf, failureText, filesAt } from "./games.ts";
 
 const folder = fileURLToPath(new URL("nullshapers", import.meta.url));
@@ -16,7 +15,7 @@ test("every worked example and every erratum of Nullshapers has its file", () =>
     ...WORKED.split(" ").map((number) => `q-${number}`),
     ...ERRATA.split(" ").map((number) => `er-${number}`),
   ];
-  expect(names.filter((name) => !existsSync(`${folder}/${name}.yaml`))).toEqual([]);
+  expect(unworked(folder, names)).toEqual([]);
 });
 
 for (const file of filesAt(folder)) {
