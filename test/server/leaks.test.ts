@@ -16,11 +16,12 @@ import {
   viewOf,
 } from "../../shared/kernel/index.ts";
 import { eventsMessageSchema, PROTOCOL_VERSION, seatMessageSchema } from "../../shared/protocol/index.ts";
+import { SECRETIVE as DECKS } from "../scenarios/ucg/world.ts";
 import { type Act, type Deals, SEED, twoDeals } from "./deals.ts";
 import type { Running, Said } from "./running.ts";
 import { runDeals, Stage } from "./stage.ts";
 import { type Frame, KIND, opened, reserve, Wire } from "./wire.ts";
-import { SECRETIVE as DECKS, SECRET_WORLDS } from "./worlds.ts";
+import { SECRET_WORLDS } from "./worlds.ts";
 
 interface Leak {
   readonly leak: string;

@@ -24,7 +24,8 @@ import { SECRET_WORLDS, type World } from "./worlds.ts";
 
 const ACTOR = 0;
 const VIEWER = 1;
-const [UCG, , , , CROWDCONTROL] = SECRET_WORLDS as readonly [World, World, World, World, World];
+const [UCG] = SECRET_WORLDS as readonly [World];
+const CROWDCONTROL = SECRET_WORLDS.find(({ segments }) => segments !== undefined) as World;
 
 let running: Running | undefined;
 afterEach(async () => {

@@ -9,7 +9,8 @@ import { ServerProcess } from "./child.ts";
 import { Wire } from "./wire.ts";
 import { WORLDS, type World } from "./worlds.ts";
 
-const [UCG, , , , CROWDCONTROL] = WORLDS as readonly [World, World, World, World, World];
+const [UCG] = WORLDS as readonly [World];
+const CROWDCONTROL = WORLDS.find(({ ruleset }) => ruleset.id === "crowdcontrol") as World;
 const MATCHES = 8;
 /** Standing orders that a seat may give in a moment. */
 const ORDERS = 18;

@@ -9,6 +9,7 @@ import { chooseLanguage, LANGUAGES, said } from "../../server/web/page/words/ind
 import { type AskView, type Domain, type Request, requests } from "../../shared/kernel/index.ts";
 import { open, step } from "../property/play.ts";
 import { worlds } from "../property/worlds.ts";
+import { PAGES } from "./games.ts";
 import { scene } from "./scene.ts";
 
 // Other tests read the page's words in this process, too.
@@ -19,57 +20,8 @@ afterAll(async () => {
 
 const games = worlds.filter(({ ruleset }) => ruleset.id !== "toy");
 
-/** Requests that the rules put, whatever card is about. */
-const BY_RULES = new Set([
-  "altered chooseMana",
-  "altered cleanUp",
-  "altered expand",
-  "altered reaction",
-  "altered turn",
-  "altered modifier",
-  "crowdcontrol battle",
-  "crowdcontrol commit",
-  "crowdcontrol lanes",
-  "crowdcontrol targets",
-  "grand-archive chooseStartingChampion",
-  "grand-archive declareRetaliation",
-  "grand-archive discardToLimit",
-  "grand-archive keepUnique",
-  "grand-archive materialize",
-  "grand-archive may.mulligan",
-  "grand-archive modifier",
-  "grand-archive order",
-  "grand-archive orderRetaliators",
-  "grand-archive preGameAction",
-  "grand-archive window",
-  "nullshapers bottom",
-  "nullshapers discard",
-  "nullshapers mulligan",
-  "nullshapers order",
-  "nullshapers pickBiome",
-  "nullshapers window",
-  "ucg assist",
-  "ucg block",
-  "ucg mulligan",
-  "ucg order",
-  "ucg splitDamage",
-  "ucg turn",
-  "ucg window",
-]);
-
-/** Requests that a card puts and that tell nobody which: no event says it, and the picture does not show it. */
-const UNTOLD = new Set([
-  "altered choose",
-  "altered mode",
-  "grand-archive activateNow",
-  "grand-archive choose.due",
-  "grand-archive choose.search",
-  "grand-archive chooseAttackTarget",
-  "grand-archive chooseTargets",
-  "grand-archive glimpse",
-  "grand-archive may.due",
-  "ucg choose",
-]);
+const BY_RULES = new Set(PAGES.flatMap(([id, { byRules }]) => byRules.map((kind) => `${id} ${kind}`)));
+const UNTOLD = new Set(PAGES.flatMap(([id, { untold }]) => untold.map((kind) => `${id} ${kind}`)));
 
 /** What says nothing, in either language. */
 const BANNED =
@@ -189,26 +141,12 @@ test("every prompt of random play says what is decided, and by which card where 
   await expect(`${rows.join("\n\n")}\n`).toMatchFileSnapshot("prompts.txt");
 }, 240_000);
 
-/** Requests that random play seldom comes to. */
-const SELDOM: readonly (readonly [ruleset: string, kind: string, info?: AskView["info"]])[] = [
-  ["altered", "payReaction", { due: 1 }],
-  ["grand-archive", "chooseModes"],
-  ["grand-archive", "keepUnique"],
-  ["grand-archive", "orderRetaliators"],
-  ["grand-archive", "preGameAction"],
-  ["nullshapers", "option"],
-  ["nullshapers", "orderDefenders"],
-  ["ucg", "modifier"],
-  ["ucg", "mulligan"],
-  ["ucg", "order", { what: "bide" }],
-  ["ucg", "order", { what: [] }],
-];
-
 test("a prompt that random play seldom comes to has its words as well", async () => {
   vi.stubGlobal("document", { documentElement: {} });
   const rows: string[] = [];
   const [world] = games;
-  for (const [ruleset, kind, info = {}] of SELDOM) {
+  const seldom = PAGES.flatMap(([ruleset, page]) => page.seldom.map((one) => [ruleset, ...one] as const));
+  for (const [ruleset, kind, info = {}] of seldom.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     rows.push(`${ruleset} ${kind}${JSON.stringify(info).replace("{}", "")}`);
     for (const tag of Object.keys(LANGUAGES)) {
       await chooseLanguage(tag);
