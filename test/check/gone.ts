@@ -25,5 +25,6 @@ export const GONE: Readonly<Record<string, string>> = {
   "test/server/segment.law.ts": "became part of test/server/rooms/segment.prove.ts, which alone ran it",
   "test/server/segment.test.ts": "too long for npm test; test/server/rooms/segment.prove.ts measures longer",
   "test/server/store.test.ts": "became matches.test.ts and store.test.ts in test/server/store",
+  "test/sets/idle-games.test.ts": "each game has its own in test/scenarios/<id>/idle.test.ts",
   "test/web/logged.prove.ts": "test/property/laws.prove.ts runs every law",
 };

@@ -9,7 +9,7 @@ import { root } from "../check/tree.ts";
 
 /** What the tests of all games read of each. */
 const FILES =
-  "dialect.ts wire.ts game.ts fixtures.json world.ts stage.ts said.ts page.ts perft.json texts.txt starter.test.ts";
+  "dialect.ts wire.ts game.ts fixtures.json world.ts stage.ts said.ts page.ts perft.json texts.txt starter.test.ts idle.test.ts prompts.txt";
 
 const ids = games.map(({ rules }) => rules.id).toSorted();
 

@@ -24,6 +24,8 @@ export interface Game<Given, Intent> {
   readonly ruleset: Ruleset;
   /** What its clients may send. */
   readonly wire: ZodType;
+  /** The letter by which comments name it, since every game counts its own rules. */
+  readonly letter: string;
   /** The worked examples and errata of its rules, each a scenario: the numbers that its files' names begin with. */
   readonly examples: readonly string[];
   readonly defaults: Defaults;

@@ -11,6 +11,8 @@ export interface GamePage {
   abilityText?(card: CardDef, node: Data): string;
   /** Options under which it asks whether to keep a hand; absent where it never does. */
   readonly keepsHand?: Readonly<Record<string, boolean>>;
+  /** Phases at which who plays it by hand stops, and how patient one is (test/browser/hand.ts); by default nowhere. */
+  readonly pace?: { readonly stops: readonly string[]; readonly patience: number };
   /** Requests that the rules put, whatever card is about. */
   readonly byRules: readonly string[];
   /** Requests that a card puts and that tell nobody which: no event says it, and the picture does not show it. */

@@ -18,8 +18,6 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
-const games = worlds.filter(({ ruleset }) => ruleset.id !== "toy");
-
 const BY_RULES = new Set(PAGES.flatMap(([id, { byRules }]) => byRules.map((kind) => `${id} ${kind}`)));
 const UNTOLD = new Set(PAGES.flatMap(([id, { untold }]) => untold.map((kind) => `${id} ${kind}`)));
 
@@ -118,16 +116,16 @@ const row = (key: string, { said, buttons }: Seen): string =>
     ),
   ].join("\n");
 
-test("every prompt of random play says what is decided, and by which card where that is told, in every language", async () => {
-  vi.stubGlobal("document", { documentElement: {} });
+/** The kinds of prompt that random play of a game comes to, and what is wrong with them. */
+async function prompts(id: string): Promise<{ rows: string[]; found: Set<string> }> {
   const seen = new Map<string, Seen>();
   const found = new Set<string>();
-  for (const world of games)
+  for (const world of worlds.filter(({ ruleset }) => ruleset.id === id))
     for (let seed = 0; seed < MATCHES; seed++) {
       const play = open(world, seed);
       for (let moves = 0; moves < MOVES && play.match.state.over === null; moves++) {
         for (const request of requests(play.match)) {
-          const key = keyOf(world.ruleset.id, request);
+          const key = keyOf(id, request);
           const known = seen.get(key) ?? { count: 0, said: {}, buttons: {} };
           seen.set(key, known);
           if (known.count++ >= LOOKED_AT) continue;
@@ -137,14 +135,24 @@ test("every prompt of random play says what is decided, and by which card where 
       }
     }
   const rows = [...seen].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => row(key, one));
-  expect([...found]).toEqual([]);
-  await expect(`${rows.join("\n\n")}\n`).toMatchFileSnapshot("prompts.txt");
-}, 240_000);
+  return { rows, found };
+}
+
+test.each(PAGES.map(([id]) => id))(
+  "every prompt of random play of %s says what is decided, and by which card where that is told, in every language",
+  async (id) => {
+    vi.stubGlobal("document", { documentElement: {} });
+    const { rows, found } = await prompts(id);
+    expect([...found]).toEqual([]);
+    await expect(`${rows.join("\n\n")}\n`).toMatchFileSnapshot(`../scenarios/${id}/prompts.txt`);
+  },
+  240_000,
+);
 
 test("a prompt that random play seldom comes to has its words as well", async () => {
   vi.stubGlobal("document", { documentElement: {} });
   const rows: string[] = [];
-  const [world] = games;
+  const [world] = worlds;
   const seldom = PAGES.flatMap(([ruleset, page]) => page.seldom.map((one) => [ruleset, ...one] as const));
   for (const [ruleset, kind, info = {}] of seldom.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     rows.push(`${ruleset} ${kind}${JSON.stringify(info).replace("{}", "")}`);

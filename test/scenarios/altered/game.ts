@@ -51,6 +51,7 @@ export const game: Game<AlteredGiven, AlteredIntent> = {
   dialect: alteredDialect,
   ruleset: altered,
   wire,
+  letter: "A",
   examples: EXAMPLES.split(" ").map((number) => `x-${number}`),
   defaults: DEFAULT,
   called: { owner: "first", turn: "day" },

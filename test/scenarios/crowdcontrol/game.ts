@@ -73,6 +73,7 @@ export const game: Game<CcGiven, CcIntent> = {
   dialect: ccDialect,
   ruleset: crowdcontrol,
   wire,
+  letter: "C",
   examples: EXAMPLES.split(" ").map((number) => `e${number}`),
   defaults: DEFAULT,
   alike: sameKind,

@@ -50,6 +50,7 @@ export const game: Game<GaGiven, GaIntent> = {
   dialect: grandArchiveDialect,
   ruleset: grandArchive,
   wire,
+  letter: "G",
   examples: EXAMPLES.map((number) => `w${String(number).padStart(2, "0")}`),
   defaults: DEFAULT,
   called: { deck: "main" },

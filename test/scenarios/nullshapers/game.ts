@@ -62,6 +62,7 @@ export const game: Game<NsGiven, NsIntent> = {
   dialect: nsDialect,
   ruleset: nullshapers,
   wire,
+  letter: "N",
   examples: [
     ...EXAMPLES.split(" ").map((number) => `q-${number}`),
     ...ERRATA.split(" ").map((number) => `er-${number}`),

@@ -7,6 +7,8 @@ export const page: GamePage = {
   said: ["Deploy", "Initiate", "Global", "Overclock", "Shift", "Attach"],
   abilityText: ({ data }, node) => abilityText(data as unknown as Parameters<typeof abilityText>[0], node),
   keepsHand: {},
+  // Who makes energy all the time has none in his own phase.
+  pace: { stops: ["primary I", "advance I", "attack"], patience: 2 },
   byRules: ["bottom", "discard", "mulligan", "order", "pickBiome", "window"],
   untold: [],
   seldom: [["option"], ["orderDefenders"]],

@@ -62,6 +62,7 @@ export const game: Game<UcgGiven, UcgIntent> = {
   dialect: ucgDialect,
   ruleset: ucg,
   wire,
+  letter: "UCG",
   examples: [
     ...EXAMPLES.split(" ").map((number) => `sc-${number}`),
     ...ERRATA.split(" ").map((number) => `er-${number}`),

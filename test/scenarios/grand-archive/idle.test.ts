@@ -1,5 +1,5 @@
 /** Words that do nothing, as only the rules of Grand Archive know. */
-import { type Card, type Pair, refusesIdle } from "./idle.ts";
+import { type Card, type Pair, refusesIdle } from "../../sets/idle.ts";
 
 const draw = [{ do: "draw", count: 1 }];
 const card = (type: string, more: Card): Card => ({ id: "a-card", name: "A card", type, ...more });
