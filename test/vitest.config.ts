@@ -5,12 +5,13 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 // Code that was compiled by a process before, for those after it: the servers under test are started often.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("../node_modules/.cache/riposte", import.meta.url));
 
-/** Begun last it would go on alone; and a first run knows no more of a file than its size. */
-const LONGEST = "test/server/kill.test.ts";
+/** Begun last each would go on alone; and a first run knows no more of a file than its size. */
+const LONGEST = ["test/server/kill.test.ts", "test/property/laws.test.ts", "test/property/laws.prove.ts"];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith(LONGEST));
+    const isLongest = ({ moduleId }: TestSpecification) =>
+      Number(LONGEST.some((file) => moduleId.endsWith(file)));
     return (await super.sort(files)).sort((a, b) => isLongest(b) - isLongest(a));
   }
 }

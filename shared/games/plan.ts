@@ -5,6 +5,8 @@ import type { Json, PublicView, ThingView } from "../kernel/index.ts";
 export interface ZonePlan {
   readonly id: string;
   readonly as: "row" | "slots" | "pile" | "count";
+  /** It faces one of the other seat's, position by position: both count theirs from the same side. */
+  readonly isLane?: true;
   /** Its share of the row's width; 1 without it. */
   readonly wide?: number;
   /** A number that is the zone's own, shown at its name. */
@@ -68,6 +70,8 @@ export interface GamePlan {
   readonly side: readonly ZonePlan[];
   /** Zones of the table, between the mats. */
   readonly middle: readonly ZonePlan[];
+  /** What of the table is drawn as a track: regions with markers over them, or a field for each column. */
+  readonly track?: "regions" | "biomes";
   /** Zones only their seat sees into, the hand first. */
   readonly hand: readonly string[];
   /** Cards may lie beside a deck, to be swapped in between the matches of a series. */

@@ -7,21 +7,13 @@ import { thinkerBrain } from "../../server/bots/thinker.ts";
 import { createMatch, determinize, requests, submit } from "../../shared/kernel/index.ts";
 import { type World, worlds } from "../bench/worlds.ts";
 import { dice } from "../property/dice.ts";
+import { worldsOf } from "../scenarios/worlds.ts";
 
 /** With the turns of a match that are played: long enough to have paid for something, in a game that begins with nothing. */
 const bots: readonly (readonly [string, Brain, turns: number])[] = [
   ["greedy", greedyBrain, 8],
   ["thinker", thinkerBrain, 5],
 ];
-
-/** By game the actions by which a card is played, and how often a turn or day of all seats has one at the least. */
-const games: Readonly<Record<string, { readonly plays: readonly string[]; readonly floor: number }>> = {
-  ucg: { plays: ["playResource", "ignite"], floor: 1.2 },
-  nullshapers: { plays: ["playCard"], floor: 0.6 },
-  altered: { plays: ["play", "quick"], floor: 2 },
-  "grand-archive": { plays: ["materialize", "activateCard"], floor: 1.5 },
-  crowdcontrol: { plays: ["playCard"], floor: 1.5 },
-};
 
 /** Worlds a decision looks at. */
 const LOOKS = 2;
@@ -52,18 +44,14 @@ function rate(world: World, brain: Brain, turns: number, counts: readonly string
   return plays / Math.min(turnOf(match), turns);
 }
 
-test("every game has its floor", () => {
-  expect(Object.keys(games).toSorted()).toEqual(worlds.map(({ ruleset }) => ruleset.id).toSorted());
-});
-
 for (const world of worlds)
   describe(world.ruleset.id, () => {
-    const { plays, floor } = games[world.ruleset.id];
+    const { actions, floor } = worldsOf(world.ruleset.id).plays;
     test("its actions of playing a card are the game's own", () => {
-      for (const action of plays) expect(Object.keys(world.ruleset.actions)).toContain(action);
+      for (const action of actions) expect(Object.keys(world.ruleset.actions)).toContain(action);
     });
     for (const [name, brain, turns] of bots)
       test(`${name} plays cards`, () => {
-        expect(rate(world, brain, turns, plays)).toBeGreaterThanOrEqual(floor);
+        expect(rate(world, brain, turns, actions)).toBeGreaterThanOrEqual(floor);
       });
   });

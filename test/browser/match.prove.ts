@@ -1,9 +1,13 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ServerProcess } from "../server/child.ts";
+import { PAGES } from "../web/games.ts";
 import { seriousFaults } from "./faults.ts";
 import { expectHidden } from "./hidden.ts";
 import { type Guest, meet, openBrowser, play, visit } from "./pages.ts";
+
+/** Who stops nowhere is asked only where something can be done. */
+const EAGER = { stops: [], patience: 6 };
 
 const browser: Browser | undefined = await openBrowser();
 
@@ -54,16 +58,7 @@ describe.skipIf(browser === undefined)("through the page alone", () => {
     await Promise.all(guests.map(({ page }) => page.waitForSelector(".connection", { state: "detached" })));
   }
 
-  const eager = { stops: [], patience: 6 };
-  // Who makes energy all the time has none in his own phase.
-  const calm = { stops: ["primary I", "advance I", "attack"], patience: 2 };
-  test.each([
-    ["ucg", eager],
-    ["nullshapers", calm],
-    ["grand-archive", eager],
-    ["altered", eager],
-    ["crowdcontrol", eager],
-  ])(
+  test.each(PAGES.map(([id, { pace = EAGER }]) => [id, pace] as const))(
     "two play a whole match of %s and a third watches; pages are loaded again, the server killed",
     async (ruleset, { stops, patience }) => {
       const { match, guests, close } = await meet(browser as Browser, server.url, ruleset);

@@ -1,6 +1,7 @@
 /** A phone held upright: each table has its board, its hand and its answers on the screen, and nothing hangs over. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rulesets } from "../../shared/games/index.ts";
 import { type Running, run } from "../server/running.ts";
 import { meet, openBrowser, visit } from "./pages.ts";
 
@@ -51,18 +52,15 @@ seen("a phone held upright", () => {
     await context.close();
   });
 
-  test.each(["ucg", "altered", "grand-archive", "nullshapers", "crowdcontrol"])(
-    "a table of %s",
-    async (game) => {
-      const { guests, close } = await meet(browser as Browser, running.url, game);
-      const [{ page }] = guests;
-      for (const size of PHONES) {
-        await page.setViewportSize(size);
-        expect(await overhang(page), `${game} at ${size.width}`).toBeLessThanOrEqual(0);
-        for (const [selector, least] of Object.entries(NEEDED))
-          expect(await seenOf(page, selector, size), `${selector} at ${size.width}`).toBeGreaterThan(least);
-      }
-      await close();
-    },
-  );
+  test.each(rulesets.map(({ id }) => id))("a table of %s", async (game) => {
+    const { guests, close } = await meet(browser as Browser, running.url, game);
+    const [{ page }] = guests;
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      expect(await overhang(page), `${game} at ${size.width}`).toBeLessThanOrEqual(0);
+      for (const [selector, least] of Object.entries(NEEDED))
+        expect(await seenOf(page, selector, size), `${selector} at ${size.width}`).toBeGreaterThan(least);
+    }
+    await close();
+  });
 });

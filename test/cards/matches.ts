@@ -3,22 +3,15 @@
 import { rulesets } from "../../shared/games/index.ts";
 import {
   type CardSet,
-  type Draw,
   deckCards,
   deckProblems,
   newCatalog,
   type Ruleset,
 } from "../../shared/kernel/index.ts";
-import {
-  anyArmies,
-  anyChampions,
-  anyDecks,
-  anyFunctions,
-  type Decks,
-  publishedDecks,
-} from "../property/decks.ts";
+import { publishedDecks } from "../property/decks.ts";
 import { open, type Play, step } from "../property/play.ts";
 import type { World } from "../property/worlds.ts";
+import { worldsOf } from "../scenarios/worlds.ts";
 import { readHouse } from "./read.ts";
 import { Tally } from "./tally.ts";
 
@@ -27,14 +20,6 @@ const MOVES = 2_000;
 
 /** How often a card of the set is drawn for one of the house. */
 const FAVOUR = 3;
-
-const ANY: Readonly<Record<string, (random: Draw, sets: readonly CardSet[]) => Decks>> = {
-  ucg: anyDecks(2, "standard-resource"),
-  nullshapers: anyFunctions,
-  altered: anyDecks(2),
-  "grand-archive": anyChampions(2),
-  crowdcontrol: anyArmies,
-};
 
 export interface Tried {
   readonly moves: number;
@@ -93,7 +78,7 @@ function worldOf(set: CardSet): World {
     sets,
     // A deck that is not finished yet is played all the same.
     options: { deckRules: false },
-    decks: (random) => (hasDecks ? publishedDecks : ANY[ruleset.id])(random, favoured),
+    decks: (random) => (hasDecks ? publishedDecks : worldsOf(ruleset.id).anyCards)(random, favoured),
     catalog: newCatalog([ruleset], sets),
   };
 }

@@ -7,7 +7,7 @@ import { checkStanding } from "./standing.ts";
 
 const SCENARIO = "test/scenarios/ucg/e01.yaml";
 const PROOF = "test/server/drain.prove.ts";
-const LAW = "test/property/folds.law.ts";
+const LAW = "test/property/laws/folds.ts";
 
 describe("what proves something stands", () => {
   let folder: string;
@@ -70,6 +70,7 @@ describe("what proves something stands", () => {
       commit();
     }
     expect(found()).toEqual({ findings: [] });
+    expect(found({ [PROOF]: "became a test" })).toEqual({ findings: [] });
     remove(third);
     commit();
     expect(found()).toMatchObject({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Finding } from "./tree.ts";
 
 /** What proves something: scenarios, laws, proofs and tests. */
-const PROVES = /^test\/(scenarios\/.+\.ya?ml|.+\.(law|prove|test)\.tsx?)$/;
+const PROVES = /^test\/(scenarios\/.+\.ya?ml|property\/laws\/.+\.ts|.+\.(law|prove|test)\.tsx?)$/;
 
 /** What the history tells, or why it tells nothing. */
 export type Standing = { readonly findings: Finding[] } | { readonly unknown: string };
@@ -47,8 +47,9 @@ function missing(folder: string, log: string, gone: Readonly<Record<string, stri
     ...lost
       .filter((path) => gone[path] === undefined)
       .map((path) => ({ path, message: "is gone: bring it back, or say why in test/check/gone.ts" })),
+    // What git takes for renamed depends on how commits are cut: its reason may stand all the same.
     ...Object.keys(gone)
-      .filter((path) => !lost.includes(path))
+      .filter((path) => !named.has(path) || existsSync(join(folder, path)))
       .map((path) => ({ path, message: "is not gone, and test/check/gone.ts says it is" })),
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lineAt, root, type Source } from "../check/tree.ts";
+import { GAMES } from "../scenarios/games.ts";
 
 export interface Citation {
   readonly path: string;
@@ -11,9 +12,10 @@ export interface Citation {
   readonly resolves: boolean;
 }
 
-/** The letter by which comments name a game, since all five count their own rules. */
-const GAMES = { UCG: "ucg", N: "nullshapers", G: "grand-archive", A: "altered", C: "crowdcontrol" } as const;
-type Letter = keyof typeof GAMES;
+/** Games by the letter that comments name them by. */
+const BY_LETTER: Readonly<Record<string, string>> = Object.fromEntries(
+  GAMES.map(({ letter, ruleset }) => [letter, ruleset.id]),
+);
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
@@ -42,22 +44,25 @@ function rulesOf(game: string): (id: string) => boolean {
 }
 
 const resolvers = Object.fromEntries(
-  Object.entries(GAMES).map(([letter, game]) => [letter, rulesOf(game)]),
-) as Record<Letter, (id: string) => boolean>;
+  Object.entries(BY_LETTER).map(([letter, game]) => [letter, rulesOf(game)]),
+);
 
 const ID = String.raw`(?!CR3)(?:[A-Z]{1,2}-?)?\d+(?:\.\d+)*[a-z]?(?![\w%-])`;
 /** A comment breaks its lines where it likes. */
 const GAP = String.raw`(?: |\n *(?:\*|//)? *)`;
 const MORE = `(?:(?:,| and| to)${GAP}|–|/)`;
-const RULES = new RegExp(String.raw`(?<![\w.'"-])(UCG|[NGAC])${GAP}(${ID}(?:${MORE}${ID})*)`, "g");
+const RULES = new RegExp(
+  String.raw`(?<![\w.'"-])(${Object.keys(BY_LETTER).join("|")})${GAP}(${ID}(?:${MORE}${ID})*)`,
+  "g",
+);
 /** In a game's own files its letter goes without saying. */
 const BARE = /(?<![\w-])(?:ER-\d+|R-?\d+\.\d+[a-z]?)(?![\w.-])/g;
 const SECTIONS = /\b([a-z]+\.md) (\d+)(?![\w.])/g;
 const LAWS = /\b[Ll]aws? (\d+)(?:(?: and | to |, )(\d+))?/g;
 
 /** "A 16-byte nonce" is no citation: a letter before a bare number is one only in its game's own folders. */
-const isProse = (letter: Letter, id: string, path: string) =>
-  letter !== "UCG" && /^\d/.test(id) && !path.includes(`/${GAMES[letter]}`);
+const isProse = (letter: string, id: string, path: string) =>
+  letter.length === 1 && /^\d/.test(id) && !path.includes(`/${BY_LETTER[letter]}`);
 
 const laws = new Set(
   [...read("docs/architecture.md").matchAll(/^(\d)\. \*\*/gm)].map(([, number]) => number),
@@ -78,13 +83,13 @@ export function citationsOf({ path, text }: Source): Citation[] {
     found.push({ path, line: lineAt(text, at), text: cited, resolves });
   for (const { 1: letter, 2: list, index } of text.matchAll(RULES)) {
     for (const [id] of list.matchAll(new RegExp(ID, "g"))) {
-      if (isProse(letter as Letter, id, path)) continue;
-      add(index, `${letter} ${id}`, resolvers[letter as Letter](id));
+      if (isProse(letter, id, path)) continue;
+      add(index, `${letter} ${id}`, resolvers[letter](id));
     }
   }
-  const own = (Object.keys(GAMES) as Letter[]).find((letter) => path.includes(`/${GAMES[letter]}`));
+  const own = Object.keys(BY_LETTER).find((letter) => path.includes(`/${BY_LETTER[letter]}`));
   for (const { 0: id, index } of own ? text.matchAll(BARE) : [])
-    add(index, `${own} ${id}`, resolvers[own as Letter](id));
+    add(index, `${own} ${id}`, resolvers[own as string](id));
   for (const { 0: cited, 1: document, 2: number, index } of text.matchAll(SECTIONS))
     add(index, cited, hasSection(document, number));
   for (const { 0: cited, 1: first, 2: last, index } of text.matchAll(LAWS))

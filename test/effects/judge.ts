@@ -14,10 +14,9 @@ import type { Act } from "../../shared/kernel/model/ruleset.ts";
 import { handleAt } from "../../shared/kernel/model/state.ts";
 import { hostBytes, savedText, viewersOf } from "../property/bytes.ts";
 import { dice } from "../property/dice.ts";
-import { sameKind } from "../property/imagine.ts";
+import { sameThrough } from "../property/laws/whitelisted.ts";
 import { submitMove } from "../property/play.ts";
 import { nuisance } from "../property/rubbish.ts";
-import { sameThrough } from "../property/whitelisted.law.ts";
 import { zoneFault } from "../scenarios/arrange.ts";
 import type { Played, Setting } from "./play.ts";
 import type { Stage } from "./stage.ts";
@@ -129,7 +128,7 @@ function changed(before: Match, after: Match, named: ReadonlySet<number>): strin
 
 /** Whoever did not play it is sent the same bytes in two worlds that differ in what he may not know. */
 function secret({ before, moves }: Played, { catalog, stage }: Setting): void {
-  const alike = stage.game.ruleset.id === "crowdcontrol" ? sameKind : undefined;
+  const { alike } = stage.game;
   const [{ by }] = moves;
   for (const viewer of viewersOf(before))
     if (viewer !== by) sameThrough(before, { catalog, alike }, viewer, moves, dice(moves.length));

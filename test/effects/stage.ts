@@ -45,6 +45,9 @@ export interface Stage {
   mend?(node: Data): Data;
 }
 
+/** A game, and an edition where it has several; every so manieth card is played there: other editions differ in little. */
+export type Stages = readonly (readonly [name: string, stage: Stage, every: number])[];
+
 /** One small card, and what it does to whom. */
 export interface Probe {
   readonly id: string;

@@ -1,15 +1,31 @@
 /** The lists that the page and the protocol read, since they load no rules, are of the games that are registered. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { games } from "../../shared/games/index.ts";
 import { PAGES } from "../../shared/games/pages.ts";
 import { REFUSALS } from "../../shared/protocol/index.ts";
+import { root } from "../check/tree.ts";
+
+/** What the tests of all games read of each. */
+const FILES =
+  "dialect.ts wire.ts game.ts fixtures.json world.ts stage.ts said.ts page.ts perft.json texts.txt starter.test.ts idle.test.ts prompts.txt";
 
 const ids = games.map(({ rules }) => rules.id).toSorted();
 
 test("each folder of a game is registered, and none is without a folder", () => {
   const folders = readdirSync(new URL("../../shared/games", import.meta.url), { withFileTypes: true });
   expect(folders.flatMap((one) => (one.isDirectory() ? [one.name] : [])).toSorted()).toEqual(ids);
+});
+
+test("each folder of scenarios is of a game", () => {
+  const folders = readdirSync(new URL("../scenarios", import.meta.url), { withFileTypes: true });
+  expect(folders.flatMap((one) => (one.isDirectory() ? [one.name] : [])).toSorted()).toEqual(ids);
+});
+
+test.each(ids)("the tests have all of %s", (id) => {
+  const paths = FILES.split(" ").map((file) => `test/scenarios/${id}/${file}`);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 test("each game has its page, and each page its game", () => {

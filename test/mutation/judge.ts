@@ -45,7 +45,7 @@ export function judgesOf({ file, line }: Mutant, covered: Covered, laws: boolean
 function testsOf(file: string): readonly string[] {
   if (file.startsWith("shared/kernel/")) return ["test/kernel/**/*.test.ts", ...TEXTS];
   const [, , id] = file.split("/");
-  return [`test/games/${id}*.test.ts`, `test/sets/${id}.test.ts`, ...TEXTS];
+  return [`test/scenarios/${id}/*.test.ts`, ...TEXTS];
 }
 
 function ofItsGame(file: string, cases: readonly Which[]): readonly Which[] {

@@ -11,7 +11,7 @@ import {
 } from "./positions.ts";
 
 /**
- * `npm run perft -- [RULESET…]` counts the positions of test/perft both ways; `--renew` writes what options count
+ * `npm run perft -- [RULESET…]` counts the positions of `test/scenarios/<id>/perft.json` both ways; `--renew` writes what options count
  * into the files, for a change of the numbers that is meant.
  */
 function main(args: string[]): number {

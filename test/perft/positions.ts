@@ -36,7 +36,7 @@ export type PerftFile = z.infer<typeof file>;
 /** Games with positions to count. */
 export const RULESETS = GAMES.map(({ ruleset }) => ruleset.id);
 
-const pathOf = (ruleset: string): string => join(root, `test/perft/${ruleset}.json`);
+const pathOf = (ruleset: string): string => join(root, `test/scenarios/${ruleset}/perft.json`);
 
 export const readPositions = (ruleset: string): PerftFile =>
   file.parse(JSON.parse(readFileSync(pathOf(ruleset), "utf8")));

@@ -1,6 +1,5 @@
 import {
   bitOf,
-  type CardDef,
   type Draw,
   isRefusal,
   load,
@@ -12,10 +11,6 @@ import { existence, identity } from "../../shared/kernel/ops/audience.ts";
 import { savedText } from "./bytes.ts";
 import { mixed } from "./dice.ts";
 import type { World } from "./worlds.ts";
-
-/** C section 2.2, DrawEntity and its like: the top card of a type and tag is drawn, the others stay unseen. */
-export const sameKind = (a: CardDef, b: CardDef): boolean =>
-  a.data.type === b.data.type && JSON.stringify(a.data.tags) === JSON.stringify(b.data.tags);
 
 /** A save with its rows open to change. */
 type Open = { state: { objects: number[][]; zones: { list: number[] }[] } };

@@ -22,6 +22,15 @@ export interface Law {
   readonly long: Size;
   /** Worlds it makes sense for; all by default. */
   suits?(world: World): boolean;
+  readonly together?: Together;
+}
+
+/** What a law says of all worlds at once: from which numbers it is tried, and how. */
+interface Together {
+  readonly name: string;
+  readonly quick: readonly number[];
+  readonly long: readonly number[];
+  holds(start: number): void;
 }
 
 /** The same matches everywhere; PROVE_SEED looks at others, for a night's run. */
@@ -37,36 +46,42 @@ const given = process.env.PROVE_TIME;
 const QUICK_TIME = Number(given ?? 500);
 const LONG_TIME = Number(given ?? 15_000);
 
-/** From which number matches are drawn, and the milliseconds of one world. */
+/** How a run looks at laws: at how much of each, from which number matches are drawn, and the milliseconds of a world. */
 interface How {
+  readonly size: "quick" | "long";
   readonly seed: number;
   readonly time: number;
+  report(line: string): void;
 }
 
 /**
  * Runs a law over random legal play of every world. What fails is shrunk to the least
  * number of moves and printed with the setup and the journal to replay.
  */
-function prove(law: Law, size: Size, how: How, report: (line: string) => void): void {
+function prove(law: Law, how: How): void {
   const suited = worlds.filter((world) => law.suits?.(world) ?? true);
   describe(law.name, () => {
     for (const world of suited)
-      test(world.name, () => report(`${law.name}: ${world.name}: ${hold(world, law, size, how)} matches`));
+      test(world.name, () => how.report(`${law.name}: ${world.name}: ${hold(world, law, how)} matches`));
   });
+  const { together } = law;
+  if (together !== undefined) test.each(together[how.size])(`${together.name}, from %i`, together.holds);
 }
 
-export const checkQuickly = (...laws: readonly Law[]): void => {
-  const how = { seed: QUICK_SEED, time: QUICK_TIME / worlds.length };
-  for (const law of laws) prove(law, law.quick, how, () => undefined);
-};
+export function checkQuickly(laws: readonly Law[]): void {
+  const time = QUICK_TIME / worlds.length;
+  for (const law of laws) prove(law, { size: "quick", seed: QUICK_SEED, time, report: () => undefined });
+}
 
 /** Says how many matches each law was looked at in, since time may end it before their number is reached. */
-export const proveAtLength = (...laws: readonly Law[]): void => {
-  const how = { seed: LONG_SEED, time: LONG_TIME / worlds.length };
-  for (const law of laws) prove(law, law.long, how, (line) => process.stdout.write(`${line}\n`));
-};
+export function proveAtLength(laws: readonly Law[]): void {
+  const time = LONG_TIME / worlds.length;
+  const report = (line: string) => void process.stdout.write(`${line}\n`);
+  for (const law of laws) prove(law, { size: "long", seed: LONG_SEED, time, report });
+}
 
-function hold(world: World, law: Law, { runs, moves, after = 0 }: Size, { seed, time }: How): number {
+function hold(world: World, law: Law, { size, seed, time }: How): number {
+  const { runs, moves, after = 0 } = law[size];
   let matches = 0;
   const until = performance.now() + time;
   const number = fc.noShrink(fc.noBias(fc.integer({ min: 0, max: 0xffffffff })));

@@ -8,7 +8,7 @@ import { isRefusalCode, REFUSALS, sentenceOf } from "../../shared/protocol/index
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Where codes are listed, and so stand without being used. */
-const lists = /(protocol|altered|crowdcontrol|grand-archive|ucg|kernel)\/refusals?\.ts$|http\/answers\.ts$/;
+const lists = /(protocol|games\/[a-z-]+|kernel)\/refusals?\.ts$|http\/answers\.ts$/;
 
 const sources = ["shared", "server"]
   .flatMap((folder) =>

@@ -7,13 +7,13 @@ import { rearrange, zoneFault } from "./arrange.ts";
 import { parseScenario } from "./format.ts";
 import { catalogFor } from "./sets.ts";
 import { ucgDialect } from "./ucg/dialect.ts";
-import { ucgGame } from "./ucg/game.ts";
+import { game } from "./ucg/game.ts";
 
 function position(given: string): Match {
   const text = `rule: UCG 1\nruleset: ucg\ncases:\n  - name: x\n    given: ${given}\n    play: [{ A: pass }]\n    asked: {}\n`;
   const { cases } = parseScenario(text, "x.yaml", ucgDialect);
-  const { catalog, sets } = catalogFor(["seed-examples"], ucgGame.ruleset, "x.yaml");
-  return ucgGame.arrange(cases[0].given, sets, catalog);
+  const { catalog, sets } = catalogFor(["seed-examples"], game.ruleset, "x.yaml");
+  return game.arrange(cases[0].given, sets, catalog);
 }
 
 test("a position can be saved, loaded and seen like any other state", () => {
@@ -40,8 +40,8 @@ test("a position can be saved, loaded and seen like any other state", () => {
 
 test("copies are numbered as the file writes them", () => {
   const m = position("{ A: { active: [{ card: dave, counters: { damage: 1 } }], hand: [dave] } }");
-  expect(ucgGame.contents(m, "A.active")).toMatchObject([{ card: "dave", damage: 1 }]);
-  expect(ucgGame.intent(m, 0, { action: "declareAttack", card: { card: "dave", copy: 1 } })).toEqual({
+  expect(game.contents(m, "A.active")).toMatchObject([{ card: "dave", damage: 1 }]);
+  expect(game.intent(m, 0, { action: "declareAttack", card: { card: "dave", copy: 1 } })).toEqual({
     action: "declareAttack",
     card: m.state.objects[m.state.zones[zoneOf(m, "active", 0)].list[0]].name,
   });
@@ -57,5 +57,5 @@ test("an item that lies nowhere or in two places is found", () => {
   expect(zoneFault(m)).toBe(`item ${slot} lies nowhere`);
   active.push(slot);
   rearrange(m, () => void move(m, handleAt(m.state, slot), zoneOf(m, "void", 0)));
-  expect(ucgGame.contents(m, "A.void")).toMatchObject([{ card: "dave" }]);
+  expect(game.contents(m, "A.void")).toMatchObject([{ card: "dave" }]);
 });

@@ -1,5 +1,5 @@
 /** Which scenarios prove each rule of a game, as `coverage.json` of its folder says. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** The rule's files, or why it has none; `open` is what no source rules. */
 type Covered = string | string[] | { readonly in: string[]; readonly open: string };
@@ -17,3 +17,11 @@ export function coverageOf(folder: string): { readonly rules: string[]; readonly
 /** The numbers of a rules file, from how many rules each of its sections has. */
 export const rulesOf = (sections: readonly (readonly [section: number, rules: number])[]): string[] =>
   sections.flatMap(([section, count]) => Array.from({ length: count }, (_, at) => `R${section}.${at + 1}`));
+
+/** Worked examples that have no scenario; its file is named by the example's number and by what it shows. */
+export function unworked(folder: string, examples: readonly string[]): string[] {
+  const files = readdirSync(folder);
+  return examples.filter(
+    (number) => !files.some((file) => new RegExp(`^${number}-[a-z].*\\.yaml$`).test(file)),
+  );
+}

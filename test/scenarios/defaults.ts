@@ -1,28 +1,20 @@
 /** What `given` has where it says nothing: one table for all games, which FORMAT.md prints. */
+import type { Game } from "./game.ts";
 
-const EVERYWHERE = { owner: "A", turn: 3, hand: 1, deck: 20 } as const;
-
-export const DEFAULTS = {
-  ucg: { ...EVERYWHERE, phase: "primary" },
-  altered: { ...EVERYWHERE, turn: 2, phase: "afternoon" },
-  nullshapers: { ...EVERYWHERE, phase: "primary1", energy: 9 },
-  "grand-archive": { ...EVERYWHERE, turn: 5, phase: "main", hand: 5, memory: 2 },
-  crowdcontrol: { ...EVERYWHERE, phase: "M1" },
-} as const;
-
-type Ruleset = keyof typeof DEFAULTS;
-const RULESETS = Object.keys(DEFAULTS) as Ruleset[];
+/** In every game that has nothing else. */
+export const EVERYWHERE = { owner: "A", turn: 3, hand: 1, deck: 20 } as const;
 
 type Key = "owner" | "turn" | "phase" | "hand" | "deck" | "memory" | "energy";
 
+/** What a game's `given` has where it says nothing. */
+export type Defaults = Readonly<
+  Record<"owner" | "phase", string> &
+    Record<"turn" | "hand" | "deck", number> &
+    Partial<Record<"memory" | "energy", number>>
+>;
+
 /** The game's own word for a key of the table; null where none is said, because nothing else may be. */
-const CALLED: Readonly<Record<Ruleset, Readonly<Partial<Record<Key, string | null>>>>> = {
-  ucg: {},
-  altered: { owner: "first", turn: "day" },
-  nullshapers: { phase: "step" },
-  "grand-archive": { deck: "main" },
-  crowdcontrol: { owner: null, phase: null },
-};
+export type Called = Readonly<Partial<Record<Key, string | null>>>;
 
 /** What the key means, and why it is not the same everywhere where it is not. */
 const MEANS: Readonly<Record<Key, string>> = {
@@ -35,18 +27,17 @@ const MEANS: Readonly<Record<Key, string>> = {
   energy: "so many of each typed kind: the examples of Nullshapers say that both have enough",
 };
 
+type Leaves = Pick<Game<unknown, unknown>, "defaults" | "called">;
+
 /** What a game calls a key, or undefined where it has none. */
-export function keyOf(ruleset: Ruleset, key: Key): string | undefined {
-  const called = CALLED[ruleset][key];
-  return called === null || saidOf(ruleset, key) === undefined ? undefined : (called ?? key);
+export function keyOf({ defaults, called }: Leaves, key: Key): string | undefined {
+  const word = called[key];
+  return word === null || defaults[key] === undefined ? undefined : (word ?? key);
 }
 
-const saidOf = (ruleset: Ruleset, key: Key): number | string | undefined =>
-  (DEFAULTS[ruleset] as Partial<Record<Key, number | string>>)[key];
-
-function cell(ruleset: Ruleset, key: Key): string {
-  const value = saidOf(ruleset, key);
-  const word = keyOf(ruleset, key);
+function cell(game: Leaves, key: Key): string {
+  const value = game.defaults[key];
+  const word = keyOf(game, key);
   if (value === undefined || (word === undefined && key === "owner")) return "";
   if (word === undefined) return `always ${value}`;
   return word === key ? `${value}` : `${value} (\`${word}\`)`;
@@ -55,11 +46,11 @@ function cell(ruleset: Ruleset, key: Key): string {
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
 /** The table as FORMAT.md has it. */
-export const defaultsTable = (): string =>
+export const defaultsTable = (games: readonly Game<unknown, unknown>[]): string =>
   [
-    row(["key", ...RULESETS, "what it is"]),
-    row(["---", ...RULESETS.map(() => "---"), "---"]),
+    row(["key", ...games.map(({ ruleset }) => ruleset.id), "what it is"]),
+    row(["---", ...games.map(() => "---"), "---"]),
     ...(Object.keys(MEANS) as Key[]).map((key) =>
-      row([`\`${key}\``, ...RULESETS.map((ruleset) => cell(ruleset, key)), MEANS[key]]),
+      row([`\`${key}\``, ...games.map((game) => cell(game, key)), MEANS[key]]),
     ),
   ].join("\n");

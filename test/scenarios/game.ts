@@ -3,8 +3,10 @@ import { requests } from "../../shared/kernel/flow/open-requests.ts";
 import type { Catalog } from "../../shared/kernel/model/catalog.ts";
 import type { Event } from "../../shared/kernel/model/event.ts";
 import type { Match } from "../../shared/kernel/model/match.ts";
+import type { CardDef } from "../../shared/kernel/model/program.ts";
 import type { Ruleset } from "../../shared/kernel/model/ruleset.ts";
 import type { Data, Seat } from "../../shared/kernel/model/state.ts";
+import type { Called, Defaults } from "./defaults.ts";
 import type { Dialect, StateItem } from "./scenario.ts";
 
 /** Whose turn it is, where turns are of one seat, and which phase. */
@@ -22,6 +24,16 @@ export interface Game<Given, Intent> {
   readonly ruleset: Ruleset;
   /** What its clients may send. */
   readonly wire: ZodType;
+  /** The letter by which comments name it, since every game counts its own rules. */
+  readonly letter: string;
+  /** The worked examples and errata of its rules, each a scenario: the numbers that its files' names begin with. */
+  readonly examples: readonly string[];
+  readonly defaults: Defaults;
+  readonly called: Called;
+  /** The set in which the cards are that a position leaves unsaid. */
+  readonly fillers: string;
+  /** Cards that an effect tells apart without showing them change places with their like alone; by default all are. */
+  alike?(a: CardDef, b: CardDef): boolean;
   /** The intent that goes on to the next phase, for `advanceTo`; answers requests of kind `turn`. */
   readonly advance: Data;
   /** What a seat that does nothing does on the way, where no one seat owns the turn's advance. */

@@ -1,27 +1,21 @@
 import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { parse } from "yaml";
-import { alteredGame } from "./altered/game.ts";
-import { ccGame } from "./crowdcontrol/game.ts";
+import { rulesets } from "../../shared/games/index.ts";
 import { parseScenario } from "./format.ts";
 import type { Game } from "./game.ts";
-import { grandArchiveGame } from "./grand-archive/game.ts";
 import { scenarioFiles } from "./load.ts";
-import { nullshapersGame } from "./nullshapers/game.ts";
 import { type Failure, playCase } from "./play.ts";
 import { type Case, type Scenario, ScenarioError } from "./scenario.ts";
 import { catalogFor } from "./sets.ts";
 import type { Played } from "./table.ts";
-import { ucgGame } from "./ucg/game.ts";
 
-/** Every ruleset whose scenarios can be played. */
-export const GAMES: readonly Game<unknown, unknown>[] = [
-  ucgGame,
-  alteredGame,
-  nullshapersGame,
-  grandArchiveGame,
-  ccGame,
-];
+/** Every game that is registered, as its folder here has it: without its file nothing of this loads. */
+export const GAMES: readonly Game<unknown, unknown>[] = await Promise.all(
+  rulesets.map(
+    async ({ id }) => ((await import(`./${id}/game.ts`)) as { game: Game<unknown, unknown> }).game,
+  ),
+);
 
 /** One case, ready to be played. */
 export interface Playable {

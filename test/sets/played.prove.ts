@@ -13,31 +13,14 @@ import {
   submit,
 } from "../../shared/kernel/index.ts";
 import { lcg } from "../bench/record.ts";
+import { worldsOf } from "../scenarios/worlds.ts";
 import { readJson, setOf } from "./sets.ts";
 
 type Dice = ReturnType<typeof lcg>;
 
-interface Played {
-  readonly ruleset: string;
-  readonly seats: number;
-  readonly matches: number;
-  /** Matches that each deck wins at least; each seat, where there are more seats than decks. */
-  readonly wins: number;
-  /** The table's counter of turns or days, and what half of the matches end within. */
-  readonly counter?: string;
-  readonly half?: number;
-  /** A pass that ends the day for its player is taken only when chance says it twice. */
-  readonly passesTwice?: true;
-}
-
-const GAMES: readonly Played[] = [
-  { ruleset: "ucg", seats: 2, matches: 60, wins: 15, counter: "turn", half: 45 },
-  { ruleset: "nullshapers", seats: 2, matches: 12, wins: 0 },
-  { ruleset: "grand-archive", seats: 2, matches: 16, wins: 0 },
-  { ruleset: "grand-archive", seats: 3, matches: 9, wins: 0 },
-  { ruleset: "altered", seats: 2, matches: 40, wins: 8, counter: "day", half: 25, passesTwice: true },
-  { ruleset: "crowdcontrol", seats: 2, matches: 60, wins: 12, counter: "turn", half: 40 },
-];
+const STARTERS = rulesets.flatMap((ruleset) =>
+  worldsOf(ruleset.id).starters.map((one) => ({ id: ruleset.id, ruleset, ...one })),
+);
 
 function choose(match: Match, seat: Seat, random: Dice, passesTwice: boolean): Data {
   const intent = sample(match, seat, random) as Data;
@@ -53,8 +36,7 @@ function played(match: Match, random: Dice, passesTwice = false): readonly Seat[
   return match.state.over.winners;
 }
 
-test.each(GAMES)("$ruleset, $seats seats", ({ ruleset: id, seats: count, matches, ...wanted }) => {
-  const ruleset = rulesets.find((one) => one.id === id)!;
+test.each(STARTERS)("$id, $seats seats", ({ id, ruleset, seats: count, matches, ...wanted }) => {
   const set = setOf(readJson(`shared/sets/${id}/starter.json`));
   const catalog = newCatalog([ruleset], [set]);
   const wins = new Array<number>(count).fill(0);

@@ -39,10 +39,10 @@ export const textsOf = (game: Ruleset): string =>
     .map(([file, { cards }]) => `# ${file}\n\n${cards.map(cardLines).join("\n\n")}\n`)
     .join("\n");
 
-export const textsFile = ({ id }: Ruleset): URL => new URL(`texts/${id}.txt`, import.meta.url);
+export const textsFile = ({ id }: Ruleset): URL => new URL(`../scenarios/${id}/texts.txt`, import.meta.url);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
   for (const game of rulesets) {
     writeFileSync(textsFile(game), textsOf(game));
-    console.log(`wrote test/sets/texts/${game.id}.txt`);
+    console.log(`wrote test/scenarios/${game.id}/texts.txt`);
   }

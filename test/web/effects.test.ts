@@ -1,26 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { abilityLine, mayDo } from "../../server/web/page/match/effects.ts";
-import { abilityText as altered } from "../../shared/games/altered/text.ts";
-import { abilityText as grandArchive } from "../../shared/games/grand-archive/text.ts";
-import { abilityText as nullshapers } from "../../shared/games/nullshapers/text.ts";
-import { abilityText as ucg } from "../../shared/games/ucg/text.ts";
-import type { CardDef, Data } from "../../shared/kernel/index.ts";
+import type { Data } from "../../shared/kernel/index.ts";
 import { worlds } from "../property/worlds.ts";
-
-type Text = (card: CardDef, node: Data) => string;
-
-/** How each game says one ability; the texts of CrowdControl have no such part. */
-const TEXTS: Readonly<Record<string, Text>> = {
-  ucg: ({ data }, node) => ucg(data as unknown as Parameters<typeof ucg>[0], node),
-  nullshapers: ({ data }, node) => nullshapers(data as unknown as Parameters<typeof nullshapers>[0], node),
-  altered: (_, node) => altered(node),
-  "grand-archive": (_, node) => grandArchive(node),
-};
+import { PAGES } from "./games.ts";
 
 /** Its first words, as far as no card is named in them. */
 const begins = (text: string): string => text.slice(0, 14).split(/[{]/)[0].trim().toLowerCase();
 
-describe.each(Object.entries(TEXTS))("the abilities of %s", (id, textOf) => {
+const said = PAGES.flatMap(([id, { abilityText }]) => (abilityText ? [[id, abilityText] as const] : []));
+
+describe.each(said)("the abilities of %s", (id, textOf) => {
   test("each stand in the line of the text box that the page takes for theirs", () => {
     const cards = worlds
       .filter(({ ruleset }) => ruleset.id === id)

@@ -2,57 +2,38 @@ import { describe, expect, test } from "vitest";
 import { words as english } from "../../server/web/page/words/en/index.ts";
 import { LANGUAGES } from "../../server/web/page/words/index.ts";
 import { remindersOf } from "../../server/web/page/words/reminders.ts";
-import { KEYWORDS as ofAltered, STATUSES } from "../../shared/games/altered/attrs.ts";
-import { ACTIVATED, TRIGGERED } from "../../shared/games/crowdcontrol/words.ts";
-import { KEYWORDS as ofGrandArchive } from "../../shared/games/grand-archive/words.ts";
 import { rulesets } from "../../shared/games/index.ts";
-import { KEYWORDS as ofNullshapers } from "../../shared/games/nullshapers/words.ts";
 import { planOf } from "../../shared/games/pages.ts";
-import { KEYWORDS as ofUcg } from "../../shared/games/ucg/words.ts";
+import type { Ruleset } from "../../shared/kernel/index.ts";
 import { setsOf } from "../sets/texts.ts";
+import { PAGES } from "./games.ts";
 
 const keywords = Object.fromEntries(
   Object.entries(english).flatMap(([key, text = ""]) => (key.startsWith("keyword.") ? [[key, text]] : [])),
 );
 
-/** The words each ruleset knows as keywords. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  ucg: ofUcg,
-  nullshapers: ofNullshapers,
-  altered: [...ofAltered, ...STATUSES.filter((status) => status !== "exhausted")],
-  "grand-archive": ofGrandArchive,
-  crowdcontrol: [...TRIGGERED, ...ACTIVATED],
-};
-
-/** Words of the rules that texts use beside them. */
-const SAID: Readonly<Record<string, readonly string[]>> = {
-  nullshapers: ["Deploy", "Initiate", "Global", "Overclock", "Shift", "Attach"],
-  altered: ["Sabotage", "Resupply", "After You", "Support"],
-  "grand-archive": ["Lineage", "Siegeable", "Brew", "Inherited Effect", "Glimpse", "Suppress", "Link"],
-  crowdcontrol: ["Grow", "Produce", "Insight", "Delay", "Silence"],
-};
-
-describe.each(rulesets)("the keywords of $id", (game) => {
-  const has = (word: string): boolean => Object.hasOwn(keywords, `keyword.${game.id}.${word}`);
+describe.each(PAGES)("the keywords of %s", (id, page) => {
+  const game = rulesets.find((one) => one.id === id) as Ruleset;
+  const has = (word: string): boolean => Object.hasOwn(keywords, `keyword.${id}.${word}`);
 
   test("all have a reminder", () => {
-    expect(WORDS[game.id].filter((word) => !has(word))).toEqual([]);
+    expect(page.keywords.filter((word) => !has(word))).toEqual([]);
   });
 
   test("are reminded of where a text names them", () => {
     const texts = setsOf(game).flatMap(([, { cards }]) => cards.map(({ text }) => text));
     const moments = texts.flatMap((text) => text.join("\n").match(/\bOn [A-Z][a-z]+/g) ?? []);
-    const named = [...new Set([...moments, ...(SAID[game.id] ?? [])])];
+    const named = [...new Set([...moments, ...page.said])];
     for (const word of named) {
       const text = texts.find((lines) => lines.join("\n").includes(word)) ?? [];
-      expect(remindersOf(game.id, [], text).map((one) => one.word)).toContain(word);
+      expect(remindersOf(id, [], text).map((one) => one.word)).toContain(word);
     }
   });
 
   test("of a card's face are reminded of", () => {
     const faces = setsOf(game).flatMap(([, { cards }]) => cards);
     const missing = faces.flatMap(({ id, data }) =>
-      planOf(game.id)
+      planOf(id)
         .look(data)
         .keywords.filter((word) => !has(word))
         .map((word) => `${id}: ${word}`),

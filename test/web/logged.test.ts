@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { PHRASES } from "../../shared/client/index.ts";
 import { PAGES } from "../../shared/games/pages.ts";
 import { readSources } from "../check/tree.ts";
-import { checkQuickly } from "../property/law.ts";
-import { loggedLaw } from "./logged.law.ts";
 import { isEverUnsaid } from "./unsaid.ts";
-
-checkQuickly(loggedLaw);
 
 /** Notes that code below this folder writes. */
 function notesIn(folder: string): ReadonlySet<string> {

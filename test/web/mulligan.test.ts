@@ -4,16 +4,12 @@ import { askText } from "../../server/web/page/table/prompts.ts";
 import type { Domain } from "../../shared/kernel/index.ts";
 import { createMatch, requests, submit } from "../../shared/kernel/index.ts";
 import { worlds } from "../bench/worlds.ts";
+import { PAGES } from "./games.ts";
 import { scene } from "./scene.ts";
 
-/** Games that ask whether to keep a hand, with the options under which they do. */
-const ASKING: Readonly<Record<string, Record<string, boolean>>> = {
-  ucg: { mulligan: true },
-  nullshapers: {},
-  "grand-archive": { mulligan: true },
-};
+const asking = PAGES.flatMap(([id, { keepsHand }]) => (keepsHand ? [[id, keepsHand] as const] : []));
 
-describe.each(Object.entries(ASKING))("%s asks whether to keep a hand", (id, options) => {
+describe.each(asking)("%s asks whether to keep a hand", (id, options) => {
   const world = worlds.find(({ ruleset }) => ruleset.id === id) as (typeof worlds)[number];
 
   /** The match as the first hand is asked about; what is asked before is left to its default. */

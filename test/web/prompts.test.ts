@@ -9,6 +9,7 @@ import { chooseLanguage, LANGUAGES, said } from "../../server/web/page/words/ind
 import { type AskView, type Domain, type Request, requests } from "../../shared/kernel/index.ts";
 import { open, step } from "../property/play.ts";
 import { worlds } from "../property/worlds.ts";
+import { PAGES } from "./games.ts";
 import { scene } from "./scene.ts";
 
 // Other tests read the page's words in this process, too.
@@ -17,59 +18,8 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
-const games = worlds.filter(({ ruleset }) => ruleset.id !== "toy");
-
-/** Requests that the rules put, whatever card is about. */
-const BY_RULES = new Set([
-  "altered chooseMana",
-  "altered cleanUp",
-  "altered expand",
-  "altered reaction",
-  "altered turn",
-  "altered modifier",
-  "crowdcontrol battle",
-  "crowdcontrol commit",
-  "crowdcontrol lanes",
-  "crowdcontrol targets",
-  "grand-archive chooseStartingChampion",
-  "grand-archive declareRetaliation",
-  "grand-archive discardToLimit",
-  "grand-archive keepUnique",
-  "grand-archive materialize",
-  "grand-archive may.mulligan",
-  "grand-archive modifier",
-  "grand-archive order",
-  "grand-archive orderRetaliators",
-  "grand-archive preGameAction",
-  "grand-archive window",
-  "nullshapers bottom",
-  "nullshapers discard",
-  "nullshapers mulligan",
-  "nullshapers order",
-  "nullshapers pickBiome",
-  "nullshapers window",
-  "ucg assist",
-  "ucg block",
-  "ucg mulligan",
-  "ucg order",
-  "ucg splitDamage",
-  "ucg turn",
-  "ucg window",
-]);
-
-/** Requests that a card puts and that tell nobody which: no event says it, and the picture does not show it. */
-const UNTOLD = new Set([
-  "altered choose",
-  "altered mode",
-  "grand-archive activateNow",
-  "grand-archive choose.due",
-  "grand-archive choose.search",
-  "grand-archive chooseAttackTarget",
-  "grand-archive chooseTargets",
-  "grand-archive glimpse",
-  "grand-archive may.due",
-  "ucg choose",
-]);
+const BY_RULES = new Set(PAGES.flatMap(([id, { byRules }]) => byRules.map((kind) => `${id} ${kind}`)));
+const UNTOLD = new Set(PAGES.flatMap(([id, { untold }]) => untold.map((kind) => `${id} ${kind}`)));
 
 /** What says nothing, in either language. */
 const BANNED =
@@ -166,16 +116,16 @@ const row = (key: string, { said, buttons }: Seen): string =>
     ),
   ].join("\n");
 
-test("every prompt of random play says what is decided, and by which card where that is told, in every language", async () => {
-  vi.stubGlobal("document", { documentElement: {} });
+/** The kinds of prompt that random play of a game comes to, and what is wrong with them. */
+async function prompts(id: string): Promise<{ rows: string[]; found: Set<string> }> {
   const seen = new Map<string, Seen>();
   const found = new Set<string>();
-  for (const world of games)
+  for (const world of worlds.filter(({ ruleset }) => ruleset.id === id))
     for (let seed = 0; seed < MATCHES; seed++) {
       const play = open(world, seed);
       for (let moves = 0; moves < MOVES && play.match.state.over === null; moves++) {
         for (const request of requests(play.match)) {
-          const key = keyOf(world.ruleset.id, request);
+          const key = keyOf(id, request);
           const known = seen.get(key) ?? { count: 0, said: {}, buttons: {} };
           seen.set(key, known);
           if (known.count++ >= LOOKED_AT) continue;
@@ -185,30 +135,26 @@ test("every prompt of random play says what is decided, and by which card where 
       }
     }
   const rows = [...seen].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => row(key, one));
-  expect([...found]).toEqual([]);
-  await expect(`${rows.join("\n\n")}\n`).toMatchFileSnapshot("prompts.txt");
-}, 240_000);
+  return { rows, found };
+}
 
-/** Requests that random play seldom comes to. */
-const SELDOM: readonly (readonly [ruleset: string, kind: string, info?: AskView["info"]])[] = [
-  ["altered", "payReaction", { due: 1 }],
-  ["grand-archive", "chooseModes"],
-  ["grand-archive", "keepUnique"],
-  ["grand-archive", "orderRetaliators"],
-  ["grand-archive", "preGameAction"],
-  ["nullshapers", "option"],
-  ["nullshapers", "orderDefenders"],
-  ["ucg", "modifier"],
-  ["ucg", "mulligan"],
-  ["ucg", "order", { what: "bide" }],
-  ["ucg", "order", { what: [] }],
-];
+test.each(PAGES.map(([id]) => id))(
+  "every prompt of random play of %s says what is decided, and by which card where that is told, in every language",
+  async (id) => {
+    vi.stubGlobal("document", { documentElement: {} });
+    const { rows, found } = await prompts(id);
+    expect([...found]).toEqual([]);
+    await expect(`${rows.join("\n\n")}\n`).toMatchFileSnapshot(`../scenarios/${id}/prompts.txt`);
+  },
+  240_000,
+);
 
 test("a prompt that random play seldom comes to has its words as well", async () => {
   vi.stubGlobal("document", { documentElement: {} });
   const rows: string[] = [];
-  const [world] = games;
-  for (const [ruleset, kind, info = {}] of SELDOM) {
+  const [world] = worlds;
+  const seldom = PAGES.flatMap(([ruleset, page]) => page.seldom.map((one) => [ruleset, ...one] as const));
+  for (const [ruleset, kind, info = {}] of seldom.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     rows.push(`${ruleset} ${kind}${JSON.stringify(info).replace("{}", "")}`);
     for (const tag of Object.keys(LANGUAGES)) {
       await chooseLanguage(tag);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULTS } from "../defaults.ts";
+import { EVERYWHERE } from "../defaults.ts";
 import { cardId, contentsOf, flat, manyCards, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import type { Dialect } from "../scenario.ts";
 import { type AlteredIntent, alteredIntent } from "./intents.ts";
@@ -57,7 +57,9 @@ const laidCard = z.union([
 ]);
 const pile = z.union([z.int().min(0), flat(laidCard)]);
 
-const DEFAULT = DEFAULTS.altered;
+/** What `given` has where it says nothing. */
+export const DEFAULT = { ...EVERYWHERE, turn: 2, phase: "afternoon" } as const;
+
 const FULL: Readonly<Record<string, number>> = { hand: DEFAULT.hand, deck: DEFAULT.deck };
 
 const seatShape = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULTS } from "../defaults.ts";
+import { EVERYWHERE } from "../defaults.ts";
 import { cardId, contentsOf, flat, manyCards, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import { repeat } from "../refs.ts";
 import type { Dialect } from "../scenario.ts";
@@ -28,7 +28,8 @@ export interface CcGiven {
   readonly seats: Readonly<Record<string, CcSeat>>;
 }
 
-const DEFAULT = DEFAULTS.crowdcontrol;
+/** What `given` has where it says nothing. */
+export const DEFAULT = { ...EVERYWHERE, phase: "M1" } as const;
 
 const FILLER = "filler";
 const filler = (times: number): CcCard[] => repeat({ card: FILLER, counters: {} }, times);

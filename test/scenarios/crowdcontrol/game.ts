@@ -4,13 +4,14 @@ import { seatVarsOf, tableOf } from "../../../shared/games/crowdcontrol/table.ts
 import { requests } from "../../../shared/kernel/flow/open-requests.ts";
 import { actingIn } from "../../../shared/kernel/flow/segments.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
+import type { CardDef } from "../../../shared/kernel/model/program.ts";
 import { handleAt } from "../../../shared/kernel/model/state.ts";
 import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
 import { seatOf } from "../cards.ts";
 import type { Game } from "../game.ts";
 import type { StateItem } from "../scenario.ts";
-import { type CcGiven, ccDialect } from "./dialect.ts";
+import { type CcGiven, ccDialect, DEFAULT } from "./dialect.ts";
 import type { CcIntent } from "./intents.ts";
 import { ccMove } from "./moves.ts";
 import { ccPosition } from "./position.ts";
@@ -52,6 +53,10 @@ function contents(match: Match, key: string): readonly StateItem[] {
   return m.state.zones[zoneOf(m, word, seat)].list.filter((slot) => slot >= 0).map((slot) => itemOf(m, slot));
 }
 
+/** C section 2.2, DrawEntity and its like: the top card of a type and tag is drawn, the others stay unseen. */
+const sameKind = (a: CardDef, b: CardDef): boolean =>
+  a.data.type === b.data.type && JSON.stringify(a.data.tags) === JSON.stringify(b.data.tags);
+
 const LOCK: Readonly<Record<string, string>> = {
   commit: "commit",
   targets: "lockTargets",
@@ -59,11 +64,21 @@ const LOCK: Readonly<Record<string, string>> = {
   battle: "lockBattle",
 };
 
+// Numbers missing here are missing in C section 14.
+const EXAMPLES =
+  "01 02 03 05 06 07 08 09 10 12 13 14 15 16 18 19 20 21 22 24 25 26 27 28 30 31 32 33 34 36 37 38 39 40 42 43 44 45 46 47 48 50 51 52 53 54 56 57 58 59 60 61 62 63 64 65";
+
 /** CrowdControl as the scenario runner plays it. */
-export const ccGame: Game<CcGiven, CcIntent> = {
+export const game: Game<CcGiven, CcIntent> = {
   dialect: ccDialect,
   ruleset: crowdcontrol,
   wire,
+  letter: "C",
+  examples: EXAMPLES.split(" ").map((number) => `e${number}`),
+  defaults: DEFAULT,
+  alike: sameKind,
+  called: { owner: null, phase: null },
+  fillers: "crowdcontrol-fixtures",
   advance: { action: "commit" },
   /** On the way every seat that is asked locks in, leaving what it must choose to chance. */
   onward(m) {

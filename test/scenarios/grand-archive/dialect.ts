@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { options } from "../../../shared/games/grand-archive/options.ts";
-import { DEFAULTS } from "../defaults.ts";
+import { EVERYWHERE } from "../defaults.ts";
 import { cardId, contentsOf, flat, manyCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import type { CardRef } from "../refs.ts";
 import type { Dialect, StateItem } from "../scenario.ts";
@@ -45,7 +45,8 @@ export interface GaGiven {
   readonly seats: readonly GaSeat[];
 }
 
-const DEFAULT = DEFAULTS["grand-archive"];
+/** What `given` has where it says nothing. */
+export const DEFAULT = { ...EVERYWHERE, turn: 5, phase: "main", hand: 5, memory: 2 } as const;
 
 const laidCard = z.union([
   manyCards((card): GaCard => ({ card, counters: {} })),

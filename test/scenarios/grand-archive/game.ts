@@ -8,7 +8,7 @@ import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
 import { label, seatOf } from "../cards.ts";
 import { byDefault, type Game } from "../game.ts";
 import type { StateItem } from "../scenario.ts";
-import { type GaGiven, grandArchiveDialect } from "./dialect.ts";
+import { DEFAULT, type GaGiven, grandArchiveDialect } from "./dialect.ts";
 import type { GaIntent } from "./intents.ts";
 import { gaMove } from "./moves.ts";
 import { gaPosition } from "./position.ts";
@@ -41,12 +41,20 @@ function contents(m: Match, key: string): StateItem[] {
   return m.state.zones[zone].list.map((slot) => itemOf(m, slot));
 }
 
-/** What a seat does that does nothing. */
+/** Numbers that the rules file leaves out. */
+const NONE = new Set([7, 14, 23, 32, 40, 47, 55, 63, 70, 80, 88, 96, 103, 110, 118, 125]);
+const EXAMPLES = Array.from({ length: 131 }, (_, at) => at + 1).filter((number) => !NONE.has(number));
+
 /** Grand Archive as the scenario runner plays it. */
-export const grandArchiveGame: Game<GaGiven, GaIntent> = {
+export const game: Game<GaGiven, GaIntent> = {
   dialect: grandArchiveDialect,
   ruleset: grandArchive,
   wire,
+  letter: "G",
+  examples: EXAMPLES.map((number) => `w${String(number).padStart(2, "0")}`),
+  defaults: DEFAULT,
+  called: { deck: "main" },
+  fillers: "grand-archive-fixtures",
   advance: { action: "pass" },
   onward: byDefault,
   arrange: gaPosition,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TYPED } from "../../../shared/games/nullshapers/words.ts";
-import { DEFAULTS } from "../defaults.ts";
+import { EVERYWHERE } from "../defaults.ts";
 import { cardId, contentsOf, flat, manyCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import { type CardRef, repeat } from "../refs.ts";
 import type { Dialect } from "../scenario.ts";
@@ -47,7 +47,8 @@ export interface NsGiven {
   readonly seats: Readonly<Record<string, NsSeat>>;
 }
 
-const DEFAULT = DEFAULTS.nullshapers;
+/** What `given` has where it says nothing. */
+export const DEFAULT = { ...EVERYWHERE, phase: "primary1", energy: 9 } as const;
 
 const marks = z.partialRecord(z.enum(MARKS), z.int());
 

@@ -8,7 +8,7 @@ import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
 import { label, seatOf } from "../cards.ts";
 import { byDefault, type Game } from "../game.ts";
 import type { StateItem } from "../scenario.ts";
-import { type NsGiven, nsDialect } from "./dialect.ts";
+import { DEFAULT, type NsGiven, nsDialect } from "./dialect.ts";
 import type { NsIntent } from "./intents.ts";
 import { nsMove } from "./moves.ts";
 import { nsPosition } from "./position.ts";
@@ -52,11 +52,24 @@ function contents(m: Match, key: string): readonly StateItem[] {
   return list.map((slot) => itemOf(m, slot));
 }
 
+// Numbers missing here are missing in N 17.
+const EXAMPLES =
+  "01 02 03 05 06 07 08 09 10 12 13 14 15 16 18 19 20 21 22 24 25 26 27 28 30 31 32 33 34 35 36 38 39 40 41 42 44 45 46 47 48 49 51 52 53 54 55 57 58 59 60 61 63 64 65 66 67 68 69 70 71 72";
+const ERRATA = "1 2 3 4 5";
+
 /** Nullshapers as the scenario runner plays it. */
-export const nullshapersGame: Game<NsGiven, NsIntent> = {
+export const game: Game<NsGiven, NsIntent> = {
   dialect: nsDialect,
   ruleset: nullshapers,
   wire,
+  letter: "N",
+  examples: [
+    ...EXAMPLES.split(" ").map((number) => `q-${number}`),
+    ...ERRATA.split(" ").map((number) => `er-${number}`),
+  ],
+  defaults: DEFAULT,
+  called: { phase: "step" },
+  fillers: "fixtures",
   advance: { action: "pass" },
   onward: byDefault,
   arrange: nsPosition,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULTS } from "../defaults.ts";
+import { EVERYWHERE } from "../defaults.ts";
 import { cardId, contentsOf, flat, manyCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import type { CardRef } from "../refs.ts";
 import type { Dialect } from "../scenario.ts";
@@ -37,7 +37,8 @@ export interface UcgGiven {
 
 const LAID = ["reserve", "expended", "active", "exhausted", "effect", "attached", "shadow", "void"] as const;
 
-const DEFAULT = DEFAULTS.ucg;
+/** What `given` has where it says nothing. */
+export const DEFAULT = { ...EVERYWHERE, phase: "primary" } as const;
 
 const counters = z.partialRecord(z.enum(COUNTERS), z.int());
 

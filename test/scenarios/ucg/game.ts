@@ -7,7 +7,7 @@ import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
 import { label, seatOf } from "../cards.ts";
 import type { Game } from "../game.ts";
 import type { StateItem } from "../scenario.ts";
-import { type UcgGiven, ucgDialect } from "./dialect.ts";
+import { DEFAULT, type UcgGiven, ucgDialect } from "./dialect.ts";
 import type { UcgIntent } from "./intents.ts";
 import { ucgMove } from "./moves.ts";
 import { ucgPosition } from "./position.ts";
@@ -52,11 +52,24 @@ function contents(m: Match, key: string): StateItem[] {
   return [...things, ...marks];
 }
 
+// Numbers missing here are missing in UCG 24.
+const EXAMPLES =
+  "01 02 03 04 06 07 08a 08b 09 10 11 13 14 15 16 17 19 20 21 22 23 25 26 27 28 29 30 32 33 34 35 37 38 39 40 41 43 44 45 46 47 49 50 51 52 53 54 56 57 58 59 60 61 62 63";
+const ERRATA = "01 02 03 04 05 06 07 08 09 10";
+
 /** Universal Card Game as the scenario runner plays it. */
-export const ucgGame: Game<UcgGiven, UcgIntent> = {
+export const game: Game<UcgGiven, UcgIntent> = {
   dialect: ucgDialect,
   ruleset: ucg,
   wire,
+  letter: "UCG",
+  examples: [
+    ...EXAMPLES.split(" ").map((number) => `sc-${number}`),
+    ...ERRATA.split(" ").map((number) => `er-${number}`),
+  ],
+  defaults: DEFAULT,
+  called: {},
+  fillers: "seed-examples",
   advance: { action: "advancePhase" },
   arrange: ucgPosition,
   intent: ucgMove,

@@ -1,4 +1,4 @@
-/** Regions in a row with markers over them (Altered's adventure), or one field for each column (Nullshapers' biomes). */
+/** Regions in a row with markers over them, or one field for each column, as the game's plan says. */
 import type { PublicView } from "../../../../shared/kernel/index.ts";
 import { seatName } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
@@ -6,10 +6,9 @@ import { useScene } from "./context.ts";
 
 export function Track() {
   const { now, plan } = useScene();
-  const { regions, biomes } = now.picture.table as Record<string, unknown>;
-  if (plan.id === "altered" && Array.isArray(regions)) return <Adventure regions={regions} />;
-  if (Array.isArray(biomes)) return <Biomes biomes={biomes} />;
-  return null;
+  const list = plan.track && (now.picture.table[plan.track] as unknown);
+  if (!Array.isArray(list)) return null;
+  return plan.track === "regions" ? <Adventure regions={list} /> : <Biomes biomes={list} />;
 }
 
 type Region = readonly string[] | null;
@@ -61,6 +60,7 @@ interface Biome {
 }
 
 function Biomes({ biomes }: { readonly biomes: readonly Biome[] }) {
+  const { plan } = useScene();
   return (
     <ol className="biomes" aria-label={t("track.biomes")}>
       {biomes.map(({ energies, influence, lost }, at) => (
@@ -69,7 +69,7 @@ function Biomes({ biomes }: { readonly biomes: readonly Biome[] }) {
           <strong>{t("track.biome", { n: at + 1 })}</strong>
           {energies.map((kind) => (
             <span key={kind} className="energy" data-energy={kind}>
-              {said(`gauge.nullshapers.${kind}`) ?? kind}
+              {said(`gauge.${plan.id}.${kind}`) ?? kind}
             </span>
           ))}
           {influence !== "none" && <em>{said(`value.${influence}`) ?? influence}</em>}

@@ -25,6 +25,7 @@ export function Zone({ plan, zone }: { readonly plan: ZonePlan; readonly zone: s
     <section
       className={`zone ${plan.as}`}
       data-zone={zone}
+      data-lane={plan.isLane}
       data-empty={view.count === 0}
       data-lit={isLit}
       style={style}

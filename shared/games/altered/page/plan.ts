@@ -45,6 +45,7 @@ export const plan: GamePlan = {
     { id: "discard", as: "pile" },
   ],
   middle: [{ id: "limbo", as: "row" }],
+  track: "regions",
   hand: ["hand"],
   phaseKey: "phase",
   phases: ["morning", "noon", "afternoon", "dusk", "night"],

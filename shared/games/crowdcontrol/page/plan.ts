@@ -13,8 +13,8 @@ export const plan: GamePlan = {
   id: "crowdcontrol",
   mat: [
     [
-      { id: "attack", as: "row" },
-      { id: "defense", as: "row" },
+      { id: "attack", as: "row", isLane: true },
+      { id: "defense", as: "row", isLane: true },
     ],
     [
       { id: "hq", as: "row", wide: 1 },

@@ -82,6 +82,7 @@ export const plan: GamePlan = {
     { id: "biome1", as: "row" },
     { id: "biome2", as: "row" },
   ],
+  track: "biomes",
   hand: ["hand"],
   hasSide: true,
   attached: "attached",

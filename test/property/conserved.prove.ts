@@ -1,4 +1,0 @@
-import { conservedLaw } from "./conserved.law.ts";
-import { proveAtLength } from "./law.ts";
-
-proveAtLength(conservedLaw);

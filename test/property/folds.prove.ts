@@ -1,4 +1,0 @@
-import { foldsLaw } from "./folds.law.ts";
-import { proveAtLength } from "./law.ts";
-
-proveAtLength(foldsLaw);

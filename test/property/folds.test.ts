@@ -1,4 +1,0 @@
-import { foldsLaw } from "./folds.law.ts";
-import { checkQuickly } from "./law.ts";
-
-checkQuickly(foldsLaw);

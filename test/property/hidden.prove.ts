@@ -1,4 +1,0 @@
-import { interleavedLaw, unseenLaw } from "./hidden.law.ts";
-import { proveAtLength } from "./law.ts";
-
-proveAtLength(interleavedLaw, unseenLaw);

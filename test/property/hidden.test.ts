@@ -1,4 +1,0 @@
-import { interleavedLaw, unseenLaw } from "./hidden.law.ts";
-import { checkQuickly } from "./law.ts";
-
-checkQuickly(interleavedLaw, unseenLaw);

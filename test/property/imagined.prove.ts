@@ -1,4 +1,0 @@
-import { imaginedLaw } from "./imagined.law.ts";
-import { proveAtLength } from "./law.ts";
-
-proveAtLength(imaginedLaw);

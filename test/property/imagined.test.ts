@@ -1,4 +1,0 @@
-import { imaginedLaw } from "./imagined.law.ts";
-import { checkQuickly } from "./law.ts";
-
-checkQuickly(imaginedLaw);

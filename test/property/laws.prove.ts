@@ -1,0 +1,4 @@
+import { proveAtLength } from "./law.ts";
+import { laws } from "./laws.ts";
+
+proveAtLength(laws);

@@ -1,0 +1,4 @@
+import { checkQuickly } from "./law.ts";
+import { laws } from "./laws.ts";
+
+checkQuickly(laws);

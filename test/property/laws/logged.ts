@@ -1,0 +1,127 @@
+import { expect } from "vitest";
+import { LANGUAGES } from "../../../server/web/page/words/index.ts";
+import type { Language } from "../../../server/web/page/words/translation.ts";
+import { PHRASES, type Phrases, Teller } from "../../../shared/client/index.ts";
+import { phrasesOf } from "../../../shared/games/pages.ts";
+import { type Match, publicView, type ViewEvent, type ViewOp } from "../../../shared/kernel/index.ts";
+import { ALIAS, isUnsaid, UNNAMED } from "../../web/unsaid.ts";
+import { toldTo, viewersOf } from "../bytes.ts";
+import type { Law } from "../law.ts";
+import { type Play, step } from "../play.ts";
+
+type Note = ViewOp & { readonly op: "note" };
+
+const others: readonly Language[] = await Promise.all(
+  Object.entries(LANGUAGES).flatMap(([tag, { load }]) => (tag === "en" ? [] : [load()])),
+);
+
+const englishOf = (ruleset: string): Phrases => ({ ...PHRASES, ...phrasesOf(ruleset) });
+
+/** Phrases that say which they are, and each of their words by name: ⟦note.drew⟧⟨seat:Ada⟩ … */
+const shownOf = (ruleset: string): Phrases =>
+  Object.fromEntries(
+    Object.entries(englishOf(ruleset)).map(([key, text = ""]) => [
+      key,
+      text && `⟦${key}⟧${text.replace(/\{(\w+)\}/g, "⟨$1:{$1}⟩")}`,
+    ]),
+  );
+
+/** What stands where something should be called by name. Only the targets of an entry may be none. */
+const HOLE = /⟨(?!on:)\w+:⟩|NaN|undefined|\[object|⟦seat\.nobody⟧/;
+
+/** Cards, seats and numbers of a sentence, in order of the alphabet. */
+const namedIn = (line: string): string => (line.match(/«[^»]*»|§\d|\d+/g) ?? []).toSorted().join(" ");
+
+/** The log of one viewer: in phrases that show what they are made of, and in each language. */
+interface Logs {
+  readonly viewer: ReturnType<typeof viewersOf>[number];
+  readonly shown: Teller;
+  readonly english: Teller;
+  readonly translated: readonly Teller[];
+  /** Hears what comes of each move as one message. */
+  readonly early: Teller;
+  readonly lines: string[];
+  /** What who comes late hears as one message. */
+  readonly past: ViewEvent[];
+}
+
+function logsOf({ match, world }: Play): Logs[] {
+  const cards = world.sets.flatMap((set) => set.cards).map(({ id }) => ({ id, name: `«${id}»` }));
+  const seats = match.state.seats.map((_, seat) => `§${seat}`);
+  const ruleset = world.ruleset.id;
+  const teller = (phrases?: Phrases): Teller =>
+    new Teller({ ruleset, seats, cards, phrases }, () => publicView(match as Match));
+  return viewersOf(match).map((viewer) => ({
+    viewer,
+    shown: teller(shownOf(ruleset)),
+    english: teller(),
+    translated: others.map(({ told, toldOf }) => teller({ ...told, ...toldOf[ruleset] })),
+    early: teller(),
+    past: [],
+    lines: [],
+  }));
+}
+
+/** The log says what happened: all that a note names, nothing that is not there, and the same in every language. */
+function logged(play: Play, moves: number): void {
+  const logs = logsOf(play);
+  let events = play.journal.length === 0 ? play.first : [];
+  for (let i = 0; i <= moves; i++) {
+    for (const log of logs) {
+      const told = toldTo(play.match, events, log.viewer);
+      for (const event of told) judge(event, log);
+      log.past.push(...told);
+      log.lines.push(...log.early.tell(told));
+    }
+    if (play.match.state.over !== null) break;
+    events = step(play).events;
+  }
+  logsOf(play).forEach(({ english }, at) => {
+    const { past, lines } = logs[at];
+    // What has left is called by a name no more: only how much was told can be compared.
+    const late = english.tell(past);
+    if (late.length !== lines.length)
+      expect.fail(`told later it is not the same:\n${lines.join("\n")}\n\n${late.join("\n")}`);
+  });
+}
+
+function judge(event: ViewEvent, { shown, english, translated }: Logs): void {
+  const lines = shown.tell([event]);
+  const faults = [
+    ...lines.filter((line) => HOLE.test(line)).map((line) => `a hole: ${line}`),
+    ...notesOf(event).flatMap((note) => faultsOf(note, event, lines)),
+  ];
+  const plain = english.tell([event]);
+  for (const teller of translated) {
+    const other = teller.tell([event]);
+    if (other.map(namedIn).join("; ") !== plain.map(namedIn).join("; "))
+      faults.push(`not the same: ${plain.join(" ")} ${other.join(" ")}`);
+    faults.push(...other.filter((line) => plain.includes(line)).map((line) => `in English: ${line}`));
+  }
+  if (faults.length > 0) expect.fail(faults.join("\n"));
+}
+
+const notesOf = ({ ops }: ViewEvent): Note[] => ops.filter((op) => op.op === "note");
+
+/** What a note tells and the log does not say. */
+function faultsOf({ note, data }: Note, event: ViewEvent, lines: readonly string[]): string[] {
+  if (isUnsaid(note, data, event)) return [];
+  const told = lines.filter((line) => line.startsWith(`⟦note.${note}`) || line.startsWith(`⟦${note}.`));
+  if (told.length === 0) return [`${note}: without a phrase: ${JSON.stringify(data)}`];
+  return Object.keys(data)
+    .filter((key) => !UNNAMED.has(`${note} ${key}`) && String(data[key]) !== "")
+    .filter(
+      (key) => !told.some((line) => [key, ...(ALIAS[key] ?? [])].some((name) => line.includes(`⟨${name}:`))),
+    )
+    .map((key) => `${note}: ${key} is not named: ${told}`);
+}
+
+export const laws: readonly Law[] = [
+  {
+    name: "the log says what happened, in every language",
+    holds: logged,
+    suits: ({ ruleset }) => ruleset.id !== "toy",
+    quick: { runs: 3, moves: 60, after: 200 },
+    long: { runs: 40, moves: 400 },
+  },
+];

@@ -1,4 +1,0 @@
-import { checkQuickly } from "./law.ts";
-import { namesLaw } from "./names.law.ts";
-
-checkQuickly(namesLaw);

@@ -1,4 +1,0 @@
-import { proveAtLength } from "./law.ts";
-import { bruteForcedLaw, offeredLaw } from "./offered.law.ts";
-
-proveAtLength(offeredLaw, bruteForcedLaw);

@@ -1,4 +1,0 @@
-import { checkQuickly } from "./law.ts";
-import { bruteForcedLaw, offeredLaw } from "./offered.law.ts";
-
-checkQuickly(offeredLaw, bruteForcedLaw);

@@ -1,4 +1,0 @@
-import { proveAtLength } from "./law.ts";
-import { plainLaw } from "./plain.law.ts";
-
-proveAtLength(plainLaw);

@@ -1,4 +1,0 @@
-import { proveAtLength } from "./law.ts";
-import { endsLaw, neverStuckLaw } from "./stuck.law.ts";
-
-proveAtLength(neverStuckLaw, endsLaw);

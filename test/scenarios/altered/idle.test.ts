@@ -1,0 +1,138 @@
+/** Words that do nothing, as only the rules of Altered know. */
+import { type Card, type Pair, refusesIdle } from "../../sets/idle.ts";
+
+const base = { id: "a-card", name: "A card" };
+const draw = [{ do: "draw", count: 1 }];
+
+const spell = (more: Card): Card => ({
+  ...base,
+  type: "spell",
+  faction: "axiom",
+  rarity: "common",
+  hand: 1,
+  reserve: 1,
+  effect: draw,
+  ...more,
+});
+const being = (more: Card): Card => ({
+  ...base,
+  type: "character",
+  faction: "axiom",
+  rarity: "common",
+  hand: 1,
+  reserve: 1,
+  forest: 1,
+  mountain: 1,
+  water: 1,
+  ...more,
+});
+const noon = { kind: "reaction", on: { act: "phase", phase: ["noon"] }, effect: draw };
+const creates = (where: Card): Card =>
+  spell({
+    targets: [{ expedition: "own" }],
+    effect: [
+      { do: "advance", by: 1, what: { ref: "target", slot: 0 } },
+      { do: "advance", by: 1, what: where },
+    ],
+  });
+
+const waits = (on: Card): Card => being({ abilities: [{ kind: "reaction", on, effect: draw }] });
+const shifts = (to: Card): Card =>
+  spell({
+    targets: [{ object: { type: "character", in: ["heroExpedition"] } }, { expedition: "any" }],
+    effect: [
+      { do: "shift", what: { ref: "target", slot: 0 }, to },
+      { do: "advance", by: 1, what: { ref: "target", slot: 1 } },
+    ],
+  });
+
+const pairs: Pair[] = [
+  {
+    what: "a draw that goes to Reserve",
+    bad: waits({ act: "move", how: ["draw"], to: ["reserve"] }),
+    path: "abilities.0.on",
+    message: /never happens: .*"draw" goes from deck to hand$/,
+    good: waits({ act: "move", how: ["draw", "resupply"], to: ["reserve"] }),
+  },
+  {
+    what: "a sacrifice from Reserve",
+    bad: waits({ act: "move", how: ["sacrifice"], from: ["reserve"] }),
+    path: "abilities.0.on",
+    message: /never happens: .*"sacrifice" goes from expedition or landmark$/,
+    good: waits({ act: "move", how: ["sacrifice"], from: ["landmark", "reserve"] }),
+  },
+  {
+    what: "a Hero that leaves",
+    bad: waits({ act: "move", from: ["hero"] }),
+    path: "abilities.0.on",
+    message: /never happens/,
+    good: waits({ act: "move", from: ["landmark"] }),
+  },
+  {
+    what: "a change of Expeditions to somewhere",
+    bad: waits({ act: "shift", to: ["expedition"] }),
+    path: "abilities.0.on.to",
+    message: /^never fits: "shift" does not tell it; "move" would$/,
+    good: waits({ act: "shift" }),
+  },
+  {
+    what: "a lent reaction to a way of playing",
+    bad: being({
+      abilities: [
+        {
+          kind: "grant",
+          on: { type: "character" },
+          reaction: { on: { act: "played", how: ["play"] }, effect: draw },
+        },
+      ],
+    }),
+    path: "abilities.0.reaction.on.how",
+    message: /^never fits: "played" does not tell it; "move" would$/,
+    good: being({
+      abilities: [
+        {
+          kind: "grant",
+          on: { type: "character" },
+          reaction: { on: { act: "played", from: ["hand"] }, effect: draw },
+        },
+      ],
+    }),
+  },
+  {
+    what: "a shift to a card",
+    bad: shifts({ ref: "target", slot: 0 }),
+    path: "effect.0.to",
+    message: /wants zone; this is object/,
+    good: shifts({ ref: "target", slot: 1 }),
+  },
+  {
+    what: "Gigantic on a Spell",
+    bad: spell({ keywords: { gigantic: true } }),
+    path: "keywords.gigantic",
+    message: /never in play/,
+    good: being({ keywords: { gigantic: true } }),
+  },
+  {
+    what: "an ability of a Spell in play",
+    bad: spell({ abilities: [noon] }),
+    path: "abilities.0.kind",
+    message: /only its support abilities/,
+    good: spell({ abilities: [{ ...noon, support: true }] }),
+  },
+  {
+    what: "a support ability of a token",
+    bad: being({ token: true, abilities: [{ ...noon, support: true }] }),
+    path: "abilities.0.support",
+    message: /never in Reserve/,
+    good: being({ token: true, abilities: [noon] }),
+  },
+  {
+    what: "a card where an Expedition is wanted",
+    bad: creates({ ref: "self" }),
+    path: "effect.1.what",
+    message: /wants zone; this is object/,
+    good: creates({ ref: "target", slot: 0 }),
+  },
+];
+
+refusesIdle("altered", pairs);

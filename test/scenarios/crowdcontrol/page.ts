@@ -1,0 +1,10 @@
+import { ACTIVATED, TRIGGERED } from "../../../shared/games/crowdcontrol/words.ts";
+import type { GamePage } from "../../web/games.ts";
+
+export const page: GamePage = {
+  keywords: [...TRIGGERED, ...ACTIVATED],
+  said: ["Grow", "Produce", "Insight", "Delay", "Silence"],
+  byRules: ["battle", "commit", "lanes", "targets"],
+  untold: [],
+  seldom: [],
+};

@@ -1,0 +1,33 @@
+import { abilityText } from "../../../shared/games/grand-archive/text.ts";
+import { KEYWORDS } from "../../../shared/games/grand-archive/words.ts";
+import type { GamePage } from "../../web/games.ts";
+
+export const page: GamePage = {
+  keywords: KEYWORDS,
+  said: ["Lineage", "Siegeable", "Brew", "Inherited Effect", "Glimpse", "Suppress", "Link"],
+  abilityText: (_, node) => abilityText(node),
+  keepsHand: { mulligan: true },
+  byRules: [
+    "chooseStartingChampion",
+    "declareRetaliation",
+    "discardToLimit",
+    "keepUnique",
+    "materialize",
+    "may.mulligan",
+    "modifier",
+    "order",
+    "orderRetaliators",
+    "preGameAction",
+    "window",
+  ],
+  untold: [
+    "activateNow",
+    "choose.due",
+    "choose.search",
+    "chooseAttackTarget",
+    "chooseTargets",
+    "glimpse",
+    "may.due",
+  ],
+  seldom: [["chooseModes"], ["keepUnique"], ["orderRetaliators"], ["preGameAction"]],
+};

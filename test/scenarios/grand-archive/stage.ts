@@ -1,0 +1,188 @@
+import { KEYWORDS } from "../../../shared/games/grand-archive/words.ts";
+import type { Data } from "../../../shared/kernel/index.ts";
+import { mirrored, type Stage, type Stages, seats, thingsOf } from "../../effects/stage.ts";
+import { game } from "./game.ts";
+import { tongue } from "./said.ts";
+
+const ally = { type: "ally", reserve: 1, power: 1, life: 5 };
+const NUMBERED = ["multistrike", "kindle", "prepare", "imbue"];
+/** Command is of attack cards alone. */
+const keyworded = KEYWORDS.filter((word) => word !== "command").map((word) => ({
+  id: `with-${word.toLowerCase()}`,
+  name: `With ${word}`,
+  ...ally,
+  keywords: { [word]: NUMBERED.includes(word) ? 1 : true },
+}));
+const delayed = { kind: "delayed", effect: [{ do: "draw", count: 1 }] };
+const LOADED = "what is loaded into a thing goes where the rules say when that leaves";
+const BY_COMPILER = "its compiler writes it for a keyword, no set does";
+
+const plain: Stage = {
+  game,
+  pieces: [
+    {
+      id: "f-spirit",
+      name: "Spirit",
+      type: "champion",
+      level: 0,
+      memory: 0,
+      life: 20,
+    },
+    { id: "f-blank", name: "Blank", ...ally },
+    { id: "fighter", name: "Fighter", ...ally },
+    {
+      id: "higher",
+      name: "Higher",
+      type: "champion",
+      level: 1,
+      memory: 0,
+      life: 25,
+    },
+    {
+      id: "sword",
+      name: "Sword",
+      type: "weapon",
+      regalia: true,
+      memory: 0,
+      power: 1,
+      durability: 3,
+    },
+    { id: "ring", name: "Ring", type: "item", regalia: true, memory: 0 },
+    { id: "land", name: "Land", type: "domain", reserve: 1 },
+    {
+      id: "spark",
+      name: "Spark",
+      type: "ally",
+      token: true,
+      power: 1,
+      life: 1,
+    },
+    {
+      id: "bait",
+      name: "Bait",
+      type: "action",
+      reserve: 0,
+      speed: "fast",
+      effect: [{ do: "draw", count: 1 }],
+    },
+    ...keyworded,
+  ],
+  carrier: (targets, effect) => ({
+    type: "action",
+    reserve: 0,
+    speed: "fast",
+    effect,
+    ...(targets.length > 0 && { targets }),
+    ...(["delay", "reflex"].includes(effect[0].do as string) && {
+      abilities: [delayed],
+    }),
+  }),
+  given: (owner, probe) => {
+    const side: Data = {
+      hand: ["fighter", "bait", "bait"],
+      main: ["fighter*4", "f-blank*10"],
+      memory: ["fighter", "f-blank"],
+      material: ["higher", "ring"],
+      field: [
+        { card: "f-spirit", counters: { damage: 2 } },
+        { card: "fighter", counters: { rested: 1 } },
+        "sword",
+        "ring",
+        "land",
+        ...probe.needs,
+      ],
+      loaded: [{ card: "fighter", on: "sword" }],
+      graveyard: ["fighter", "bait"],
+      banishment: ["fighter"],
+    };
+    return {
+      owner,
+      ...mirrored(owner, side, probe),
+    };
+  },
+  aims: {
+    object: [
+      {
+        label: "own rested ally",
+        ref: {},
+        targets: {
+          object: { kind: "ally", state: "rested", controller: "you" },
+        },
+      },
+      ...thingsOf(
+        ["field", "graveyard", "banishment", "loaded"],
+        ["hand", "memory", "main", "material"],
+        keyworded,
+      ),
+    ],
+    seat: seats,
+    entry: [
+      { label: "target card", ref: {}, targets: { layer: { what: "card" } } },
+      { label: "target any", ref: {}, targets: { layer: { what: "any" } } },
+    ],
+  },
+  marks: {
+    "@text": "spark",
+    "@name": "found",
+    "@filter": { kind: "ally" },
+  },
+  mend: (node) => {
+    if (node.do === "delay" || node.do === "reflex") return { ...node, ability: 0 };
+    if (node.do !== "modify") return node;
+    const { attr = "power", ...rest } = node;
+    if (node.element !== undefined) return rest;
+    return node.add === undefined && node.set === undefined
+      ? { attr, add: 1, ...rest, do: "modify" }
+      : { attr, ...rest, do: "modify" };
+  },
+  acts: {
+    token: ["enter"],
+    mill: ["shift"],
+    discardRandom: ["discard"],
+    wins: ["verdict"],
+    loses: ["verdict"],
+    destroy: ["leave", "shift"],
+    sacrifice: ["leave", "shift"],
+    banish: ["leave", "shift"],
+    bounce: ["leave", "shift"],
+    remember: ["leave", "shift"],
+    suppress: ["leave", "shift"],
+    foster: ["fostered"],
+    put: ["enter"],
+    gainControl: ["control"],
+    preserve: ["shift"],
+    duplicate: ["enter"],
+    endPhase: ["ending", "phase", "wake"],
+    recall: ["recall", "recallSome"],
+    search: ["shift", "enter"],
+    copy: ["activated", "drawSome", "draw"],
+    materialize: ["enter", "materialized"],
+    levelUp: ["enter"],
+    prevent: ["shield"],
+  },
+  silent: {
+    glimpse: "it looks and puts in order, without an act",
+    materialize: "its player is asked for an activation of its own",
+    activate: "its player is asked for an activation of its own",
+    reflex: "it only places the ability that waits for it",
+    redirect: "it changes what an entry aims at, without an act",
+    delevel: "no champion here has a lineage",
+    redirectAttack: "nothing attacks here",
+  },
+  sweeping: Object.fromEntries(
+    ["destroy", "sacrifice", "banish", "bounce", "remember", "suppress"].map((verb) => [verb, LOADED]),
+  ),
+  tongue,
+  unbuilt: { takeAttack: BY_COMPILER, restore: BY_COMPILER },
+};
+
+/** The game in one of its editions. */
+const stage = (profile: "seed" | "current"): Stage => ({
+  ...plain,
+  given: (owner, probe) => ({ profile, ...plain.given(owner, probe) }),
+});
+
+export const stages: Stages = [
+  ["grand-archive, seed", stage("seed"), 1],
+  ["grand-archive, current", stage("current"), 4],
+];

@@ -1,0 +1,47 @@
+/** Accounts, and the ranked matches that the queue makes of two of them. */
+import { SignJWT } from "jose";
+import { expect } from "vitest";
+import { type MatchClient, type QueueClient, Riposte, sampleIntent } from "../../../shared/client/index.ts";
+import type { Paired } from "../../../shared/protocol/index.ts";
+import { dice } from "../../property/dice.ts";
+
+export const ACCOUNT_SECRET = "a secret that two servers share, long enough";
+const ISSUER = "https://id.example";
+
+/** A player whom the tests' issuer vouches for. */
+export async function account(url: string, name: string): Promise<Riposte> {
+  const token = await new SignJWT({ iss: ISSUER, sub: name, name })
+    .setProtectedHeader({ alg: "HS256" })
+    .setExpirationTime("1h")
+    .sign(new TextEncoder().encode(ACCOUNT_SECRET));
+  const player = new Riposte(url);
+  player.resume({ player: { id: `${ISSUER}|${name}`, name }, token });
+  return player;
+}
+
+const accept = async (waiting: QueueClient): Promise<void> => {
+  await expect.poll(() => waiting.ticket?.offer?.id, { timeout: 60_000 }).toBeDefined();
+  await waiting.accept();
+};
+
+/** A ranked match of the two, who wait for nobody else. */
+export async function rankedMatch(two: readonly Riposte[], ruleset: string): Promise<Paired> {
+  const set = (await two[0].sets()).find((one) => one.id === "starter" && one.ruleset === ruleset);
+  const deck = { set: "starter", deck: set?.decks[0].id ?? "" };
+  const waiting = await Promise.all(two.map((one) => one.queue({ ruleset, kind: "ranked", deck })));
+  await Promise.all(waiting.map(accept));
+  return (await Promise.all(waiting.map(({ paired }) => paired)))[0];
+}
+
+/** Plays at random until each of them has answered something. */
+export async function answerAll(seats: readonly MatchClient[]): Promise<void> {
+  const random = dice(11);
+  const silent = new Set(seats);
+  while (silent.size > 0) {
+    for (const seat of seats) {
+      const intent = seat.options().length > 0 ? await sampleIntent(seat, random) : undefined;
+      if (intent !== undefined && (await seat.submit(intent)).ok) silent.delete(seat);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}

@@ -1,0 +1,6 @@
+import { SECRET_WORLDS } from "../worlds.ts";
+import { toldLaw } from "./told.law.ts";
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => 100 + n);
+
+for (const world of SECRET_WORLDS) toldLaw(world, numbers(world === SECRET_WORLDS[0] ? 6 : 3), 120);

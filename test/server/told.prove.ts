@@ -1,6 +1,0 @@
-import { toldLaw } from "./told.law.ts";
-import { SECRET_WORLDS } from "./worlds.ts";
-
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => 100 + n);
-
-for (const world of SECRET_WORLDS) toldLaw(world, numbers(world === SECRET_WORLDS[0] ? 6 : 3), 120);

@@ -1,0 +1,30 @@
+import { rulesets } from "../../shared/games/index.ts";
+import type { AskView, CardDef, Data } from "../../shared/kernel/index.ts";
+
+/** What the tests of the page know of a game: `page.ts` in its folder of test/scenarios. */
+export interface GamePage {
+  /** The words it knows as keywords. */
+  readonly keywords: readonly string[];
+  /** Words of the rules that texts use beside them. */
+  readonly said: readonly string[];
+  /** How it says one ability; absent where its texts have no such part. */
+  abilityText?(card: CardDef, node: Data): string;
+  /** Options under which it asks whether to keep a hand; absent where it never does. */
+  readonly keepsHand?: Readonly<Record<string, boolean>>;
+  /** Phases at which who plays it by hand stops, and how patient one is (test/browser/hand.ts); by default nowhere. */
+  readonly pace?: { readonly stops: readonly string[]; readonly patience: number };
+  /** Requests that the rules put, whatever card is about. */
+  readonly byRules: readonly string[];
+  /** Requests that a card puts and that tell nobody which: no event says it, and the picture does not show it. */
+  readonly untold: readonly string[];
+  /** Requests that random play seldom comes to. */
+  readonly seldom: readonly (readonly [kind: string, info?: AskView["info"]])[];
+}
+
+/** Every registered game with what its folder says. */
+export const PAGES: readonly (readonly [id: string, page: GamePage])[] = await Promise.all(
+  rulesets.map(async ({ id }) => {
+    const { page } = (await import(`../scenarios/${id}/page.ts`)) as { page: GamePage };
+    return [id, page] as const;
+  }),
+);
