@@ -13,7 +13,7 @@ export interface EvaluationWeights {
   /** Of a point of each number of the seat itself; yes counts as one, a list as its sum. */
   readonly seat: Readonly<Record<string, number>>;
   /** Of what cannot be read off the table: what the seat's means are good for. */
-  readonly means?: (match: Match, seat: Seat) => number;
+  means?(match: Match, seat: Seat): number;
   /**
    * Actions that whoever may take them is taken to take, as fully as he can, in a turn that is looked ahead: a move
    * that only prepares one brings nothing else.

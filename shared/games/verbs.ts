@@ -13,11 +13,12 @@ import {
   type Seat,
   type Speaker,
   type Verb,
+  type Words,
 } from "../kernel/game.ts";
 
 export type Shape = Verb["shape"];
-export type Plan = Verb["plan"];
-type Extra = (m: Match, scope: Scope, node: Data) => Record<string, Json>;
+export type Plan<W extends Words = Words> = Verb<W>["plan"];
+type Extra<W extends Words> = (m: Match<W>, scope: Scope, node: Data) => Record<string, Json>;
 
 export const what: Shape = (terms) => ({ what: terms.ref });
 
@@ -25,7 +26,7 @@ export const controllerOf = (m: Match, object: number): Seat => objectOf(m.state
 
 /** One act per object the node points at. */
 export const onObjects =
-  (act: string, extra: Extra = () => ({})): Plan =>
+  <W extends Words>(act: W["act"], extra: Extra<W> = () => ({})): Plan<W> =>
   (m, scope, node) =>
     objectsOf(m, scope, node.what).map((object) => ({
       act,
@@ -35,11 +36,11 @@ export const onObjects =
     }));
 
 /** A verb that does one thing to what it points at: "Slay target character". */
-export const simple = (
-  act: string,
+export const simple = <W extends Words>(
+  act: W["act"],
   word: string,
   after: (node: Data, say: Speaker) => string = () => "",
-): Verb => ({
+): Verb<W> => ({
   takes: { what: ["object"] },
   shape: what,
   plan: onObjects(act),
@@ -61,7 +62,7 @@ export const told = (node: Data, verb: string, say: Speaker): string =>
   isYou(node) ? verb : `${say.ref(node.who as Json)} ${verb}s`;
 
 /** A verb of a player and a number: "draw 2 cards". */
-export const ofPlayer = (act: string, text: Verb["text"]): Verb => ({
+export const ofPlayer = <W extends Words>(act: W["act"], text: Verb["text"]): Verb<W> => ({
   takes: { who: ["seat"] },
   shape: (terms) => ({ who: terms.ref.optional(), count: terms.number }),
   plan: (m, scope, node) =>

@@ -1,27 +1,25 @@
 /** Every action of a seat, by name (A section 8), and why a seat that is not asked is refused. */
+
 import {
-  type ActionDef,
   type Announced,
   type Domain,
   type Draft,
   type Handle,
-  type Match,
-  type Obj,
-  objectOf,
+  objAt,
   type Refusal,
   type Request,
   refuse,
   type Seat,
-  type Stage,
+  tableOf,
 } from "../../kernel/game.ts";
 import { bare } from "../actions.ts";
+import { thingsIn } from "../zones.ts";
 import { decline, payFor } from "./internal.ts";
 import { openName } from "./names.ts";
 import { type KeepZone, keepLimit, kept } from "./night.ts";
 import { handlesOf, playCard, quickAction } from "./play.ts";
 import type { AlteredCode } from "./refusals.ts";
-import { tableOf } from "./table.ts";
-import { thingsIn } from "./zones.ts";
+import type { ActionDef, Match, Stage } from "./typed.ts";
 
 interface Keeping extends Announced {
   keeping: Handle[];
@@ -33,7 +31,7 @@ const keepStage = (zone: KeepZone): Stage => ({
   domain(m, ctx): Domain | null {
     const limit = keepLimit(m, ctx.seat, zone);
     if (limit === null) return null;
-    const of = thingsIn(m, zone, ctx.seat).map((handle) => (objectOf(m.state, handle) as Obj).name);
+    const of = thingsIn(m, zone, ctx.seat).map((handle) => objAt(m, handle).name);
     return { kind: "subset", of, min: limit.min, max: limit.max, code: "ILLEGAL_KEEP" };
   },
   apply(m, ctx, value) {

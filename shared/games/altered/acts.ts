@@ -1,19 +1,17 @@
 /** The atomic actions of this game (A section 11): what a step is made of and what Reactions match. */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   arrange,
   attrOf,
   create,
+  dataOf,
   type Handle,
   hide,
-  type Match,
   move,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
   type Seat,
   setSeat,
@@ -25,21 +23,14 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import { alive, amount, modifying, object, seat } from "../acts.ts";
+import { thingsIn } from "../zones.ts";
 import { addOngoing } from "./emblems.ts";
 import { mayMove, moveCounter } from "./expeditions.ts";
 import { hasTop, isTop } from "./ready.ts";
 import type { Phase } from "./table.ts";
-import { dataOf, printedKeyword } from "./words.ts";
-import {
-  expeditionOf,
-  inPlay,
-  type Place,
-  placeOf,
-  SIDE_BIT,
-  type Side,
-  thingsIn,
-  type ZoneId,
-} from "./zones.ts";
+import type { Act, ActKind, Match, VarName } from "./typed.ts";
+import { printedKeyword } from "./words.ts";
+import { expeditionOf, inPlay, type Place, placeOf, SIDE_BIT, type Side, type ZoneId } from "./zones.ts";
 
 const HIDDEN: readonly Place[] = ["deck", "hand", "mana"];
 
@@ -73,7 +64,7 @@ function carryOver(m: Match, act: Act): Handle {
       }),
       act,
     );
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   // A: a token that leaves ceases to exist; what waits for its joining has seen the act.
   if (dataOf(m, obj).token && to !== "expedition") return move(m, handle, zoneOf(m, "beyond", NONE));
   if (to === "expedition") {
@@ -95,7 +86,7 @@ const placeBits = (m: Match, card: number, side: Side): number =>
 
 /** What a new object has from the start: Fleeting by the way it was played, counters by its text. */
 function arrived(m: Match, handle: Handle, act: Act): Handle {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (act.fleeting === true) setVar(m, handle, "fleeting", 1);
   const { counters = 0 } = dataOf(m, obj);
   const starts = act.to === "expedition" || act.to === "landmark" || act.to === "hero";
@@ -127,16 +118,36 @@ function showHand(m: Match, act: Act): void {
 
 /** A: which card it is, said once; where it lies it is as hidden as before. */
 function revealOne(m: Match, act: Act): void {
-  const { card } = objectOf(m.state, object(act)) as Obj;
+  const { card } = objAt(m, object(act));
   note(m, "revealed", { seat: seat(act), cards: [m.state.cards[card]] });
 }
 
 const onObject = { object: "object", seat: "seat" } as const;
 
-const heldOf = (m: Match, act: Act): number =>
-  varOf(m, objectOf(m.state, object(act)) as Obj, act.key as string);
+const heldOf = (m: Match, act: Act): number => varOf(m, objAt(m, object(act)), act.key as VarName);
 
-export const acts: Readonly<Record<string, ActKind>> = {
+export type ActName =
+  | "move"
+  | "played"
+  | "refill"
+  | "shift"
+  | "status"
+  | "counter"
+  | "phase"
+  | "pass"
+  | "succeed"
+  | "ending"
+  | "reveal"
+  | "revealOne"
+  | "showHand"
+  | "conceal"
+  | "roll"
+  | "advance"
+  | "stall"
+  | "modify"
+  | "ongoing";
+
+export const acts: Readonly<Record<ActName, ActKind>> = {
   move: {
     fields: { ...onObject, became: "object" },
     enters: true,
@@ -155,7 +166,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
     },
     apply: (m, act) =>
       move(m, object(act), zoneFor(m, act), {
-        place: placeBits(m, (objectOf(m.state, object(act)) as Obj).card, act.side as Side),
+        place: placeBits(m, objAt(m, object(act)).card, act.side as Side),
         controller: act.into as Seat,
       }),
   },
@@ -166,15 +177,15 @@ export const acts: Readonly<Record<string, ActKind>> = {
       const obj = objectOf(m.state, object(act));
       if (obj === undefined || (!visible(m, act) && placeOf(m, obj) !== "mana")) return false;
       if (act.status === "fleeting" && act.value === 1 && dataOf(m, obj).type === "permanent") return false;
-      return varOf(m, obj, act.status as string) !== act.value;
+      return varOf(m, obj, act.status as VarName) !== act.value;
     },
-    apply: (m, act) => setVar(m, object(act), act.status as string, act.value as number),
+    apply: (m, act) => setVar(m, object(act), act.status as VarName, act.value as number),
   },
   counter: {
     fields: { ...onObject, amount: "number" },
     possible: (m, act) => visible(m, act) && (amount(act) > 0 || (amount(act) < 0 && heldOf(m, act) > 0)),
     // Fewer than asked for are removed where there are no more.
-    apply: (m, act) => addVar(m, object(act), act.key as string, Math.max(amount(act), -heldOf(m, act))),
+    apply: (m, act) => addVar(m, object(act), act.key as VarName, Math.max(amount(act), -heldOf(m, act))),
   },
   /** A. */
   phase: { fields: {}, apply: (m, act) => setTable(m, "phase", act.phase as Phase) },

@@ -1,34 +1,32 @@
 /** Verbs that must ask or draw before their step: placing, rolling, choosing in the 3.0 timing. */
 
 import {
-  type Act,
   ask,
   below,
   type Data,
+  dataOf,
   doStep,
   type Frame,
-  giveBack,
   type Handle,
   MATCH_STREAM,
-  type Match,
   type Next,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   objectsOf,
-  type Procedure,
   type Ref,
+  refsNamed,
   refsOf,
   type Scope,
   setLocals,
   takeAnswer,
-  understand,
+  verbDone,
 } from "../../kernel/game.ts";
 import { openName, openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
 import { candidates, targetDomain, taxFor } from "./targets.ts";
-import { dataOf, printedKeyword, type TargetWord } from "./words.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
+import { printedKeyword, type TargetWord } from "./words.ts";
 import { placeOf, readyOrbs, SIDES } from "./zones.ts";
 
 /** C-8: exhausts what the Tough of these targets asks for; the orbs are alike (A ). */
@@ -50,7 +48,7 @@ type Called = {
 };
 
 const calledIn = (frame: Frame): Called => frame.locals as Called;
-const back = (m: Match, vars: Data): void => giveBack(m, "called", { ok: true, vars });
+const back = (m: Match, vars: Data): void => verbDone(m, true, vars);
 
 /** Paid where there is anything to pay, once an effect: no event without. */
 export const payToughProcedure: Procedure = {
@@ -84,7 +82,7 @@ export const placeProcedure: Procedure = {
     const things = objectsOf(m, scope, node.what);
     const next = things[sides.length];
     if (next === undefined) return "join";
-    const obj = objectOf(m.state, next) as Obj;
+    const obj = objAt(m, next);
     if (printedKeyword(dataOf(m, obj), "gigantic") > 0) {
       setLocals(m, frame, { sides: [...sides, "hero"] });
       return "ask";
@@ -114,7 +112,7 @@ export const placeProcedure: Procedure = {
         act: "move",
         object,
         seat,
-        from: placeOf(m, objectOf(m.state, object) as Obj),
+        from: placeOf(m, objAt(m, object)),
         to: "expedition",
         how: "put",
         side: sides[at],
@@ -149,7 +147,7 @@ export const choosePlaceProcedure: Procedure = {
     const { scope, node } = calledIn(frame);
     const seat = scope.controller;
     const names = takeAnswer(m, frame, seat).choice as readonly string[];
-    const refs = names.map((name) => understand(m, seat, name) as Ref);
+    const refs = refsNamed(m, seat, names);
     note(m, "targeted", { seat, things: refs.map((ref) => openRef(m, ref)) }, { targets: refs });
     back(m, { [node.as as string]: refs });
     return "done";

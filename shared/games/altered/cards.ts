@@ -27,7 +27,7 @@ import {
   unplanned,
   yes,
 } from "../cards.ts";
-import { acts } from "./acts.ts";
+import { type ActName, acts } from "./acts.ts";
 import { ATTRS, KEYWORDS, VARS } from "./attrs.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
@@ -255,7 +255,7 @@ function lintCard(card: AlteredCard): Fault[] {
   (card.abilities ?? []).forEach((node, index) => {
     const at = `abilities.${index}`;
     const on = ((node.reaction as Data | undefined) ?? node).on as Data | undefined;
-    const event = on?.act === undefined ? null : acts[on.act as string];
+    const event = on?.act === undefined ? null : acts[on.act as ActName];
     faults.push(...lintKeys(node, ["on", "changes", "while", "cost"], event, `${at}.`));
     if (node.kind === "instead") {
       for (const key of ["effect", "otherwise"])

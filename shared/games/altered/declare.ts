@@ -4,30 +4,31 @@ import {
   ask,
   call,
   type Data,
+  dataOf,
   type Frame,
   giveBack,
   type Handle,
-  type Match,
   type Next,
   NONE,
   note,
   type Obj,
+  objAt,
   objectOf,
   objectsOf,
-  type Procedure,
   type Question,
   type Ref,
+  refsNamed,
   type Scope,
   type Seat,
   setLocals,
   takeAnswer,
-  understand,
+  verbDone,
 } from "../../kernel/game.ts";
 import { openName, openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { bodyOf, modesOf, wordsOf } from "./programs.ts";
 import { candidates, targetDomain } from "./targets.ts";
-import { dataOf } from "./words.ts";
+import type { Match, Procedure } from "./typed.ts";
 import { placeOf, SIDES } from "./zones.ts";
 
 /** What a declaration has fixed. */
@@ -104,7 +105,7 @@ export const declareProcedure: Procedure = {
   target(m, frame): Next {
     const { seat, open, targets = [] } = declaring(frame);
     const names = takeAnswer(m, frame, seat).choice as readonly string[];
-    const refs = names.map((name) => understand(m, seat, name) as Ref);
+    const refs = refsNamed(m, seat, names);
     setLocals(m, frame, { targets: [...targets, refs] });
     if (open) tellFixed(m, seat, NONE, refs);
     return "targets";
@@ -137,7 +138,7 @@ export const freeProcedure: Procedure = {
     const [card] = objectsOf(m, scope, node.what);
     const obj = playable(m, card);
     if (obj === undefined) {
-      giveBack(m, "called", { ok: false, vars: {} });
+      verbDone(m, false);
       return "done";
     }
     setLocals(m, frame, { card });
@@ -158,7 +159,7 @@ export const freeProcedure: Procedure = {
   },
   declare(m, frame): Next {
     const { scope, card } = freeIn(frame);
-    const obj = objectOf(m.state, card as Handle) as Obj;
+    const obj = objAt(m, card as Handle);
     // A: in 3.0 its mode is chosen when the step comes.
     if (dataOf(m, obj).type !== "spell" || optionsOf(m).targetTiming === "step") return "play";
     const seat = scope.controller;
@@ -178,10 +179,10 @@ export const freeProcedure: Procedure = {
   play(m, frame): Next {
     const { scope, card = NONE, side = "", declared = { mode: NONE, targets: [] } } = freeIn(frame);
     const seat = scope.controller;
-    const from = placeOf(m, objectOf(m.state, card) as Obj);
+    const from = placeOf(m, objAt(m, card));
     tellFixed(m, seat, declared.mode, declared.targets.flat());
     if (side !== "") note(m, "declared", { seat, expedition: side });
-    giveBack(m, "called", { ok: true, vars: {} });
+    verbDone(m, true);
     call(m, "card", { card, seat, from, side, orbs: null, ...declared });
     return "done";
   },

@@ -1,29 +1,27 @@
 /** Reactions: what activates them, the Emblems they make in Limbo, and how those are played (A sections 15 to 17). */
 
 import {
-  type Act,
   addEntry,
   ask,
   type Cause,
   call,
+  callEffect,
   closeEvent,
   type Data,
   doStep,
   dropEntry,
   type Entry,
-  effectLocals,
   entryOf,
   type Frame,
   type Handle,
-  type Match,
   type Next,
   NONE,
   note,
-  type Procedure,
   type Seat,
   setLocals,
   setTable,
   slotOf,
+  tableOf,
   takeAnswer,
   tellComputed,
   type Waiting,
@@ -34,8 +32,9 @@ import { openName } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
 import { programOf } from "./programs.ts";
-import { initiativeOrder, tableOf } from "./table.ts";
+import { initiativeOrder } from "./table.ts";
 import { toughDue } from "./targets.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { readyOrbs } from "./zones.ts";
 
 /** A. */
@@ -268,7 +267,7 @@ export const emblemProcedure: Procedure = {
     const card = m.pool.cards[data.card as number];
     const program = programOf(m, card, String(entry.ability), mode);
     const base = { self: source, controller, targets, x: 0, entry: id, event: data.event as Data };
-    call(m, program.id, effectLocals(base));
+    callEffect(m, program.id, base);
     return "cease";
   },
   /** A R-15.12b: told, but it activates nothing. */

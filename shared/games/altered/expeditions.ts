@@ -1,25 +1,25 @@
 /** Regions, expedition counters and who wins (A sections 20, 21). */
 
 import {
-  type Act,
   attrOf,
   below,
   endMatch,
   type Handle,
   MATCH_STREAM,
-  type Match,
   NONE,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   type Seat,
+  seatVarsOf,
   setSeat,
   setTable,
+  tableOf,
   varOf,
 } from "../../kernel/game.ts";
 import { STATS } from "./attrs.ts";
 import { optionsOf } from "./options.ts";
-import { initiativeOrder, otherOf, seatVarsOf, type Terrain, tableOf } from "./table.ts";
+import { initiativeOrder, otherOf, type Terrain } from "./table.ts";
+import type { Act, Match } from "./typed.ts";
 import { has, isCharacter } from "./words.ts";
 import { inExpeditions, SIDES, type Side, sideOf } from "./zones.ts";
 
@@ -46,7 +46,7 @@ export function terrainsOf(m: Match, seat: Seat, side: Side): readonly Terrain[]
 
 /** Whether a Character is in that Expedition of its controller; what is Gigantic now is in both (A ). */
 export function isOnSide(m: Match, handle: Handle, side: Side): boolean {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   return sideOf(m, obj.zone) === side || attrOf(m, handle, "gigantic") > 0;
 }
 
@@ -58,7 +58,7 @@ export const membersOf = (m: Match, seat: Seat, side: Side): Handle[] =>
 export function muster(m: Match, seat: Seat, side: Side, terrain: Terrain): number {
   let sum = 0;
   for (const handle of membersOf(m, seat, side)) {
-    const obj = objectOf(m.state, handle) as Obj;
+    const obj = objAt(m, handle);
     if (isCharacter(m, obj) && varOf(m, obj, "asleep") === 0) sum += attrOf(m, handle, terrain);
   }
   return sum;
@@ -79,7 +79,7 @@ const isHeld = (m: Match, seat: Seat, side: Side): boolean =>
 export const progress = (m: Match): Act[] =>
   initiativeOrder(m).flatMap((seat) =>
     SIDES.map((side): Act => {
-      const advance = { act: "advance", seat, side, amount: 1 };
+      const advance: Act = { act: "advance", seat, side, amount: 1 };
       const moves = prevails(m, seat, side) && mayMove(m, advance);
       return moves ? advance : { act: "stall", seat, side };
     }),

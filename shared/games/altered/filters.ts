@@ -4,9 +4,8 @@ import {
   attrOf,
   capital,
   type Data,
-  type FilterKey,
+  dataOf,
   handleAt,
-  type Match,
   type Obj,
   objectRef,
   type Scope,
@@ -16,7 +15,8 @@ import { named } from "../filters.ts";
 import { KEYWORDS, STATUSES } from "./attrs.ts";
 import { isOnSide, RACES, raceOf } from "./expeditions.ts";
 import { taxFor } from "./targets.ts";
-import { dataOf, FACTIONS, TYPES } from "./words.ts";
+import type { AttrName, FilterKey, Match, VarName } from "./typed.ts";
+import { FACTIONS, TYPES } from "./words.ts";
 import { placeOf, readyOrbs, SIDES, type Side } from "./zones.ts";
 
 const taxOf = (m: Match, scope: Scope, obj: Obj): number =>
@@ -53,7 +53,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   },
   status: {
     schema: z.enum(STATUSES),
-    test: (m, obj, value) => varOf(m, obj, value as string) > 0,
+    test: (m, obj, value) => varOf(m, obj, value as VarName) > 0,
     text: (value) => capital(value as string),
     place: "before",
     reads: [],
@@ -67,7 +67,8 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   },
   keyword: {
     schema: z.enum(KEYWORDS),
-    test: (m, obj, value) => attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as string) > 0,
+    test: (m, obj, value) =>
+      attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as AttrName) > 0,
     text: (value) => `with ${capital(value as string)}`,
     place: "after",
     reads: (value) => [value as string],

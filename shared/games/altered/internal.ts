@@ -1,40 +1,36 @@
 /** Internal actions (A ): "you may pay … to …", declared, paid and resolved inside an effect. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   ask,
   type Data,
   type Domain,
   doStep,
   type Frame,
-  giveBack,
   type Handle,
   isRefusal,
-  type Match,
   type Next,
   note,
-  type Obj,
-  objectOf,
-  type Procedure,
+  objAt,
   performAction,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Scope,
-  type Stage,
   setLocals,
   takeAnswer,
   topFrame,
-  understand,
+  verbDone,
 } from "../../kernel/game.ts";
+import { countIn } from "../zones.ts";
 import { openRef } from "./names.ts";
 import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./payment.ts";
 import { handlesOf } from "./play.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
+import type { Act, ActionDef, Match, Procedure, Stage } from "./typed.ts";
 import type { Cost, TargetWord } from "./words.ts";
-import { countIn, readyOrbs } from "./zones.ts";
+import { readyOrbs } from "./zones.ts";
 
 type Offer = {
   readonly cost: Cost;
@@ -68,7 +64,7 @@ export const internalProcedure: Procedure = {
     const offered = offeredIn(frame);
     const seat = offered.scope.controller;
     if (!mayBePaid(m, offered)) {
-      giveBack(m, "called", { ok: false, vars: {} });
+      verbDone(m, false);
       return "done";
     }
     ask(m, {
@@ -85,14 +81,14 @@ export const internalProcedure: Procedure = {
     if (isRefusal(result)) return result;
     if (result === "declined") {
       note(m, "may", { seat, yes: false });
-      giveBack(m, "called", { ok: false, vars: {} });
+      verbDone(m, false);
       return "done";
     }
     doStep(m, { why: "cost", by: seat }, frame.locals.acts as readonly Act[]);
     return "paid";
   },
   paid(m, frame): Next {
-    giveBack(m, "called", { ok: true, vars: frame.locals.vars as Data });
+    verbDone(m, true, frame.locals.vars as Data);
     return "done";
   },
 };
@@ -108,9 +104,7 @@ const cardsStage: Stage = {
   domain(m, ctx): Domain | null {
     const { node, scope } = offeredIn(topFrame(m));
     if (node.cost.cards === undefined) return null;
-    const of = costCards(m, ctx.seat, scope.self, node.cost).map(
-      (card) => (objectOf(m.state, card) as Obj).name,
-    );
+    const of = costCards(m, ctx.seat, scope.self, node.cost).map((card) => objAt(m, card).name);
     const count = costCount(node.cost);
     return { kind: "subset", of, min: count, max: count, code: "CANNOT_PAY" };
   },
@@ -128,7 +122,7 @@ const targetStage: Stage = {
     return targetDomain(m, ctx.seat, node.target, refs);
   },
   apply(m, ctx, value) {
-    (ctx as Paying).target = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
+    (ctx as Paying).target = refsNamed(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.max === 0 ? [] : undefined),
 };

@@ -1,6 +1,6 @@
 /** Rest and Clean-up (A ). */
+
 import {
-  type Act,
   ask,
   attrOf,
   type Data,
@@ -8,14 +8,11 @@ import {
   type Frame,
   type Handle,
   isRefusal,
-  type Match,
   type Next,
   NONE,
   nextInTurn,
   note,
-  type Obj,
-  objectOf,
-  type Procedure,
+  objAt,
   performAction,
   type Seat,
   setLocals,
@@ -24,17 +21,19 @@ import {
   turnTaken,
   varOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { optionsOf } from "./options.ts";
 import { initiativeOrder } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { has, isCharacter, LIMITS } from "./words.ts";
-import { inExpeditions, thingsIn } from "./zones.ts";
+import { inExpeditions } from "./zones.ts";
 
 /** A: every Character to Reserve, but for those that stay. */
 export function restActs(m: Match): Act[] {
   const acts: Act[] = [];
   for (const seat of initiativeOrder(m)) {
     for (const object of inExpeditions(m, seat)) {
-      const obj = objectOf(m.state, object) as Obj;
+      const obj = objAt(m, object);
       if (!isCharacter(m, obj)) continue;
       const held = (["anchored", "asleep"] as const).filter((status) => varOf(m, obj, status) > 0);
       for (const status of held) acts.push({ act: "status", object, seat, status, value: 0 });
@@ -90,7 +89,7 @@ const oldest = (m: Match, seat: Seat): Data => {
     if (limit !== null)
       slots[zone] = thingsIn(m, zone, seat)
         .slice(0, limit.max)
-        .map((handle) => (objectOf(m.state, handle) as Obj).name);
+        .map((handle) => objAt(m, handle).name);
   }
   return { action: "keep", ...slots };
 };

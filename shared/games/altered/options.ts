@@ -3,7 +3,7 @@
  * Those of section 27 take their default from the profile; `v1` is the seed's generation.
  */
 import { z } from "zod";
-import type { Match } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 const flag = (text: string) =>
   z
@@ -81,7 +81,8 @@ const rulings = {
 
 export const options = z.strictObject({ ...profiled, ...rulings });
 
-type Given = z.infer<typeof options>;
+/** As a match is given them. */
+export type Given = z.infer<typeof options>;
 type Profiled = { readonly [key in keyof typeof profiled]: Exclude<Given[key], "profile"> };
 
 export type AlteredOptions = Omit<Given, keyof Profiled> & Profiled;

@@ -1,26 +1,25 @@
 /** Costs (A section 10): always one step, all or nothing. */
 
 import {
-  type Act,
   asCost,
   canPay,
   type Domain,
   type Handle,
-  type Match,
   matching,
-  type Obj,
+  objAt,
   objectOf,
   type PayItem,
   type Seat,
   scopeOf,
   varOf,
 } from "../../kernel/game.ts";
+import type { Act, Match } from "./typed.ts";
 import { asksOfHidden, type Cost } from "./words.ts";
 import { placeOf, readyOrbs } from "./zones.ts";
 
 /** A: ready orbs; alike, since any of them may be swapped for another (A ). */
 export const orbItems = (m: Match, seat: Seat): PayItem[] =>
-  readyOrbs(m, seat).map((orb) => ({ item: (objectOf(m.state, orb) as Obj).name, gives: 1, alike: "orb" }));
+  readyOrbs(m, seat).map((orb) => ({ item: objAt(m, orb).name, gives: 1, alike: "orb" }));
 
 /** Exhausts these orbs. */
 export const payActs = (seat: Seat, orbs: readonly Handle[]): Act[] =>
@@ -45,7 +44,7 @@ const goes = (m: Match, seat: Seat, object: Handle, to: string, how: string): Ac
   act: "move",
   object,
   seat,
-  from: placeOf(m, objectOf(m.state, object) as Obj),
+  from: placeOf(m, objAt(m, object)),
   to,
   how,
 });

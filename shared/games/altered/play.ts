@@ -1,38 +1,39 @@
 /** Declaring a card or a quick action (A R-9.1 to R-9.4): everything is fixed first, then the card moves and all is paid. */
 
 import {
-  type ActionDef,
   type Announced,
   attrOf,
   call,
   cardOf,
   type Domain,
   type Draft,
+  dataOf,
   type Handle,
   type Json,
-  type Match,
   NONE,
   note,
   type Obj,
-  objectOf,
+  objAt,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Seat,
-  type Stage,
+  tableOf,
   understand,
   varOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { tellFixed } from "./declare.ts";
 import { A_DAY, countUse } from "./emblems.ts";
 import { optionsOf } from "./options.ts";
 import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./payment.ts";
 import { bodyOf, modesOf, wordsOf } from "./programs.ts";
 import type { AlteredCode } from "./refusals.ts";
-import { tableOf } from "./table.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
-import { type AlteredCard, type Cost, dataOf, type TargetWord } from "./words.ts";
-import { inExpeditions, type Place, placeOf, readyOrbs, SIDES, thingsIn } from "./zones.ts";
+import type { ActionDef, Match, Stage } from "./typed.ts";
+import type { AlteredCard, Cost, TargetWord } from "./words.ts";
+import { inExpeditions, type Place, placeOf, readyOrbs, SIDES } from "./zones.ts";
 
 /** What a declaration has fixed so far. */
 export interface Declared extends Announced {
@@ -84,7 +85,7 @@ const useKey = (handle: Handle, index: number): string => `use.${handle}.${index
 
 function begin(m: Match, ctx: Announced): Refusal | void {
   const ability = ctx.action === "quick" ? ((ctx.head.ability as number | undefined) ?? 0) : NONE;
-  const obj = objectOf(m.state, ctx.source) as Obj;
+  const obj = objAt(m, ctx.source);
   const fault =
     turnFault(m, ctx.seat) ??
     (ability === NONE ? cardFault(m, ctx.seat, obj) : quickFault(m, ctx.seat, obj, ctx.source, ability));
@@ -110,9 +111,8 @@ function begin(m: Match, ctx: Announced): Refusal | void {
 export const cardCost = (m: Match, source: Handle, obj: Obj): number =>
   attrOf(m, source, placeOf(m, obj) === "hand" ? "handCost" : "reserveCost");
 
-const body = (m: Match, ctx: Declared) =>
-  bodyOf(cardOf(m, objectOf(m.state, ctx.source) as Obj), ctx.ability);
-const card = (m: Match, ctx: Declared): AlteredCard => dataOf(m, objectOf(m.state, ctx.source) as Obj);
+const body = (m: Match, ctx: Declared) => bodyOf(cardOf(m, objAt(m, ctx.source)), ctx.ability);
+const card = (m: Match, ctx: Declared): AlteredCard => dataOf(m, objAt(m, ctx.source));
 
 /** A Character's Expedition. */
 const sideStage: Stage = {
@@ -157,9 +157,7 @@ const targetStage = (index: number): Stage => ({
     return targetDomain(m, ctx.seat, word, refs);
   },
   apply(m, ctx, value) {
-    (ctx as Declared).targets[index] = (value as readonly string[]).map(
-      (name) => understand(m, ctx.seat, name) as Ref,
-    );
+    (ctx as Declared).targets[index] = refsNamed(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.max === 0 ? [] : undefined),
 });
@@ -177,7 +175,7 @@ const cardsStage: Stage = {
   domain(m, ctx): Domain | null {
     const { cost, source, seat } = ctx as Declared;
     if (cost.cards === undefined) return null;
-    const of = costCards(m, seat, source, cost).map((handle) => (objectOf(m.state, handle) as Obj).name);
+    const of = costCards(m, seat, source, cost).map((handle) => objAt(m, handle).name);
     return { kind: "subset", of, min: costCount(cost), max: costCount(cost), code: "CANNOT_PAY" };
   },
   apply(m, ctx, value) {
@@ -234,7 +232,7 @@ export const playCard: ActionDef = {
   *heads(m, seat): Iterable<Draft> {
     if (turnFault(m, seat) !== null) return;
     for (const handle of [...thingsIn(m, "hand", seat), ...thingsIn(m, "reserve", seat)]) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       if (cardFault(m, seat, obj) === null) yield { card: obj.name };
     }
   },
@@ -262,7 +260,7 @@ export const quickAction: ActionDef = {
       ...thingsIn(m, "reserve", seat),
     ];
     for (const handle of places) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       for (const [ability, { kind }] of cardOf(m, obj).abilities.entries()) {
         if (kind === "action" && quickFault(m, seat, obj, handle, ability) === null)
           yield { card: obj.name, ability };
@@ -278,7 +276,7 @@ export const quickAction: ActionDef = {
   finish(m, ctx) {
     const declared = ctx as Declared;
     const { seat, source, ability, cost, cards, orbs, mode, targets } = declared;
-    const { card: of } = objectOf(m.state, source) as Obj;
+    const { card: of } = objAt(m, source);
     tell(m, declared);
     countUse(m, useKey(source, ability));
     call(m, "effect", {

@@ -2,21 +2,21 @@
  * A step's acts made ready on the state before it: top cards become cards, a Deck that runs out is refilled
  * before the act that needs it (A R-4.8), an item is taken once.
  */
+
 import {
-  type Act,
+  dataOf,
   type Handle,
   handleAt,
   MATCH_STREAM,
-  type Match,
   NONE,
   objectOf,
   type Seat,
   shuffled,
   zoneOf,
 } from "../../kernel/game.ts";
+import { countIn, thingsIn } from "../zones.ts";
 import { optionsOf } from "./options.ts";
-import { dataOf } from "./words.ts";
-import { countIn, thingsIn } from "./zones.ts";
+import type { Act, Match } from "./typed.ts";
 
 /** Whether an act takes the top card of a Deck. */
 export const isTop = (act: Act): boolean => act.act === "move" && typeof act.deck === "number";

@@ -1,7 +1,9 @@
 /** What may happen in an act's place (kernel.md 3). */
-import type { Act, Cause, Match, Replacement, Seat } from "../../kernel/game.ts";
+
+import type { Cause, Seat } from "../../kernel/game.ts";
 import { object } from "../acts.ts";
 import { initiative } from "./table.ts";
+import type { Act, Match, Replacement } from "./typed.ts";
 import { has } from "./words.ts";
 
 /** What the rules themselves put in an act's place. */

@@ -1,20 +1,19 @@
 /** Playing and resolving what was declared (A ); its cost is a step like any other (A ). */
 
 import {
-  type Act,
   ask,
   call,
+  callEffect,
+  dataOf,
   doStep,
-  effectLocals,
   type Frame,
   type Handle,
   handleAt,
   type Next,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
-  type Procedure,
   type Ref,
   type Seat,
   setLocals,
@@ -25,7 +24,8 @@ import { modeQuestion } from "./declare.ts";
 import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
 import { bodyOf, modesOf, programOf } from "./programs.ts";
-import { dataOf, has } from "./words.ts";
+import type { Act, Procedure } from "./typed.ts";
+import { has } from "./words.ts";
 
 type CardPlay = {
   readonly card: Handle;
@@ -44,7 +44,7 @@ const played = (frame: Frame): CardPlay => frame.locals as CardPlay;
 export const cardProcedure: Procedure = {
   limbo(m, frame): Next {
     const { card, seat, from } = played(frame);
-    const { type, fleeting = false } = dataOf(m, objectOf(m.state, card) as Obj);
+    const { type, fleeting = false } = dataOf(m, objAt(m, card));
     // A.
     const flees = fleeting || (from === "reserve" && type !== "permanent");
     doStep(m, { why: "play", by: seat }, [
@@ -60,10 +60,10 @@ export const cardProcedure: Procedure = {
   },
   resolve(m, frame): Next {
     const { card, seat, from, side, mode, targets } = played(frame);
-    const { type } = dataOf(m, objectOf(m.state, card) as Obj);
+    const { type } = dataOf(m, objAt(m, card));
     if (type === "spell") {
       call(m, "effect", {
-        card: (objectOf(m.state, card) as Obj).card,
+        card: objAt(m, card).card,
         key: "effect",
         self: card,
         seat,
@@ -138,7 +138,7 @@ export const effectProcedure: Procedure = {
   run(m, frame): Next {
     const { card, key, self, seat, mode, targets } = effectOf(frame);
     const program = programOf(m, m.pool.cards[card], key, mode);
-    call(m, program.id, effectLocals({ self, controller: seat, targets, x: 0, entry: NONE, event: null }));
+    callEffect(m, program.id, { self, controller: seat, targets, x: 0, entry: NONE, event: null });
     return "done";
   },
 };

@@ -1,26 +1,25 @@
 /** Verbs that move cards: from the top of a Deck, out of play, between visible zones (A section 18). */
 
 import {
-  type Act,
   type Data,
   type Handle,
   type Json,
-  type Match,
   NONE,
   numberOf,
   type Obj,
-  objectOf,
+  objAt,
   objectsOf,
   type Scope,
   type Speaker,
-  type Verb,
 } from "../../kernel/game.ts";
 import { isYou, seatsOf } from "../verbs.ts";
+import { thingsIn } from "../zones.ts";
 import { pickOne } from "./asking.ts";
 import { drawActs } from "./turn.ts";
-import { inPlay, placeOf, thingsIn } from "./zones.ts";
+import type { Act, Match, Verb } from "./typed.ts";
+import { inPlay, placeOf } from "./zones.ts";
 
-export const living = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+export const living = (m: Match, handle: Handle): Obj => objAt(m, handle);
 
 /** One act per object the node points at. */
 export const onObjects =

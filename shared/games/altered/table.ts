@@ -1,5 +1,7 @@
 /** What the table and each seat remember beside their things. */
-import { type Data, type Match, NONE, type Seat } from "../../kernel/game.ts";
+
+import { NONE, type Seat, tableOf } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 export const PHASES = ["morning", "noon", "afternoon", "dusk", "night"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -38,7 +40,7 @@ export type SeatVars = {
 
 const ALL: readonly Terrain[] = ["forest", "mountain", "water"];
 
-export const firstTable: Data = {
+export const firstTable: Table = {
   day: 0,
   phase: "setup",
   first: 0,
@@ -52,10 +54,7 @@ export const firstTable: Data = {
   idle: 0,
 };
 
-export const firstSeat: Data = { hero: 0, companion: 7, passed: false };
-
-export const tableOf = (m: Match): Table => m.state.table as Table;
-export const seatVarsOf = (m: Match, seat: Seat): SeatVars => m.state.seats[seat].vars as SeatVars;
+export const firstSeat: SeatVars = { hero: 0, companion: 7, passed: false };
 
 export const otherOf = (seat: Seat): Seat => 1 - seat;
 

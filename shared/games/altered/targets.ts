@@ -4,7 +4,6 @@ import {
   type Data,
   type Domain,
   type Handle,
-  type Match,
   matching,
   objectOf,
   objectRef,
@@ -17,6 +16,7 @@ import {
 } from "../../kernel/game.ts";
 import { openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
+import type { Match } from "./typed.ts";
 import type { TargetWord } from "./words.ts";
 import { expeditionOf, inPlay, SIDES } from "./zones.ts";
 

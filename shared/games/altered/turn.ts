@@ -1,13 +1,13 @@
 /** The match and the day (A sections 6 and 7): Setup, phases with their daily effects, the turns of the Afternoon. */
 
 import {
-  type Act,
   arrange,
   ask,
   askAll,
   below,
   call,
   type Data,
+  dataOf,
   doStep,
   endMatch,
   forget,
@@ -15,37 +15,36 @@ import {
   handleAt,
   isRefusal,
   MATCH_STREAM,
-  type Match,
   type Next,
   NONE,
   nextInTurn,
   note,
-  type Obj,
-  objectOf,
-  type Procedure,
+  objAt,
   performAction,
   reach,
   resetTurnWork,
   type Seat,
+  seatVarsOf,
   secretStream,
   setLocals,
   setSeat,
   setTable,
   shuffled,
+  tableOf,
   takeAnswer,
   takeAnswers,
   turnTaken,
   zoneOf,
 } from "../../kernel/game.ts";
+import { countIn, thingsIn } from "../zones.ts";
 import { endOngoing } from "./emblems.ts";
 import { arenaWinner, judgeArrival, progress, travelled } from "./expeditions.ts";
 import { prepareActs } from "./morning.ts";
 import { restActs } from "./night.ts";
 import { optionsOf } from "./options.ts";
 import { handlesOf } from "./play.ts";
-import { initiativeOrder, otherOf, PHASES, seatVarsOf, tableOf } from "./table.ts";
-import { dataOf } from "./words.ts";
-import { countIn, thingsIn } from "./zones.ts";
+import { initiativeOrder, otherOf, PHASES } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 
 const seats = (m: Match): readonly Seat[] => m.state.seats.map((_, seat) => seat);
 
@@ -96,7 +95,7 @@ export const matchProcedure: Procedure = {
   mana(m): Next {
     const { openingMana } = optionsOf(m);
     const questions = seats(m).flatMap((seat) => {
-      const of = thingsIn(m, "hand", seat).map((card) => (objectOf(m.state, card) as Obj).name);
+      const of = thingsIn(m, "hand", seat).map((card) => objAt(m, card).name);
       const count = Math.min(openingMana, of.length);
       if (count === 0) return [];
       const domain = { kind: "subset", of, min: count, max: count, code: "ILLEGAL_MANA" } as const;
@@ -166,7 +165,7 @@ function endIdle(m: Match): void {
 }
 
 /** A: what lasts until then ends. */
-function lapse(m: Match, point: string): void {
+function lapse(m: Match, point: "turn" | "afternoon" | "day"): void {
   endOngoing(m, point);
   reach(m, point);
 }
@@ -289,7 +288,7 @@ export const expandProcedure: Procedure = {
       turnTaken(m, frame);
       return "ask";
     }
-    const of = thingsIn(m, "hand", seat).map((card) => (objectOf(m.state, card) as Obj).name);
+    const of = thingsIn(m, "hand", seat).map((card) => objAt(m, card).name);
     ask(m, {
       seat,
       kind: "expand",
@@ -308,7 +307,7 @@ export const expandProcedure: Procedure = {
   },
   expand(m, frame): Next {
     const acts = (frame.locals.cards as readonly Handle[]).map((object): Act => {
-      const { owner } = objectOf(m.state, object) as Obj;
+      const { owner } = objAt(m, object);
       return { act: "move", object, seat: owner, from: "hand", to: "mana", how: "expand", ready: true };
     });
     doStep(m, { why: "expand", by: NONE }, acts);

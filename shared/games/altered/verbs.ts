@@ -1,11 +1,9 @@
 /** What a card's effect can do: each verb plans acts and says itself in words (A section 18). */
 import { z } from "zod";
 import {
-  type Act,
   capital,
   type Data,
   type Json,
-  type Match,
   madeOf,
   mentioned,
   NONE,
@@ -16,7 +14,6 @@ import {
   type Seat,
   type Speaker,
   type Spoken,
-  type Verb,
 } from "../../kernel/game.ts";
 import { seatsOf } from "../verbs.ts";
 import { COUNTERS, STATUSES } from "./attrs.ts";
@@ -34,6 +31,7 @@ import {
   what,
 } from "./sends.ts";
 import { changeText, costText, targetSpoken } from "./speech.ts";
+import type { Act, Match, Verb } from "./typed.ts";
 import type { TargetWord } from "./words.ts";
 import { placeOf, SIDES, type Side, sideOf } from "./zones.ts";
 

@@ -3,16 +3,16 @@
 import {
   attrOf,
   type CardDef,
-  cardOf,
   type Data,
+  dataOf,
   type Handle,
   type Json,
-  type Match,
   type Obj,
   objectOf,
   varOf,
 } from "../../kernel/game.ts";
 import { type KEYWORDS, STATS } from "./attrs.ts";
+import type { Match } from "./typed.ts";
 
 /** A; Regions are the table's, Emblems are entries, Mana Orbs are any card face down. */
 export const TYPES = ["character", "permanent", "spell", "hero"] as const;
@@ -93,8 +93,6 @@ export type AlteredCard = Body & {
 
 export const cardData = (card: CardDef): AlteredCard => card.data as AlteredCard;
 
-export const dataOf = (m: Match, obj: { readonly card: number }): AlteredCard => cardData(cardOf(m, obj));
-
 /** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
 export function printedKeyword(card: AlteredCard, keyword: string): number {
   const value = card.keywords?.[keyword as Keyword];
@@ -135,8 +133,8 @@ export const isCharacter = (m: Match, obj: { readonly card: number }): boolean =
   dataOf(m, obj).type === "character";
 
 /** A status or keyword of a living object. */
-export const has = (m: Match, handle: Handle, word: string): boolean => {
+export const has = (m: Match, handle: Handle, word: "fleeting" | Keyword): boolean => {
   const obj = objectOf(m.state, handle);
   if (obj === undefined) return false;
-  return m.layout.varIndex[word] === undefined ? attrOf(m, handle, word) > 0 : varOf(m, obj, word) > 0;
+  return word === "fleeting" ? varOf(m, obj, word) > 0 : attrOf(m, handle, word) > 0;
 };

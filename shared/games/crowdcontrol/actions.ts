@@ -1,21 +1,13 @@
 /** Every action of a seat, by name (C R13.1), and why a seat that is not asked is refused. */
 
-import {
-  type ActionDef,
-  type Draft,
-  isLate,
-  type Match,
-  type Refusal,
-  type Request,
-  refuse,
-  type Seat,
-} from "../../kernel/game.ts";
+import { type Draft, isLate, type Refusal, type Request, refuse, type Seat } from "../../kernel/game.ts";
 import { bare } from "../actions.ts";
 import { activate } from "./activate.ts";
 import { switchLanes } from "./lanes.ts";
 import { playCard } from "./play.ts";
 import type { CcCode } from "./refusals.ts";
 import { lock, setPriorities, setTarget } from "./targets.ts";
+import type { ActionDef, Match } from "./typed.ts";
 
 export const actions: Readonly<Record<string, ActionDef>> = {
   playCard,

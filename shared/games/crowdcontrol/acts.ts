@@ -1,41 +1,31 @@
 /** The atomic actions of this game: what a step is made of and what triggers match. */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   create,
+  dataOf,
   type Handle,
   type How,
-  type Match,
   move,
   NONE,
   note,
-  type Obj,
-  objectOf,
+  objAt,
+  optionsOf,
   type Seat,
+  seatVarsOf,
   setSeat,
   setVar,
+  tableOf,
   vanish,
   varOf,
+  zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
 import { alive, amount, object, seat } from "../acts.ts";
+import { isIn } from "../zones.ts";
 import { remember } from "./notes.ts";
-import { optionsOf } from "./options.ts";
-import { seatVarsOf, tableOf } from "./table.ts";
-import { dataOf } from "./words.ts";
-import {
-  boardOf,
-  inPlay,
-  isIn,
-  type Lane,
-  publicName,
-  sideOf,
-  thingsIn,
-  type ZoneId,
-  zoneIdOf,
-} from "./zones.ts";
+import type { Act, ActKind, Match } from "./typed.ts";
+import { boardOf, inPlay, type Lane, publicName, sideOf, thingsIn, type ZoneId } from "./zones.ts";
 
 /** A marker that triggers of its seat wait for. */
 const marker: ActKind = { fields: { seat: "seat" }, apply: () => undefined };
@@ -50,11 +40,12 @@ const on = (apply: (m: Match, handle: Handle, act: Act) => Handle | void): ActKi
   apply: (m, act) => (alive(m, act) ? apply(m, object(act), act) : undefined),
 });
 
-const marks = (key: string): ActKind => on((m, handle) => setVar(m, handle, key, 1));
+const marks = (key: "silenced" | "hastened" | "enraged"): ActKind =>
+  on((m, handle) => setVar(m, handle, key, 1));
 
 /** A token that leaves the board ceases to exist (C R2.3). */
 function leaveFor(m: Match, handle: Handle, pile: ZoneId): Handle | void {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (dataOf(m, obj).token === true) vanish(m, handle);
   else return move(m, handle, zoneOf(m, pile, obj.owner));
 }
@@ -111,13 +102,13 @@ function damage(m: Match, handle: Handle, act: Act): void {
 }
 
 function heal(m: Match, handle: Handle, act: Act): void {
-  const suffered = varOf(m, objectOf(m.state, handle) as Obj, "damage");
+  const suffered = varOf(m, objAt(m, handle), "damage");
   setVar(m, handle, "damage", Math.max(0, suffered - amount(act)));
 }
 
 /** C R10.4: to the back of the other lane. */
 function switchLane(m: Match, handle: Handle): Handle {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   const to: Lane = zoneIdOf(m, obj) === "attack" ? "defense" : "attack";
   return move(m, handle, zoneOf(m, to, sideOf(m, obj)));
 }
@@ -130,7 +121,39 @@ function draw(m: Match, act: Act): void {
   note(m, "drew", { seat: seat(act), count: 1 });
 }
 
-export const acts: Readonly<Record<string, ActKind>> = {
+export type ActName =
+  | "periodic"
+  | "battle"
+  | "played"
+  | "loot"
+  | "awake"
+  | "wisdom"
+  | "mana"
+  | "starved"
+  | "grow"
+  | "produce"
+  | "drawn"
+  | "search"
+  | "entity"
+  | "place"
+  | "action"
+  | "spent"
+  | "damage"
+  | "heal"
+  | "stat"
+  | "die"
+  | "back"
+  | "discard"
+  | "mill"
+  | "voided"
+  | "switch"
+  | "silence"
+  | "hasten"
+  | "enrage"
+  | "discount"
+  | "remember";
+
+export const acts: Readonly<Record<ActName, ActKind>> = {
   periodic: marker,
   battle: marker,
   played: marker,
@@ -165,7 +188,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   stat: on((m, handle, act) => stat(m, handle, act.attack as number, act.health as number)),
   die: {
     ...goes("dust"),
-    possible: (m, act) => alive(m, act) && inPlay(m, objectOf(m.state, object(act)) as Obj),
+    possible: (m, act) => alive(m, act) && inPlay(m, objAt(m, object(act))),
   },
   /** Board, hand or pile to its owner's hand. */
   back: goes("hand"),

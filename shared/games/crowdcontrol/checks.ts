@@ -1,8 +1,9 @@
 /** State checks (C R9.5), one round at a time; and how a match ends (C 12). */
-import { type Act, attrOf, endMatch, type Match, type Seat } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
+
+import { attrOf, endMatch, optionsOf, type Seat, seatVarsOf } from "../../kernel/game.ts";
 import { isPending, placeTriggers } from "./queue.ts";
-import { initiative, seatVarsOf } from "./table.ts";
+import { initiative } from "./table.ts";
+import type { Act, Match } from "./typed.ts";
 import { hqOf, thingsIn } from "./zones.ts";
 
 /** What the rules do by themselves now; nothing at the fixed point. */

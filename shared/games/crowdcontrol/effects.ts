@@ -1,20 +1,18 @@
 /** What an effect is (C 2.2): its side, what it can be aimed at, and what its mode picks. */
 import { z } from "zod";
 import {
-  type Act,
   below,
   type Data,
   type Handle,
   type Json,
-  type Match,
   type Obj,
   objectOf,
   publicStream,
   type Scope,
   type Seat,
   secretStream,
-  type Verb,
 } from "../../kernel/game.ts";
+import type { Act, Match, Verb } from "./typed.ts";
 
 export type Side = "own" | "opp";
 

@@ -1,22 +1,24 @@
 /** The fight at the end of B3 (C R10.12 to R10.20, ER-2): all damage of both sides at once. */
 
 import {
-  type Act,
   attrOf,
   doStep,
   type Handle,
-  type Match,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
+  optionsOf,
   type Seat,
+  seatVarsOf,
   setSeat,
+  tableOf,
   varOf,
 } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
-import { initiative, other, seatVarsOf, tableOf } from "./table.ts";
-import { hqOf, isIn, publicName, sideOf, thingsIn } from "./zones.ts";
+import { isIn } from "../zones.ts";
+import { initiative, other } from "./table.ts";
+import type { Act, Match } from "./typed.ts";
+import { hqOf, publicName, sideOf, thingsIn } from "./zones.ts";
 
 interface Hit {
   readonly from: Handle;
@@ -24,13 +26,13 @@ interface Hit {
   readonly amount: number;
 }
 
-const marked = (m: Match, handle: Handle, key: string): boolean =>
-  varOf(m, objectOf(m.state, handle) as Obj, key) !== 0;
+const marked = (m: Match, handle: Handle, key: "hastened" | "enraged"): boolean =>
+  varOf(m, objAt(m, handle), key) !== 0;
 
 /** C R10.19: what entered this turn does not attack unless it is hastened. */
 const isRestricted = (m: Match, handle: Handle): boolean =>
   optionsOf(m).entryAttackRestriction &&
-  varOf(m, objectOf(m.state, handle) as Obj, "entered") === tableOf(m).turn &&
+  varOf(m, objAt(m, handle), "entered") === tableOf(m).turn &&
   !marked(m, handle, "hastened");
 
 const attackOf = (m: Match, handle: Handle): number => attrOf(m, handle, "attack");
@@ -76,7 +78,7 @@ function unblocked(m: Match, seat: Seat, free: readonly { from: Handle; amount: 
 }
 
 const isLiving = (m: Match, handle: Handle, seat: Seat): boolean =>
-  isIn(m, handle, "places") && sideOf(m, objectOf(m.state, handle) as Obj) === seat;
+  isIn(m, handle, "places") && sideOf(m, objAt(m, handle)) === seat;
 
 /** Priorities become public when the fight is computed (C section 5). */
 export function fight(m: Match): void {

@@ -1,25 +1,23 @@
 /** Playing a hand card (C R8.3): price, place, targets, all in one intent. */
 
 import {
-  type ActionDef,
   type Announced,
   type Domain,
   type Draft,
+  dataOf,
   handleAt,
-  type Json,
-  type Match,
   NONE,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   slotOf,
   stepNow,
   zoneOf,
 } from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
 import { hasRoom } from "./acts.ts";
 import {
   costStage,
@@ -31,13 +29,13 @@ import {
   type Use,
   VOIDED,
 } from "./stages.ts";
-import { seatVarsOf } from "./table.ts";
-import { costOf, dataOf, type Extra } from "./words.ts";
-import { isIn, LANES, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
+import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import { costOf, type Extra } from "./words.ts";
+import { LANES, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
 
 function begin(m: Match, ctx: Announced): Refusal | void {
   const { seat, source } = ctx;
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   if (!isIn(m, source, "hand") || sideOf(m, obj) !== seat) return refuse("E_NOT_IN_HAND");
   const cost = costOf(m, obj);
   if (seatVarsOf(m, seat).mana < cost) return refuse("E_MANA", { cost });
@@ -49,32 +47,32 @@ function begin(m: Match, ctx: Announced): Refusal | void {
 }
 
 /** Leaves the hand and is what it is from now on. */
-function arrive(m: Match, ctx: Use, where: { readonly act: string; readonly [key: string]: Json }): void {
+function arrive(m: Match, ctx: Use, where: Act): void {
   const { seat, source } = ctx;
   stepNow(m, { why: "play", by: seat }, [{ ...where, object: source, seat }]);
   ctx.held = handleAt(m.state, slotOf(source));
 }
 
 /** C R3.4: an Entity enters the lane its player says. */
-const laneStage: Stage = {
+const laneStage: Stage<Use> = {
   slot: "lane",
   domain: (m, ctx): Domain | Refusal =>
     hasRoom(m, ctx.seat, "entity")
       ? { kind: "one", of: LANES, code: "E_LANE_REQUIRED" }
       : refuse("E_BOARD_FULL"),
-  apply: (m, ctx, value) => arrive(m, ctx as Use, { act: "entity", zone: value }),
+  apply: (m, ctx, value) => arrive(m, ctx, { act: "entity", zone: value }),
   code: () => "E_LANE_REQUIRED",
 };
 
 /** C R3.5: a Place takes a free slot of its player's choice, by default the first. */
-const slotStage: Stage = {
+const slotStage: Stage<Use> = {
   slot: "slot",
   domain(m, ctx): Domain | Refusal {
     const { list } = m.state.zones[zoneOf(m, "places", ctx.seat)];
     const of = list.flatMap((slot, at) => (slot < 0 ? [at] : []));
     return of.length > 0 ? { kind: "one", of, code: "E_BOARD_FULL" } : refuse("E_BOARD_FULL");
   },
-  apply: (m, ctx, value) => arrive(m, ctx as Use, { act: "place", zone: "places", at: value }),
+  apply: (m, ctx, value) => arrive(m, ctx, { act: "place", zone: "places", at: value }),
   omitted: (_m, _ctx, domain) => (domain.kind === "one" ? domain.of[0] : undefined),
 };
 
@@ -83,16 +81,15 @@ function spendingOf({ sacrifice, discard, void: voided }: Extra): Spending {
   return discard === undefined ? VOIDED(voided ?? 0) : DISCARD(discard);
 }
 
-function stages(m: Match, ctx: Announced): readonly Stage[] {
-  const { extra, type } = dataOf(m, ctx as Use);
+function stages(m: Match, ctx: Use): readonly Stage<Use>[] {
+  const { extra, type } = dataOf(m, ctx);
   const cost = extra === undefined ? [] : [costStage(spendingOf(extra))];
   if (type === "entity") return [...cost, laneStage];
   if (type === "place") return [...cost, slotStage];
-  return [...cost, ...targetStages(m, ctx as Use)];
+  return [...cost, ...targetStages(m, ctx)];
 }
 
-function finish(m: Match, ctx: Announced): string {
-  const use = ctx as Use;
+function finish(m: Match, use: Use): string {
   const { seat, held, due } = use;
   note(m, "played", { seat, thing: publicName(m, held), cost: due }, { object: held });
   if (dataOf(m, use).type === "action") {
@@ -102,7 +99,7 @@ function finish(m: Match, ctx: Announced): string {
   return "done";
 }
 
-export const playCard: ActionDef = {
+export const playCard: ActionDef<Use> = {
   answers: ["commit"],
   head: ["card"],
   heads: (m: Match, seat: Seat): Draft[] =>

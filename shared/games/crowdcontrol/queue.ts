@@ -3,11 +3,12 @@ import {
   addEntry,
   addWaiting,
   type Data,
+  dataOf,
   type Entry,
   type Handle,
-  type Match,
   NONE,
   objectOf,
+  optionsOf,
   type Ref,
   type Scope,
   type Seat,
@@ -16,10 +17,10 @@ import {
   type Waiting,
 } from "../../kernel/game.ts";
 import type { Effect } from "./effects.ts";
-import { optionsOf } from "./options.ts";
 import { initiative } from "./table.ts";
+import type { Match } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { dataOf, OWN_ARRIVAL } from "./words.ts";
+import { OWN_ARRIVAL } from "./words.ts";
 import { boardOf, publicName } from "./zones.ts";
 
 export interface Queued {

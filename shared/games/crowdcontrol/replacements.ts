@@ -1,5 +1,7 @@
 /** What may happen in an act's place (kernel.md 3). */
-import type { Act, Match, Replacement, Seat } from "../../kernel/game.ts";
+
+import type { Seat } from "../../kernel/game.ts";
+import type { Act, Match, Replacement } from "./typed.ts";
 
 /** Nothing of the rules themselves replaces an act. */
 export const replacements: readonly Replacement[] = [];

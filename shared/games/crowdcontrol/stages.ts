@@ -8,19 +8,18 @@ import {
   type Domain,
   type Handle,
   type Json,
-  type Match,
+  optionsOf,
   type Ref,
+  refsNamed,
   type Scope,
   type Seat,
-  type Stage,
   scopeOf,
   setSeat,
   stepNow,
-  understand,
 } from "../../kernel/game.ts";
 import type { Place } from "./effects.ts";
-import { optionsOf } from "./options.ts";
 import { effectOf, effectsOf, enqueue, isOwn, noting, wantsTarget } from "./queue.ts";
+import type { Act, Match, Stage } from "./typed.ts";
 import { namesOf, thingsIn, type ZoneId } from "./zones.ts";
 
 /** A card being played or an ability being used. */
@@ -38,7 +37,7 @@ export interface Use extends Announced {
 export interface Spending {
   readonly count: number;
   readonly from: readonly ZoneId[];
-  readonly act: string;
+  readonly act: Act["act"];
   /** The source itself may be spent: a card on the board, never the one being played. */
   readonly self?: true;
 }
@@ -49,23 +48,22 @@ export const DISCARD = (count: number): Spending => ({ count, from: ["hand"], ac
 export const VOIDED = (count: number): Spending => ({ count, from: ["dust"], act: "voided" });
 
 /** Nobody but the player says which cards are spent (kernel.md 6). */
-export const costStage = ({ count, from, act, self }: Spending): Stage => ({
+export const costStage = ({ count, from, act, self }: Spending): Stage<Use> => ({
   slot: "cost",
   domain(m, ctx): Domain {
     const things = thingsIn(m, ctx.seat, ...from).filter(
-      (one) => (self || one !== (ctx as Use).held) && canPay(m, [{ act, object: one, seat: ctx.seat }]),
+      (one) => (self || one !== ctx.held) && canPay(m, [{ act, object: one, seat: ctx.seat }]),
     );
     return { kind: "subset", of: namesOf(m, ctx.seat, things), min: count, max: count, code: "E_COST" };
   },
   apply(m, ctx, value) {
-    const acts = refsOf(m, ctx, value).map(({ id }) => ({ act, object: id, seat: ctx.seat }));
+    const acts = refsOf(m, ctx, value).map(({ id }): Act => ({ act, object: id, seat: ctx.seat }));
     stepNow(m, { why: "pay", by: ctx.seat }, asCost(acts));
   },
   code: () => "E_COST",
 });
 
-const refsOf = (m: Match, { seat }: Announced, value: Json): Ref[] =>
-  (value as readonly string[]).map((name) => understand(m, seat, name) as Ref);
+const refsOf = (m: Match, { seat }: Announced, value: Json): Ref[] => refsNamed(m, seat, value);
 
 /**
  * Effects that resolve at once (C R8.4): all of a card that touches its controller's side
@@ -81,8 +79,8 @@ export function nowOf(m: Match, card: number, ability: number): number[] {
  * C R8.4, ER-8: targets in the intent, up to the first effect whose targets, or whose X, an effect before it
  * may yet change.
  */
-export function targetStages(m: Match, { card, ability }: Use): Stage[] {
-  const stages: Stage[] = [];
+export function targetStages(m: Match, { card, ability }: Use): Stage<Use>[] {
+  const stages: Stage<Use>[] = [];
   const opened = new Set<Place>();
   let changed = false;
   let counted = false;
@@ -103,11 +101,11 @@ export function targetStages(m: Match, { card, ability }: Use): Stage[] {
   return stages;
 }
 
-const targetStage = (index: number, at: number, node: Data): Stage => ({
+const targetStage = (index: number, at: number, node: Data): Stage<Use> => ({
   slot: index === 0 ? "target" : `target${index + 1}`,
-  domain: (m, ctx) => targetDomain(m, scopeFor(m, ctx as Use, at), node),
+  domain: (m, ctx) => targetDomain(m, scopeFor(m, ctx, at), node),
   apply(m, ctx, value) {
-    (ctx as Use).given[at] = refsOf(m, ctx, value);
+    ctx.given[at] = refsOf(m, ctx, value);
   },
   code: (_m, _ctx, _domain, value) => (value === undefined ? "E_TARGET_REQUIRED" : "E_TARGET_INVALID"),
 });
@@ -149,7 +147,7 @@ export const listStage = (
     return { kind: "subset", of, min: 0, max: of.length, code: "E_TARGET_INVALID" };
   },
   apply(m, { seat }, value) {
-    const refs = (value as readonly string[]).map((name) => understand(m, seat, name) as Ref);
+    const refs = refsNamed(m, seat, value);
     const things = refs.map(({ id }) => id);
     setSeat(m, seat, kept, things);
   },

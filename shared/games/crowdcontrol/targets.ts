@@ -1,7 +1,6 @@
 /** The Target Segments (C R8.14 to R8.20, R10.7 to R10.10): targets, and in the Battle Phase priorities, all secret. */
 
 import {
-  type ActionDef,
   type Announced,
   ask,
   below,
@@ -12,31 +11,32 @@ import {
   entryOf,
   isRefusal,
   type Json,
-  type Match,
   type Next,
   nameFor,
   objectOf,
   objectRef,
   openSegment,
-  type Procedure,
+  optionsOf,
   performAction,
   type Question,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   secretStream,
   setEntry,
   setSeat,
+  tableOf,
   takeAnswer,
   thingNamed,
   understand,
 } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
 import { aimScope, effectOf, nodeOf, wantsTarget } from "./queue.ts";
 import { listStage, targetDomain } from "./stages.ts";
-import { other, seatVarsOf, tableOf } from "./table.ts";
+import { other } from "./table.ts";
+import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
 import { thingsIn } from "./zones.ts";
 
 /** Entries of the seat that somebody must aim, whatever turn they come from (C R8.17). */
@@ -92,9 +92,9 @@ export const openTargets = (m: Match): void =>
     questions: [...m.state.seats.keys()].filter((seat) => isAsked(m, seat)).map((seat) => question(m, seat)),
   });
 
-export const targetsProcedure: Procedure = {
+export const targetsProcedure: Procedure<{ seat: Seat }> = {
   answer(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     const result = performAction(m, seat, takeAnswer(m, frame, seat));
     if (isRefusal(result)) return result;
     if (result === "lock") return "done";
@@ -113,7 +113,7 @@ const targetStage: Stage = {
   domain: (m, ctx): Domain | Refusal =>
     domainOf(m, entryNamed(m, ctx) as Entry) ?? refuse("E_TARGET_INVALID"),
   apply(m, ctx, value) {
-    const refs = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
+    const refs = refsNamed(m, ctx.seat, value);
     setEntry(m, ctx.entry, { targets: [refs] });
   },
   code: (_m, _ctx, _domain, value) => (value === undefined ? "E_TARGET_REQUIRED" : "E_TARGET_INVALID"),

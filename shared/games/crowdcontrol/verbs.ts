@@ -1,15 +1,15 @@
 /** The effects of cards (C 2.2): each plans acts from the state before its step. */
 import { z } from "zod";
 import {
-  type Act,
   attrOf,
   cardNamed,
   type Data,
+  dataOf,
   type Json,
-  type Match,
   mentioned,
   type Obj,
-  objectOf,
+  objAt,
+  optionsOf,
   plural,
   type Scope,
   type Seat,
@@ -28,15 +28,15 @@ import {
   picked,
   tagged,
 } from "./effects.ts";
-import { optionsOf } from "./options.ts";
 import { pools } from "./pools.ts";
 import { other } from "./table.ts";
 import { manyOf, modeText, numText, signed, thingText, typeText, upTo } from "./text.ts";
-import { costOf, dataOf, hasTag, isType } from "./words.ts";
+import type { Act, Match } from "./typed.ts";
+import { costOf, hasTag, isType } from "./words.ts";
 import { BOARD, hqOf, thingsIn } from "./zones.ts";
 
 /** A number of the controller's own: "gain 4 wisdom". */
-const gain = (act: string, text: (amount: string) => string): Effect => ({
+const gain = (act: Act["act"], text: (amount: string) => string): Effect => ({
   side: () => "own",
   shape: () => ({ n: n() }),
   plan: (_m, scope, node) => [{ act, seat: scope.controller, amount: numberIn(scope, node.n) }],
@@ -60,10 +60,12 @@ const onThings = (
   text: (node) => text(modeText(node, thingText(pool)), node),
 });
 
-const ofSeat = (act: string) => (_scope: unknown, _node: unknown, obj: Obj) => ({
-  act,
-  seat: obj.controller,
-});
+const ofSeat =
+  (act: Act["act"]) =>
+  (_scope: unknown, _node: unknown, obj: Obj): Act => ({
+    act,
+    seat: obj.controller,
+  });
 
 const hurt = (side: "own" | "opp", pool: Pool): Effect =>
   onThings(
@@ -111,9 +113,7 @@ const search = (type: string): Effect => ({
   plan(m, scope, node) {
     const fits = (obj: Obj): boolean =>
       isType(m, obj, type) && hasTag(m, obj, node.tag as string | undefined);
-    const object = thingsIn(m, scope.controller, "deck").findLast((one) =>
-      fits(objectOf(m.state, one) as Obj),
-    );
+    const object = thingsIn(m, scope.controller, "deck").findLast((one) => fits(objAt(m, one)));
     return object === undefined ? [] : [{ act: "search", object, seat: scope.controller }];
   },
   text: (node) =>
@@ -148,7 +148,7 @@ const revive = (type: "entity" | "place"): Effect => ({
     [seat, ...(node.from === "own" ? [] : [other(seat)])]
       .flatMap((owner) => thingsIn(m, owner, "dust"))
       .filter((handle) => {
-        const obj = objectOf(m.state, handle) as Obj;
+        const obj = objAt(m, handle);
         return isType(m, obj, type) && costOf(m, obj) <= (node.n as number);
       }),
   ...mode,
@@ -217,6 +217,7 @@ export const verbs: Readonly<Record<string, Effect>> = {
     plan(m, scope, node) {
       const card = mentioned(m, scope.self, node.token as string);
       const kind = dataOf(m, { card }).type;
+      if (kind !== "entity" && kind !== "place") return [];
       return Array.from({ length: numberIn(scope, node.n) }, (_, at) => ({
         act: kind,
         seat: scope.controller,
@@ -242,16 +243,14 @@ export const verbs: Readonly<Record<string, Effect>> = {
   count: counts(
     { tag: tagged },
     (m, scope, node) =>
-      board(m, scope.controller).filter((one) => hasTag(m, objectOf(m.state, one) as Obj, node.tag as string))
-        .length,
+      board(m, scope.controller).filter((one) => hasTag(m, objAt(m, one), node.tag as string)).length,
     (node) => `X is the number of your ${node.tag as string} cards on the board`,
   ),
   countDust: counts(
     { type },
     (m, scope, node) =>
-      thingsIn(m, scope.controller, "dust").filter((one) =>
-        isType(m, objectOf(m.state, one) as Obj, node.type as string),
-      ).length,
+      thingsIn(m, scope.controller, "dust").filter((one) => isType(m, objAt(m, one), node.type as string))
+        .length,
     (node) => `X is the number of ${plural(typeText(node.type))} in your Dust Pile`,
   ),
   countPower: {

@@ -1,8 +1,6 @@
 /** The words of a card (C 2): what a set's author writes, as types. */
-import { cardOf, type Data, type Match, type Obj, varOf } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
-import { tableOf } from "./table.ts";
-import { zoneIdOf } from "./zones.ts";
+import { type Data, dataOf, type Obj, optionsOf, tableOf, varOf, zoneIdOf } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 export const TYPES = ["hq", "entity", "place", "action"] as const;
 export type CardType = (typeof TYPES)[number];
@@ -58,8 +56,6 @@ export type Extra = {
   readonly discard?: number;
   readonly void?: number;
 };
-
-export const dataOf = (m: Match, obj: { readonly card: number }): CcCard => cardOf(m, obj).data as CcCard;
 
 export const isType = (m: Match, obj: { readonly card: number }, type: string): boolean =>
   type === "any" || dataOf(m, obj).type === type;

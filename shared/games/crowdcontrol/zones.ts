@@ -1,16 +1,8 @@
 /** Zones (C 3) and where things are in them. */
 
-import {
-  type Handle,
-  type Match,
-  nameFor,
-  type Obj,
-  objectOf,
-  type Seat,
-  slotOf,
-  type ZoneDef,
-} from "../../kernel/game.ts";
-import { zonesNamed } from "../zones.ts";
+import { type Handle, nameFor, type Obj, objectOf, type Seat, slotOf } from "../../kernel/game.ts";
+import { eachIn } from "../zones.ts";
+import type { Match, ZoneDef } from "./typed.ts";
 
 /** The end of a pile is its top; lanes count from their front (C R3.2). */
 export const zones: readonly ZoneDef[] = [
@@ -23,7 +15,7 @@ export const zones: readonly ZoneDef[] = [
     audience: "all",
     realm: "play",
     play: true,
-    slots: (options) => options.maxPlaces as number,
+    slots: (options) => options.maxPlaces,
   },
   { id: "attack", owner: "seat", audience: "all", realm: "play", play: true },
   { id: "defense", owner: "seat", audience: "all", realm: "play", play: true },
@@ -50,8 +42,6 @@ export type ZoneId =
 export const BOARD = ["hq", "places", "attack", "defense"] as const satisfies readonly ZoneId[];
 export const LANES = ["attack", "defense"] as const satisfies readonly ZoneId[];
 export type Lane = (typeof LANES)[number];
-
-export const { eachIn, isIn, zoneIdOf } = zonesNamed<ZoneId>();
 
 /** Handles of a seat's things in these zones, in order; holes are left out. */
 export function thingsIn(m: Match, seat: Seat, ...ids: readonly ZoneId[]): Handle[] {

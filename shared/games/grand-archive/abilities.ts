@@ -6,12 +6,13 @@ import {
   type CardDef,
   type Handle,
   handleAt,
-  type Match,
   type Obj,
   objectOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 import type { GaCard } from "./words.ts";
-import { inPlay, type ZoneId, zoneIdOf } from "./zones.ts";
+import { inPlay, type ZoneId } from "./zones.ts";
 
 /** Whether the object has lost all its abilities (G R18.5 D). */
 export const isBlank = (m: Match, handle: Handle): boolean => attrOf(m, handle, "blank") > 0;

@@ -1,18 +1,12 @@
 /** Every action of a seat, by name (G R11.1), and why a seat that is asked something else is refused. */
-import {
-  type ActionDef,
-  type Draft,
-  type Match,
-  type Refusal,
-  type Request,
-  refuse,
-  type Seat,
-} from "../../kernel/game.ts";
+
+import { type Draft, type Refusal, type Request, refuse, type Seat } from "../../kernel/game.ts";
 import { activateAbility, activateCard, materialize, takePreserved } from "./activate.ts";
 import { chooseAttackTarget, declareAttack, declineAttack, pass } from "./attack.ts";
 import { decline, declineMaterialize, glimpse } from "./instruct.ts";
 import { isLiving } from "./table.ts";
 import { triggerAction } from "./triggers.ts";
+import type { ActionDef, Match } from "./typed.ts";
 
 export const actions: Readonly<Record<string, ActionDef>> = {
   activateCard,

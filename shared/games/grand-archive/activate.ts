@@ -1,16 +1,14 @@
 /** Activating a card or an ability, materializing (G 12, 13): one intent, judged by doing. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   attrOf,
   cardOf,
   type Data,
   type Draft,
+  dataOf,
   type Handle,
   handleAt,
-  type Match,
   NONE,
   note,
   objectRef,
@@ -23,14 +21,16 @@ import {
   stepNow,
   topFrame,
 } from "../../kernel/game.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { activatedOf, activeFrom, bearerOf, playableFrom } from "./abilities.ts";
 import { abilityStages, cardStages, materialStages, objOf, type Permit, type Play } from "./extras.ts";
 import { addLayer, bodyOf, type LayerKind } from "./layers.ts";
 import { abilityFault, cardFault, materialFault } from "./legal.ts";
 import { inPrintedOrder, isHopeless } from "./modes.ts";
 import { payMemory, reserveMost } from "./payment.ts";
-import { type Cost, dataOf } from "./words.ts";
-import { championOf, isIn, thingsIn } from "./zones.ts";
+import type { Act, ActionDef, Match } from "./typed.ts";
+import type { Cost } from "./words.ts";
+import { championOf } from "./zones.ts";
 
 /** The permission of the effect that asks, if one does. */
 function permitOf(m: Match): Permit | null {

@@ -1,38 +1,39 @@
 /** The atomic actions of this game: what a step is made of and what triggers match. */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   arrange,
   attrOf,
   create,
+  dataOf,
   entryOf,
   type Handle,
-  type Match,
   move,
   NONE,
   note,
   type Obj,
   objectOf,
   reach,
+  seatVarsOf,
   secretStream,
   setSeat,
   setTable,
   setVar,
   shuffled,
+  tableOf,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
 import { amount, living, modifying, object, objOf, seat } from "../acts.ts";
+import { countIn, eachIn, isIn, thingsIn } from "../zones.ts";
 import { layerOf } from "./attrs.ts";
 import { isKind } from "./filters.ts";
 import { fireReflex } from "./keywords.ts";
 import { exitLayer } from "./layers.ts";
-import { moves, tell } from "./moves.ts";
-import { type Delayed, isLiving, livingSeats, seatVarsOf, tableOf } from "./table.ts";
-import { dataOf } from "./words.ts";
-import { championOf, countIn, eachIn, isIn, thingsIn } from "./zones.ts";
+import { type MoveName, moves, tell } from "./moves.ts";
+import { type Delayed, isLiving, livingSeats } from "./table.ts";
+import type { Act, ActKind, Match, VarName } from "./typed.ts";
+import { championOf } from "./zones.ts";
 
 const some = (_m: Match, act: Act): boolean => amount(act) > 0;
 const ofObject = { object: "object", seat: "seat" } as const;
@@ -89,7 +90,7 @@ const canBeHit = (m: Match, act: Act): boolean => {
 
 function counter(m: Match, act: Act): void {
   const obj = objOf(m, act) as Obj;
-  const key = act.key as string;
+  const key = act.key as VarName;
   // Never below none.
   const by = Math.max(amount(act), -varOf(m, obj, key));
   if (by === 0) return;
@@ -102,7 +103,7 @@ function cleanUp(m: Match): void {
   reach(m, "turn");
   for (const one of livingSeats(m)) {
     eachIn(m, "field", one, (handle) => {
-      for (const key of ["shield", "combatShield"]) setVar(m, handle, key, 0);
+      for (const key of ["shield", "combatShield"] as const) setVar(m, handle, key, 0);
       setVar(m, handle, "attacked", 0);
       // G 23 Foster looks back to here.
       if (one === tableOf(m).active) setVar(m, handle, "hurt", 0);
@@ -131,7 +132,7 @@ const isAttacked = (m: Match, champion: Handle | undefined): boolean => {
   return obj !== undefined && varOf(m, obj, "defending") > 0;
 };
 
-const role = (key: string, name: string): ActKind => ({
+const role = (key: VarName, name: string): ActKind => ({
   fields: ofObject,
   possible: living,
   apply(m, act) {
@@ -140,7 +141,47 @@ const role = (key: string, name: string): ActKind => ({
   },
 });
 
-export const acts: Readonly<Record<string, ActKind>> = {
+export type ActName =
+  | MoveName
+  | "phase"
+  | "wake"
+  | "rest"
+  | "draw"
+  | "drawSome"
+  | "recall"
+  | "recallSome"
+  | "reserve"
+  | "discard"
+  | "announced"
+  | "activated"
+  | "materialized"
+  | "attack"
+  | "defend"
+  | "wield"
+  | "retaliate"
+  | "toIntent"
+  | "dropRole"
+  | "redirectAttack"
+  | "takeAttack"
+  | "damage"
+  | "recover"
+  | "mend"
+  | "cleanUp"
+  | "counter"
+  | "charge"
+  | "fostered"
+  | "shield"
+  | "modify"
+  | "negate"
+  | "disband"
+  | "delay"
+  | "reflex"
+  | "mulligan"
+  | "skip"
+  | "ending"
+  | "verdict";
+
+export const acts: Readonly<Record<ActName, ActKind>> = {
   ...moves,
   /** The beginning of a phase, which triggers wait for (G R10.2). */
   phase: marker({ seat: "seat" }),
@@ -183,7 +224,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
     fields: ofObject,
     apply: toIntent,
   },
-  dropRole: { fields: {}, apply: (m, act) => setVar(m, object(act), act.key as string, 0) },
+  dropRole: { fields: {}, apply: (m, act) => setVar(m, object(act), act.key as VarName, 0) },
   redirectAttack: {
     fields: ofObject,
     possible: (m, act) => living(m, act) && tableOf(m).phase === "combat",
@@ -238,7 +279,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   shield: {
     fields: ofAmount,
     possible: living,
-    apply: (m, act) => addVar(m, object(act), act.key as string, amount(act)),
+    apply: (m, act) => addVar(m, object(act), act.key as VarName, amount(act)),
   },
   modify: modifying((act) => layerOf(act.attr as string, act.set !== null)),
   negate: {
@@ -250,17 +291,17 @@ export const acts: Readonly<Record<string, ActKind>> = {
   disband: { fields: {}, apply: disband },
   delay: {
     fields: {},
-    apply: (m, act) => setTable(m, "_delayed", [...tableOf(m)._delayed, act.what]),
+    apply: (m, act) => setTable(m, "_delayed", [...tableOf(m)._delayed, act.what as Delayed]),
   },
   reflex: { fields: {}, apply: (m, act) => fireReflex(m, act.what as Delayed) },
   /** G G22: the hand goes back into the deck, shuffled. */
   mulligan: { fields: { seat: "seat" }, apply: mulligan },
   skip: { fields: { seat: "seat" }, apply: skipPhase },
-  ending: { fields: {}, apply: (m, act) => setTable(m, "_ending", act.what) },
+  ending: { fields: {}, apply: (m, act) => setTable(m, "_ending", act.what as string) },
   verdict: {
     fields: { seat: "seat" },
     possible: (m, act) => isLiving(m, seat(act)),
-    apply: (m, act) => setSeat(m, seat(act), "verdict", act.what),
+    apply: (m, act) => setSeat(m, seat(act), "verdict", act.what as string),
   },
 };
 

@@ -1,8 +1,6 @@
 /** Attack declaration (G 20.2): who attacks, with what, whom. One act; nobody has Opportunity in it. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   attrOf,
   bitOf,
@@ -10,30 +8,35 @@ import {
   type Data,
   type Domain,
   type Draft,
+  dataOf,
   type Handle,
   type Json,
-  type Match,
   NONE,
   nameFor,
   type Obj,
+  objAt,
   objectOf,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   stepNow,
+  tableOf,
   understand,
   varOf,
 } from "../../kernel/game.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { isKind } from "./filters.ts";
 import { fireIntercepts } from "./keywords.ts";
 import { timingFault } from "./legal.ts";
 import { payStage } from "./payment.ts";
 import type { GaCode } from "./refusals.ts";
-import { isCurrent, livingSeats, seatsFrom, seatVarsOf, tableOf } from "./table.ts";
-import { dataOf, type Keyword } from "./words.ts";
-import { isAwake, isIn, thingsIn } from "./zones.ts";
+import { isCurrent, livingSeats, seatsFrom } from "./table.ts";
+import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import type { Keyword } from "./words.ts";
+import { isAwake } from "./zones.ts";
 
 /** An attack on its way. */
 export interface Attack extends Announced {
@@ -42,7 +45,7 @@ export interface Attack extends Announced {
   targets: Ref[];
 }
 
-const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+const objOf = (m: Match, handle: Handle): Obj => objAt(m, handle);
 
 /** Weapons a champion could wield (G D2). */
 const wieldable = (m: Match, seat: Seat): Handle[] =>
@@ -178,7 +181,7 @@ const targetStage: Stage = {
   },
   apply(m, ctx, value): Refusal | void {
     const attack = ctx as Attack;
-    attack.targets = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
+    attack.targets = refsNamed(m, ctx.seat, value);
     const chosen = attack.targets.flatMap(({ kind, id }) => (kind === "object" ? [id] : []));
     return breaksTaunt(m, attack, chosen) ? refuse("TAUNT") : undefined;
   },
@@ -197,14 +200,18 @@ function declare(m: Match, ctx: Announced): string {
   const attack = ctx as Attack;
   const { seat, attacker, weapons } = attack;
   const defenders = defendersOf(m, attack);
-  const role = (act: string, object: Handle): Act => ({ act, object, seat: objOf(m, object).controller });
+  const role = (act: "attack" | "wield" | "defend", object: Handle): Act => ({
+    act,
+    object,
+    seat: objOf(m, object).controller,
+  });
   stepNow(m, { why: "attack", by: seat }, [
     role("attack", attacker),
     ...weapons.map((handle) => role("wield", handle)),
     // G D2: loaded cards of what is used go into the Intent.
     ...weapons
       .flatMap((weapon) => loadedIn(m, weapon, seat))
-      .map((object) => ({ act: "toIntent", object, seat, host: attacker })),
+      .map((object): Act => ({ act: "toIntent", object, seat, host: attacker })),
     ...defenders.map((handle) => role("defend", handle)),
   ]);
   // G 23: nobody intercepts a Cleave or what is Unblockable.

@@ -1,6 +1,7 @@
 /** Counters and marks of an object, its computed attributes, and what these are before and after all layers. */
-import { attrOf, type Handle, layered, type Match, type Obj, slotOf, varOf } from "../../kernel/game.ts";
-import { CARD_WORDS, dataOf, elementBits, elementsOf, KEYWORDS, printed } from "./words.ts";
+import { attrOf, dataOf, type Handle, layered, type Obj, slotOf, varOf } from "../../kernel/game.ts";
+import type { AttrName, Match, VarName } from "./typed.ts";
+import { CARD_WORDS, elementBits, elementsOf, KEYWORDS, printed } from "./words.ts";
 
 /** Counters a text may name (G R21.6); damage on a champion is one of them (G R21.2). */
 export const COUNTERS = [
@@ -91,7 +92,7 @@ export function layerOf(attr: string, set: boolean): number {
 }
 
 /** An attribute as printed. */
-export function baseAttr(m: Match, obj: Obj, attr: string): number {
+export function baseAttr(m: Match, obj: Obj, attr: AttrName): number {
   const card = dataOf(m, obj);
   switch (attr) {
     case "power":
@@ -136,7 +137,7 @@ export function afterAttr(m: Match, handle: Handle, attr: string, value: number)
   }
 }
 
-function countersOf(m: Match, handle: Handle, key: string): number {
+function countersOf(m: Match, handle: Handle, key: VarName): number {
   const obj = m.state.objects[slotOf(handle)];
   return obj.vars === m.layout.noVars ? 0 : varOf(m, obj, key);
 }

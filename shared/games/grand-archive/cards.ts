@@ -26,7 +26,7 @@ import {
   unplanned,
   yes,
 } from "../cards.ts";
-import { acts } from "./acts.ts";
+import { type ActName, acts } from "./acts.ts";
 import { ATTRS, COUNTERS, VARS } from "./attrs.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
@@ -299,7 +299,7 @@ function lintPlace(node: Data, path: string): Fault[] {
   return faults;
 }
 
-const WORD_ACTS: Readonly<Record<string, string>> = {
+const WORD_ACTS: Readonly<Record<string, ActName>> = {
   death: "leave",
   hit: "damage",
   kill: "leave",
@@ -307,12 +307,12 @@ const WORD_ACTS: Readonly<Record<string, string>> = {
 };
 
 function eventOf(node: Data): ActKind | null {
-  if (node.kind === "instead") return acts[node.on as string];
+  if (node.kind === "instead") return acts[node.on as ActName];
   if (node.kind === "delayed") return { fields: { object: "object" }, apply: () => undefined };
   if (node.kind !== "triggered") return null;
-  if (typeof node.on === "string") return acts[WORD_ACTS[node.on] ?? node.on];
+  if (typeof node.on === "string") return acts[WORD_ACTS[node.on] ?? (node.on as ActName)];
   const { act, phase } = node.on as Data;
-  return phase !== undefined ? acts.phase : acts[(act as string | undefined) ?? "charge"];
+  return phase !== undefined ? acts.phase : acts[(act as ActName | undefined) ?? "charge"];
 }
 
 /** Tokens. */

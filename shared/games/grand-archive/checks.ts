@@ -1,39 +1,41 @@
 /** State-based checks (G 19): how a match ends, what the rules do by themselves, and the placing of triggers. */
 
 import {
-  type Act,
   ask,
   attrOf,
   call,
+  dataOf,
   doStep,
   giveBack,
   type Handle,
-  type Match,
   type Next,
   NONE,
   nameFor,
   type Obj,
+  objAt,
   objectOf,
-  type Procedure,
+  optionsOf,
   type Seat,
   scopeOf,
+  seatVarsOf,
   setLocals,
   settle,
+  tableOf,
   takeAnswer,
   triggersPlaced,
   understand,
   varOf,
 } from "../../kernel/game.ts";
+import { eachIn, thingsIn } from "../zones.ts";
 import { attackable, isAttackable } from "./attack.ts";
 import { endGame } from "./ending.ts";
 import { isKind } from "./filters.ts";
 import { fizzleSourceless, hasInstance, isTarget, strikeTargets } from "./layers.ts";
 import { removeSeat } from "./leaving.ts";
 import { leaveAct } from "./moves.ts";
-import { optionsOf } from "./options.ts";
-import { livingSeats, seatVarsOf, tableOf, turnOrder, turnPlayer } from "./table.ts";
-import { dataOf } from "./words.ts";
-import { championOf, eachIn, thingsIn } from "./zones.ts";
+import { livingSeats, turnOrder, turnPlayer } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
+import { championOf } from "./zones.ts";
 
 /** One round of what the rules do by themselves; nothing at the fixed point (G R19.3). */
 export function checks(m: Match): Act[] {
@@ -119,7 +121,7 @@ function cancelCounters(m: Match, object: Handle, obj: Obj, seat: Seat, acts: Ac
 
 /** What an attacking player's unit wields. */
 const wieldedBy = (m: Match, seat: Seat): Handle[] =>
-  thingsIn(m, "field", seat).filter((one) => varOf(m, objectOf(m.state, one) as Obj, "wielded") > 0);
+  thingsIn(m, "field", seat).filter((one) => varOf(m, objAt(m, one), "wielded") > 0);
 
 /** G R19.8: a defender that could not be attacked any more, a retaliator without an attacker. */
 function lostRole(m: Match, object: Handle, obj: Obj, acts: Act[]): void {
@@ -143,12 +145,10 @@ export function check(m: Match): void {
 /** Unique objects of one name a seat has too many of, seat by seat (G R19.6). */
 function tooMany(m: Match): { seat: Seat; same: Handle[] } | undefined {
   for (const seat of turnOrder(m)) {
-    const unique = thingsIn(m, "field", seat).filter(
-      (one) => dataOf(m, objectOf(m.state, one) as Obj).unique,
-    );
+    const unique = thingsIn(m, "field", seat).filter((one) => dataOf(m, objAt(m, one)).unique);
     for (const handle of unique) {
-      const { name } = dataOf(m, objectOf(m.state, handle) as Obj);
-      const same = unique.filter((one) => dataOf(m, objectOf(m.state, one) as Obj).name === name);
+      const { name } = dataOf(m, objAt(m, handle));
+      const same = unique.filter((one) => dataOf(m, objAt(m, one)).name === name);
       if (same.length > 1) return { seat, same };
     }
   }

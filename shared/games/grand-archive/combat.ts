@@ -1,7 +1,6 @@
 /** Combat (G 20.4 to 20.6): retaliation, damage, end of combat. */
 
 import {
-  type Act,
   ask,
   askAll,
   attrOf,
@@ -9,36 +8,38 @@ import {
   type Data,
   doStep,
   type Handle,
-  type Match,
   type Next,
   NONE,
   nameFor,
   note,
   type Obj,
+  objAt,
   objectOf,
-  type Procedure,
+  optionsOf,
   type Question,
   reach,
   type Seat,
   setLocals,
   setTable,
+  tableOf,
   takeAnswer,
   takeAnswers,
   understand,
   varOf,
 } from "../../kernel/game.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { intentOf } from "./attack.ts";
 import { check } from "./checks.ts";
 import { isKind } from "./filters.ts";
-import { optionsOf } from "./options.ts";
-import { isOrphaned, livingSeats, nextSeat, seatsFrom, tableOf } from "./table.ts";
+import { isOrphaned, livingSeats, nextSeat, seatsFrom } from "./table.ts";
+import type { Act, Match, Procedure, VarName } from "./typed.ts";
 import { derived, natural, setStep } from "./window.ts";
-import { isAwake, isIn, thingsIn } from "./zones.ts";
+import { isAwake } from "./zones.ts";
 
-const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+const objOf = (m: Match, handle: Handle): Obj => objAt(m, handle);
 
 /** The field's objects with a role, seat by seat in turn order. */
-const inRole = (m: Match, role: string): Handle[] =>
+const inRole = (m: Match, role: VarName): Handle[] =>
   seatsFrom(m, tableOf(m).active).flatMap((seat) =>
     thingsIn(m, "field", seat).filter((handle) => varOf(m, objOf(m, handle), role) > 0),
   );
@@ -88,7 +89,8 @@ const retaliating = (m: Match, seat: Seat, chosen: readonly string[]): Act[] =>
   chosen.flatMap((name): Act[] => {
     const object = understand(m, seat, name)?.id ?? NONE;
     const rests = attrOf(m, object, "steadfast") <= 0;
-    return [{ act: "retaliate", object, seat }, ...(rests ? [{ act: "rest", object, seat }] : [])];
+    const acts: Act[] = [{ act: "retaliate", object, seat }];
+    return rests ? [...acts, { act: "rest", object, seat }] : acts;
   });
 
 /** One group of windows or decisions after the other; none where the turn player has left. */

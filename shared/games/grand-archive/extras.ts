@@ -1,7 +1,6 @@
 /** What an announcement asks of its costs before and after its targets (G A3, A8): X, alternatives, extras, the attacker. */
 
 import {
-  type Act,
   type Announced,
   asCost,
   attrOf,
@@ -9,17 +8,17 @@ import {
   cardOf,
   type Data,
   type Domain,
+  dataOf,
   type Handle,
   type Json,
-  type Match,
   note,
   type Obj,
-  objectOf,
+  objAt,
   type Refusal,
   refuse,
-  type Stage,
   stepNow,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { candidates, type LayerKind } from "./layers.ts";
 import { attackersFor } from "./legal.ts";
 import { addedChoices, type Choosing, ownChoices } from "./modes.ts";
@@ -33,8 +32,9 @@ import {
   payStage,
   reserveMost,
 } from "./payment.ts";
-import { type Cost, dataOf, elementBits, type GaCard, type Keyword } from "./words.ts";
-import { championOf, thingsIn } from "./zones.ts";
+import type { Act, Match, Stage } from "./typed.ts";
+import { type Cost, elementBits, type GaCard, type Keyword } from "./words.ts";
+import { championOf } from "./zones.ts";
 
 /** What an activation or materialization has gathered on its way. */
 export interface Play extends Choosing {
@@ -58,7 +58,7 @@ export type Permit = {
   readonly price: "printed" | "free" | "starcalling";
 };
 
-export const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+export const objOf = (m: Match, handle: Handle): Obj => objAt(m, handle);
 const cardData = (m: Match, ctx: Announced): GaCard => dataOf(m, objOf(m, (ctx as Play).held));
 
 /** G R14.5: X is chosen with the costs; played without paying it is 0. */

@@ -1,6 +1,6 @@
 /** What an effect asks a player to do inside a resolution (G R16.6): materialize, activate, glimpse, pay for wither. */
+
 import {
-  type ActionDef,
   type Announced,
   arrange,
   ask,
@@ -11,10 +11,8 @@ import {
   doStep,
   type Frame,
   firstOf,
-  giveBack,
   type Handle,
   isRefusal,
-  type Match,
   type Next,
   NONE,
   nameFor,
@@ -22,11 +20,9 @@ import {
   numberOf,
   objectOf,
   objectsOf,
-  type Procedure,
   performAction,
   type Scope,
   type Seat,
-  type Stage,
   setLocals,
   show,
   slotOf,
@@ -34,19 +30,21 @@ import {
   topFrame,
   understand,
   varOf,
+  verbDone,
   zoneOf,
 } from "../../kernel/game.ts";
 import { bare } from "../actions.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { leaveAct } from "./moves.ts";
 import { reserveItems, reserveMost, reserving } from "./payment.ts";
 import { isLiving } from "./table.ts";
-import { isIn, thingsIn } from "./zones.ts";
+import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
 
 const scopeIn = (frame: Frame): Scope => frame.locals.scope as Scope;
 const nodeIn = (frame: Frame): Data => frame.locals.node as Data;
 
 function done(m: Match): Next {
-  giveBack(m, "called", { ok: true, vars: {} });
+  verbDone(m, true);
   return "done";
 }
 

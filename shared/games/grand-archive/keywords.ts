@@ -8,16 +8,16 @@ import {
   type Handle,
   holds,
   type Json,
-  type Match,
   NONE,
   objectOf,
   type Seat,
   scopeOf,
   type Waiting,
 } from "../../kernel/game.ts";
+import { eachIn } from "../zones.ts";
 import { type Delayed, livingSeats } from "./table.ts";
+import type { Match } from "./typed.ts";
 import { type GaCard, isPermanent, type Keyword } from "./words.ts";
-import { eachIn } from "./zones.ts";
 
 const self = { ref: "self" };
 

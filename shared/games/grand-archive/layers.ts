@@ -3,11 +3,11 @@
 import {
   addEntry,
   type Data,
+  dataOf,
   dropEntry,
   type Entry,
   entryOf,
   type Handle,
-  type Match,
   matchesHandle,
   matching,
   move,
@@ -22,8 +22,10 @@ import {
   spell,
   zoneOf,
 } from "../../kernel/game.ts";
-import { type Body, dataOf, type GaCard, isMaterial, type LayerFilter, type TargetWord } from "./words.ts";
-import { inPlay, isIn, redirected } from "./zones.ts";
+import { isIn } from "../zones.ts";
+import type { Match } from "./typed.ts";
+import { type Body, type GaCard, isMaterial, type LayerFilter, type TargetWord } from "./words.ts";
+import { inPlay, redirected } from "./zones.ts";
 
 /** How a layer came about: a card by its reserve or its memory cost, or an ability. */
 export type LayerKind = "activation" | "materialization" | "ability" | "trigger";

@@ -2,20 +2,20 @@
 import {
   closeRequest,
   depart,
-  type Match,
   move,
-  type Obj,
-  objectOf,
+  objAt,
   openRequest,
   type Seat,
   setTable,
   sweep,
+  tableOf,
   zoneOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { disband } from "./acts.ts";
 import { endGame } from "./ending.ts";
-import { isOrphaned, livingSeats, tableOf } from "./table.ts";
-import { thingsIn } from "./zones.ts";
+import { isOrphaned, livingSeats } from "./table.ts";
+import type { Match } from "./typed.ts";
 
 /** The rules put a seat out while others play on (G R24.7). */
 export const removeSeat = (m: Match, seat: Seat): void => depart(m, seat);
@@ -38,7 +38,7 @@ export function leave(m: Match, seat: Seat): void {
 /** G R24.7: objects of others return to them. */
 function giveBackThings(m: Match, seat: Seat): void {
   for (const handle of thingsIn(m, "field", seat)) {
-    const { owner } = objectOf(m.state, handle) as Obj;
+    const { owner } = objAt(m, handle);
     if (owner !== seat) move(m, handle, zoneOf(m, "field", owner), { controller: owner });
   }
 }

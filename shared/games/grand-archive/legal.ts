@@ -4,20 +4,24 @@ import {
   attrOf,
   cardOf,
   type Data,
+  dataOf,
   type Handle,
   holds,
-  type Match,
   type Obj,
+  objAt,
   objectOf,
   type Seat,
   scopeOf,
+  tableOf,
   varOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { bearerOf, isBlank } from "./abilities.ts";
 import type { GaCode } from "./refusals.ts";
-import { tableOf } from "./table.ts";
-import { type Cost, dataOf, elementBits, type GaCard, isMaterial } from "./words.ts";
-import { championOf, inPlay, isAwake, lineageOf, thingsIn, type ZoneId, zoneIdOf } from "./zones.ts";
+import type { Match, VarName } from "./typed.ts";
+import { type Cost, elementBits, type GaCard, isMaterial } from "./words.ts";
+import { championOf, inPlay, isAwake, lineageOf, type ZoneId } from "./zones.ts";
 
 /** G R6.2: slow actions are the turn player's, in Main, on an empty stack. Whoever is asked has Opportunity. */
 export function timingFault(m: Match, seat: Seat, fast: boolean): GaCode | null {
@@ -68,7 +72,7 @@ export function attackersFor(m: Match, seat: Seat, command: boolean): Handle[] {
     : champion === undefined
       ? []
       : [champion];
-  return units.filter((one) => isAwake(m, objectOf(m.state, one) as Obj));
+  return units.filter((one) => isAwake(m, objAt(m, one)));
 }
 
 /** Why this ability cannot be activated, for itself alone (G R12.4). */
@@ -84,15 +88,15 @@ export function abilityFault(m: Match, seat: Seat, handle: Handle, index: number
   const bearer = bearerOf(m, handle, found);
   if (bearer === undefined) return "SOURCE_NOT_AVAILABLE";
   if (isBlank(m, bearer)) return "NO_SUCH_ABILITY";
-  return (
-    costFault(m, objectOf(m.state, bearer) as Obj, node.cost as Cost) ?? conditionFault(m, seat, bearer, node)
-  );
+  return costFault(m, objAt(m, bearer), node.cost as Cost) ?? conditionFault(m, seat, bearer, node);
 }
 
 /** What its bearer cannot give (G R12.4). */
 function costFault(m: Match, bearer: Obj, { rest, counters }: Cost): GaCode | null {
   if (rest && !isAwake(m, bearer)) return "RESTED";
-  return counters !== undefined && varOf(m, bearer, counters.kind) < counters.count ? "COST_UNPAYABLE" : null;
+  return counters !== undefined && varOf(m, bearer, counters.kind as VarName) < counters.count
+    ? "COST_UNPAYABLE"
+    : null;
 }
 
 const conditionFault = (m: Match, seat: Seat, bearer: Handle, { when }: Data): GaCode | null =>
@@ -120,7 +124,7 @@ const lineagesOf = ({ name, lineage, lineages }: GaCard): readonly string[] =>
 export function levelFault(m: Match, seat: Seat, card: GaCard): GaCode | null {
   const champion = championOf(m, seat);
   if (champion === undefined) return "LEVEL_OR_LINEAGE";
-  const below = [champion, ...lineageOf(m, champion)].map((one) => dataOf(m, objectOf(m.state, one) as Obj));
+  const below = [champion, ...lineageOf(m, champion)].map((one) => dataOf(m, objAt(m, one)));
   if ((below[0].level ?? 0) + 1 !== card.level) return "LEVEL_OR_LINEAGE";
   const { lineage } = card;
   const fits = lineage === undefined || below.some((one) => lineagesOf(one).includes(lineage));

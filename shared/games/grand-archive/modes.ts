@@ -5,14 +5,13 @@ import {
   bitOf,
   type Domain,
   type Json,
-  type Match,
   type Ref,
+  refsNamed,
   type Scope,
-  type Stage,
   spell,
-  understand,
 } from "../../kernel/game.ts";
 import { candidates, maxOf, minOf, wordsOf } from "./layers.ts";
+import type { Match, Stage } from "./typed.ts";
 import type { Body, TargetWord } from "./words.ts";
 
 /** What an announcement has chosen: its modes, and targets for each of their words. */
@@ -79,7 +78,7 @@ const targetStage = (slot: string, index: number): Stage => ({
   },
   apply(m, ctx, value) {
     const own = ctx as Choosing;
-    const refs = (value as readonly string[]).map((name) => understand(m, own.seat, name) as Ref);
+    const refs = refsNamed(m, own.seat, value);
     own.targets = [...own.targets, refs];
   },
   omitted: (_m, _ctx, domain) =>

@@ -1,38 +1,38 @@
 /** Acts that bring things onto the field, change them there, or take them off (G R5, R7, R22). */
 
 import {
-  type Act,
-  type ActKind,
   attrOf,
   cardOf,
   create,
-  type Data,
+  dataOf,
   exchange,
   type Handle,
   handleAt,
   type Json,
-  type Match,
   move,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
   objectRef,
   reach,
   type Seat,
+  seatVarsOf,
   setSeat,
   setTable,
   setVar,
   slotOf,
   spell,
+  tableOf,
   vanish,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
 import { object, seat } from "../acts.ts";
-import { seatVarsOf, tableOf } from "./table.ts";
-import { dataOf } from "./words.ts";
-import { eachIn, isIn, lineageOf, redirected, type ZoneId } from "./zones.ts";
+import { eachIn, isIn } from "../zones.ts";
+import type { Delayed } from "./table.ts";
+import type { Act, ActKind, Match } from "./typed.ts";
+import { lineageOf, redirected, type ZoneId } from "./zones.ts";
 
 /** What everybody calls a thing in a note, and what the host prints of it. */
 export const tell = (m: Match, name: string, handle: Handle, more: Record<string, Json> = {}): void =>
@@ -46,7 +46,7 @@ export function leaveAct(
   why: string,
   more: Record<string, Json> = {},
 ): Act {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   const into = redirected(m, obj, to);
   const died = into === "graveyard" ? 1 : 0;
   return { act: "leave", object: handle, seat: obj.controller, to: into, why, died, killer: NONE, ...more };
@@ -56,10 +56,10 @@ export function leaveAct(
 export const goAct = (m: Match, handle: Handle, to: ZoneId, why: string): Act =>
   isIn(m, handle, "field")
     ? leaveAct(m, handle, to, why)
-    : { act: "shift", object: handle, seat: (objectOf(m.state, handle) as Obj).owner, to, why };
+    : { act: "shift", object: handle, seat: objAt(m, handle).owner, to, why };
 
 function leave(m: Match, act: Act): Handle | void {
-  const obj = objectOf(m.state, object(act)) as Obj;
+  const obj = objAt(m, object(act));
   const { owner, controller } = obj;
   tell(m, act.why as string, object(act));
   leaveBehind(m, object(act), controller);
@@ -68,7 +68,7 @@ function leave(m: Match, act: Act): Handle | void {
   const handle = move(m, object(act), zoneOf(m, act.to as ZoneId, owner), { controller: owner });
   reach(m, `source:${object(act)}`);
   if (act.after !== undefined) {
-    const delayed = { ...(act.after as Data), event: { act: "delayed", object: handle } };
+    const delayed = { ...(act.after as Delayed), event: { act: "delayed", object: handle } };
     setTable(m, "_delayed", [...tableOf(m)._delayed, delayed]);
   }
   return handle;
@@ -82,7 +82,7 @@ function leaveBehind(m: Match, host: Handle, controller: Seat): void {
       if (obj.host === host) left.push(handle);
     });
     for (const handle of left) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       move(m, handle, zoneOf(m, redirected(m, obj, "graveyard"), obj.owner), { controller: obj.owner });
     }
   }
@@ -103,7 +103,7 @@ function enter(m: Match, act: Act): Handle {
 }
 
 function outfit(m: Match, handle: Handle, controller: Seat): void {
-  const card = dataOf(m, objectOf(m.state, handle) as Obj);
+  const card = dataOf(m, objAt(m, handle));
   // G R6.1: a weapon and a siegeable domain enter with their durability.
   if (card.durability !== undefined) setVar(m, handle, "durability", card.durability);
   if (attrOf(m, handle, "hindered") > 0) setVar(m, handle, "rested", 1);
@@ -128,14 +128,16 @@ function levelUp(m: Match, act: Act): Handle {
 function levelDown(m: Match, act: Act): void {
   const below = lineageOf(m, object(act)).pop() as Handle;
   exchange(m, object(act), below);
-  const { owner } = objectOf(m.state, below) as Obj;
+  const { owner } = objAt(m, below);
   tell(m, "deleveled", object(act));
   move(m, below, zoneOf(m, "material", owner), { controller: owner, host: NONE });
 }
 
 const onField = (m: Match, act: Act): boolean => isIn(m, object(act), "field");
 
-export const moves: Readonly<Record<string, ActKind>> = {
+export type MoveName = "enter" | "leave" | "delevel" | "shift" | "load" | "control";
+
+export const moves: Readonly<Record<MoveName, ActKind>> = {
   enter: {
     fields: { object: "object", seat: "seat" },
     enters: true,
@@ -161,7 +163,7 @@ export const moves: Readonly<Record<string, ActKind>> = {
     fields: { object: "object", seat: "seat" },
     possible: (m, act) => objectOf(m.state, object(act)) !== undefined && !onField(m, act),
     apply(m, act) {
-      const obj = objectOf(m.state, object(act)) as Obj;
+      const obj = objAt(m, object(act));
       const to = redirected(m, obj, act.to as ZoneId);
       // G R5.1: no change of zone where it lies there already.
       if (isIn(m, object(act), to)) return;
@@ -189,11 +191,10 @@ export const moves: Readonly<Record<string, ActKind>> = {
   },
   control: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) =>
-      onField(m, act) && dataOf(m, objectOf(m.state, object(act)) as Obj).type !== "champion",
+    possible: (m, act) => onField(m, act) && dataOf(m, objAt(m, object(act))).type !== "champion",
     apply(m, act) {
       // G R20.10: an object whose controller changes leaves combat.
-      for (const role of ["attacking", "defending", "retaliating", "wielded"])
+      for (const role of ["attacking", "defending", "retaliating", "wielded"] as const)
         setVar(m, object(act), role, 0);
       move(m, object(act), zoneOf(m, "field", seat(act)), { controller: seat(act) });
       return handleAt(m.state, slotOf(object(act)));

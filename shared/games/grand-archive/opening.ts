@@ -1,48 +1,47 @@
 /** Before the first turn and on each first turn (G 4): shuffles, Level 0 champions, opening triggers. */
 
 import {
-  type Act,
   arrange,
   ask,
   askAll,
   below,
   call,
+  callEffect,
   callInTurn,
   cardOf,
   type Data,
+  dataOf,
   doStep,
-  effectLocals,
   type Handle,
   MATCH_STREAM,
-  type Match,
   type Next,
   NONE,
   nameFor,
   note,
-  type Obj,
+  objAt,
   objectOf,
-  type Procedure,
+  optionsOf,
   type Question,
   type Seat,
   secretStream,
   setLocals,
   setTable,
   shuffled,
+  tableOf,
   takeAnswer,
   takeAnswers,
   understand,
   zoneOf,
 } from "../../kernel/game.ts";
+import { countIn, thingsIn } from "../zones.ts";
 import { check } from "./checks.ts";
-import { optionsOf } from "./options.ts";
 import { drawing } from "./player-verbs.ts";
-import { isCurrent, isLiving, livingSeats, seatsFrom, tableOf, turnPlayer } from "./table.ts";
+import { isCurrent, isLiving, livingSeats, seatsFrom, turnPlayer } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { derived, setStep } from "./window.ts";
-import { dataOf } from "./words.ts";
-import { countIn, thingsIn } from "./zones.ts";
 
 const isLevel0 = (m: Match, handle: Handle): boolean => {
-  const card = dataOf(m, objectOf(m.state, handle) as Obj);
+  const card = dataOf(m, objAt(m, handle));
   return card.type === "champion" && card.level === 0;
 };
 
@@ -113,9 +112,7 @@ export const ftProcedure: Procedure = {
 /** A card of the material deck that does something before the game, with the ability that says so. */
 function preGameCards(m: Match, seat: Seat): { handle: Handle; ability: number }[] {
   return thingsIn(m, "material", seat).flatMap((handle) => {
-    const ability = cardOf(m, objectOf(m.state, handle) as Obj).abilities.findIndex(
-      ({ kind }) => kind === "preGame",
-    );
+    const ability = cardOf(m, objAt(m, handle)).abilities.findIndex(({ kind }) => kind === "preGame");
     return ability < 0 ? [] : [{ handle, ability }];
   });
 }
@@ -165,11 +162,11 @@ export const setupProcedure: Procedure = {
     for (const name of chosen.slice().reverse()) {
       const handle = understand(m, seat, name)?.id ?? NONE;
       const found = open.find((one) => one.handle === handle);
-      const ability = found && cardOf(m, objectOf(m.state, handle) as Obj).abilities[found.ability];
+      const ability = found && cardOf(m, objAt(m, handle)).abilities[found.ability];
       if (!ability?.program) continue;
-      note(m, "revealed", { seat, cards: [m.state.cards[(objectOf(m.state, handle) as Obj).card]] });
+      note(m, "revealed", { seat, cards: [m.state.cards[objAt(m, handle).card]] });
       const base = { self: handle, controller: seat, targets: [], x: 0, entry: NONE, event: null };
-      call(m, ability.program.id, effectLocals(base));
+      callEffect(m, ability.program.id, base);
     }
     return "preGame";
   },

@@ -1,30 +1,30 @@
 /** Reserve and memory costs (G 14, R13.5). */
 
 import {
-  type Act,
   type Announced,
   attrOf,
   bitOf,
   type Domain,
   type Handle,
-  type Match,
   NONE,
   nameFor,
   type Obj,
+  objAt,
   objectOf,
   type PayItem,
   payable,
   refuse,
   type Seat,
-  type Stage,
   stepNow,
   understand,
 } from "../../kernel/game.ts";
+import { countIn, isIn, thingsIn } from "../zones.ts";
 import { picked } from "./player-verbs.ts";
+import type { Act, Match, Stage } from "./typed.ts";
 import { elementBits, type Keyword } from "./words.ts";
-import { countIn, isAwake, isIn, thingsIn } from "./zones.ts";
+import { isAwake } from "./zones.ts";
 
-const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+const objOf = (m: Match, handle: Handle): Obj => objAt(m, handle);
 
 export const namesFor = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
   list.map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));

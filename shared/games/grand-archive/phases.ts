@@ -1,6 +1,6 @@
 /** The phases of a turn, step by step (G R8.2, 10). */
+
 import {
-  type Act,
   ask,
   attrOf,
   call,
@@ -9,31 +9,32 @@ import {
   type Handle,
   isRefusal,
   type Json,
-  type Match,
   type Next,
   NONE,
   nameFor,
   type Obj,
-  objectOf,
-  type Procedure,
+  objAt,
+  optionsOf,
   performAction,
   type Seat,
   setLocals,
+  tableOf,
   takeAnswer,
   understand,
   varOf,
 } from "../../kernel/game.ts";
+import { eachIn, thingsIn } from "../zones.ts";
 import { check } from "./checks.ts";
 import { isKind } from "./filters.ts";
 import { fireKeywords } from "./keywords.ts";
-import { optionsOf } from "./options.ts";
 import { drawing, recalling } from "./player-verbs.ts";
-import { isLiving, isOrphaned, livingSeats, tableOf } from "./table.ts";
+import { isLiving, isOrphaned, livingSeats, type ROUND } from "./table.ts";
 import { fireDelayed, fireWither } from "./triggers.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { derived, natural, openDerived, setStep } from "./window.ts";
-import { championOf, eachIn, isAwake, thingsIn, type ZoneId } from "./zones.ts";
+import { championOf, isAwake, type ZoneId } from "./zones.ts";
 
-const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+const objOf = (m: Match, handle: Handle): Obj => objAt(m, handle);
 
 /** The phase begins: its triggers are recorded, with what the rules do at the same moment (G R10.2). */
 function beginWith(m: Match, phase: string, acts: readonly Act[] = []): void {
@@ -272,7 +273,7 @@ export const cleanUpProcedure: Procedure = {
   end: (): Next => "done",
 };
 
-export const phases: Readonly<Record<string, Procedure>> = {
+export const phases: Readonly<Record<(typeof ROUND)[number], Procedure>> = {
   wakeUp: opening("wakeUp", ["WU.1", "WU.2"], waking),
   materialize,
   recollection,

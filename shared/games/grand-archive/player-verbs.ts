@@ -1,24 +1,21 @@
 /** What an effect can do to a player, or have a player do: draw, discard, summon, skip, glimpse, activate. */
 import { z } from "zod";
 import {
-  type Act,
   below,
   type Handle,
-  type Match,
   madeOf,
   mentioned,
   NONE,
   numberOf,
-  type Obj,
-  objectOf,
+  objAt,
   objectsOf,
   publicStream,
   type Seat,
-  type Verb,
 } from "../../kernel/game.ts";
 import { isYou, type Shape, seatsOf, told, what } from "../verbs.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { ROUND } from "./table.ts";
-import { isIn, thingsIn } from "./zones.ts";
+import type { Act, Match, Verb } from "./typed.ts";
 
 const ofPlayer = (
   plan: (seat: Seat, count: number, m: Match) => readonly Act[],
@@ -77,7 +74,7 @@ const tokens: Verb = {
 };
 
 /** G R13.1, R16.6, R22.6: what a player is asked to do inside a resolution. */
-const asking = (procedure: string, shape: Shape, text: Verb["text"]): Verb => ({
+const asking = (procedure: Verb["procedure"], shape: Shape, text: Verb["text"]): Verb => ({
   shape,
   plan: () => [],
   procedure,
@@ -162,7 +159,7 @@ export function recalling(m: Match, cards: readonly Handle[]): Act[] {
   const acts: Act[] = cards.map((object) => ({
     act: "recall",
     object,
-    seat: (objectOf(m.state, object) as Obj).owner,
+    seat: objAt(m, object).owner,
   }));
   const seats = [...new Set(acts.map((act) => act.seat as Seat))];
   for (const seat of seats) {

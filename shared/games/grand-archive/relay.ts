@@ -4,16 +4,14 @@ import {
   ask,
   bitOf,
   type Data,
+  dataOf,
   type Entry,
   entryOf,
   entryRef,
   type Frame,
-  giveBack,
   type Json,
-  type Match,
   type Next,
   note,
-  type Procedure,
   type Ref,
   refsOf,
   type Scope,
@@ -23,10 +21,11 @@ import {
   spell,
   takeAnswer,
   understand,
+  verbDone,
 } from "../../kernel/game.ts";
 import { addLayer, candidates, entryWords, type LayerKind, layerScope, spelled } from "./layers.ts";
 import { isLiving } from "./table.ts";
-import { dataOf } from "./words.ts";
+import type { Match, Procedure } from "./typed.ts";
 
 const sameRef = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
 
@@ -40,7 +39,7 @@ const layersOf = (m: Match, scope: Scope, what: Json): Entry[] =>
   });
 
 function done(m: Match, ok: boolean, vars: Data = {}): Next {
-  giveBack(m, "called", { ok, vars });
+  verbDone(m, ok, vars);
   return "done";
 }
 

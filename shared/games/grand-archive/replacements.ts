@@ -1,7 +1,9 @@
 /** What may happen in an act's place (kernel.md 3). */
-import { type Act, attrOf, type Match, type Replacement, type Seat, varOf } from "../../kernel/game.ts";
+
+import { attrOf, type Seat, varOf } from "../../kernel/game.ts";
 import { affected, amount, object, objOf, seat } from "../acts.ts";
 import { isLiving, turnPlayer } from "./table.ts";
+import type { Act, Match, Replacement } from "./typed.ts";
 
 /** What is left of a shield or of bulwark counters once the step's other damage has used them. */
 function left(m: Match, key: "shield" | "combatShield" | "bulwark", act: Act, done: readonly Act[]): number {

@@ -1,34 +1,35 @@
 /** Resolution (G 16): the top layer, whole; and what an effect that ends a phase does (G 25). */
 
 import {
-  type Act,
   ask,
   call,
+  callEffect,
   type Data,
+  dataOf,
   doStep,
   dropEntry,
   type Entry,
-  effectLocals,
   entryOf,
   type Frame,
   type Handle,
   handleAt,
   holds,
   isRefusal,
-  type Match,
   type Next,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
-  type Procedure,
+  optionsOf,
   performAction,
   setLocals,
   setTable,
   slotOf,
+  tableOf,
   takeAnswer,
   unwind,
 } from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
 import { disband } from "./acts.ts";
 import { plainAttack, plainTargets } from "./attack.ts";
 import { programsOf } from "./compile.ts";
@@ -42,10 +43,10 @@ import {
   wordsOf,
 } from "./layers.ts";
 import { levelFault } from "./legal.ts";
-import { optionsOf } from "./options.ts";
-import { isLiving, tableOf } from "./table.ts";
-import { dataOf, isPermanent } from "./words.ts";
-import { championOf, isIn } from "./zones.ts";
+import { isLiving } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
+import { isPermanent } from "./words.ts";
+import { championOf } from "./zones.ts";
 
 const entryIn = (m: Match, frame: Frame): Entry | undefined => entryOf(m.state, frame.locals.entry as number);
 
@@ -87,7 +88,7 @@ function runPrograms(m: Match, entry: Entry): void {
   const { source: self, controller, x, id } = entry;
   const event = (entry.data.event as Data | undefined) ?? null;
   for (const { program, targets } of runs.reverse())
-    call(m, program, effectLocals({ self, controller, targets, x, entry: id, event }));
+    callEffect(m, program, { self, controller, targets, x, entry: id, event });
 }
 
 /** G R17.4: an intervening condition is looked at again. */
@@ -118,7 +119,7 @@ export const layerProcedure: Procedure = {
       else if (!conditionFails(m, entry)) runPrograms(m, entry);
       return "after";
     }
-    const card = dataOf(m, objectOf(m.state, entry.source) as Obj);
+    const card = dataOf(m, objAt(m, entry.source));
     if (card.type === "attack") return "intent";
     if (isPermanent(card)) return "enter";
     runPrograms(m, entry);
@@ -128,7 +129,7 @@ export const layerProcedure: Procedure = {
   enter(m, frame): Next {
     const entry = entryIn(m, frame) as Entry;
     const { source: object, controller: seat } = entry;
-    const card = dataOf(m, objectOf(m.state, object) as Obj);
+    const card = dataOf(m, objAt(m, object));
     const [host] = entry.targets[0] ?? [];
     const act: Act = {
       act: "enter",

@@ -1,32 +1,26 @@
 /** Grand Archive as one value: what the machine needs to know of it. */
-import { call, placeOf, putDeck, type Ruleset, zoneOf } from "../../kernel/game.ts";
+
+import { call, placeOf, putDeck, tableOf, zoneIdOf, zoneOf } from "../../kernel/game.ts";
 import { works } from "./abilities.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { afterAttr, baseAttr, LAYER, lacks, TOLD_ATTRS, VARS } from "./attrs.ts";
 import { compileCard, format, mentions } from "./cards.ts";
-import { checkProcedure, checks } from "./checks.ts";
-import { combatProcedure } from "./combat.ts";
+import { checks } from "./checks.ts";
 import { deckProblems } from "./decks.ts";
 import { endGame } from "./ending.ts";
 import { filters } from "./filters.ts";
-import { glimpseProcedure, instructProcedure, witherProcedure } from "./instruct.ts";
 import { leave } from "./leaving.ts";
 import { meant } from "./meant.ts";
-import { ftProcedure, mulliganProcedure, setupProcedure } from "./opening.ts";
 import { options } from "./options.ts";
-import { cleanUpProcedure, phases } from "./phases.ts";
-import { copyProcedure, redirectProcedure } from "./relay.ts";
+import { procedures } from "./procedures.ts";
 import { modifierChooser, replacements } from "./replacements.ts";
-import { layerProcedure } from "./resolve.ts";
-import { searchProcedure } from "./search.ts";
-import { firstSeat, firstTable, tableOf, turnOrder } from "./table.ts";
-import { triggersProcedure } from "./triggers.ts";
-import { matchProcedure, phaseProcedure, turnProcedure } from "./turn.ts";
+import { firstSeat, firstTable, turnOrder } from "./table.ts";
+import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { derivedProcedure, windows } from "./window.ts";
+import { windows } from "./window.ts";
 import { type GaCard, isMaterial, KEYWORDS } from "./words.ts";
-import { inPlay, zoneIdOf, zones } from "./zones.ts";
+import { inPlay, zones } from "./zones.ts";
 
 export const grandArchive: Ruleset = {
   id: "grand-archive",
@@ -37,7 +31,7 @@ export const grandArchive: Ruleset = {
   profiles: ["seed", "current"],
   // G R2.1.
   seats: { min: 2, max: 4 },
-  options: options as Ruleset["options"],
+  options,
   zones,
   vars: VARS,
   attrs: TOLD_ATTRS,
@@ -65,27 +59,7 @@ export const grandArchive: Ruleset = {
   follow: { blank: KEYWORDS, swapped: ["power", "life"] },
   // G R18.5 D: from the moment it lost its abilities.
   wiped: { by: "blank", layer: LAYER.ability, attrs: new Set(KEYWORDS) },
-  procedures: {
-    match: matchProcedure,
-    setup: setupProcedure,
-    turn: turnProcedure,
-    phase: phaseProcedure,
-    ft: ftProcedure,
-    ...phases,
-    cleanUp: cleanUpProcedure,
-    combat: combatProcedure,
-    derived: derivedProcedure,
-    layer: layerProcedure,
-    check: checkProcedure,
-    triggers: triggersProcedure,
-    instruct: instructProcedure,
-    glimpse: glimpseProcedure,
-    wither: witherProcedure,
-    mulligan: mulliganProcedure,
-    copy: copyProcedure,
-    redirect: redirectProcedure,
-    search: searchProcedure,
-  },
+  procedures,
   windows,
   acts,
   replacements,

@@ -1,25 +1,21 @@
 /** Searching one's main deck (G R27.4): who searches sees all of it, and nobody knows its order afterwards. */
 
 import {
-  type Act,
   arrange,
   ask,
   bitOf,
   type Data,
   doStep,
   type Frame,
-  giveBack,
   type Handle,
-  type Match,
   matchesHandle,
   type Next,
   NONE,
   nameFor,
   note,
   numberOf,
-  type Obj,
+  objAt,
   objectOf,
-  type Procedure,
   type Scope,
   type Seat,
   secretStream,
@@ -27,10 +23,12 @@ import {
   shuffled,
   takeAnswer,
   understand,
+  verbDone,
   zoneOf,
 } from "../../kernel/game.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { isLiving } from "./table.ts";
-import { isIn, thingsIn } from "./zones.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 
 const scopeIn = (frame: Frame): Scope => frame.locals.scope as Scope;
 const nodeIn = (frame: Frame): Data => frame.locals.node as Data;
@@ -43,7 +41,7 @@ function found(m: Match, frame: Frame, seat: Seat, cards: readonly Handle[]): vo
   const { from, to } = nodeIn(frame) as { from: Data; to: string };
   if (cards.length === 0) return;
   if (isStated(from)) {
-    const ids = cards.map((one) => m.state.cards[(objectOf(m.state, one) as Obj).card]);
+    const ids = cards.map((one) => m.state.cards[objAt(m, one).card]);
     note(m, "revealed", { seat, cards: ids });
   }
   const acts = cards.map(
@@ -94,7 +92,7 @@ export const searchProcedure: Procedure = {
     return "end";
   },
   end(m): Next {
-    giveBack(m, "called", { ok: true, vars: {} });
+    verbDone(m, true);
     return "done";
   },
 };

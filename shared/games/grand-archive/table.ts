@@ -1,5 +1,6 @@
 /** What the table and each seat remember beside their things; whose turn it is. */
-import { type Data, type Handle, type Match, NONE, type Seat } from "../../kernel/game.ts";
+import { type Data, type Handle, NONE, type Seat, tableOf } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 /** G R8.1; "ft" is the first-turn set-up of R4.4, "combat" is entered from Main. */
 export const PHASES = [
@@ -58,7 +59,7 @@ export type SeatVars = {
   readonly skips: Readonly<Record<string, number>>;
 };
 
-export const firstTable: Data = {
+export const firstTable: Table = {
   turn: 0,
   active: 0,
   starting: 0,
@@ -69,10 +70,7 @@ export const firstTable: Data = {
   _delayed: [],
   _ending: "",
 };
-export const firstSeat: Data = { turns: 0, champion: false, deckedOut: false, verdict: "", skips: {} };
-
-export const tableOf = (m: Match): Table => m.state.table as Table;
-export const seatVarsOf = (m: Match, seat: Seat): SeatVars => m.state.seats[seat].vars as SeatVars;
+export const firstSeat: SeatVars = { turns: 0, champion: false, deckedOut: false, verdict: "", skips: {} };
 
 export const isLiving = (m: Match, seat: Seat): boolean => !m.state.seats[seat].left;
 

@@ -1,31 +1,31 @@
 /** Triggered abilities (G R17): how they are placed, and those that wait for a phase. */
+
 import {
-  type ActionDef,
-  call,
   callAnnounce,
+  callOrder,
   giveBack,
-  type Match,
   type Next,
   NONE,
   note,
-  type Procedure,
+  optionsOf,
   type Refusal,
   refuse,
   type Seat,
   scopeOf,
   setLocals,
   setTable,
+  tableOf,
   takeWaiting,
   varOf,
   type Waiting,
 } from "../../kernel/game.ts";
+import { eachIn } from "../zones.ts";
 import { wait } from "./keywords.ts";
 import { addLayer } from "./layers.ts";
 import { type Choosing, choosing, isHopeless } from "./modes.ts";
-import { optionsOf } from "./options.ts";
-import { type Delayed, tableOf, turnOrder } from "./table.ts";
+import { type Delayed, turnOrder } from "./table.ts";
+import type { ActionDef, Match, Procedure } from "./typed.ts";
 import type { Body } from "./words.ts";
-import { eachIn } from "./zones.ts";
 
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find((one) => one.controller === seat);
@@ -88,7 +88,7 @@ export const triggersProcedure: Procedure = {
       return "done";
     }
     setLocals(m, frame, { seat });
-    call(m, "@order", { seat });
+    callOrder(m, seat);
     return "announce";
   },
   announce(m, frame): Next {

@@ -2,9 +2,9 @@
 import { z } from "zod";
 import {
   type Data,
+  dataOf,
   type Handle,
   type Json,
-  type Match,
   NONE,
   numberOf,
   objectOf,
@@ -13,18 +13,19 @@ import {
   type Scope,
   type Seat,
   type Speaker,
-  type Verb,
   withArticle,
 } from "../../kernel/game.ts";
 import { controllerOf, onObjects, simple, what } from "../verbs.ts";
+import { isIn } from "../zones.ts";
 import { COUNTERS } from "./attrs.ts";
 import { levelFault } from "./legal.ts";
 import { goAct, leaveAct } from "./moves.ts";
 import { phaseWord, playerVerbs } from "./player-verbs.ts";
 import { changeText, counterWord, theirs, untilText } from "./speech.ts";
 import { ROUND } from "./table.ts";
-import { dataOf, ELEMENTS, elementBits } from "./words.ts";
-import { championOf, isIn } from "./zones.ts";
+import type { GaWords, Match, Verb } from "./typed.ts";
+import { ELEMENTS, elementBits } from "./words.ts";
+import { championOf } from "./zones.ts";
 
 const amountOf = (m: Match, scope: Scope, node: Data): Record<string, Json> => ({
   amount: numberOf(m, scope, node.amount),
@@ -92,14 +93,13 @@ const modify: Verb = {
     element: z.enum(ELEMENTS).optional(),
     until: z.enum(["turn", "combat", "source", "never", ...ROUND]).optional(),
   }),
-  plan: (m, scope, node) =>
-    onObjects("modify", () => ({
-      source: scope.self,
-      attr: node.element === undefined ? node.attr : "elements",
-      amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
-      set: setOf(m, scope, node),
-      until: untilOf(scope, node.until),
-    }))(m, scope, node),
+  plan: onObjects("modify", (m, scope, node) => ({
+    source: scope.self,
+    attr: node.element === undefined ? node.attr : "elements",
+    amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
+    set: setOf(m, scope, node),
+    until: untilOf(scope, node.until),
+  })),
   text(node, say) {
     const named = say.ref(node.what);
     const subject = named === "them" ? "they" : named;
@@ -294,7 +294,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
       const [host] = objectsOf(m, scope, node.into);
       return host === undefined
         ? []
-        : onObjects("load", () => ({ host, seat: controllerOf(m, host) }))(m, scope, node);
+        : onObjects<GaWords>("load", () => ({ host, seat: controllerOf(m, host) }))(m, scope, node);
     },
     text: (node, say) => `load ${say.ref(node.what)} into ${say.ref(node.into)}`,
   },

@@ -4,20 +4,18 @@ import {
   call,
   type Data,
   type Frame,
-  type Match,
   type Next,
   NONE,
   openWindow,
-  type Procedure,
+  optionsOf,
   type Seat,
   setTable,
-  type Window,
-  type WindowPolicy,
+  tableOf,
 } from "../../kernel/game.ts";
 import { duty } from "./attack.ts";
 import { check } from "./checks.ts";
-import { optionsOf } from "./options.ts";
-import { isLiving, isOrphaned, livingSeats, nextSeat, tableOf, turnPlayer } from "./table.ts";
+import { isLiving, isOrphaned, livingSeats, nextSeat, turnPlayer } from "./table.ts";
+import type { Match, Procedure, Window, WindowPolicy } from "./typed.ts";
 
 /** G 23 Interdiction: while its activation is on the stack nobody can have Opportunity; G28: nor for triggers above it. */
 function isInterdicted(m: Match): boolean {
@@ -63,7 +61,9 @@ const policy = (afterEmpty: (m: Match) => "reopen" | "end"): WindowPolicy => ({
   resolve: "layer",
 });
 
-export const windows: Readonly<Record<string, WindowPolicy>> = {
+export type WindowName = "natural" | "derived" | "round";
+
+export const windows: Readonly<Record<WindowName, WindowPolicy>> = {
   natural: policy((m) => (isCutShort(m) ? "end" : "reopen")),
   derived: policy(() => "end"),
   /** One that gives Opportunity on an empty stack too, where the options say so (G G6, G12). */

@@ -1,5 +1,5 @@
 /** The words of a card (G R6, R17): what a set's author writes, as types. */
-import { cardOf, type Data, type Json, type Match, type Obj } from "../../kernel/game.ts";
+import type { Data, Json, Obj } from "../../kernel/game.ts";
 
 /** G R6.1. */
 export const TYPES = [
@@ -120,8 +120,6 @@ export type GaCard = Body & {
   readonly link?: TargetWord & { readonly object: Data };
   readonly abilities?: readonly Data[];
 };
-
-export const dataOf = (m: Match, obj: { readonly card: number }): GaCard => cardOf(m, obj).data as GaCard;
 
 /** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
 export function printed(card: GaCard, keyword: string): number {

@@ -1,17 +1,18 @@
 /** Zones (G R5.2) and where things are in them. */
 import {
+  dataOf,
   type Handle,
   handleAt,
-  type Match,
   type Obj,
   objectOf,
   type Seat,
   varOf,
-  type ZoneDef,
+  zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { zonesNamed } from "../zones.ts";
-import { dataOf, isMaterial } from "./words.ts";
+import { thingsIn } from "../zones.ts";
+import type { Match, ZoneDef } from "./typed.ts";
+import { isMaterial } from "./words.ts";
 
 /** The end of a list is its top. The field of a seat holds what that seat controls. */
 export const zones: readonly ZoneDef[] = [
@@ -41,8 +42,6 @@ export type ZoneId =
   | "loaded"
   | "graveyard"
   | "banishment";
-
-export const { zoneIdOf, thingsIn, countIn, eachIn, isIn } = zonesNamed<ZoneId>();
 
 /** G R7.1, R20.16: objects of the field, and the attack in an Intent. */
 export function inPlay(m: Match, obj: Obj): boolean {

@@ -1,18 +1,12 @@
 /** Every action of a seat, by name (N R15.1), and why a seat that is not asked is refused. */
-import {
-  type ActionDef,
-  type Draft,
-  type Match,
-  type Refusal,
-  type Request,
-  refuse,
-  type Seat,
-} from "../../kernel/game.ts";
+
+import { type Draft, type Refusal, type Request, refuse, type Seat, tableOf } from "../../kernel/game.ts";
 import { convert, makeEnergy, playAnomaly } from "./anomalies.ts";
 import { advance, attack, defend } from "./battle.ts";
 import { activateSkill, playCard } from "./play.ts";
 import { react } from "./reactive.ts";
-import { hasActions, tableOf } from "./table.ts";
+import { hasActions } from "./table.ts";
+import type { ActionDef, Match } from "./typed.ts";
 
 const pass: ActionDef = {
   answers: ["window"],

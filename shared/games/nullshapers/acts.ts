@@ -1,29 +1,30 @@
 /** The atomic actions of this game: what a step is made of and what reactive skills wait for. */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   call,
   entryOf,
   type Handle,
-  type Match,
   move,
   NONE,
   note,
   type Obj,
+  optionsOf,
+  seatVarsOf,
   setSeat,
   setTable,
   setVar,
+  tableOf,
   zoneOf,
 } from "../../kernel/game.ts";
 import { amount, living, object, objOf, seat } from "../acts.ts";
+import { thingsIn } from "../zones.ts";
 import { cancelEntry } from "./entries.ts";
-import { moves, tell } from "./moves.ts";
-import { optionsOf } from "./options.ts";
-import { isLost, type Store, seatVarsOf, setPlace, tableOf } from "./table.ts";
+import { type MoveName, moves, tell } from "./moves.ts";
+import { isLost, type Store, withPlace } from "./table.ts";
+import type { Act, ActKind, Match } from "./typed.ts";
 import { type Energy, isAgent } from "./words.ts";
-import { biomeOf, isSector, SECTORS, thingsIn } from "./zones.ts";
+import { biomeOf, isSector, SECTORS } from "./zones.ts";
 
 /** A moment of the turn that reactive skills may wait for. */
 const moment = (): ActKind => ({ fields: { seat: "seat" }, apply: () => undefined });
@@ -51,13 +52,13 @@ function durability(m: Match, act: Act): void {
   const sum = seatVarsOf(m, seat(act)).durability[biome] + amount(act);
   const value = durabilityMax > 0 ? Math.min(sum, durabilityMax) : sum;
   note(m, "durability", { seat: seat(act), biome, amount: amount(act), value });
-  setPlace(m, seat(act), "durability", biome, value);
+  setSeat(m, seat(act), "durability", withPlace(seatVarsOf(m, seat(act)).durability, biome, value));
 }
 
 /** N R14.2: the sector's owner loses it, and the biome leaves the match with all that is in it. */
 function loseSector(m: Match, act: Act): void {
   const biome = act.biome as number;
-  setPlace(m, seat(act), "lost", biome, true);
+  setSeat(m, seat(act), "lost", withPlace(seatVarsOf(m, seat(act)).lost, biome, true));
   note(m, "sectorLost", { seat: seat(act), biome });
   const lost = tableOf(m).biomes.map((one, at) =>
     at === biome ? { ...one, lost: true, influence: "none" } : one,
@@ -77,7 +78,26 @@ const onAgent = {
   biome: "number",
 } as const;
 
-export const acts: Readonly<Record<string, ActKind>> = {
+export type ActName =
+  | MoveName
+  | "startOfTurn"
+  | "startOfAttack"
+  | "endOfTurn"
+  | "drawn"
+  | "discards"
+  | "make"
+  | "spend"
+  | "damage"
+  | "durability"
+  | "loseSector"
+  | "defeat"
+  | "attack"
+  | "defend"
+  | "cancel"
+  | "overclock"
+  | "allowance";
+
+export const acts: Readonly<Record<ActName, ActKind>> = {
   ...moves,
   startOfTurn: moment(),
   startOfAttack: moment(),
@@ -163,7 +183,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   },
   allowance: {
     fields: { seat: "seat" },
-    apply: (m, act) => setSeat(m, seat(act), act.key as string, act.value),
+    apply: (m, act) => setSeat(m, seat(act), act.key as "converted" | "anomalyPlayed", act.value as boolean),
   },
 };
 

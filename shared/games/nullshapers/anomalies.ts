@@ -1,39 +1,37 @@
 /** What does not enter the queue (N R7.2, R6.5a, 9): converting, playing an anomaly, making energy. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   type Domain,
   type Draft,
   type Draw,
+  dataOf,
   type Handle,
   handleAt,
   identity,
-  type Match,
-  type Obj,
-  objectOf,
+  objAt,
+  optionsOf,
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   setVar,
   stepNow,
   varOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { anomaliesOf, makesOf } from "./energy.ts";
-import { optionsOf } from "./options.ts";
 import type { NsCode } from "./refusals.ts";
-import { seatVarsOf } from "./table.ts";
 import { primaryFault } from "./timing.ts";
-import { dataOf, isAnomaly, TYPED, UNCOMMON } from "./words.ts";
-import { thingsIn, zoneIdOf } from "./zones.ts";
+import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import { isAnomaly, TYPED, UNCOMMON } from "./words.ts";
 
 type Fault = (m: Match, seat: Seat, source: Handle) => NsCode | null;
 
 function* handHeads(m: Match, seat: Seat, fault: Fault): Iterable<Draft> {
   for (const handle of thingsIn(m, "hand", seat)) {
-    if (fault(m, seat, handle) === null) yield { card: (objectOf(m.state, handle) as Obj).name };
+    if (fault(m, seat, handle) === null) yield { card: objAt(m, handle).name };
   }
 }
 
@@ -43,7 +41,7 @@ const handFault =
   (m, seat, source) => {
     const fault = primaryFault(m, seat);
     if (fault !== null) return fault;
-    const obj = objectOf(m.state, source) as Obj;
+    const obj = objAt(m, source);
     if (zoneIdOf(m, obj) !== "hand" || obj.owner !== seat) return "E_NOT_IN_ZONE";
     if (seatVarsOf(m, seat)[allowance]) return "E_LIMIT";
     return isAnomaly(m, obj) === anomaly ? null : "E_MODE";
@@ -60,7 +58,7 @@ interface Converting extends Announced {
 const modeStage: Stage = {
   slot: "anomaly",
   domain: (m, ctx): Domain | null =>
-    dataOf(m, objectOf(m.state, ctx.source) as Obj).anomaly === undefined
+    dataOf(m, objAt(m, ctx.source)).anomaly === undefined
       ? { kind: "one", of: [...TYPED], code: "E_OPTION_UNKNOWN" }
       : null,
   apply(_m, ctx, value) {
@@ -117,7 +115,7 @@ export const playAnomaly: ActionDef = {
 };
 
 const energyFault: Fault = (m, seat, source) => {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   if (obj.controller !== seat || !thingsIn(m, "staging", seat).includes(source)) return "E_NOT_IN_ZONE";
   if (!isAnomaly(m, obj)) return "E_MODE";
   return varOf(m, obj, "locked") === 0 ? null : "E_LOCKED";
@@ -131,7 +129,7 @@ interface Making extends Announced {
 const makeStage: Stage = {
   slot: "make",
   domain(m, ctx): Domain | null {
-    const makes = makesOf(m, objectOf(m.state, ctx.source) as Obj);
+    const makes = makesOf(m, objAt(m, ctx.source));
     return makes.length < 2
       ? null
       : { kind: "one", of: makes.map((_, index) => index), code: "E_OPTION_UNKNOWN" };
@@ -147,7 +145,7 @@ export const makeEnergy: ActionDef = {
   answers: ["window"],
   head: ["card"],
   *heads(m, seat) {
-    for (const handle of anomaliesOf(m, seat)) yield { card: (objectOf(m.state, handle) as Obj).name };
+    for (const handle of anomaliesOf(m, seat)) yield { card: objAt(m, handle).name };
   },
   begin(m, ctx): Refusal | void {
     const fault = energyFault(m, ctx.seat, ctx.source);
@@ -157,7 +155,7 @@ export const makeEnergy: ActionDef = {
   stages: () => [makeStage],
   finish(m, ctx) {
     const { seat, source, index } = ctx as Making;
-    const { kind, amount } = makesOf(m, objectOf(m.state, source) as Obj)[index];
+    const { kind, amount } = makesOf(m, objAt(m, source))[index];
     stepNow(m, { why: "energy", by: seat }, [
       { act: "lock", object: source, seat },
       { act: "make", seat, kind, amount },

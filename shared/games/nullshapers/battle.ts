@@ -1,40 +1,42 @@
 /** Advancing, attacking and defending (N R12.6 to R12.21): declared as one list, checked again as they execute. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   attrOf,
   type Data,
   type Domain,
   type Handle,
   type Json,
-  type Match,
   NONE,
   type Obj,
+  objAt,
   objectOf,
   objectRef,
+  optionsOf,
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   setSeat,
   spell,
   stepNow,
+  tableOf,
   thingOf,
   understand,
   varOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { type EntryKind, enter } from "./entries.ts";
 import { isKind } from "./filters.ts";
 import { lockFault } from "./moves.ts";
-import { optionsOf } from "./options.ts";
 import type { NsCode } from "./refusals.ts";
-import { activeOf, hasActions, isLost, otherSeat, type Step, seatVarsOf, tableOf } from "./table.ts";
+import { activeOf, hasActions, isLost, otherSeat, type Step } from "./table.ts";
+import type { Act, ActionDef, Match, Stage } from "./typed.ts";
 import { isAgent } from "./words.ts";
-import { BIOMES, biomeOf, onPlanet, SECTORS, thingsIn, zoneIdOf } from "./zones.ts";
+import { BIOMES, biomeOf, onPlanet, SECTORS } from "./zones.ts";
 
-const obj = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+const obj = (m: Match, handle: Handle): Obj => objAt(m, handle);
 const nameOf = (m: Match, handle: Handle): string => spell(m, objectRef(handle));
 const meant = (m: Match, seat: Seat, name: Json | undefined): Handle =>
   typeof name === "string" ? (understand(m, seat, name)?.id ?? NONE) : NONE;

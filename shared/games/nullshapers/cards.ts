@@ -25,7 +25,7 @@ import {
   unplanned,
   yes,
 } from "../cards.ts";
-import { acts } from "./acts.ts";
+import { type ActName, acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
@@ -231,8 +231,8 @@ function lintCard(card: NsCard): Fault[] {
 }
 
 const eventOf = (node: Data): ActKind | null => {
-  if (node.kind === "reactive") return acts[(node.on as Data).act as string];
-  return node.kind === "instead" ? acts[node.on as string] : null;
+  if (node.kind === "reactive") return acts[(node.on as Data).act as ActName];
+  return node.kind === "instead" ? acts[node.on as ActName] : null;
 };
 
 /** Spawns. */

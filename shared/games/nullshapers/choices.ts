@@ -8,27 +8,29 @@ import {
   doStep,
   type Frame,
   type Handle,
-  type Match,
   move,
   type Next,
   NONE,
   nameFor,
   note,
   objectOf,
-  type Procedure,
+  optionsOf,
   type Ref,
   type Seat,
+  seatVarsOf,
   secretStream,
   setLocals,
   setSeat,
   shuffled,
+  tableOf,
   takeAnswer,
   understand,
   zoneOf,
 } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
-import { isLost, otherSeat, seatVarsOf, tableOf } from "./table.ts";
-import { BIOMES, thingsIn } from "./zones.ts";
+import { thingsIn } from "../zones.ts";
+import { isLost, otherSeat } from "./table.ts";
+import type { Match, Procedure } from "./typed.ts";
+import { BIOMES } from "./zones.ts";
 
 const handNames = (m: Match, seat: Seat): string[] =>
   thingsIn(m, "hand", seat).map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));

@@ -1,28 +1,28 @@
 /** The Damage step (N R12.22 to R12.26): ranged, then melee, each at once; then all agents retreat. */
 
 import {
-  type Act,
   attrOf,
   doStep,
   type Handle,
-  type Match,
   type Next,
   NONE,
   type Obj,
-  objectOf,
-  type Procedure,
+  objAt,
+  optionsOf,
   settle,
+  tableOf,
   varOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { attackersOf } from "./battle.ts";
 import { defendersOf, setDefence } from "./execute.ts";
-import { optionsOf } from "./options.ts";
 import { endIfLost } from "./queue.ts";
-import { activeOf, otherSeat, tableOf, turnOrder } from "./table.ts";
+import { activeOf, otherSeat, turnOrder } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { isAgent } from "./words.ts";
-import { biomeOf, SECTORS, thingsIn } from "./zones.ts";
+import { biomeOf, SECTORS } from "./zones.ts";
 
-const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+const objOf = (m: Match, handle: Handle): Obj => objAt(m, handle);
 const power = (m: Match, handle: Handle): number => Math.max(0, attrOf(m, handle, "attack"));
 const left = (m: Match, handle: Handle): number =>
   Math.max(0, attrOf(m, handle, "defense") - varOf(m, objOf(m, handle), "damage"));
@@ -109,7 +109,7 @@ export const damageProcedure: Procedure = {
     const acts = turnOrder(m).flatMap((seat) =>
       SECTORS.flatMap((zone) => thingsIn(m, zone, seat))
         .filter((object) => isAgent(m, objOf(m, object)))
-        .map((object) => ({ act: "retreat", object, seat })),
+        .map((object): Act => ({ act: "retreat", object, seat })),
     );
     if (acts.length > 0) doStep(m, { why: "retreat", by: NONE }, acts);
     return "end";

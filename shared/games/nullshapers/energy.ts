@@ -1,14 +1,15 @@
 /** Energy (N 6): the store, what anomalies make, and how a cost is paid. */
+
 import {
-  type Act,
   type Announced,
   type Data,
   type Domain,
+  dataOf,
   type Handle,
   isPayable,
   type Json,
-  type Match,
   type Obj,
+  objAt,
   objectOf,
   type PayItem,
   type Price,
@@ -16,15 +17,15 @@ import {
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   values,
   varOf,
 } from "../../kernel/game.ts";
-import { seatVarsOf } from "./table.ts";
+import { thingsIn } from "../zones.ts";
+import type { Act, Match, Stage } from "./typed.ts";
 import {
   type Anomaly,
   type Cost,
-  dataOf,
   type Energy,
   energyValue,
   isAnomaly,
@@ -33,7 +34,7 @@ import {
   TYPED,
   UNCOMMON,
 } from "./words.ts";
-import { attachedTo, thingsIn } from "./zones.ts";
+import { attachedTo } from "./zones.ts";
 
 /** What an anomaly makes when it is locked: one kind, or one of several (N R6.5, R9.3). */
 export function makesOf(m: Match, obj: Obj): Anomaly["makes"] {
@@ -45,7 +46,7 @@ export function makesOf(m: Match, obj: Obj): Anomaly["makes"] {
 /** Own anomalies that may be locked for energy (N R6.5a). */
 export const anomaliesOf = (m: Match, seat: Seat): Handle[] =>
   thingsIn(m, "staging", seat).filter((handle) => {
-    const obj = objectOf(m.state, handle) as Obj;
+    const obj = objAt(m, handle);
     return isAnomaly(m, obj) && varOf(m, obj, "locked") === 0;
   });
 
@@ -64,7 +65,7 @@ export function payItems(m: Match, seat: Seat, not: Handle): PayItem[] {
 }
 
 function anomalyItems(m: Match, handle: Handle): PayItem[] {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   const makes = makesOf(m, obj);
   const plain = makes.length === 1 && makes[0].amount === 1 && attachedTo(m, handle).length === 0;
   return makes.map(({ kind, amount }, index) => ({

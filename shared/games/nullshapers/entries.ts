@@ -7,17 +7,18 @@ import {
   type Entry,
   endMatch,
   entryOf,
-  type Match,
   type NewEntry,
   NONE,
   note,
   objectOf,
   objectRef,
+  optionsOf,
   spell,
+  tableOf,
 } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
-import { tableOf } from "./table.ts";
-import { isIn, toOwner } from "./zones.ts";
+import { isIn } from "../zones.ts";
+import type { Match } from "./typed.ts";
+import { toOwner } from "./zones.ts";
 
 export type EntryKind = "playCard" | "activateSkill" | "reactiveSkill" | "advance" | "attack" | "defend";
 

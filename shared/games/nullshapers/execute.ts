@@ -1,41 +1,42 @@
 /** Execution of the top entry (N R8.12): targets confirmed, effect, where the card goes. */
 
 import {
-  type Act,
   ask,
   call,
+  callEffect,
   type Data,
   type Domain,
+  dataOf,
   doStep,
   dropEntry,
   type Entry,
-  effectLocals,
   type Frame,
   type Handle,
-  type Json,
-  type Match,
   type Next,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
   objectRef,
-  type Procedure,
   type Ref,
   scopeOf,
   setLocals,
   setTable,
   spell,
+  tableOf,
   takeAnswer,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
 import { advanceFault, defenderFault } from "./battle.ts";
 import { tellCancelled, topEntry } from "./entries.ts";
 import { isKind } from "./filters.ts";
-import { activeOf, isLost, tableOf } from "./table.ts";
+import { activeOf, isLost, type Table } from "./table.ts";
 import { stands } from "./targets.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { globalOf, wayOf } from "./uses.ts";
-import { attaches, dataOf, isConstant, type TargetWord } from "./words.ts";
-import { biomeOf, isIn, zoneIdOf } from "./zones.ts";
+import { attaches, isConstant, type TargetWord } from "./words.ts";
+import { biomeOf } from "./zones.ts";
 
 const entryIn = (frame: Frame): Entry => frame.locals.entry as Entry;
 
@@ -84,7 +85,7 @@ export const executeProcedure: Procedure = {
     const { source: self, controller, targets, x, id } = entry;
     const { program } = wayOf(m.pool.cards[entry.data.card as number], entry.ability, entry.mode);
     if (program !== null)
-      call(m, program, effectLocals({ self, controller, targets, x, entry: id, event: eventOf(entry) }));
+      callEffect(m, program, { self, controller, targets, x, entry: id, event: eventOf(entry) });
     return "card";
   },
   card(m, frame): Next {
@@ -98,9 +99,9 @@ export const executeProcedure: Procedure = {
 
 /** N R3.2, R8.12: an event to the cache; constants to the planet, attached where the text says so. */
 function destination(m: Match, { source, controller, targets, data }: Entry): Act {
-  const card = dataOf(m, objectOf(m.state, source) as Obj);
+  const card = dataOf(m, objAt(m, source));
   if (!isConstant(card)) return { act: "spent", object: source };
-  const base = { act: "arrive", object: source, seat: controller };
+  const base: Act = { act: "arrive", object: source, seat: controller };
   if (attaches(card)) return { ...base, zone: "attached", host: targets[0][0].id };
   // N R12.14: a biome that is lost by then is staging.
   const biome = (data.biome as number | undefined) ?? NONE;
@@ -215,7 +216,7 @@ export const defendProcedure: Procedure = {
   },
 };
 
-const named = (m: Match, pairs: readonly Pair[]): Json =>
+const named = (m: Match, pairs: readonly Pair[]): Table["defence"] =>
   pairs.map(([defender, attacker]) => [spell(m, objectRef(defender)), spell(m, objectRef(attacker))]);
 
 export const defendersOf = (m: Match, attacker: Handle): Handle[] =>

@@ -1,9 +1,10 @@
 /** What a Nullshapers seat can do with what it has: energy is made to be spent, so it is worth what it will pay for. */
 
-import { type Match, type Obj, objectOf, type Seat } from "../../kernel/game.ts";
+import { dataOf, type Obj, objAt, type Seat } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { makesOf } from "./energy.ts";
-import { type Cost, dataOf, energyValue, isAnomaly, KINDS, TYPED } from "./words.ts";
-import { thingsIn } from "./zones.ts";
+import type { Match } from "./typed.ts";
+import { type Cost, energyValue, isAnomaly, KINDS, TYPED } from "./words.ts";
 
 /** Of each energy a turn brings, the first ones most; of one that still waits in the hand only so much (N R9.4). */
 const ENERGY = [1.6, 1.6, 1.4, 1.2, 1, 0.6, 0.3];
@@ -23,7 +24,7 @@ export function means(match: Match, seat: Seat): number {
     return Math.max(...makes.map(({ amount }) => amount));
   };
   const inZone = (zone: "staging" | "hand"): Obj[] =>
-    thingsIn(match, zone, seat).map((handle) => objectOf(match.state, handle) as Obj);
+    thingsIn(match, zone, seat).map((handle) => objAt(match, handle));
   for (const obj of inZone("staging")) if (isAnomaly(match, obj)) there += make(obj);
   for (const obj of inZone("hand"))
     if (isAnomaly(match, obj)) waiting += make(obj);

@@ -1,31 +1,31 @@
 /** Acts by which things come, go and change on the planet (N 3, 4, 13). */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   attrOf,
   create,
   type Data,
   type Handle,
   handleAt,
-  type Match,
   move,
   NONE,
   note,
   type Obj,
-  objectOf,
+  objAt,
   objectRef,
   setVar,
   slotOf,
   spell,
   varOf,
+  zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
 import { alive, amount, living, modifying, object, objOf, seat } from "../acts.ts";
+import { isIn } from "../zones.ts";
 import { isKind } from "./filters.ts";
+import type { Act, ActKind, Match, VarName } from "./typed.ts";
 import { isAgent, isAnomaly } from "./words.ts";
-import { isIn, toOwner, type ZoneId, zoneIdOf } from "./zones.ts";
+import { sectorOf, toOwner, type ZoneId } from "./zones.ts";
 
 /** Tells what happens to a thing, by the name it has until then. */
 export const tell = (m: Match, name: string, act: Act, more: Data = {}): void =>
@@ -33,7 +33,7 @@ export const tell = (m: Match, name: string, act: Act, more: Data = {}): void =>
 
 /** N R13.1, R13.2: unlocked, and not an agent that arrived this turn unless it is Ready. */
 export function lockFault(m: Match, handle: Handle): "E_LOCKED" | "E_ARRIVED" | null {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (varOf(m, obj, "locked") !== 0) return "E_LOCKED";
   const fresh = isAgent(m, obj) && varOf(m, obj, "arrived") !== 0 && attrOf(m, handle, "ready") === 0;
   return fresh ? "E_ARRIVED" : null;
@@ -49,7 +49,7 @@ const goes = (name: string, to: "cache" | "archive" | "hand", from?: readonly Zo
   },
 });
 
-const marked = (key: string, value: number, possible: NonNullable<ActKind["possible"]>): ActKind => ({
+const marked = (key: VarName, value: number, possible: NonNullable<ActKind["possible"]>): ActKind => ({
   fields: { object: "object", seat: "seat" },
   possible,
   apply: (m, act) => setVar(m, object(act), key, value),
@@ -80,7 +80,7 @@ function arrive(m: Match, act: Act): Handle {
         })
       : create(m, act.spawn as number, seat(act), zone);
   setVar(m, handle, "arrived", 1);
-  const { host } = objectOf(m.state, handle) as Obj;
+  const { host } = objAt(m, handle);
   if (host !== NONE) tellAttached(m, handle, host);
   return handle;
 }
@@ -90,8 +90,30 @@ function tellAttached(m: Match, handle: Handle, host: Handle): void {
   note(m, "attached", data, { object: handle, host });
 }
 
+export type MoveName =
+  | "announce"
+  | "arrive"
+  | "anomaly"
+  | "convert"
+  | "terminate"
+  | "forfeit"
+  | "delete"
+  | "recall"
+  | "discard"
+  | "spent"
+  | "lock"
+  | "unlock"
+  | "heal"
+  | "increase"
+  | "shift"
+  | "attach"
+  | "drop"
+  | "advance"
+  | "retreat"
+  | "modify";
+
 /** Kinds of act by name; `fields` are what a reactive skill may read. */
-export const moves: Readonly<Record<string, ActKind>> = {
+export const moves: Readonly<Record<MoveName, ActKind>> = {
   /** A card leaves the hand for the queue (N R8.3). */
   announce: {
     fields: { object: "object", seat: "seat" },
@@ -110,7 +132,7 @@ export const moves: Readonly<Record<string, ActKind>> = {
     follows: true,
     apply(m, act) {
       const handle = handleAt(m.state, slotOf(object(act)));
-      const { name } = objectOf(m.state, handle) as Obj;
+      const { name } = objAt(m, handle);
       note(m, "anomalyPlayed", { seat: seat(act), thing: name }, { object: handle });
     },
   },
@@ -192,7 +214,7 @@ export const moves: Readonly<Record<string, ActKind>> = {
     possible: living,
     apply(m, act) {
       tell(m, "advanced", act, { biome: act.biome as number });
-      return move(m, object(act), zoneOf(m, `sector${act.biome as number}`, seat(act)));
+      return move(m, object(act), sectorOf(m, seat(act), act.biome as number));
     },
   },
   /** N R12.26, R14.2: to staging with its attachments; it no longer fights. */

@@ -1,8 +1,6 @@
 /** Playing a card and activating a skill (N 6, 7, 8.3): all choices and all costs in one atomic step. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   asCost,
   bitOf,
@@ -10,34 +8,37 @@ import {
   type Data,
   type Domain,
   type Draft,
+  dataOf,
   type Handle,
   handleAt,
-  type Match,
   NONE,
   nameFor,
-  type Obj,
+  objAt,
   objectOf,
   type Ref,
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
   scopeOf,
   slotOf,
   stepNow,
+  tableOf,
   understand,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { affords, payActs, payItems, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
 import { lockFault } from "./moves.ts";
 import type { NsCode } from "./refusals.ts";
 import { globalStage, onlyWords, optionStage, targetStages, type Use, useOf, xStage } from "./stages.ts";
-import { activeOf, isLost, tableOf } from "./table.ts";
+import { activeOf, isLost } from "./table.ts";
 import { candidates, namesOf } from "./targets.ts";
 import { speedFault } from "./timing.ts";
+import type { Act, ActionDef, Match, Stage } from "./typed.ts";
 import { CARD, energyOf, functionSpeed, skillCost, skillSpeed } from "./uses.ts";
-import { dataOf, isAnomaly, type SkillCost } from "./words.ts";
-import { BIOMES, inPlay, onPlanet, thingsIn, zoneIdOf } from "./zones.ts";
+import { isAnomaly, type SkillCost } from "./words.ts";
+import { BIOMES, inPlay, onPlanet } from "./zones.ts";
 
 /** A use that a player announces. */
 interface Announcement extends Use {
@@ -51,7 +52,7 @@ interface Announcement extends Use {
 const announcementOf = (ctx: Announced): Announcement => ctx as Announcement;
 
 function prepare(m: Match, ctx: Announced, ability: number, speed: number): void {
-  const obj = objectOf(m.state, ctx.source) as Obj;
+  const obj = objAt(m, ctx.source);
   const def = cardOf(m, obj);
   const own = skillCost(def, ability);
   Object.assign(ctx, {
@@ -76,7 +77,7 @@ function prepare(m: Match, ctx: Announced, ability: number, speed: number): void
 
 /** N R8.8, R9.9: when, from where, in which mode. */
 function playFault(m: Match, seat: Seat, source: Handle): NsCode | null {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   const fault = speedFault(m, seat, functionSpeed(m, seat, source));
   if (fault !== null) return fault;
   if (zoneIdOf(m, obj) !== "hand" || obj.owner !== seat) return "E_NOT_IN_ZONE";
@@ -84,7 +85,7 @@ function playFault(m: Match, seat: Seat, source: Handle): NsCode | null {
 }
 
 function skillFault(m: Match, seat: Seat, source: Handle, ability: number): NsCode | null {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   if (cardOf(m, obj).abilities[ability]?.kind !== "activated") return "E_NO_SUCH_SKILL";
   const fault = speedFault(m, seat, skillSpeed(m, source, ability));
   if (fault !== null) return fault;
@@ -99,7 +100,7 @@ const biomeStage: Stage = {
   domain(m, ctx): Domain | null {
     const { step } = tableOf(m);
     const chooser = step === "attack" ? activeOf(m) : step === "defend" ? 1 - activeOf(m) : NONE;
-    const obj = objectOf(m.state, ctx.source) as Obj;
+    const obj = objAt(m, ctx.source);
     if (ctx.seat !== chooser || !dataOf(m, obj).types.includes("agent")) return null;
     return { kind: "one", of: [NONE, ...BIOMES.filter((biome) => !isLost(m, biome))], code: "E_BIOME_LOST" };
   },
@@ -159,11 +160,11 @@ function costActs(m: Match, use: Announcement): Act[] {
   const { seat, source, own } = use;
   const price = priceOf(m, seat, use.cost, use.x, use.not);
   const forfeits = own.forfeit === "this" ? [source] : use.forfeits;
-  return asCost([
-    ...(own.lock ? [{ act: "lock", object: source, seat }] : []),
+  return asCost<Act>([
+    ...(own.lock ? [{ act: "lock", object: source, seat } as const] : []),
     ...payActs(m, seat, price, use.pay),
-    ...use.discards.map((object) => ({ act: "discard", object, seat })),
-    ...forfeits.map((object) => ({ act: "forfeit", object, seat })),
+    ...use.discards.map((object) => ({ act: "discard", object, seat }) as const),
+    ...forfeits.map((object) => ({ act: "forfeit", object, seat }) as const),
   ]);
 }
 
@@ -190,7 +191,7 @@ export const playCard: ActionDef = {
   *heads(m, seat): Iterable<Draft> {
     const items = payItems(m, seat, NONE);
     for (const handle of thingsIn(m, "hand", seat)) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       if (playFault(m, seat, handle) === null && affords(items, energyOf(cardOf(m, obj), CARD)))
         yield { card: obj.name };
     }
@@ -210,7 +211,7 @@ export const activateSkill: ActionDef = {
   *heads(m, seat): Iterable<Draft> {
     const items = payItems(m, seat, NONE);
     for (const handle of onPlanet(m, seat)) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       const { abilities } = cardOf(m, obj);
       for (let ability = 0; ability < abilities.length; ability++) {
         if (abilities[ability].kind !== "activated" || skillFault(m, seat, handle, ability) !== null)

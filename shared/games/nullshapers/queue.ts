@@ -3,19 +3,17 @@ import {
   call,
   currentWindow,
   endMatch,
-  type Match,
   type Next,
   NONE,
-  type Procedure,
+  optionsOf,
   type Seat,
   settle,
-  type Window,
-  type WindowPolicy,
+  tableOf,
   type WindowReason,
 } from "../../kernel/game.ts";
 import { checks } from "./checks.ts";
-import { optionsOf } from "./options.ts";
-import { activeOf, hasLost, otherSeat, tableOf } from "./table.ts";
+import { activeOf, hasLost, otherSeat } from "./table.ts";
+import type { Match, Procedure, Window, WindowPolicy } from "./typed.ts";
 
 /** N R8.2, in its order of precedence. */
 function holderAfter(m: Match, { holder, last }: Window, reason: WindowReason): Seat {

@@ -1,20 +1,18 @@
 /** Reactive skills (N 11): put on the queue by the game, the active player's first, each in the order its player says. */
+
 import {
-  type ActionDef,
   type Announced,
-  call,
   callAnnounce,
+  callOrder,
   type Data,
   type Domain,
   isPayable,
-  type Match,
   type Next,
   NONE,
-  type Procedure,
+  optionsOf,
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
   scopeOf,
   setLocals,
   stepNow,
@@ -24,10 +22,10 @@ import {
 } from "../../kernel/game.ts";
 import { payActs, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
-import { optionsOf } from "./options.ts";
 import { MOST_WORDS, onlyWords, optionStage, targetStage, type Use } from "./stages.ts";
 import { turnOrder } from "./table.ts";
 import { canTarget } from "./targets.ts";
+import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
 import { energyOf, waysOf } from "./uses.ts";
 import { energyValue } from "./words.ts";
 
@@ -141,7 +139,7 @@ export const reactivesProcedure: Procedure = {
     if (seat === undefined) return "done";
     const count = m.state.waiting.filter(({ controller }) => controller === seat).length;
     setLocals(m, frame, { seat, left: count });
-    call(m, "@order", { seat });
+    callOrder(m, seat);
     return "place";
   },
   place(m, frame): Next {

@@ -1,8 +1,10 @@
 /** What may happen in an act's place (kernel.md 3). */
-import type { Act, Match, Replacement, Seat } from "../../kernel/game.ts";
+
+import type { Seat } from "../../kernel/game.ts";
 import { affected, object, seat } from "../acts.ts";
 import { fallsThrough } from "./moves.ts";
 import { activeOf } from "./table.ts";
+import type { Act, Match, Replacement } from "./typed.ts";
 
 /** What the rules themselves put in an act's place. */
 export const replacements: readonly Replacement[] = [

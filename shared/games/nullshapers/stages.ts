@@ -5,18 +5,16 @@ import {
   cardOf,
   type Domain,
   type Json,
-  type Match,
-  type Obj,
-  objectOf,
+  objAt,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Scope,
-  type Stage,
-  understand,
 } from "../../kernel/game.ts";
 import { mostX, type Payer } from "./energy.ts";
 import { boundsOf, candidates, canTarget, namesOf } from "./targets.ts";
+import type { Match, Stage } from "./typed.ts";
 import { addCosts, globalOf, type Way, waysOf } from "./uses.ts";
 import type { TargetWord } from "./words.ts";
 
@@ -108,7 +106,7 @@ export const targetStage = (index: number, slot: string = slotName(index)): Stag
   },
   apply(m, ctx, value) {
     const use = useOf(ctx);
-    const refs = (value as readonly string[]).map((name) => understand(m, use.seat, name) as Ref);
+    const refs = refsNamed(m, use.seat, value);
     use.targets = [...use.targets.slice(0, index), refs];
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.max === 0 ? [] : undefined),
@@ -134,4 +132,4 @@ export const onlyWords = (m: Match, card: number, ability: number): readonly Tar
 };
 
 /** The definition behind a thing that is used. */
-export const defOf = (m: Match, source: number) => cardOf(m, objectOf(m.state, source) as Obj);
+export const defOf = (m: Match, source: number) => cardOf(m, objAt(m, source));

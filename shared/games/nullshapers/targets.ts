@@ -8,7 +8,6 @@ import {
   type Handle,
   type Json,
   type Kind,
-  type Match,
   matchesHandle,
   matching,
   objectOf,
@@ -19,6 +18,7 @@ import {
   spell,
 } from "../../kernel/game.ts";
 import { isLost, otherSeat } from "./table.ts";
+import type { Match } from "./typed.ts";
 import type { EntryFilter, TargetWord } from "./words.ts";
 import { BIOMES, biomeOf, biomeZone, inPlay, isSector, sectorOf } from "./zones.ts";
 

@@ -1,8 +1,10 @@
 /** When an action may be taken (N 10): by step, by the top of the queue, by whose turn it is. */
-import type { Match, Seat } from "../../kernel/game.ts";
+
+import { type Seat, tableOf } from "../../kernel/game.ts";
 import { topEntry } from "./entries.ts";
 import type { NsCode } from "./refusals.ts";
-import { activeOf, hasActions, phaseOf, tableOf } from "./table.ts";
+import { activeOf, hasActions, phaseOf } from "./table.ts";
+import type { Match } from "./typed.ts";
 
 /** Why a card or skill of this speed cannot be used now, or null. */
 export function speedFault(m: Match, seat: Seat, speed: number): NsCode | null {

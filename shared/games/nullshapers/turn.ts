@@ -7,29 +7,29 @@ import {
   doStep,
   forget,
   MATCH_STREAM,
-  type Match,
   type Next,
   NONE,
   nextPhase,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   openWindow,
-  type Procedure,
+  optionsOf,
   plan,
   reach,
   resetTurnWork,
+  seatVarsOf,
   secretStream,
   setSeat,
   setTable,
   setVar,
   shuffled,
   skip,
+  tableOf,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { attackersOf } from "./battle.ts";
-import { optionsOf } from "./options.ts";
 import {
   activeOf,
   emptyStore,
@@ -38,12 +38,11 @@ import {
   phaseOf,
   STEPS,
   type Step,
-  seatVarsOf,
-  tableOf,
   turnOrder,
 } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { KINDS, TYPED } from "./words.ts";
-import { onPlanet, thingsIn } from "./zones.ts";
+import { onPlanet } from "./zones.ts";
 
 /** N R5.2: ten types of biome, one for each three of the five energies. */
 const TRIPLES = TYPED.flatMap((a, i) =>
@@ -150,7 +149,7 @@ function emptyStores(m: Match): void {
   }
 }
 
-const moment = (m: Match, act: string): void =>
+const moment = (m: Match, act: Act["act"]): void =>
   doStep(m, { why: act, by: activeOf(m) }, [{ act, seat: activeOf(m) }]);
 
 /** What a step does by itself before anybody acts. */
@@ -167,10 +166,8 @@ const work: Readonly<Partial<Record<Step, (m: Match) => void>>> = {
 /** N R12.1: the active player's only. */
 function refresh(m: Match): void {
   const seat = activeOf(m);
-  const locked = onPlanet(m, seat).filter(
-    (handle) => varOf(m, objectOf(m.state, handle) as Obj, "locked") !== 0,
-  );
-  const acts = locked.map((object) => ({ act: "unlock", object, seat }));
+  const locked = onPlanet(m, seat).filter((handle) => varOf(m, objAt(m, handle), "locked") !== 0);
+  const acts = locked.map((object): Act => ({ act: "unlock", object, seat }));
   if (acts.length > 0) doStep(m, { why: "refresh", by: seat }, acts);
 }
 
@@ -193,7 +190,7 @@ export const resetProcedure: Procedure = {
   },
   heal(m): Next {
     const all = turnOrder(m).flatMap((seat) => onPlanet(m, seat));
-    const hurt = all.filter((handle) => varOf(m, objectOf(m.state, handle) as Obj, "damage") !== 0);
+    const hurt = all.filter((handle) => varOf(m, objAt(m, handle), "damage") !== 0);
     doStep(
       m,
       { why: "reset", by: NONE },

@@ -6,12 +6,11 @@ import {
   cardOf,
   type Data,
   type Handle,
-  type Match,
-  type Obj,
-  objectOf,
+  objAt,
   type Seat,
+  seatVarsOf,
 } from "../../kernel/game.ts";
-import { seatVarsOf } from "./table.ts";
+import type { Match } from "./typed.ts";
 import type { Cost, Global, NsCard, SkillCost, TargetWord } from "./words.ts";
 
 /** One option; a text without "Pick one" has a single one without a name. */
@@ -73,7 +72,7 @@ export const functionSpeed = (m: Match, seat: Seat, source: Handle): number =>
 
 /** The speed of a skill: what makes its constant faster makes it faster too. */
 export function skillSpeed(m: Match, source: Handle, ability: number): number {
-  const def = cardOf(m, objectOf(m.state, source) as Obj);
+  const def = cardOf(m, objAt(m, source));
   const raised = attrOf(m, source, "speed") - ((def.data as NsCard).speed ?? 1);
   return capped((def.abilities[ability].node.speed as number) + raised);
 }

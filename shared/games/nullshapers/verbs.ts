@@ -1,19 +1,10 @@
 /** What a card's effect can do: each verb plans acts and says itself in words. */
 import { z } from "zod";
-import {
-  type Act,
-  madeOf,
-  mentioned,
-  NONE,
-  numberOf,
-  objectOf,
-  objectsOf,
-  refsOf,
-  type Verb,
-} from "../../kernel/game.ts";
+import { madeOf, mentioned, NONE, numberOf, objectOf, objectsOf, refsOf } from "../../kernel/game.ts";
 import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
 import { sectorActs, sectorsAt } from "./acts.ts";
 import { changeText, ownersHand } from "./speech.ts";
+import type { Act, Verb } from "./typed.ts";
 import { KINDS } from "./words.ts";
 import { biomeOf, sectorOf } from "./zones.ts";
 

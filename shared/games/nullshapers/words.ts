@@ -1,5 +1,6 @@
 /** The words of a card (N 3): what a set's author writes, as types. */
-import { cardOf, type Data, type Json, type Match, type Obj, objectOf, varOf } from "../../kernel/game.ts";
+import { type Data, dataOf, type Json, type Obj, objectOf, varOf } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 /** N R6.1: the five typed kinds, and the generic one. */
 export const TYPED = ["light", "storm", "dark", "chaos", "growth"] as const;
@@ -78,8 +79,6 @@ export type Anomaly = {
   readonly name: string;
   readonly makes: readonly { readonly kind: Energy; readonly amount: number }[];
 };
-
-export const dataOf = (m: Match, obj: { readonly card: number }): NsCard => cardOf(m, obj).data as NsCard;
 
 /** N R2.6: 0 is the initial mode; then the five common anomalies, and the card's own uncommon one. */
 export const UNCOMMON = TYPED.length + 1;

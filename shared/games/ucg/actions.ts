@@ -1,26 +1,27 @@
 /** Every action of a seat, by name (UCG 23), and why a seat that is not asked is refused. */
 
 import {
-  type ActionDef,
   type Draft,
-  type Match,
-  type Obj,
-  objectOf,
+  dataOf,
+  objAt,
   type Refusal,
   type Request,
   refuse,
   type Seat,
+  seatVarsOf,
   stepNow,
+  tableOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
 import { bare } from "../actions.ts";
+import { thingsIn } from "../zones.ts";
 import { bideAction } from "./bide.ts";
 import { assist, block, declareAttack, noBlock } from "./encounter.ts";
 import { ignite, sequence } from "./play.ts";
 import type { UcgCode } from "./refusals.ts";
-import { ownerOf, seatVarsOf, tableOf } from "./table.ts";
+import { ownerOf } from "./table.ts";
 import { triggerAction } from "./triggers.ts";
-import { dataOf } from "./words.ts";
-import { thingsIn, zoneIdOf } from "./zones.ts";
+import type { ActionDef, Match } from "./typed.ts";
 
 /** UCG 6.5: one a turn, Primary Phase, straight to the Reserve Zone; answered by nobody (UCG 8.3). */
 const playResource: ActionDef = {
@@ -29,12 +30,12 @@ const playResource: ActionDef = {
   *heads(m, seat) {
     if (tableOf(m).phase !== "primary" || seatVarsOf(m, seat).resourcePlayed) return;
     for (const handle of thingsIn(m, "hand", seat)) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       if (dataOf(m, obj).type === "resource") yield { card: obj.name };
     }
   },
   begin(m, ctx): Refusal | void {
-    const obj = objectOf(m.state, ctx.source) as Obj;
+    const obj = objAt(m, ctx.source);
     if (tableOf(m).phase !== "primary") return refuse("BAD_TIMING");
     if (zoneIdOf(m, obj) !== "hand" || obj.owner !== ctx.seat) return refuse("WRONG_ZONE");
     if (dataOf(m, obj).type !== "resource") return refuse("NO_SUCH_MODE");

@@ -1,19 +1,15 @@
 /** The atomic actions of this game: what a step is made of and what triggers match. */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   arrange,
   create,
   entryOf,
   type Handle,
-  type Match,
   move,
   NONE,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   objectRef,
   secretStream,
   setEntry,
@@ -26,12 +22,13 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import { alive, amount, living, modifying, object, seat } from "../acts.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { exitLink, priceOf } from "./links.ts";
 import type { Phase } from "./table.ts";
-import { isIn, leaveFor, thingsIn, toVoid, type ZoneId } from "./zones.ts";
+import type { Act, ActKind, Match, VarName } from "./typed.ts";
+import { leaveFor, toVoid, type ZoneId } from "./zones.ts";
 
-const own = (m: Match, handle: Handle, zone: ZoneId): number =>
-  zoneOf(m, zone, (objectOf(m.state, handle) as Obj).controller);
+const own = (m: Match, handle: Handle, zone: ZoneId): number => zoneOf(m, zone, objAt(m, handle).controller);
 
 /** An act on one object that ends with it in its owner's Void. */
 const gone = (name: string): ActKind => ({
@@ -62,7 +59,7 @@ function giveUp(m: Match, act: Act): void {
   const hold = act.hold as readonly [number, number] | null | undefined;
   if (hold == null) return toVoid(m, object(act));
   const at = hold[1] < 0 ? {} : { at: hold[1] };
-  const isToken = varOf(m, objectOf(m.state, object(act)) as Obj, "token");
+  const isToken = varOf(m, objAt(m, object(act)), "token");
   const held = move(m, object(act), hold[0], { ...at, fresh: true });
   setVar(m, held, "link", 1);
   if (isToken > 0) setVar(m, held, "token", 1);
@@ -83,7 +80,7 @@ function enter(m: Match, act: Act): void {
   });
   if (act.combat !== undefined)
     acts.counter.apply(m, { act: "counter", object: handle, key: "combatCounter", amount: act.combat });
-  const { host: on } = objectOf(m.state, handle) as Obj;
+  const { host: on } = objAt(m, handle);
   if (on !== NONE)
     note(
       m,
@@ -126,7 +123,46 @@ function raise(m: Match, act: Act): void {
 
 const onTarget = { object: "object", seat: "seat", amount: "number" } as const;
 
-export const acts: Readonly<Record<string, ActKind>> = {
+export type ActName =
+  | "ready"
+  | "dawn"
+  | "draw"
+  | "primary"
+  | "conflict"
+  | "end"
+  | "declare"
+  | "resource"
+  | "spend"
+  | "refresh"
+  | "activate"
+  | "trip"
+  | "dispose"
+  | "decimate"
+  | "slay"
+  | "spent"
+  | "revive"
+  | "enter"
+  | "token"
+  | "bounce"
+  | "recover"
+  | "discard"
+  | "damage"
+  | "damagePlayer"
+  | "heal"
+  | "drawn"
+  | "putBack"
+  | "counter"
+  | "exhaust"
+  | "awaken"
+  | "attack"
+  | "block"
+  | "retreat"
+  | "nullify"
+  | "raise"
+  | "modify"
+  | "allowance";
+
+export const acts: Readonly<Record<ActName, ActKind>> = {
   ready: marker(),
   dawn: marker(),
   draw: marker(),
@@ -237,9 +273,9 @@ export const acts: Readonly<Record<string, ActKind>> = {
     fields: onTarget,
     possible: living,
     apply(m, act) {
-      addVar(m, object(act), act.key as string, amount(act));
-      const obj = objectOf(m.state, object(act)) as Obj;
-      const value = varOf(m, obj, act.key as string);
+      addVar(m, object(act), act.key as VarName, amount(act));
+      const obj = objAt(m, object(act));
+      const value = varOf(m, obj, act.key as VarName);
       note(m, "counter", { thing: obj.name, key: act.key, value }, { object: object(act) });
     },
   },
@@ -261,7 +297,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   retreat: {
     ...goes("active", "encounter"),
     apply(m, act) {
-      const obj = objectOf(m.state, object(act)) as Obj;
+      const obj = objAt(m, object(act));
       move(m, object(act), own(m, object(act), act.zone as ZoneId));
       if (varOf(m, obj, "activated") !== 0) setVar(m, object(act), "activated", 0);
     },
@@ -279,6 +315,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   modify: modifying(),
   allowance: {
     fields: { seat: "seat" },
-    apply: (m, act) => setSeat(m, seat(act), act.key as string, act.value),
+    apply: (m, act) =>
+      setSeat(m, seat(act), act.key as "resourcePlayed" | "epicPlayed", act.value as boolean),
   },
 };

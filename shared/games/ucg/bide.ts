@@ -1,20 +1,19 @@
 /** Bide (UCG 11): matured Proxies, which begin by themselves. */
+
 import {
-  type ActionDef,
   ask,
   bitOf,
   call,
   callAnnounce,
+  dataOf,
   type Handle,
   handleAt,
-  type Match,
   type Next,
   NONE,
   nameFor,
-  type Obj,
+  objAt,
   objectOf,
   openWindow,
-  type Procedure,
   putWaiting,
   type Refusal,
   refuse,
@@ -31,11 +30,11 @@ import {
   type Waiting,
   zoneOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
 import { ownerOf } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
-import { dataOf } from "./words.ts";
-import { thingsIn } from "./zones.ts";
+import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
 
 /** UCG 11.4, 11.5: a matured Proxy moves to the Ignition Zone, without cost. */
 export const bideAction: ActionDef = {
@@ -43,7 +42,7 @@ export const bideAction: ActionDef = {
   head: ["card"],
   heads: () => [],
   begin(m, ctx): Refusal | void {
-    const obj = objectOf(m.state, ctx.source) as Obj;
+    const obj = objAt(m, ctx.source);
     const card = dataOf(m, obj);
     const words = card.targets ?? [];
     // ER-5: without a legal target it stays, keeps its counters and tries again.
@@ -63,7 +62,7 @@ export const bideAction: ActionDef = {
   },
   stages: targetStages,
   finish(m, ctx) {
-    const obj = objectOf(m.state, ctx.source) as Obj;
+    const obj = objAt(m, ctx.source);
     addForced(m, ctx as ForcedAnnouncement, "bide", ctx.source, obj.card, NONE);
     return "entry";
   },
@@ -86,7 +85,7 @@ const bideOf = (m: Match, handle: Handle): Bide | undefined => {
 /** UCG 11.3: the turn owner's Pitfalls with Bide get their counter at this point of the turn. */
 export function countBide(m: Match, at: "dawn" | "end"): void {
   const seat = ownerOf(m);
-  const acts = thingsIn(m, "effect", seat).flatMap((object) => {
+  const acts = thingsIn(m, "effect", seat).flatMap((object): Act[] => {
     const bide = bideOf(m, object);
     if (bide === undefined || (bide.at ?? "dawn") !== at) return [];
     return [{ act: "counter", object, seat, key: "bide", amount: bide.counters ?? 1 }];
@@ -98,7 +97,7 @@ export function countBide(m: Match, at: "dawn" | "end"): void {
 function matured(m: Match, at: string): Handle[] {
   return thingsIn(m, "effect", ownerOf(m)).filter((handle) => {
     const bide = bideOf(m, handle);
-    const obj = objectOf(m.state, handle) as Obj;
+    const obj = objAt(m, handle);
     return bide !== undefined && (bide.at ?? "dawn") === at && varOf(m, obj, "bide") >= bide.value;
   });
 }

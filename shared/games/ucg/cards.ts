@@ -29,7 +29,7 @@ import {
   unplanned,
   yes,
 } from "../cards.ts";
-import { acts } from "./acts.ts";
+import { type ActName, acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
@@ -202,6 +202,6 @@ function lintAbility(node: Data, path: string): Fault[] {
 export const mentions = mentioning("token");
 
 const eventOf = (node: Data): ActKind | null => {
-  if (node.kind === "triggered") return acts[(node.on as Data).act as string];
-  return node.kind === "instead" ? acts[node.on as string] : null;
+  if (node.kind === "triggered") return acts[(node.on as Data).act as ActName];
+  return node.kind === "instead" ? acts[node.on as ActName] : null;
 };

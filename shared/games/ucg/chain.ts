@@ -1,31 +1,29 @@
 /** The chain (UCG 9, 10): its window, and how a link resolves. */
 
 import {
-  type Act,
-  call,
+  callEffect,
   type Data,
+  dataOf,
   doStep,
   dropEntry,
   type Entry,
-  effectLocals,
   entryOf,
   type Handle,
   type Json,
-  type Match,
   type Next,
   NONE,
   note,
   objectOf,
-  type Procedure,
   setEntry,
   setLocals,
   settle,
-  type WindowPolicy,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
 import { answererOf, exitLink, heldBy, linkScope, priceOf, stands } from "./links.ts";
-import { dataOf, type TargetWord } from "./words.ts";
-import { freeEffectZone, thingsIn, toVoid } from "./zones.ts";
+import type { Act, Match, Procedure, WindowPolicy } from "./typed.ts";
+import type { TargetWord } from "./words.ts";
+import { freeEffectZone, toVoid } from "./zones.ts";
 
 /** UCG 9.1, 9.3, 9.4: one link an opportunity; the opponent of the last link's controller has it. */
 export const chainWindow: WindowPolicy = {
@@ -102,18 +100,14 @@ export const linkProcedure: Procedure = {
     const program = programOf(m, entry);
     if (program === undefined) return "settleIn";
     const now = entryOf(m.state, entry.id) as Entry;
-    call(
-      m,
-      program,
-      effectLocals({
-        self: now.source,
-        controller: now.controller,
-        targets: now.targets,
-        x: now.x,
-        entry: now.id,
-        event: (now.data.event as Data | undefined) ?? null,
-      }),
-    );
+    callEffect(m, program, {
+      self: now.source,
+      controller: now.controller,
+      targets: now.targets,
+      x: now.x,
+      entry: now.id,
+      event: (now.data.event as Data | undefined) ?? null,
+    });
     return "settleIn";
   },
   settleIn(m, frame): Next {

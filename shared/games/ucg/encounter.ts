@@ -1,7 +1,6 @@
 /** Encounters (UCG 14): attack, block, Assist, damage, end; each declaration is a link with its own window. */
+
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   addEntry,
   ask,
@@ -10,15 +9,13 @@ import {
   doStep,
   type Handle,
   isRefusal,
-  type Match,
   type Next,
   NONE,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   objectRef,
   openWindow,
-  type Procedure,
+  optionsOf,
   performAction,
   type Refusal,
   refuse,
@@ -29,20 +26,21 @@ import {
   setVar,
   spell,
   stepNow,
+  tableOf,
   takeAnswer,
   varOf,
 } from "../../kernel/game.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { attackerOf, blockersOf, has } from "./fight.ts";
-import { optionsOf } from "./options.ts";
 import type { UcgCode } from "./refusals.ts";
-import { defenderOf, ownerOf, tableOf, turnOrder } from "./table.ts";
+import { defenderOf, ownerOf, turnOrder } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
+import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
 import { isCharacter } from "./words.ts";
-import { isIn, thingsIn } from "./zones.ts";
 
 /** A declaration as a link without card or cost (UCG 14.1). */
 function declaration(m: Match, seat: Seat, kind: "attack" | "block", source: Handle): void {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   const data = { due: 0, cost: 0, raised: 0, base: true, condition: NONE, card: obj.card };
   const told = {
     kind,
@@ -80,7 +78,7 @@ function* activeHeads(
   fault: (m: Match, seat: Seat, handle: Handle) => UcgCode | null,
 ): Iterable<Draft> {
   for (const handle of thingsIn(m, "active", seat)) {
-    if (fault(m, seat, handle) === null) yield { card: (objectOf(m.state, handle) as Obj).name };
+    if (fault(m, seat, handle) === null) yield { card: objAt(m, handle).name };
   }
 }
 
@@ -88,7 +86,7 @@ function* activeHeads(
 function attackFault(m: Match, seat: Seat, handle: Handle): UcgCode | null {
   if (tableOf(m).phase !== "conflict") return "BAD_TIMING";
   if (tableOf(m).turn === 1 && !optionsOf(m).firstTurnAttack) return "BAD_TIMING";
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (!isIn(m, handle, "active") || obj.controller !== seat || !isCharacter(m, obj))
     return "NOT_IN_ACTIVE_ZONE";
   return varOf(m, obj, "attacked") > 0 ? "BAD_TIMING" : null;
@@ -96,7 +94,7 @@ function attackFault(m: Match, seat: Seat, handle: Handle): UcgCode | null {
 
 /** UCG 14.5, 13.6, 13.7, 14.13. */
 function blockFault(m: Match, seat: Seat, handle: Handle): UcgCode | null {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (!isIn(m, handle, "active") || obj.controller !== seat || !isCharacter(m, obj))
     return "NOT_IN_ACTIVE_ZONE";
   const attacker = attackerOf(m);
@@ -225,7 +223,7 @@ function homecoming(m: Match): Act[] {
   const acts: Act[] = [];
   for (const seat of turnOrder(m)) {
     for (const object of thingsIn(m, "encounter", seat)) {
-      const obj = objectOf(m.state, object) as Obj;
+      const obj = objAt(m, object);
       const activated = varOf(m, obj, "activated") > 0;
       const attacked = object === tableOf(m)._attacker;
       const tired = activated || (attacked && !has(m, object, "cunning"));

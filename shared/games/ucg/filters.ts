@@ -1,8 +1,9 @@
 /** What a card text may ask of a card, beside what every game's filters know. */
 import { z } from "zod";
-import { capital, cardOf, type FilterKey, type Match, type Obj } from "../../kernel/game.ts";
+import { capital, cardOf, type Obj } from "../../kernel/game.ts";
 import { named } from "../filters.ts";
-import { isCharacter, KEYWORDS, KINDS, keywordOf, type UcgCard } from "./words.ts";
+import type { FilterKey, Match } from "./typed.ts";
+import { isCharacter, KEYWORDS, type Keyword, KINDS, keywordOf, type UcgCard } from "./words.ts";
 
 const dataOf = (m: Match, obj: Obj): UcgCard => cardOf(m, obj).data as UcgCard;
 
@@ -66,7 +67,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   named: named((m, obj) => (obj.down ? undefined : dataOf(m, obj).name)),
   keyword: {
     schema: z.enum(KEYWORDS),
-    test: (m, obj, value) => !obj.down && keywordOf(m, obj, value as string) !== 0,
+    test: (m, obj, value) => !obj.down && keywordOf(m, obj, value as Keyword) !== 0,
     text: (value) => `with ${capital(value as string)}`,
     place: "after",
     reads: (value) => [value as string],

@@ -7,18 +7,17 @@ import {
   type Data,
   type Domain,
   type Handle,
-  type Match,
   NONE,
   objectRef,
   type Ref,
+  refsNamed,
   type Scope,
-  type Stage,
   spell,
-  understand,
   type Waiting,
 } from "../../kernel/game.ts";
 import { candidates } from "./links.ts";
 import { announceTargets } from "./play.ts";
+import type { Match, Stage } from "./typed.ts";
 import type { TargetWord } from "./words.ts";
 
 /** What such an announcement has gathered on its way. */
@@ -46,7 +45,7 @@ export const targetStages = (_m: Match, ctx: Announced): readonly Stage[] =>
         return { kind: "subset", of: names, min, max, code: "ILLEGAL_TARGET" };
       },
       apply(m, own, value) {
-        const refs = (value as readonly string[]).map((name) => understand(m, own.seat, name) as Ref);
+        const refs = refsNamed(m, own.seat, value);
         (own as ForcedAnnouncement).targets = [...(own as ForcedAnnouncement).targets.slice(0, index), refs];
       },
     }),

@@ -3,21 +3,26 @@
 import {
   cardOf,
   type Draft,
+  dataOf,
   type Handle,
   holds,
-  type Match,
   type Obj,
+  objAt,
   objectOf,
+  optionsOf,
   type Seat,
   scopeOf,
+  seatVarsOf,
+  tableOf,
   varOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { matchesLink } from "./links.ts";
-import { optionsOf } from "./options.ts";
 import type { UcgCode } from "./refusals.ts";
-import { seatVarsOf, tableOf } from "./table.ts";
-import { type Cost, dataOf, type Kind, keywordOf, type UcgCard } from "./words.ts";
-import { freeEffectZone, inPlay, thingsIn, type ZoneId, zoneIdOf } from "./zones.ts";
+import type { Match } from "./typed.ts";
+import { type Cost, type Kind, keywordOf, type UcgCard } from "./words.ts";
+import { freeEffectZone, inPlay, type ZoneId } from "./zones.ts";
 
 /** How each type is played from hand (UCG 3.1). */
 export const MODES: Readonly<Record<Kind, string>> = {
@@ -139,7 +144,7 @@ export function contactMet(m: Match, seat: Seat, obj: Obj): boolean {
 /** Heads that are legal for themselves: hand first, then what is in play, zone by zone. */
 export function* headsFor(m: Match, seat: Seat, sequence: boolean): Iterable<Draft> {
   for (const handle of thingsIn(m, "hand", seat)) {
-    const obj = objectOf(m.state, handle) as Obj;
+    const obj = objAt(m, handle);
     const card = dataOf(m, obj);
     for (const mode of [MODES[card.type], "useHidden", "support"]) {
       if (mode !== "" && legalHead(m, seat, handle, mode, -1, sequence) === null)
@@ -161,7 +166,7 @@ export function* headsFor(m: Match, seat: Seat, sequence: boolean): Iterable<Dra
 }
 
 function* headsOf(m: Match, seat: Seat, handle: Handle, sequence: boolean): Iterable<Draft> {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (obj.down) {
     if (legalHead(m, seat, handle, "useHidden", -1, sequence) === null)
       yield { card: obj.name, mode: "useHidden" };

@@ -3,26 +3,28 @@
 import {
   attrOf,
   type Data,
+  dataOf,
   dropEntry,
   type Entry,
   entryOf,
   type Handle,
-  type Match,
   matchesHandle,
   matching,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
   type Ref,
   type Scope,
   type Seat,
   scopeOf,
   varOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
 import { isPrintedKind } from "./filters.ts";
-import { dataOf, isCharacter, type LinkFilter, type TargetWord, type UcgCard } from "./words.ts";
-import { inPlay, toVoid, zoneIdOf } from "./zones.ts";
+import type { Match } from "./typed.ts";
+import { isCharacter, type LinkFilter, type TargetWord, type UcgCard } from "./words.ts";
+import { inPlay, toVoid } from "./zones.ts";
 
 /** Ways of playing a card, as against using what is in play. */
 export const PLAYS = ["play", "epic", "support", "proxy", "setHidden", "useHidden"] as const;
@@ -73,15 +75,15 @@ function sourceMatches(
     return isSupportKind(m, handle, kind as string) && matchesHandle(m, scope, handle, rest);
   // What is played is a character or becomes one later; what has an ability to use is one already (UCG 11.6).
   const character = isPlay(entry.kind)
-    ? isCharacter(m, objectOf(m.state, handle) as Obj)
-    : isPrintedKind(dataOf(m, objectOf(m.state, handle) as Obj), "character");
+    ? isCharacter(m, objAt(m, handle))
+    : isPrintedKind(dataOf(m, objAt(m, handle)), "character");
   if (kind === "character" && !character) return false;
   return matchesHandle(m, scope, handle, kind === "character" ? rest : filter);
 }
 
 /** UCG 19.3: a Support Ability behaves like an effect of its timing, whatever its card is. */
 const isSupportKind = (m: Match, handle: Handle, kind: string): boolean =>
-  kind === "effect" || kind === dataOf(m, objectOf(m.state, handle) as Obj).support?.timing;
+  kind === "effect" || kind === dataOf(m, objAt(m, handle)).support?.timing;
 
 function cardMatches(m: Match, scope: Scope, entry: Entry, filter: Data): boolean {
   const card = m.pool.cards[entry.data.card as number].data as UcgCard;

@@ -1,24 +1,24 @@
 /** Costs (UCG 5): Resources, generators, and what a source gives of itself. */
 
 import {
-  type Act,
   asCost,
   cardOf,
   type Data,
+  dataOf,
   type Handle,
-  type Match,
-  type Obj,
-  objectOf,
+  objAt,
   type PayItem,
   type Seat,
   stepNow,
   understand,
   zoneOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { isAsleep, mayActivate } from "./legal.ts";
 import type { Play } from "./stages.ts";
-import { type Cost, dataOf } from "./words.ts";
-import { freeEffectZone, inPlay, thingsIn } from "./zones.ts";
+import type { Act, Match } from "./typed.ts";
+import type { Cost } from "./words.ts";
+import { freeEffectZone, inPlay } from "./zones.ts";
 
 /** Where abilities that generate Terra work from: in play. */
 const GENERATORS = [
@@ -37,7 +37,7 @@ export function paymentItems(m: Match, play: Play): PayItem[] {
   const { seat } = play;
   const items: PayItem[] = [];
   for (const handle of thingsIn(m, "reserve", seat)) {
-    const obj = objectOf(m.state, handle) as Obj;
+    const obj = objAt(m, handle);
     const gives = dataOf(m, obj).terra ?? 1;
     items.push({ item: obj.name, gives, alike: `${obj.card}` });
   }
@@ -48,7 +48,7 @@ export function paymentItems(m: Match, play: Play): PayItem[] {
 }
 
 function generatorsOf(m: Match, play: Play, handle: Handle): PayItem[] {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (!inPlay(m, obj) || obj.down || isAsleep(m, obj)) return [];
   return cardOf(m, obj).abilities.flatMap(({ kind, node }, index): PayItem[] => {
     if (kind !== "generator" || (node.ignitionOnly === true && play.sequence)) return [];
@@ -79,7 +79,7 @@ export function spendItems(m: Match, play: Play, items: readonly string[]): void
 
 /** UCG 5.7: what is given up to pay goes straight to the Void. */
 function generatorCost(m: Match, seat: Seat, object: Handle, ability: number): Act[] {
-  const { cost } = cardOf(m, objectOf(m.state, object) as Obj).abilities[ability].node as Data as {
+  const { cost } = cardOf(m, objAt(m, object)).abilities[ability].node as Data as {
     cost: Cost;
   };
   if (cost.dispose) return [{ act: "dispose", object, seat }];
@@ -101,7 +101,7 @@ export function ownCost(m: Match, play: Play): void {
   const hold = sequence
     ? [zoneOf(m, "effect", seat), freeEffectZone(m, seat)]
     : [zoneOf(m, "ignition", seat), -1];
-  const slot = m.state.objects.indexOf(objectOf(m.state, source) as Obj);
+  const slot = m.state.objects.indexOf(objAt(m, source));
   stepNow(m, cause, asCost([{ act: cost.dispose ? "dispose" : "decimate", object: source, seat, hold }]));
   play.held = slot + m.state.objects[slot].life * 0x10000;
 }

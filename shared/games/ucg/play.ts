@@ -1,18 +1,18 @@
 /** Playing a card and using an ability, as an Ignition or a Sequence (UCG 5, 7, 9). */
 
 import {
-  type ActionDef,
   type Announced,
   addEntry,
   attrOf,
   cardOf,
   type Data,
   type Draft,
+  dataOf,
   type Handle,
-  type Match,
   NONE,
   note,
   type Obj,
+  objAt,
   objectOf,
   objectRef,
   type Ref,
@@ -24,11 +24,13 @@ import {
   stepNow,
   zoneOf,
 } from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
 import { headsFor, legalHead } from "./legal.ts";
 import { candidates } from "./links.ts";
 import { type Play, scopeOf, stagesOf } from "./stages.ts";
-import { type Cost, dataOf, type TargetWord } from "./words.ts";
-import { freeEffectZone, isIn } from "./zones.ts";
+import type { ActionDef, Match } from "./typed.ts";
+import type { Cost, TargetWord } from "./words.ts";
+import { freeEffectZone } from "./zones.ts";
 
 /** The cost and target words of what is being used. */
 function readCard(
@@ -55,7 +57,7 @@ function begin(sequence: boolean) {
     if (mode !== "ability" && ctx.head.ability !== undefined) return refuse("NO_SUCH_MODE");
     const fault = legalHead(m, ctx.seat, ctx.source, mode, ability, sequence);
     if (fault !== null) return refuse(fault);
-    const source = objectOf(m.state, ctx.source) as Obj;
+    const source = objAt(m, ctx.source);
     const { cost, words } = readCard(m, source, mode, ability);
     Object.assign(ctx, {
       mode,
@@ -91,7 +93,7 @@ function declare(m: Match, ctx: Play): void {
   const { seat, source, mode, sequence } = ctx;
   const flipped = mode === "useHidden" && sequence;
   const effect = zoneOf(m, "effect", seat);
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   const at = flipped
     ? m.state.zones[effect].list.indexOf(m.state.objects.indexOf(obj))
     : freeEffectZone(m, seat);

@@ -1,17 +1,10 @@
 /** What may happen in an act's place (kernel.md 3). */
-import {
-  type Act,
-  attrOf,
-  type Match,
-  objectOf,
-  type Replacement,
-  type Seat,
-  varOf,
-} from "../../kernel/game.ts";
+
+import { attrOf, objectOf, type Seat, tableOf, varOf } from "../../kernel/game.ts";
 import { affected, object, seat } from "../acts.ts";
-import { tableOf } from "./table.ts";
+import { thingsIn } from "../zones.ts";
+import type { Act, Match, Replacement } from "./typed.ts";
 import { isCharacter } from "./words.ts";
-import { thingsIn } from "./zones.ts";
 
 /** What a card may replace: what is done to things and players, never how the game goes on or how a cost is paid. */
 export const REPLACEABLE = [

@@ -6,28 +6,28 @@ import {
   bitOf,
   type Data,
   type Domain,
+  dataOf,
   type Handle,
   holds,
   type Json,
-  type Match,
   matching,
   NONE,
-  type Obj,
-  objectOf,
+  objAt,
   objectRef,
   payable,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Scope,
-  type Stage,
   spell,
   stepNow,
   understand,
 } from "../../kernel/game.ts";
 import { candidates, linkScope } from "./links.ts";
 import { ownCost, paymentItems, spendItems } from "./payment.ts";
-import { type Cost, dataOf, isOfContact, type TargetWord, type UcgCard } from "./words.ts";
+import type { Match, Stage } from "./typed.ts";
+import { type Cost, isOfContact, type TargetWord, type UcgCard } from "./words.ts";
 
 /** What a play or activation has gathered on its way. */
 export interface Play extends Announced {
@@ -54,12 +54,12 @@ export const scopeOf = (ctx: Play): Scope => linkScope({ source: ctx.held, contr
 const extraStage: Stage = {
   slot: "extra",
   domain(m, ctx): Domain | null {
-    const extra = dataOf(m, objectOf(m.state, (ctx as Play).held) as Obj).extra;
+    const extra = dataOf(m, objAt(m, (ctx as Play).held)).extra;
     if ((ctx as Play).mode !== "play" || extra === undefined) return null;
     return { kind: "one", of: extra.optional ? [false, true] : [true], code: "CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    const extra = dataOf(m, objectOf(m.state, (ctx as Play).held) as Obj).extra;
+    const extra = dataOf(m, objAt(m, (ctx as Play).held)).extra;
     if (value !== true) return;
     (ctx as Play).x = extra?.terra ?? 0;
     ctx.due += (ctx as Play).x;
@@ -71,7 +71,7 @@ const extraStage: Stage = {
 const conditionStage: Stage = {
   slot: "condition",
   domain(m, ctx): Domain | null {
-    const conditions = dataOf(m, objectOf(m.state, (ctx as Play).held) as Obj).conditions;
+    const conditions = dataOf(m, objAt(m, (ctx as Play).held)).conditions;
     if ((ctx as Play).mode !== "epic" || conditions === undefined) return null;
     const met = conditions.flatMap((one, index) =>
       conditionMet(m, ctx as Play, one as Data) ? [index] : [],
@@ -130,9 +130,7 @@ const payStage: Stage = {
 
 function victimFilter(m: Match, ctx: Play): Json | undefined {
   if (ctx.condition === NONE) return undefined;
-  const condition = dataOf(m, objectOf(m.state, ctx.held) as Obj).conditions?.[ctx.condition] as
-    | Data
-    | undefined;
+  const condition = dataOf(m, objAt(m, ctx.held)).conditions?.[ctx.condition] as Data | undefined;
   return condition?.dispose;
 }
 
@@ -164,7 +162,7 @@ const targetStage = (index: number): Stage => ({
     return { kind: "subset", of: names, min, max, code: "ILLEGAL_TARGET" };
   },
   apply(m, ctx, value) {
-    const refs = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
+    const refs = refsNamed(m, ctx.seat, value);
     (ctx as Play).targets.push(refs);
   },
   omitted: (_m, _ctx, domain) =>

@@ -1,12 +1,11 @@
 /** Triggered abilities (ER-9): each is announced as link 0 of a chain of its own. */
+
 import {
-  type ActionDef,
   call,
   callAnnounce,
-  type Match,
+  callOrder,
   type Next,
   openWindow,
-  type Procedure,
   type Refusal,
   refuse,
   type Seat,
@@ -17,6 +16,7 @@ import {
 } from "../../kernel/game.ts";
 import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
 import { turnOrder } from "./table.ts";
+import type { ActionDef, Match, Procedure } from "./typed.ts";
 import type { TargetWord } from "./words.ts";
 
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
@@ -57,7 +57,7 @@ export const triggersProcedure: Procedure = {
     const own = m.state.waiting.filter((one) => one.controller === seat).length;
     const left = (frame.locals.left as readonly number[] | undefined) ?? m.state.seats.map(() => 0);
     // Put in order once; again only when others have joined since.
-    if (left[seat] !== own) call(m, "@order", { seat });
+    if (left[seat] !== own) callOrder(m, seat);
     setLocals(m, frame, { seat, left: left.map((count, one) => (one === seat ? own - 1 : count)) });
     return "announce";
   },

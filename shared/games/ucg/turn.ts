@@ -1,27 +1,24 @@
 /** The match and the turn (UCG 2, 6): set-up, phases, and the open state in which the turn owner acts. */
 
 import {
-  type Act,
   arrange,
   ask,
   below,
   call,
+  callEffect,
   callInTurn,
   doStep,
-  effectLocals,
   forget,
   type Handle,
   isRefusal,
   MATCH_STREAM,
-  type Match,
   type Next,
   NONE,
   nextPhase,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   openWindow,
-  type Procedure,
+  optionsOf,
   performAction,
   plan,
   reach,
@@ -33,17 +30,18 @@ import {
   settle,
   setVar,
   shuffled,
+  tableOf,
   takeAnswer,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { callBide, countBide } from "./bide.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
-import { optionsOf } from "./options.ts";
-import { defenderOf, ownerOf, PHASES, tableOf, turnOrder } from "./table.ts";
+import { defenderOf, ownerOf, PHASES, type Phase, turnOrder } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { isCharacter } from "./words.ts";
-import { thingsIn } from "./zones.ts";
 
 /** UCG 2.5 to 2.7: shuffle, first player, opening hands; then turn after turn. */
 export const matchProcedure: Procedure = {
@@ -131,14 +129,14 @@ export const turnProcedure: Procedure = {
 };
 
 /** A phase: what the rules do at its beginning, then the open state (ER-1: in every phase). */
-export const phaseProcedure: Procedure = {
+export const phaseProcedure: Procedure<{ phase: Phase }> = {
   begin(m, frame): Next {
-    const phase = frame.locals.phase as string;
+    const { phase } = frame.locals;
     doStep(m, { why: "phase", by: ownerOf(m) }, [{ act: phase, seat: ownerOf(m) }]);
     return "book";
   },
   book(m, frame): Next {
-    bookkeeping[frame.locals.phase as string]?.(m);
+    bookkeeping[frame.locals.phase]?.(m);
     return "settle";
   },
   settle(m): Next {
@@ -181,8 +179,8 @@ const bookkeeping: Readonly<Record<string, (m: Match) => void>> = {
 function readyUp(m: Match): void {
   const seat = ownerOf(m);
   const acts: Act[] = [
-    ...thingsIn(m, "exhausted", seat).map((object) => ({ act: "awaken", object, seat })),
-    ...thingsIn(m, "expended", seat).map((object) => ({ act: "refresh", object, seat })),
+    ...thingsIn(m, "exhausted", seat).map((object): Act => ({ act: "awaken", object, seat })),
+    ...thingsIn(m, "expended", seat).map((object): Act => ({ act: "refresh", object, seat })),
   ];
   if (acts.length > 0) doStep(m, { why: "ready", by: seat }, acts);
 }
@@ -201,11 +199,11 @@ function drawPhase(m: Match): void {
 export const assimilateProcedure: Procedure = {
   run(m, frame): Next {
     const architect = frame.locals.architect as Handle;
-    const { abilities } = m.pool.cards[(objectOf(m.state, architect) as Obj).card];
+    const { abilities } = m.pool.cards[objAt(m, architect).card];
     const program =
       abilities[abilities.length - CARD_PROGRAMS.length + CARD_PROGRAMS.indexOf("assimilate")].program;
     const base = { self: architect, controller: ownerOf(m), targets: [], x: 0, entry: NONE, event: null };
-    if (program !== null) call(m, program.id, effectLocals(base));
+    if (program !== null) callEffect(m, program.id, base);
     else doStep(m, { why: "draw", by: ownerOf(m) }, [{ act: "drawn", seat: ownerOf(m), amount: 1 }]);
     return "count";
   },
@@ -226,7 +224,7 @@ function endOfTurn(m: Match): void {
   for (const seat of turnOrder(m)) {
     for (const zone of ["active", "exhausted"] as const) {
       for (const object of thingsIn(m, zone, seat)) {
-        const obj = objectOf(m.state, object) as Obj;
+        const obj = objAt(m, object);
         if (isCharacter(m, obj) && varOf(m, obj, "damage") > 0) damaged.push({ act: "heal", object });
         if (varOf(m, obj, "attacked") > 0) setVar(m, object, "attacked", 0);
       }

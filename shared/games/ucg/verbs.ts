@@ -1,11 +1,9 @@
 /** What a card's effect can do: each verb plans acts and says itself in words. */
 import { z } from "zod";
 import {
-  type Act,
   below,
   type Data,
   type Json,
-  type Match,
   madeOf,
   mentioned,
   numberOf,
@@ -16,12 +14,12 @@ import {
   type Scope,
   type Speaker,
   signed,
-  type Verb,
 } from "../../kernel/game.ts";
 import { living } from "../acts.ts";
 import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
+import { thingsIn } from "../zones.ts";
 import { changeText, ownersHand } from "./speech.ts";
-import { thingsIn } from "./zones.ts";
+import type { Act, Match, UcgWords, Verb } from "./typed.ts";
 
 const toHand = (node: Data, say: Speaker): string => ` to ${ownersHand(node.what, say)}`;
 
@@ -44,7 +42,7 @@ const damage: Verb = {
 };
 
 const onLinks =
-  (act: string, extra: (m: Match, scope: Scope, node: Data) => Record<string, Json> = () => ({})) =>
+  (act: Act["act"], extra: (m: Match, scope: Scope, node: Data) => Record<string, Json> = () => ({})) =>
   (m: Match, scope: Scope, node: Data): Act[] =>
     refsOf(m, scope, node.what).flatMap((ref) =>
       ref.kind === "entry" ? [{ act, entry: ref.id, ...extra(m, scope, node) }] : [],
@@ -59,14 +57,13 @@ const modify: Verb = {
     set: terms.number.optional(),
     until: z.enum(["end", "never"]).optional(),
   }),
-  plan: (m, scope, node) =>
-    onObjects("modify", () => ({
-      source: scope.self,
-      attr: node.attr,
-      amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
-      set: node.set === undefined ? null : numberOf(m, scope, node.set),
-      until: node.until === "never" ? "" : "end",
-    }))(m, scope, node),
+  plan: onObjects("modify", (m, scope, node) => ({
+    source: scope.self,
+    attr: node.attr,
+    amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
+    set: node.set === undefined ? null : numberOf(m, scope, node.set),
+    until: node.until === "never" ? "" : "end",
+  })),
   text(node, say) {
     const named = say.ref(node.what);
     const subject = named === "them" ? "they" : named;
@@ -90,7 +87,9 @@ function atRandom(m: Match, seat: number, count: number): Act[] {
 const returned: Verb = {
   ...simple("bounce", "return", toHand),
   plan: (m, scope, node) =>
-    onObjects("bounce")(m, scope, node).map((act) => (living(m, act) ? act : { ...act, act: "recover" })),
+    onObjects<UcgWords>("bounce")(m, scope, node).map((act) =>
+      living(m, act) ? act : { ...act, act: "recover" },
+    ),
 };
 
 export const verbs: Readonly<Record<string, Verb>> = {
@@ -132,23 +131,19 @@ export const verbs: Readonly<Record<string, Verb>> = {
   counter: {
     takes: { what: ["object"] },
     shape: (terms) => ({ what: terms.ref, amount: terms.number }),
-    plan: (m, scope, node) =>
-      onObjects("counter", () => ({ key: "combatCounter", amount: numberOf(m, scope, node.amount) }))(
-        m,
-        scope,
-        node,
-      ),
+    plan: onObjects("counter", (m, scope, node) => ({
+      key: "combatCounter",
+      amount: numberOf(m, scope, node.amount),
+    })),
     text: (node, say) => `put a ${signed(say.num(node.amount))} Combat Counter on ${say.ref(node.what)}`,
   },
   retribution: {
     takes: { what: ["object"] },
     shape: (terms) => ({ what: terms.ref, amount: terms.number }),
-    plan: (m, scope, node) =>
-      onObjects("counter", () => ({ key: "retribution", amount: numberOf(m, scope, node.amount) }))(
-        m,
-        scope,
-        node,
-      ),
+    plan: onObjects("counter", (m, scope, node) => ({
+      key: "retribution",
+      amount: numberOf(m, scope, node.amount),
+    })),
     text: (node, say) => `put ${say.many(node.amount, "Retribution Counter")} on ${say.ref(node.what)}`,
   },
   modify,

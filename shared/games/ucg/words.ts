@@ -2,15 +2,15 @@
 
 import {
   attrOf,
-  cardOf,
   type Data,
+  dataOf,
   type Handle,
   handleAt,
   type Json,
-  type Match,
   type Obj,
   varOf,
 } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 /** UCG 3.1: archetype, main type and timing in one word. */
 export const KINDS = [
@@ -99,8 +99,6 @@ export type UcgCard = {
   readonly abilities?: readonly Data[];
 };
 
-export const dataOf = (m: Match, obj: { readonly card: number }): UcgCard => cardOf(m, obj).data as UcgCard;
-
 /** A card that is a character wherever it is; a Proxy is one only once it has become it (UCG 11.6). */
 export function isCharacter(m: Match, obj: Obj): boolean {
   const { type, becomes } = dataOf(m, obj);
@@ -118,7 +116,7 @@ export function printedKeyword(card: UcgCard, keyword: string): number {
 }
 
 /** A keyword as the object has it now, printed or granted. */
-export const keywordOf = (m: Match, obj: Obj, keyword: string): number =>
+export const keywordOf = (m: Match, obj: Obj, keyword: Keyword): number =>
   attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), keyword);
 
 /** UCG 3.5: a cost is never below 0, whatever lowers it. */

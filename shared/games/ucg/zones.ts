@@ -1,17 +1,15 @@
 /** Zones (UCG 4) and where things are in them. */
 import {
   type Handle,
-  type Match,
   move,
   type Obj,
   objectOf,
   type Seat,
   vanish,
   varOf,
-  type ZoneDef,
   zoneOf,
 } from "../../kernel/game.ts";
-import { zonesNamed } from "../zones.ts";
+import type { Match, ZoneDef } from "./typed.ts";
 
 /** UCG 4.1. The end of a list is its top. */
 export const zones: readonly ZoneDef[] = [
@@ -49,8 +47,6 @@ export type ZoneId =
   | "attached"
   | "shadow"
   | "void";
-
-export const { zoneIdOf, thingsIn, eachIn, isIn } = zonesNamed<ZoneId>();
 
 /** UCG 4.3: a waiting link or placeholder lies in an Effect Zone without being in play. */
 export const inPlay = (m: Match, obj: Obj): boolean =>

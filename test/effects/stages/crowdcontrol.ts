@@ -1,5 +1,5 @@
-import { tableOf } from "../../../shared/games/crowdcontrol/table.ts";
 import type { Data } from "../../../shared/kernel/index.ts";
+import { tableOf } from "../../../shared/kernel/model/records.ts";
 import { ccGame } from "../../scenarios/crowdcontrol/game.ts";
 import { mirrored, type Stage } from "../stage.ts";
 import { crowdcontrolTongue } from "./crowdcontrol-said.ts";
