@@ -26,7 +26,7 @@ interface Keeping extends Announced {
 }
 
 /** A: exactly as many as the limit, of each zone that holds more. */
-const keepStage = (zone: KeepZone): Stage => ({
+const keepStage = (zone: KeepZone): Stage<Keeping> => ({
   slot: zone,
   domain(m, ctx): Domain | null {
     const limit = keepLimit(m, ctx.seat, zone);
@@ -35,11 +35,11 @@ const keepStage = (zone: KeepZone): Stage => ({
     return { kind: "subset", of, min: limit.min, max: limit.max, code: "ILLEGAL_KEEP" };
   },
   apply(m, ctx, value) {
-    (ctx as Keeping).keeping.push(...handlesOf(m, ctx.seat, value));
+    ctx.keeping.push(...handlesOf(m, ctx.seat, value));
   },
 });
 
-const keep: ActionDef = {
+const keep: ActionDef<Keeping> = {
   answers: ["cleanUp"],
   head: [],
   heads: () => [{}],
@@ -48,7 +48,7 @@ const keep: ActionDef = {
   },
   stages: () => [keepStage("reserve"), keepStage("landmark")],
   finish(m, ctx) {
-    kept(m, ctx.seat, (ctx as Keeping).keeping, (handle) => openName(m, handle));
+    kept(m, ctx.seat, ctx.keeping, (handle) => openName(m, handle));
     return "kept";
   },
 };

@@ -99,7 +99,7 @@ interface Paying extends Announced {
   orbs: Handle[];
 }
 
-const cardsStage: Stage = {
+const cardsStage: Stage<Paying> = {
   slot: "cards",
   domain(m, ctx): Domain | null {
     const { node, scope } = offeredIn(topFrame(m));
@@ -109,11 +109,11 @@ const cardsStage: Stage = {
     return { kind: "subset", of, min: count, max: count, code: "CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    (ctx as Paying).cards = handlesOf(m, ctx.seat, value);
+    ctx.cards = handlesOf(m, ctx.seat, value);
   },
 };
 
-const targetStage: Stage = {
+const targetStage: Stage<Paying> = {
   slot: "target",
   domain(m, ctx): Domain | null {
     const { node, scope } = offeredIn(topFrame(m));
@@ -122,30 +122,30 @@ const targetStage: Stage = {
     return targetDomain(m, ctx.seat, node.target, refs);
   },
   apply(m, ctx, value) {
-    (ctx as Paying).target = refsNamed(m, ctx.seat, value);
+    ctx.target = refsNamed(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.max === 0 ? [] : undefined),
 };
 
-const payStage: Stage = {
+const payStage: Stage<Paying> = {
   slot: "pay",
   price: true,
   domain(m, ctx): Domain | Refusal | null {
     const { node } = offeredIn(topFrame(m));
-    const due = (node.cost.mana ?? 0) + toughDue(m, ctx.seat, [(ctx as Paying).target]);
+    const due = (node.cost.mana ?? 0) + toughDue(m, ctx.seat, [ctx.target]);
     if (due === 0) return null;
     if (readyOrbs(m, ctx.seat).length < due) return refuse("CANNOT_PAY", { due });
     return payDomain(m, ctx.seat, due);
   },
   apply(m, ctx, value) {
-    (ctx as Paying).orbs = handlesOf(m, ctx.seat, value);
+    ctx.orbs = handlesOf(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) =>
     domain.kind === "pay" ? domain.items.slice(0, domain.due).map(({ item }) => item) : undefined,
 };
 
 /** Declares and pays it: one event for the whole cost (A ). */
-export const payFor: ActionDef = {
+export const payFor: ActionDef<Paying> = {
   answers: ["internal"],
   head: [],
   heads: () => [{}],
@@ -156,7 +156,7 @@ export const payFor: ActionDef = {
   finish(m, ctx) {
     const frame = topFrame(m) as Frame;
     const { node, scope } = offeredIn(frame);
-    const { seat, cards, target, orbs } = ctx as Paying;
+    const { seat, cards, target, orbs } = ctx;
     note(m, "may", { seat, yes: true });
     if (target.length > 0)
       note(m, "targeted", { seat, things: target.map((ref) => openRef(m, ref)) }, { targets: target });

@@ -115,49 +115,48 @@ const body = (m: Match, ctx: Declared) => bodyOf(cardOf(m, objAt(m, ctx.source))
 const card = (m: Match, ctx: Declared): AlteredCard => dataOf(m, objAt(m, ctx.source));
 
 /** A Character's Expedition. */
-const sideStage: Stage = {
+const sideStage: Stage<Declared> = {
   slot: "expedition",
   domain(m, ctx): Domain | null {
-    if ((ctx as Declared).ability !== NONE || card(m, ctx as Declared).type !== "character") return null;
+    if (ctx.ability !== NONE || card(m, ctx).type !== "character") return null;
     return { kind: "one", of: SIDES, code: "ILLEGAL_EXPEDITION" };
   },
   apply(_m, ctx, value) {
-    (ctx as Declared).side = value as string;
+    ctx.side = value as string;
   },
 };
 
 /** A: in V1 with the declaration. */
-const modeStage: Stage = {
+const modeStage: Stage<Declared> = {
   slot: "mode",
   domain(m, ctx): Domain | null {
-    const modes = modesOf(body(m, ctx as Declared));
+    const modes = modesOf(body(m, ctx));
     if (modes === 0) return null;
     return { kind: "one", of: Array.from({ length: modes }, (_, mode) => mode), code: "ILLEGAL_MODE" };
   },
   apply(_m, ctx, value) {
-    (ctx as Declared).mode = value as number;
+    ctx.mode = value as number;
   },
 };
 
 const TARGET_SLOTS = ["target", "target2", "target3"] as const;
 
-const targetStage = (index: number): Stage => ({
+const targetStage = (index: number): Stage<Declared> => ({
   slot: TARGET_SLOTS[index],
-  domain(m, ctx): Domain | Refusal | null {
-    const declared = ctx as Declared;
+  domain(m, declared): Domain | Refusal | null {
     const word = targetWord(m, declared, index);
     if (word === undefined) return null;
-    const refs = candidates(m, { self: ctx.source, controller: ctx.seat }, word);
+    const refs = candidates(m, { self: declared.source, controller: declared.seat }, word);
     if (refs.length === 0) {
       const wanted = "object" in word ? (word.min ?? 1) : 1;
       if (wanted > 0 && optionsOf(m).mandatoryTarget === "illegal") return refuse("ILLEGAL_TARGET");
       // A: nothing to choose from, so nothing is what can be chosen.
       return { kind: "subset", of: [], min: 0, max: 0, code: "ILLEGAL_TARGET" };
     }
-    return targetDomain(m, ctx.seat, word, refs);
+    return targetDomain(m, declared.seat, word, refs);
   },
   apply(m, ctx, value) {
-    (ctx as Declared).targets[index] = refsNamed(m, ctx.seat, value);
+    ctx.targets[index] = refsNamed(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.max === 0 ? [] : undefined),
 });
@@ -170,16 +169,16 @@ function targetWord(m: Match, ctx: Declared, index: number): TargetWord | undefi
 }
 
 /** Cards the cost takes. */
-const cardsStage: Stage = {
+const cardsStage: Stage<Declared> = {
   slot: "cards",
   domain(m, ctx): Domain | null {
-    const { cost, source, seat } = ctx as Declared;
+    const { cost, source, seat } = ctx;
     if (cost.cards === undefined) return null;
     const of = costCards(m, seat, source, cost).map((handle) => objAt(m, handle).name);
     return { kind: "subset", of, min: costCount(cost), max: costCount(cost), code: "CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    (ctx as Declared).cards = handlesOf(m, ctx.seat, value);
+    ctx.cards = handlesOf(m, ctx.seat, value);
   },
 };
 
@@ -187,18 +186,18 @@ export const handlesOf = (m: Match, seat: Seat, names: Json): Handle[] =>
   (names as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
 
 /** A. */
-const payStage: Stage = {
+const payStage: Stage<Declared> = {
   slot: "pay",
   price: true,
   domain(m, ctx): Domain | Refusal | null {
-    const { seat, targets } = ctx as Declared;
+    const { seat, targets } = ctx;
     const due = ctx.due + toughDue(m, seat, targets);
     if (due === 0) return null;
     if (readyOrbs(m, seat).length < due) return refuse("CANNOT_PAY", { due });
     return payDomain(m, seat, due);
   },
   apply(m, ctx, value) {
-    (ctx as Declared).orbs = handlesOf(m, ctx.seat, value);
+    ctx.orbs = handlesOf(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) =>
     domain.kind === "pay" ? domain.items.slice(0, domain.due).map(({ item }) => item) : undefined,
@@ -226,7 +225,7 @@ function tell(m: Match, ctx: Declared): void {
 }
 
 /** A: to Limbo, pay in one step, resolve. */
-export const playCard: ActionDef = {
+export const playCard: ActionDef<Declared> = {
   answers: ["turn"],
   head: ["card"],
   *heads(m, seat): Iterable<Draft> {
@@ -238,8 +237,7 @@ export const playCard: ActionDef = {
   },
   begin,
   stages,
-  finish(m, ctx) {
-    const declared = ctx as Declared;
+  finish(m, declared) {
     const { seat, source, from, mode, side, targets, orbs } = declared;
     tell(m, declared);
     call(m, "card", { card: source, seat, from, mode, side, targets: targets, orbs });
@@ -248,7 +246,7 @@ export const playCard: ActionDef = {
 };
 
 /** A: no zone changes by itself; its cost is one step. */
-export const quickAction: ActionDef = {
+export const quickAction: ActionDef<Declared> = {
   answers: ["turn"],
   head: ["card", "ability"],
   *heads(m, seat): Iterable<Draft> {
@@ -273,8 +271,7 @@ export const quickAction: ActionDef = {
     return begin(m, ctx);
   },
   stages,
-  finish(m, ctx) {
-    const declared = ctx as Declared;
+  finish(m, declared) {
     const { seat, source, ability, cost, cards, orbs, mode, targets } = declared;
     const { card: of } = objAt(m, source);
     tell(m, declared);

@@ -106,11 +106,10 @@ function mayPay(m: Match, seat: Seat, source: Handle, permit: Permit | null): bo
 }
 
 /** G A9: the top layer, and what triggers by it waits for the check (G R12.2). */
-function finish(m: Match, ctx: Announced): string {
-  const play = ctx as Play;
+function finish(m: Match, play: Play): string {
   const { seat, kind, ability, x, paid, attacker, how, words } = play;
   const { modes, targets } = inPrintedOrder(play);
-  if (kind === "materialization") payMemory(m, seat, ctx.due);
+  if (kind === "materialization") payMemory(m, seat, play.due);
   // An ability is its source's also where the source was the price (G R7.3).
   const source = play.held;
   const { card } = m.state.objects[slotOf(kind === "ability" ? play.source : source)];
@@ -185,7 +184,7 @@ export const activateAbility: ActionDef = {
   finish,
 };
 
-export const materialize: ActionDef = {
+export const materialize: ActionDef<Play> = {
   answers: ["materialize"],
   head: ["card"],
   *heads(m, seat): Iterable<Draft> {

@@ -134,17 +134,17 @@ function isFirstTurnBan(m: Match, seat: Seat): boolean {
 }
 
 /** G D2: weapons; without power of its own a champion needs one. */
-const weaponsStage: Stage = {
+const weaponsStage: Stage<Attack> = {
   slot: "weapons",
   domain(m, ctx): Domain | null {
-    const { attacker } = ctx as Attack;
+    const { attacker } = ctx;
     const of = isChampion(m, attacker) ? wieldable(m, ctx.seat) : [];
     if (of.length === 0) return null;
     const min = needsWeapon(m, attacker) ? 1 : 0;
     return { kind: "subset", of: names(m, ctx.seat, of), min, max: of.length, code: "ILLEGAL_CHOICE" };
   },
   apply(m, ctx, value) {
-    (ctx as Attack).weapons = handles(m, ctx.seat, value);
+    ctx.weapons = handles(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) => {
     if (domain.kind !== "subset") return undefined;
@@ -167,21 +167,19 @@ const handles = (m: Match, seat: Seat, value: Json): Handle[] =>
   (value as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
 
 /** G D3: an object, with Multistrike more; with Cleave a player instead. */
-const targetStage: Stage = {
+const targetStage: Stage<Attack> = {
   slot: "target",
-  domain(m, ctx): Domain {
-    const attack = ctx as Attack;
+  domain(m, attack): Domain {
     const open = attackable(m, attack);
     const max = 1 + attackHas(m, attack, "multistrike");
     const code = "ILLEGAL_ATTACK_TARGET";
     if (attackHas(m, attack, "cleave") <= 0)
-      return { kind: "subset", of: names(m, ctx.seat, open), min: 1, max, code };
+      return { kind: "subset", of: names(m, attack.seat, open), min: 1, max, code };
     const seats = livingSeats(m).filter((seat) => open.some((one) => objOf(m, one).controller === seat));
     return { kind: "subset", of: seats.map((seat) => `p${seat}`), min: 1, max, code };
   },
-  apply(m, ctx, value): Refusal | void {
-    const attack = ctx as Attack;
-    attack.targets = refsNamed(m, ctx.seat, value);
+  apply(m, attack, value): Refusal | void {
+    attack.targets = refsNamed(m, attack.seat, value);
     const chosen = attack.targets.flatMap(({ kind, id }) => (kind === "object" ? [id] : []));
     return breaksTaunt(m, attack, chosen) ? refuse("TAUNT") : undefined;
   },
@@ -196,8 +194,7 @@ function defendersOf(m: Match, attack: Attack): Handle[] {
 }
 
 /** G R20.10, R20.11: roles from now on; what triggers by them is placed in RET.1. */
-function declare(m: Match, ctx: Announced): string {
-  const attack = ctx as Attack;
+function declare(m: Match, attack: Attack): string {
   const { seat, attacker, weapons } = attack;
   const defenders = defendersOf(m, attack);
   const role = (act: "attack" | "wield" | "defend", object: Handle): Act => ({

@@ -129,32 +129,32 @@ interface Glimpse extends Announced {
   top: readonly string[];
 }
 
-const bottomStage: Stage = {
+const bottomStage: Stage<Glimpse> = {
   slot: "bottom",
   domain(m, ctx): Domain {
-    const { cards, starcalled } = ctx as Glimpse;
+    const { cards, starcalled } = ctx;
     const of = cards.map((handle) => nameOf(m, ctx.seat, handle));
     const min = starcalled ? of.length : 0;
     return { kind: "subset", of, min, max: of.length, code: "ILLEGAL_CHOICE" };
   },
   apply(_m, ctx, value) {
-    (ctx as Glimpse).bottom = value as readonly string[];
+    ctx.bottom = value as readonly string[];
   },
 };
 
-const topStage: Stage = {
+const topStage: Stage<Glimpse> = {
   slot: "top",
   domain(m, ctx): Domain {
-    const { cards, bottom } = ctx as Glimpse;
+    const { cards, bottom } = ctx;
     const of = cards.map((handle) => nameOf(m, ctx.seat, handle)).filter((name) => !bottom.includes(name));
     return { kind: "order", of, code: "ILLEGAL_CHOICE" };
   },
   apply(_m, ctx, value) {
-    (ctx as Glimpse).top = value as readonly string[];
+    ctx.top = value as readonly string[];
   },
 };
 
-export const glimpse: ActionDef = {
+export const glimpse: ActionDef<Glimpse> = {
   answers: ["glimpse"],
   head: [],
   heads: () => [{}],
@@ -165,7 +165,7 @@ export const glimpse: ActionDef = {
   },
   stages: () => [bottomStage, topStage],
   finish(m, ctx) {
-    const { seat, cards, bottom, top } = ctx as Glimpse;
+    const { seat, cards, bottom, top } = ctx;
     const slots = (names: readonly string[]): number[] =>
       names.map((name) => slotOf(understand(m, seat, name)?.id ?? NONE));
     const zone = zoneOf(m, "main", seat);

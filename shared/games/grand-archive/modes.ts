@@ -45,17 +45,15 @@ const wanted = ({ body: { choose = 1, more }, how }: Choosing): number =>
   more !== undefined && how[more.paid] === 1 ? more.choose : choose;
 
 /** G A4: modes are chosen before targets and fixed from then on; once paid, those that paying added (G A8). */
-export const modesStage = (slot: string): Stage => ({
+export const modesStage = (slot: string): Stage<Choosing> => ({
   slot,
-  domain(m, ctx): Domain | null {
-    const own = ctx as Choosing;
+  domain(m, own): Domain | null {
     const count = wanted(own) - own.modes.length;
     if (own.body.modes === undefined || count <= 0) return null;
     const of = openModes(m, own).filter((mode) => !own.modes.includes(mode));
     return { kind: "subset", of: of.map(modeName), min: count, max: count, code: "ILLEGAL_MODE" };
   },
-  apply(_m, ctx, value) {
-    const own = ctx as Choosing;
+  apply(_m, own, value) {
     const chosen = (value as readonly string[]).map((name) => Number(name.slice(1)));
     own.modes = [...own.modes, ...chosen.sort((a, b) => a - b)];
   },
@@ -64,10 +62,9 @@ export const modesStage = (slot: string): Stage => ({
 });
 
 /** G A5: a word at a time that has no targets yet; each target of one effect is another (W59). */
-const targetStage = (slot: string, index: number): Stage => ({
+const targetStage = (slot: string, index: number): Stage<Choosing> => ({
   slot,
-  domain(m, ctx): Domain | null {
-    const own = ctx as Choosing;
+  domain(m, own): Domain | null {
     const word = wordsOf(own.body, own.modes)[index];
     if (word === undefined || own.targets.length > index) return null;
     const taken = own.targets.flat();
@@ -76,8 +73,7 @@ const targetStage = (slot: string, index: number): Stage => ({
       .map((ref) => spell(m, ref, bitOf(m, own.seat)));
     return { kind: "subset", of: names, min: minOf(word), max: maxOf(word), code: "ILLEGAL_TARGET" };
   },
-  apply(m, ctx, value) {
-    const own = ctx as Choosing;
+  apply(m, own, value) {
     const refs = refsNamed(m, own.seat, value);
     own.targets = [...own.targets, refs];
   },

@@ -41,7 +41,7 @@ interface Own extends Choosing {
 const choices = choosing("chooseModes", () => "chooseTargets");
 
 /** G R17.6: modes and targets as it is placed; without any it is dropped and opens no window. */
-export const triggerAction: ActionDef = {
+export const triggerAction: ActionDef<Own> = {
   answers: [],
   head: [],
   heads: () => [],
@@ -52,14 +52,14 @@ export const triggerAction: ActionDef = {
     const scope = { ...scopeOf(waiting.source, ctx.seat), event: waiting.event };
     const body = waitingBody(m, waiting);
     Object.assign(ctx, { waiting, body, scope, modes: [], targets: [], how: {} });
-    if (!isHopeless(m, ctx as Own)) return;
+    if (!isHopeless(m, ctx)) return;
     if (!optionsOf(m).hopelessTriggersDropped) return void Object.assign(ctx, { hopeless: true });
     note(m, "triggerFizzled", { seat: ctx.seat }, { object: waiting.source, card: waiting.card });
     return refuse("ILLEGAL_TARGET");
   },
   stages: (_m, { hopeless }) => (hopeless === true ? [] : choices),
   finish(m, ctx) {
-    const { seat, waiting, modes, targets } = ctx as Own;
+    const { seat, waiting, modes, targets } = ctx;
     const { source, card, ability, event } = waiting;
     addLayer(m, {
       kind: "trigger",

@@ -55,14 +55,14 @@ interface Converting extends Announced {
 }
 
 /** N R9.3: one of the five, unless the card is an uncommon anomaly of its own. */
-const modeStage: Stage = {
+const modeStage: Stage<Converting> = {
   slot: "anomaly",
   domain: (m, ctx): Domain | null =>
     dataOf(m, objAt(m, ctx.source)).anomaly === undefined
       ? { kind: "one", of: [...TYPED], code: "E_OPTION_UNKNOWN" }
       : null,
   apply(_m, ctx, value) {
-    (ctx as Converting).mode = TYPED.indexOf(value as (typeof TYPED)[number]) + 1;
+    ctx.mode = TYPED.indexOf(value as (typeof TYPED)[number]) + 1;
   },
   code: (_m, _ctx, _domain, value) => (value === undefined ? "E_OPTION_REQUIRED" : undefined),
 };
@@ -73,18 +73,18 @@ const arrival = (object: Handle, seat: Seat): Act[] => [
   { act: "anomaly", object, seat },
 ];
 
-export const convert: ActionDef = {
+export const convert: ActionDef<Converting> = {
   answers: ["window"],
   head: ["card"],
   heads: (m, seat) => handHeads(m, seat, convertFault),
   begin(m, ctx): Refusal | void {
     const fault = convertFault(m, ctx.seat, ctx.source);
     if (fault !== null) return refuse(fault);
-    (ctx as Converting).mode = UNCOMMON;
+    ctx.mode = UNCOMMON;
   },
   stages: () => [modeStage],
   finish(m, ctx) {
-    const { seat, source, mode } = ctx as Converting;
+    const { seat, source, mode } = ctx;
     const cause = { why: "convert", by: seat };
     stepNow(m, cause, [
       { act: "convert", object: source, seat, mode },
@@ -126,7 +126,7 @@ interface Making extends Announced {
 }
 
 /** An uncommon anomaly may make one of several. */
-const makeStage: Stage = {
+const makeStage: Stage<Making> = {
   slot: "make",
   domain(m, ctx): Domain | null {
     const makes = makesOf(m, objAt(m, ctx.source));
@@ -135,13 +135,13 @@ const makeStage: Stage = {
       : { kind: "one", of: makes.map((_, index) => index), code: "E_OPTION_UNKNOWN" };
   },
   apply(_m, ctx, value) {
-    (ctx as Making).index = value as number;
+    ctx.index = value as number;
   },
   code: (_m, _ctx, _domain, value) => (value === undefined ? "E_OPTION_REQUIRED" : undefined),
 };
 
 /** N R6.5a, R6.5c: at any moment at which its player holds the window. */
-export const makeEnergy: ActionDef = {
+export const makeEnergy: ActionDef<Making> = {
   answers: ["window"],
   head: ["card"],
   *heads(m, seat) {
@@ -150,11 +150,11 @@ export const makeEnergy: ActionDef = {
   begin(m, ctx): Refusal | void {
     const fault = energyFault(m, ctx.seat, ctx.source);
     if (fault !== null) return refuse(fault);
-    (ctx as Making).index = 0;
+    ctx.index = 0;
   },
   stages: () => [makeStage],
   finish(m, ctx) {
-    const { seat, source, index } = ctx as Making;
+    const { seat, source, index } = ctx;
     const { kind, amount } = makesOf(m, objAt(m, source))[index];
     stepNow(m, { why: "energy", by: seat }, [
       { act: "lock", object: source, seat },

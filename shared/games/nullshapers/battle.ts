@@ -115,8 +115,6 @@ interface Declared extends Announced {
   pairs: readonly (readonly [defender: Handle, attacker: Handle])[];
 }
 
-const declaredOf = (ctx: Announced): Declared => ctx as Declared;
-
 const after = (item: string): string => item.split("/")[1] ?? "";
 
 /** The first fault of a list of values, or the domain's own code. */
@@ -126,7 +124,7 @@ const firstFault = (value: Json | undefined, fault: (item: string) => NsCode | n
   return strings.map(fault).find((one) => one !== null) ?? undefined;
 };
 
-const moveStage: Stage = {
+const moveStage: Stage<Declared> = {
   slot: "moves",
   domain(m, ctx): Domain {
     const open = BIOMES.filter((biome) => !isLost(m, biome));
@@ -137,7 +135,7 @@ const moveStage: Stage = {
     return { kind: "subset", of, min: 1, max: agents.length, once: true, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    declaredOf(ctx).moves = (value as readonly string[]).map((item) => [
+    ctx.moves = (value as readonly string[]).map((item) => [
       meant(m, ctx.seat, thingOf(item)),
       Number(after(item)),
     ]);
@@ -157,10 +155,10 @@ const gearFits = (m: Match, seat: Seat, gear: Handle, biome: number): boolean =>
   return zoneIdOf(m, found) === "staging" || biomeOf(m, found.zone) === biome;
 };
 
-const gearStage: Stage = {
+const gearStage: Stage<Declared> = {
   slot: "gear",
   domain(m, ctx): Domain | null {
-    const { moves } = declaredOf(ctx);
+    const { moves } = ctx;
     const loose = [...SECTORS, "staging" as const].flatMap((zone) => thingsIn(m, zone, ctx.seat));
     const of = loose.flatMap((gear) =>
       moves.flatMap(([agent, biome]) =>
@@ -171,7 +169,7 @@ const gearStage: Stage = {
     return { kind: "subset", of, min: 0, max: of.length, once: true, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    declaredOf(ctx).gear = (value as readonly string[]).map((item) => [
+    ctx.gear = (value as readonly string[]).map((item) => [
       meant(m, ctx.seat, thingOf(item)),
       meant(m, ctx.seat, after(item)),
     ]);
@@ -179,7 +177,7 @@ const gearStage: Stage = {
   omitted: () => [],
 };
 
-const attackStage: Stage = {
+const attackStage: Stage<Declared> = {
   slot: "agents",
   domain(m, ctx): Domain {
     const of = SECTORS.flatMap((zone) => thingsIn(m, zone, ctx.seat))
@@ -188,13 +186,13 @@ const attackStage: Stage = {
     return { kind: "subset", of, min: 1, max: of.length, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    declaredOf(ctx).agents = (value as readonly string[]).map((name) => meant(m, ctx.seat, name));
+    ctx.agents = (value as readonly string[]).map((name) => meant(m, ctx.seat, name));
   },
   code: (m, ctx, _domain, value) =>
     firstFault(value, (name) => attackFault(m, ctx.seat, meant(m, ctx.seat, name))),
 };
 
-const pairStage: Stage = {
+const pairStage: Stage<Declared> = {
   slot: "pairs",
   domain(m, ctx): Domain {
     const foes = SECTORS.flatMap((zone) => thingsIn(m, zone, otherSeat(ctx.seat)));
@@ -207,7 +205,7 @@ const pairStage: Stage = {
     return { kind: "subset", of, min: 1, max: own.length, once: true, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    declaredOf(ctx).pairs = (value as readonly string[]).map((item) => [
+    ctx.pairs = (value as readonly string[]).map((item) => [
       meant(m, ctx.seat, thingOf(item)),
       meant(m, ctx.seat, after(item)),
     ]);
@@ -224,8 +222,8 @@ const pairStage: Stage = {
 };
 
 /** N ER-1: counts as speed 1 for being answered. */
-function declare(m: Match, kind: EntryKind, ctx: Announced): string {
-  const { seat, moves, gear, agents, pairs } = declaredOf(ctx);
+function declare(m: Match, kind: EntryKind, ctx: Declared): string {
+  const { seat, moves, gear, agents, pairs } = ctx;
   setSeat(m, seat, "declared", seatVarsOf(m, seat).declared + 1);
   const named = (list: readonly (readonly [Handle, Handle])[]): Json =>
     list.map(([one, other]) => [nameOf(m, one), nameOf(m, other)]);
@@ -253,9 +251,9 @@ function lockActs(m: Match, seat: Seat, agents: readonly Handle[]): Act[] {
 const declaration = (
   kind: EntryKind,
   fault: (m: Match, seat: Seat) => NsCode | null,
-  stages: readonly Stage[],
+  stages: readonly Stage<Declared>[],
   cost: (m: Match, ctx: Declared) => readonly Act[],
-): ActionDef => ({
+): ActionDef<Declared> => ({
   answers: ["window"],
   head: [],
   *heads(m, seat) {
@@ -268,7 +266,7 @@ const declaration = (
   },
   stages: () => stages,
   finish(m, ctx) {
-    const acts = cost(m, declaredOf(ctx));
+    const acts = cost(m, ctx);
     if (acts.length > 0) stepNow(m, { why: "pay", by: ctx.seat }, acts);
     return declare(m, kind, ctx);
   },

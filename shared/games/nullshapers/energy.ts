@@ -155,18 +155,18 @@ export type Payer = Announced & {
 };
 
 /** N R6.7, R6.8: all at once, from the store and by locking anomalies. */
-export const payStage: Stage = {
+export const payStage: Stage<Payer> = {
   slot: "pay",
   price: true,
   domain(m, ctx): Domain | Refusal | null {
-    const { seat, cost, x, not } = ctx as Payer;
+    const { seat, cost, x, not } = ctx;
     const price = priceOf(m, seat, cost, x, not);
     if (price.due === 0) return null;
     if (!isPayable(price)) return refuse("E_CANNOT_PAY", { due: price.due });
     return { kind: "pay", ...price, code: "E_CANNOT_PAY" };
   },
   apply(_m, ctx, value) {
-    (ctx as Payer).pay = value as readonly string[];
+    ctx.pay = value as readonly string[];
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "pay" ? onlyWay(domain) : undefined),
   code: (_m, _ctx, _domain, value) => (value === undefined ? undefined : "E_CANNOT_PAY"),

@@ -31,7 +31,7 @@ import { affords, payActs, payItems, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
 import { lockFault } from "./moves.ts";
 import type { NsCode } from "./refusals.ts";
-import { globalStage, onlyWords, optionStage, targetStages, type Use, useOf, xStage } from "./stages.ts";
+import { globalStage, onlyWords, optionStage, targetStages, type Use, xStage } from "./stages.ts";
 import { activeOf, isLost } from "./table.ts";
 import { candidates, namesOf } from "./targets.ts";
 import { speedFault } from "./timing.ts";
@@ -48,8 +48,6 @@ interface Announcement extends Use {
   discards: readonly Handle[];
   forfeits: readonly Handle[];
 }
-
-const announcementOf = (ctx: Announced): Announcement => ctx as Announcement;
 
 function prepare(m: Match, ctx: Announced, ability: number, speed: number): void {
   const obj = objAt(m, ctx.source);
@@ -95,7 +93,7 @@ function skillFault(m: Match, seat: Seat, source: Handle, ability: number): NsCo
 }
 
 /** N R12.14, R12.20: in the Attack step the active player's agents, in the Defend step the other's, may arrive in a biome. */
-const biomeStage: Stage = {
+const biomeStage: Stage<Announcement> = {
   slot: "biome",
   domain(m, ctx): Domain | null {
     const { step } = tableOf(m);
@@ -105,16 +103,16 @@ const biomeStage: Stage = {
     return { kind: "one", of: [NONE, ...BIOMES.filter((biome) => !isLost(m, biome))], code: "E_BIOME_LOST" };
   },
   apply(_m, ctx, value) {
-    announcementOf(ctx).biome = value as number;
+    ctx.biome = value as number;
   },
   omitted: () => NONE,
 };
 
 /** N R6.11: cards of the hand. */
-const discardStage: Stage = {
+const discardStage: Stage<Announcement> = {
   slot: "discard",
   domain(m, ctx): Domain | null {
-    const count = announcementOf(ctx).own.discard;
+    const count = ctx.own.discard;
     if (count === undefined) return null;
     const of = thingsIn(m, "hand", ctx.seat).map((handle) =>
       nameFor(m, objectOf(m.state, handle), bitOf(m, ctx.seat)),
@@ -122,22 +120,22 @@ const discardStage: Stage = {
     return { kind: "subset", of, min: count, max: count, code: "E_CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    announcementOf(ctx).discards = handles(m, ctx.seat, value as readonly string[]);
+    ctx.discards = handles(m, ctx.seat, value as readonly string[]);
   },
 };
 
 /** N R6.11: a thing on the planet. */
-const forfeitStage: Stage = {
+const forfeitStage: Stage<Announcement> = {
   slot: "forfeit",
   domain(m, ctx): Domain | null {
-    const { forfeit } = announcementOf(ctx).own;
+    const { forfeit } = ctx.own;
     if (forfeit === undefined || forfeit === "this") return null;
     const word = { object: { controller: "you", ...forfeit } };
-    const of = namesOf(m, ctx.seat, candidates(m, useOf(ctx).scope, word));
+    const of = namesOf(m, ctx.seat, candidates(m, ctx.scope, word));
     return { kind: "subset", of, min: 1, max: 1, code: "E_CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    announcementOf(ctx).forfeits = handles(m, ctx.seat, value as readonly string[]);
+    ctx.forfeits = handles(m, ctx.seat, value as readonly string[]);
   },
 };
 
@@ -170,13 +168,12 @@ function costActs(m: Match, use: Announcement): Act[] {
 
 /** N R8.3: paid, then on top of the queue. */
 function finish(kind: "playCard" | "activateSkill") {
-  return (m: Match, ctx: Announced): string => {
-    const use = announcementOf(ctx);
+  return (m: Match, use: Announcement): string => {
     const { seat, card, ability, option, targets, x, biome, speed, global, pay } = use;
     const acts = costActs(m, use);
-    if (kind === "playCard") acts.push({ act: "announce", object: ctx.source, seat });
+    if (kind === "playCard") acts.push({ act: "announce", object: use.source, seat });
     if (acts.length > 0) stepNow(m, { why: "pay", by: seat }, acts);
-    const source = kind === "playCard" ? handleAt(m.state, slotOf(ctx.source)) : ctx.source;
+    const source = kind === "playCard" ? handleAt(m.state, slotOf(use.source)) : use.source;
     const more: Data = { ...(biome >= 0 && { biome }), ...(global && { global }) };
     const data = { card, speed, biome, global };
     const paid = pay.length;

@@ -1,7 +1,6 @@
 /** Reactive skills (N 11): put on the queue by the game, the active player's first, each in the order its player says. */
 
 import {
-  type Announced,
   callAnnounce,
   callOrder,
   type Data,
@@ -35,35 +34,33 @@ interface Reaction extends Use {
   declined: boolean;
 }
 
-const reactionOf = (ctx: Announced): Reaction => ctx as Reaction;
-
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find(({ controller }) => controller === seat);
 
-const told = (m: Match, ctx: Announced): Data => ({
-  card: m.state.cards[reactionOf(ctx).card],
-  ability: reactionOf(ctx).ability,
+const told = (m: Match, ctx: Reaction): Data => ({
+  card: m.state.cards[ctx.card],
+  ability: ctx.ability,
 });
 
 /** N R11.4: "may", and what names a cost, are asked as it enters. */
-const mayStage: Stage = {
+const mayStage: Stage<Reaction> = {
   slot: "may",
   domain(m, ctx): Domain | null {
-    const { may, cost, seat } = reactionOf(ctx);
+    const { may, cost, seat } = ctx;
     if (!may) return null;
     const able = isPayable(priceOf(m, seat, cost, 0, NONE));
     return { kind: "one", of: able ? [false, true] : [false], code: "E_CANNOT_PAY" };
   },
   apply(_m, ctx, value) {
-    reactionOf(ctx).declined = value !== true;
+    ctx.declined = value !== true;
   },
   info: told,
 };
 
 /** Nothing more is asked of who has declined. */
-const unlessDeclined = (stage: Stage): Stage => ({
+const unlessDeclined = (stage: Stage): Stage<Reaction> => ({
   ...stage,
-  domain: (m, ctx) => (reactionOf(ctx).declined ? null : stage.domain(m, ctx)),
+  domain: (m, ctx) => (ctx.declined ? null : stage.domain(m, ctx)),
   info: told,
 });
 
@@ -78,7 +75,7 @@ const STAGES: readonly Stage[] = [
 ];
 
 /** One waiting skill as it enters (N R7.11); no client sends it. */
-export const react: ActionDef = {
+export const react: ActionDef<Reaction> = {
   answers: [],
   head: [],
   heads: () => [],
@@ -113,7 +110,7 @@ export const react: ActionDef = {
   },
   stages: () => STAGES,
   finish(m, ctx) {
-    const { declined, seat, source, card, ability, option, targets, cost, pay, event } = reactionOf(ctx);
+    const { declined, seat, source, card, ability, option, targets, cost, pay, event } = ctx;
     if (declined) return "declined";
     const acts = payActs(m, seat, priceOf(m, seat, cost, 0, NONE), pay);
     if (acts.length > 0) stepNow(m, { why: "pay", by: seat }, acts);

@@ -37,7 +37,7 @@ import { callTriggers } from "./triggers.ts";
 import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
 
 /** UCG 11.4, 11.5: a matured Proxy moves to the Ignition Zone, without cost. */
-export const bideAction: ActionDef = {
+export const bideAction: ActionDef<ForcedAnnouncement> = {
   answers: [],
   head: ["card"],
   heads: () => [],
@@ -63,7 +63,7 @@ export const bideAction: ActionDef = {
   stages: targetStages,
   finish(m, ctx) {
     const obj = objAt(m, ctx.source);
-    addForced(m, ctx as ForcedAnnouncement, "bide", ctx.source, obj.card, NONE);
+    addForced(m, ctx, "bide", ctx.source, obj.card, NONE);
     return "entry";
   },
 };

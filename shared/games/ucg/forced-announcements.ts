@@ -33,20 +33,18 @@ export const tooFew = (m: Match, scope: Scope, words: readonly TargetWord[]): bo
   words.some((word) => candidates(m, scope, word).length < ("object" in word ? (word.min ?? 1) : 1));
 
 /** A choice of targets the game asks for; the first of them is the default. */
-export const targetStages = (_m: Match, ctx: Announced): readonly Stage[] =>
-  (ctx as ForcedAnnouncement).words.map(
-    (word, index): Stage => ({
+export const targetStages = (_m: Match, ctx: ForcedAnnouncement): readonly Stage<ForcedAnnouncement>[] =>
+  ctx.words.map(
+    (word, index): Stage<ForcedAnnouncement> => ({
       slot: "choose",
       domain(m, own): Domain {
-        const names = candidates(m, (own as ForcedAnnouncement).target, word).map((ref) =>
-          spell(m, ref, bitOf(m, own.seat)),
-        );
+        const names = candidates(m, own.target, word).map((ref) => spell(m, ref, bitOf(m, own.seat)));
         const { min = 1, max = 1 } = "object" in word ? word : {};
         return { kind: "subset", of: names, min, max, code: "ILLEGAL_TARGET" };
       },
       apply(m, own, value) {
         const refs = refsNamed(m, own.seat, value);
-        (own as ForcedAnnouncement).targets = [...(own as ForcedAnnouncement).targets.slice(0, index), refs];
+        own.targets = [...own.targets.slice(0, index), refs];
       },
     }),
   );

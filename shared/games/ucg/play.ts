@@ -105,8 +105,7 @@ function declare(m: Match, ctx: Play): void {
 }
 
 /** The link on the chain, and what everybody hears of it. */
-function finish(m: Match, ctx: Announced): string {
-  const play = ctx as Play;
+function finish(m: Match, play: Play): string {
   const { seat, mode, sequence, ability, targets, due, condition } = play;
   if (mode === "epic")
     stepNow(m, { why: "pay", by: seat }, [{ act: "allowance", seat, key: "epicPlayed", value: true }]);

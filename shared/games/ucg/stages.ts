@@ -51,35 +51,33 @@ export interface Play extends Announced {
 export const scopeOf = (ctx: Play): Scope => linkScope({ source: ctx.held, controller: ctx.seat });
 
 /** UCG 3.5: an optional additional cost is chosen before payment. */
-const extraStage: Stage = {
+const extraStage: Stage<Play> = {
   slot: "extra",
   domain(m, ctx): Domain | null {
-    const extra = dataOf(m, objAt(m, (ctx as Play).held)).extra;
-    if ((ctx as Play).mode !== "play" || extra === undefined) return null;
+    const extra = dataOf(m, objAt(m, ctx.held)).extra;
+    if (ctx.mode !== "play" || extra === undefined) return null;
     return { kind: "one", of: extra.optional ? [false, true] : [true], code: "CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    const extra = dataOf(m, objAt(m, (ctx as Play).held)).extra;
+    const extra = dataOf(m, objAt(m, ctx.held)).extra;
     if (value !== true) return;
-    (ctx as Play).x = extra?.terra ?? 0;
-    ctx.due += (ctx as Play).x;
+    ctx.x = extra?.terra ?? 0;
+    ctx.due += ctx.x;
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "one" ? domain.of[0] : undefined),
 };
 
 /** UCG 18.5: alternatives of a written Epic Condition, numbered as printed from 0. */
-const conditionStage: Stage = {
+const conditionStage: Stage<Play> = {
   slot: "condition",
   domain(m, ctx): Domain | null {
-    const conditions = dataOf(m, objAt(m, (ctx as Play).held)).conditions;
-    if ((ctx as Play).mode !== "epic" || conditions === undefined) return null;
-    const met = conditions.flatMap((one, index) =>
-      conditionMet(m, ctx as Play, one as Data) ? [index] : [],
-    );
+    const conditions = dataOf(m, objAt(m, ctx.held)).conditions;
+    if (ctx.mode !== "epic" || conditions === undefined) return null;
+    const met = conditions.flatMap((one, index) => (conditionMet(m, ctx, one as Data) ? [index] : []));
     return { kind: "one", of: met, code: "CANNOT_PAY" };
   },
   apply(_m, ctx, value) {
-    (ctx as Play).condition = value as number;
+    ctx.condition = value as number;
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "one" && domain.of.length === 1 ? domain.of[0] : undefined),
 };
@@ -94,14 +92,13 @@ const victims = (m: Match, ctx: Play, filter: Json): Ref[] =>
   matching(m, scopeOf(ctx), { controller: "you", ...(filter as Data) }).map(objectRef);
 
 /** UCG 5.2: any mix of Resources and generators; UCG 18.5: what an Epic Condition disposes of. */
-const payStage: Stage = {
+const payStage: Stage<Play> = {
   slot: "pay",
   price: true,
-  domain(m, ctx): Domain | Refusal | null {
-    const play = ctx as Play;
+  domain(m, play): Domain | Refusal | null {
     const victim = victimFilter(m, play);
     if (victim !== undefined) {
-      const names = victims(m, play, victim).map((ref) => spell(m, ref, bitOf(m, ctx.seat)));
+      const names = victims(m, play, victim).map((ref) => spell(m, ref, bitOf(m, play.seat)));
       return { kind: "subset", of: names, min: 1, max: 1, code: "CANNOT_PAY" };
     }
     if (play.due === 0) return null;
@@ -109,15 +106,14 @@ const payStage: Stage = {
     if (payable(items) < play.due) return refuse("CANNOT_PAY", { due: play.due });
     return { kind: "pay", due: play.due, items, code: "CANNOT_PAY" };
   },
-  apply(m, ctx, value) {
-    const play = ctx as Play;
+  apply(m, play, value) {
     const names = value as readonly string[];
     if (victimFilter(m, play) === undefined) return spendItems(m, play, names);
-    const ref = understand(m, ctx.seat, names[0]);
+    const ref = understand(m, play.seat, names[0]);
     stepNow(
       m,
-      { why: "pay", by: ctx.seat },
-      asCost([{ act: "dispose", object: ref?.id ?? NONE, seat: ctx.seat }]),
+      { why: "pay", by: play.seat },
+      asCost([{ act: "dispose", object: ref?.id ?? NONE, seat: play.seat }]),
     );
   },
   /** Plain Resources are alike but for names: the machine takes them, and never chooses what to destroy (kernel.md 6). */
@@ -135,10 +131,10 @@ function victimFilter(m: Match, ctx: Play): Json | undefined {
 }
 
 /** Costs of the source itself: paid with the rest, answered by nobody (UCG 5.5). */
-const costStage: Stage = {
+const costStage: Stage<Play> = {
   slot: "cost",
   domain: (m, ctx) => {
-    ownCost(m, ctx as Play);
+    ownCost(m, ctx);
     return null;
   },
   apply: () => undefined,
@@ -152,25 +148,24 @@ function targetsOf(m: Match, play: Play, word: TargetWord): Ref[] {
 }
 
 /** UCG 7.2.3: after payment, a word at a time. */
-const targetStage = (index: number): Stage => ({
+const targetStage = (index: number): Stage<Play> => ({
   slot: index === 0 ? "target" : `target${index + 1}`,
-  domain(m, ctx): Domain | null {
-    const play = ctx as Play;
+  domain(m, play): Domain | null {
     const word = play.words[index];
-    const names = targetsOf(m, play, word).map((ref) => spell(m, ref, bitOf(m, ctx.seat)));
+    const names = targetsOf(m, play, word).map((ref) => spell(m, ref, bitOf(m, play.seat)));
     const { min = 1, max = 1 } = "object" in word ? word : {};
     return { kind: "subset", of: names, min, max, code: "ILLEGAL_TARGET" };
   },
   apply(m, ctx, value) {
     const refs = refsNamed(m, ctx.seat, value);
-    (ctx as Play).targets.push(refs);
+    ctx.targets.push(refs);
   },
   omitted: (_m, _ctx, domain) =>
     domain.kind === "subset" && domain.min === 1 && domain.of.length === 1 ? domain.of : undefined,
 });
 
 /** All of them for what is announced. */
-export function stagesOf(_m: Match, ctx: Announced): readonly Stage[] {
-  const { words } = ctx as Play;
+export function stagesOf(_m: Match, ctx: Play): readonly Stage<Play>[] {
+  const { words } = ctx;
   return [extraStage, conditionStage, costStage, payStage, ...words.map((_, index) => targetStage(index))];
 }

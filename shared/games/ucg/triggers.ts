@@ -23,7 +23,7 @@ const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find((one) => one.controller === seat);
 
 /** ER-9: a triggered ability, announced as link 0 of a chain of its own. */
-export const triggerAction: ActionDef = {
+export const triggerAction: ActionDef<ForcedAnnouncement> = {
   answers: [],
   head: [],
   heads: () => [],
@@ -38,8 +38,8 @@ export const triggerAction: ActionDef = {
   },
   stages: targetStages,
   finish(m, ctx) {
-    const { source, card, ability, event } = (ctx as ForcedAnnouncement).waiting as Waiting;
-    addForced(m, ctx as ForcedAnnouncement, "trigger", source, card, ability, { event });
+    const { source, card, ability, event } = ctx.waiting as Waiting;
+    addForced(m, ctx, "trigger", source, card, ability, { event });
     return "entry";
   },
 };
