@@ -36,6 +36,7 @@ export type {
   Scope,
   Stage,
   Verb,
+  VerbLocals,
   Window,
   WindowPolicy,
   WindowReason,

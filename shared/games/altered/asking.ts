@@ -6,7 +6,6 @@ import {
   type Data,
   dataOf,
   doStep,
-  type Frame,
   type Handle,
   MATCH_STREAM,
   type Next,
@@ -19,6 +18,7 @@ import {
   type Scope,
   setLocals,
   takeAnswer,
+  type VerbLocals,
   verbDone,
 } from "../../kernel/game.ts";
 import { openName, openRef } from "./names.ts";
@@ -41,19 +41,14 @@ function toughActs(m: Match, scope: Scope, node: Data): readonly Act[] {
 export const pickOne = (m: Match, list: readonly Handle[]): Handle =>
   list[below(m, MATCH_STREAM, list.length)];
 
-type Called = {
-  readonly node: Data;
-  readonly scope: Scope;
-  readonly sides?: readonly string[];
-};
+type Placing = VerbLocals & { readonly sides?: readonly string[] };
 
-const calledIn = (frame: Frame): Called => frame.locals as Called;
 const back = (m: Match, vars: Data): void => verbDone(m, true, vars);
 
 /** Paid where there is anything to pay, once an effect: no event without. */
-export const payToughProcedure: Procedure = {
+export const payToughProcedure: Procedure<VerbLocals> = {
   pay(m, frame): Next {
-    const { node, scope } = calledIn(frame);
+    const { node, scope } = frame.locals;
     const acts = toughActs(m, scope, node);
     const before = (scope.vars.paid as readonly Ref[] | undefined) ?? [];
     back(m, { paid: [...before, ...refsOf(m, scope, node.of)] });
@@ -63,9 +58,9 @@ export const payToughProcedure: Procedure = {
 };
 
 /** A: public, drawn by the server. */
-export const rollProcedure: Procedure = {
+export const rollProcedure: Procedure<VerbLocals> = {
   roll(m, frame): Next {
-    const { node, scope } = calledIn(frame);
+    const { node, scope } = frame.locals;
     const result = 1 + below(m, MATCH_STREAM, 6);
     back(m, { [node.as as string]: result });
     doStep(m, { why: "roll", by: scope.controller }, [
@@ -76,9 +71,9 @@ export const rollProcedure: Procedure = {
 };
 
 /** One Expedition a card, chosen one after the other and told at once; then all of them join in one step. */
-export const placeProcedure: Procedure = {
+export const placeProcedure: Procedure<Placing> = {
   ask(m, frame): Next {
-    const { scope, node, sides = [] } = calledIn(frame);
+    const { scope, node, sides = [] } = frame.locals;
     const things = objectsOf(m, scope, node.what);
     const next = things[sides.length];
     if (next === undefined) return "join";
@@ -97,7 +92,7 @@ export const placeProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const { scope, sides = [], node } = calledIn(frame);
+    const { scope, sides = [], node } = frame.locals;
     const side = takeAnswer(m, frame, scope.controller).choice as string;
     const thing = openName(m, objectsOf(m, scope, node.what)[sides.length]);
     note(m, "placed", { seat: scope.controller, thing, expedition: side });
@@ -105,7 +100,7 @@ export const placeProcedure: Procedure = {
     return "ask";
   },
   join(m, frame): Next {
-    const { scope, node, sides = [] } = calledIn(frame);
+    const { scope, node, sides = [] } = frame.locals;
     const seat = scope.controller;
     const acts = objectsOf(m, scope, node.what).map(
       (object, at): Act => ({
@@ -134,9 +129,9 @@ const WORDS: Readonly<Record<string, TargetWord>> = {
 };
 
 /** An Expedition or player chosen by the effect's controller. */
-export const choosePlaceProcedure: Procedure = {
+export const choosePlaceProcedure: Procedure<VerbLocals> = {
   ask(m, frame): Next {
-    const { scope, node } = calledIn(frame);
+    const { scope, node } = frame.locals;
     const word = WORDS[node.scope as string];
     const domain = targetDomain(m, scope.controller, word, candidates(m, scope, word));
     const choice = domain.kind === "subset" ? domain.of.slice(0, 1) : [];
@@ -144,7 +139,7 @@ export const choosePlaceProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const { scope, node } = calledIn(frame);
+    const { scope, node } = frame.locals;
     const seat = scope.controller;
     const names = takeAnswer(m, frame, seat).choice as readonly string[];
     const refs = refsNamed(m, seat, names);

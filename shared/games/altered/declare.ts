@@ -5,7 +5,6 @@ import {
   call,
   type Data,
   dataOf,
-  type Frame,
   giveBack,
   type Handle,
   type Next,
@@ -50,8 +49,6 @@ export type Declaring = {
   readonly open: boolean;
 };
 
-const declaring = (frame: Frame): Declaring & Partial<Fixed> => frame.locals as Declaring & Partial<Fixed>;
-
 /** Tells what was chosen. */
 export function tellFixed(m: Match, seat: Seat, mode: number, refs: readonly Ref[]): void {
   const things = refs.map((ref) => openRef(m, ref));
@@ -68,23 +65,23 @@ export const modeQuestion = (seat: Seat, modes: number, info: Data): Question =>
 });
 
 /** Asks for the mode, then for each target; gives back `declared`. */
-export const declareProcedure: Procedure = {
+export const declareProcedure: Procedure<Declaring & Partial<Fixed>> = {
   begin(m, frame): Next {
-    const { card, ability, seat, info } = declaring(frame);
+    const { card, ability, seat, info } = frame.locals;
     const modes = modesOf(bodyOf(m.pool.cards[card], ability));
     if (modes === 0) return "targets";
     ask(m, modeQuestion(seat, modes, info));
     return "mode";
   },
   mode(m, frame): Next {
-    const { seat, open } = declaring(frame);
+    const { seat, open } = frame.locals;
     const mode = takeAnswer(m, frame, seat).choice as number;
     setLocals(m, frame, { mode });
     if (open) tellFixed(m, seat, mode, []);
     return "targets";
   },
   targets(m, frame): Next {
-    const { card, ability, seat, self, event, info, mode = NONE, targets = [] } = declaring(frame);
+    const { card, ability, seat, self, event, info, mode = NONE, targets = [] } = frame.locals;
     // A C-2: in 3.0 the effect asks when the step comes.
     const late = optionsOf(m).targetTiming === "step";
     const word = late ? undefined : wordsOf(bodyOf(m.pool.cards[card], ability), mode)[targets.length];
@@ -103,7 +100,7 @@ export const declareProcedure: Procedure = {
     return "target";
   },
   target(m, frame): Next {
-    const { seat, open, targets = [] } = declaring(frame);
+    const { seat, open, targets = [] } = frame.locals;
     const names = takeAnswer(m, frame, seat).choice as readonly string[];
     const refs = refsNamed(m, seat, names);
     setLocals(m, frame, { targets: [...targets, refs] });
@@ -120,8 +117,6 @@ type Free = {
   readonly declared?: Fixed;
 };
 
-const freeIn = (frame: Frame): Free => frame.locals as Free;
-
 /** What may be played: a card that lies in a zone of cards, never a Hero or a token. */
 function playable(m: Match, handle: Handle | undefined): Obj | undefined {
   const obj = handle === undefined ? undefined : objectOf(m.state, handle);
@@ -132,9 +127,9 @@ function playable(m: Match, handle: Handle | undefined): Obj | undefined {
 }
 
 /** A R-9.18: played like any card, but that no cost is declared or paid. */
-export const freeProcedure: Procedure = {
+export const freeProcedure: Procedure<Free> = {
   begin(m, frame): Next {
-    const { node, scope } = freeIn(frame);
+    const { node, scope } = frame.locals;
     const [card] = objectsOf(m, scope, node.what);
     const obj = playable(m, card);
     if (obj === undefined) {
@@ -153,12 +148,12 @@ export const freeProcedure: Procedure = {
     return "side";
   },
   side(m, frame): Next {
-    const { scope } = freeIn(frame);
-    setLocals(m, frame, { side: takeAnswer(m, frame, scope.controller).choice });
+    const { scope } = frame.locals;
+    setLocals(m, frame, { side: takeAnswer(m, frame, scope.controller).choice as string });
     return "declare";
   },
   declare(m, frame): Next {
-    const { scope, card } = freeIn(frame);
+    const { scope, card } = frame.locals;
     const obj = objAt(m, card as Handle);
     // A R-11.8: in 3.0 its mode is chosen when the step comes.
     if (dataOf(m, obj).type !== "spell" || optionsOf(m).targetTiming === "step") return "play";
@@ -177,7 +172,7 @@ export const freeProcedure: Procedure = {
   },
   /** A R-9.4b: what was fixed is told with the first thing that happens. */
   play(m, frame): Next {
-    const { scope, card = NONE, side = "", declared = { mode: NONE, targets: [] } } = freeIn(frame);
+    const { scope, card = NONE, side = "", declared = { mode: NONE, targets: [] } } = frame.locals;
     const seat = scope.controller;
     const from = placeOf(m, objAt(m, card));
     tellFixed(m, seat, declared.mode, declared.targets.flat());

@@ -171,7 +171,7 @@ export function endOngoing(m: Match, point: string): void {
 /** A seat's Emblem-Reactions that wait; one that is being played does no more. */
 function reactionsOf(m: Match, seat: Seat): Entry[] {
   const played = m.state.frames.flatMap((frame) =>
-    frame.program === "emblem" ? [playing(frame).entry] : [],
+    frame.program === "emblem" ? [frame.locals.entry as number] : [],
   );
   return m.state.entries.filter(
     ({ id, kind, controller }) => kind === "reaction" && controller === seat && !played.includes(id),
@@ -179,7 +179,7 @@ function reactionsOf(m: Match, seat: Seat): Entry[] {
 }
 
 /** A R-16.2: the first in initiative order who has Emblems plays one of them, and again from the top. */
-export const reactionsProcedure: Procedure = {
+export const reactionsProcedure: Procedure<{ readonly seat: Seat }> = {
   next(m, frame): Next {
     const seat = initiativeOrder(m).find((one) => reactionsOf(m, one).length > 0);
     if (seat === undefined) return "done";
@@ -200,7 +200,7 @@ export const reactionsProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const choice = takeAnswer(m, frame, frame.locals.seat as Seat).choice as string;
+    const choice = takeAnswer(m, frame, frame.locals.seat).choice as string;
     call(m, "emblem", { entry: Number(choice.slice(1)) });
     return "next";
   },
@@ -212,13 +212,12 @@ type Playing = {
   readonly due?: number;
 };
 
-const playing = (frame: Frame): Playing => frame.locals as Playing;
-const fixed = (frame: Frame): Fixed => playing(frame).declared as Fixed;
+const fixed = ({ locals }: Frame<Playing>): Fixed => locals.declared as Fixed;
 
 /** A R-15.12: declare, pay what is added, resolve; then the Emblem ceases to exist. */
-export const emblemProcedure: Procedure = {
+export const emblemProcedure: Procedure<Playing> = {
   begin(m, frame): Next {
-    const { id, controller, source, ability, data } = entryOf(m.state, playing(frame).entry) as Entry;
+    const { id, controller, source, ability, data } = entryOf(m.state, frame.locals.entry) as Entry;
     note(m, "reaction", { entry: `e${id}`, seat: controller });
     const what: Declaring = {
       card: data.card as number,
@@ -234,7 +233,7 @@ export const emblemProcedure: Procedure = {
   },
   /** A R-9.17: a cost is only ever added by Tough, and may be declined. */
   cost(m, frame): Next {
-    const { entry: id } = playing(frame);
+    const { entry: id } = frame.locals;
     const { controller } = entryOf(m.state, id) as Entry;
     const due = toughDue(m, controller, fixed(frame).targets);
     if (due === 0) return "resolve";
@@ -250,7 +249,7 @@ export const emblemProcedure: Procedure = {
     return "pay";
   },
   pay(m, frame): Next {
-    const { entry: id, due = 0 } = playing(frame);
+    const { entry: id, due = 0 } = frame.locals;
     const { controller } = entryOf(m.state, id) as Entry;
     const yes = takeAnswer(m, frame, controller).choice === true;
     note(m, "paid", { seat: controller, yes, due });
@@ -260,7 +259,7 @@ export const emblemProcedure: Procedure = {
     return "resolve";
   },
   resolve(m, frame): Next {
-    const { entry: id } = playing(frame);
+    const { entry: id } = frame.locals;
     const { mode, targets } = fixed(frame);
     const entry = entryOf(m.state, id) as Entry;
     const { source, controller, data } = entry;
@@ -272,7 +271,7 @@ export const emblemProcedure: Procedure = {
   },
   /** A R-15.12b: told, but it activates nothing. */
   cease(m, frame): Next {
-    dropEntry(m, playing(frame).entry, "resolved");
+    dropEntry(m, frame.locals.entry, "resolved");
     return "done";
   },
 };

@@ -59,7 +59,7 @@ function mayBePaid(m: Match, { node, scope }: Offered): boolean {
 }
 
 /** Offers it to the effect's controller; `called.ok` says whether it was paid. */
-export const internalProcedure: Procedure = {
+export const internalProcedure: Procedure<{ readonly acts: readonly Act[]; readonly vars: Data }> = {
   offer(m, frame): Next {
     const offered = offeredIn(frame);
     const seat = offered.scope.controller;
@@ -84,11 +84,11 @@ export const internalProcedure: Procedure = {
       verbDone(m, false);
       return "done";
     }
-    doStep(m, { why: "cost", by: seat }, frame.locals.acts as readonly Act[]);
+    doStep(m, { why: "cost", by: seat }, frame.locals.acts);
     return "paid";
   },
   paid(m, frame): Next {
-    verbDone(m, true, frame.locals.vars as Data);
+    verbDone(m, true, frame.locals.vars);
     return "done";
   },
 };

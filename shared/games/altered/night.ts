@@ -95,7 +95,7 @@ const oldest = (m: Match, seat: Seat): Data => {
 };
 
 /** The first player keeps before the second; then all that is not kept goes at once. */
-export const cleanUpProcedure: Procedure = {
+export const cleanUpProcedure: Procedure<{ readonly keeping: readonly Handle[] }> = {
   begin(m, frame): Next {
     setLocals(m, frame, { keeping: [] });
     return "ask";
@@ -118,7 +118,7 @@ export const cleanUpProcedure: Procedure = {
     return "ask";
   },
   discard(m, frame): Next {
-    const acts = discarded(m, frame.locals.keeping as readonly Handle[]);
+    const acts = discarded(m, frame.locals.keeping);
     if (acts.length > 0) doStep(m, { why: "cleanUp", by: NONE }, acts);
     return "done";
   },

@@ -132,7 +132,7 @@ export const matchProcedure: Procedure = {
 };
 
 /** One day; the first has no Morning (A ). */
-export const dayProcedure: Procedure = {
+export const dayProcedure: Procedure<{ readonly next: number }> = {
   begin(m, frame): Next {
     resetTurnWork(m);
     const day = tableOf(m).day + 1;
@@ -145,7 +145,7 @@ export const dayProcedure: Procedure = {
     return "phase";
   },
   phase(m, frame): Next {
-    const next = frame.locals.next as number;
+    const { next } = frame.locals;
     if (next === PHASES.length) return "end";
     setLocals(m, frame, { next: next + 1 });
     call(m, "phase", { phase: PHASES[next] });
@@ -171,7 +171,7 @@ function lapse(m: Match, point: "turn" | "afternoon" | "day"): void {
 }
 
 /** A: it begins, Reactions are checked, then its daily effects one after the other. */
-export const phaseProcedure: Procedure = {
+export const phaseProcedure: Procedure<{ readonly phase: string; readonly at: number }> = {
   begin(m, frame): Next {
     const { phase } = frame.locals;
     setLocals(m, frame, { at: 0 });
@@ -183,7 +183,7 @@ export const phaseProcedure: Procedure = {
     return "effect";
   },
   effect(m, frame): Next {
-    const { phase, at } = frame.locals as { phase: string; at: number };
+    const { phase, at } = frame.locals;
     forget(m);
     const effect = DAILY[phase][at];
     if (effect === undefined) return "done";
@@ -228,14 +228,14 @@ function dusk(m: Match): void {
 }
 
 /** A: turns until both have passed. */
-export const afternoonProcedure: Procedure = {
+export const afternoonProcedure: Procedure<{ readonly next: Seat; readonly ends?: boolean }> = {
   begin(m, frame): Next {
     for (const seat of seats(m)) setSeat(m, seat, "passed", false);
     setLocals(m, frame, { next: tableOf(m).first });
     return "turn";
   },
   turn(m, frame): Next {
-    const next = frame.locals.next as Seat;
+    const { next } = frame.locals;
     const seat = [next, otherOf(next)].find((one) => !seatVarsOf(m, one).passed);
     if (seat === undefined) return "end";
     setTable(m, "active", seat);
@@ -276,7 +276,7 @@ export const afternoonProcedure: Procedure = {
 };
 
 /** A: each may make a Hand card a ready orb; whether he does is told at once, which card only then. */
-export const expandProcedure: Procedure = {
+export const expandProcedure: Procedure<{ readonly cards: readonly Handle[] }> = {
   begin(m, frame): Next {
     setLocals(m, frame, { cards: [] });
     return "ask";
@@ -298,7 +298,7 @@ export const expandProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const { cards } = frame.locals as { cards: readonly Handle[] };
+    const { cards } = frame.locals;
     const seat = nextInTurn(frame, orderOf(m)) as Seat;
     const chosen = handlesOf(m, seat, takeAnswer(m, frame, seat).choice);
     note(m, "chose", { seat, count: chosen.length });
@@ -306,7 +306,7 @@ export const expandProcedure: Procedure = {
     return "ask";
   },
   expand(m, frame): Next {
-    const acts = (frame.locals.cards as readonly Handle[]).map((object): Act => {
+    const acts = frame.locals.cards.map((object): Act => {
       const { owner } = objAt(m, object);
       return { act: "move", object, seat: owner, from: "hand", to: "mana", how: "expand", ready: true };
     });

@@ -11,6 +11,7 @@ import {
   handleAt,
   NONE,
   note,
+  objAt,
   objectRef,
   type Refusal,
   refuse,
@@ -23,7 +24,7 @@ import {
 } from "../../kernel/game.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import { activatedOf, activeFrom, bearerOf, playableFrom } from "./abilities.ts";
-import { abilityStages, cardStages, materialStages, objOf, type Permit, type Play } from "./extras.ts";
+import { abilityStages, cardStages, materialStages, type Permit, type Play } from "./extras.ts";
 import { addLayer, bodyOf, type LayerKind } from "./layers.ts";
 import { abilityFault, cardFault, materialFault } from "./legal.ts";
 import { inPrintedOrder, isHopeless } from "./modes.ts";
@@ -41,7 +42,7 @@ function permitOf(m: Match): Permit | null {
 }
 
 function start(m: Match, ctx: Announced, kind: LayerKind, ability: number, permit: Permit | null): Play {
-  const { card } = objOf(m, ctx.source);
+  const { card } = objAt(m, ctx.source);
   const body = bodyOf(m, { ability, data: { card } });
   Object.assign(ctx, {
     kind,
@@ -100,7 +101,7 @@ function costOf(
 /** Whether the hand could pay for a card at all; what is chosen later only adds to that, or pays in its own way. */
 function mayPay(m: Match, seat: Seat, source: Handle, permit: Permit | null): boolean {
   const words = wordsNow(m, source);
-  if (dataOf(m, objOf(m, source)).brew !== undefined || (words.kindle ?? 0) > 0) return true;
+  if (dataOf(m, objAt(m, source)).brew !== undefined || (words.kindle ?? 0) > 0) return true;
   const own = isIn(m, source, "hand") ? 1 : 0;
   return costOf(m, { seat, source, permit, words }) <= reserveMost(m, seat) - own;
 }
@@ -137,7 +138,7 @@ export const activateCard: ActionDef = {
     const from = permit?.cards ?? playableFrom(m).flatMap((zone) => thingsIn(m, zone, seat));
     for (const handle of from) {
       if (cardFault(m, seat, handle, permit !== null) === null && mayPay(m, seat, handle, permit))
-        yield { card: objOf(m, handle).name };
+        yield { card: objAt(m, handle).name };
     }
   },
   begin(m, ctx): Refusal | void {
@@ -160,7 +161,7 @@ export const activateAbility: ActionDef = {
   *heads(m, seat): Iterable<Draft> {
     const most = reserveMost(m, seat);
     for (const handle of activeFrom(m).flatMap((zone) => thingsIn(m, zone, seat))) {
-      const obj = objOf(m, handle);
+      const obj = objAt(m, handle);
       for (const ability of activatedOf(cardOf(m, obj))) {
         const { reserve = 0 } = cardOf(m, obj).abilities[ability].node.cost as Cost;
         if (reserve <= most && abilityFault(m, seat, handle, ability) === null)
@@ -173,7 +174,7 @@ export const activateAbility: ActionDef = {
     const code = abilityFault(m, ctx.seat, ctx.source, ability);
     if (code !== null) return refuse(code);
     const play = start(m, ctx, "ability", ability, null);
-    const used = cardOf(m, objOf(m, ctx.source)).abilities[ability];
+    const used = cardOf(m, objAt(m, ctx.source)).abilities[ability];
     // G R22.5: what an inner lineage lends is its champion's.
     play.held = bearerOf(m, ctx.source, used) as Handle;
     play.scope = scopeOf(play.held, ctx.seat);
@@ -189,7 +190,7 @@ export const materialize: ActionDef<Play> = {
   head: ["card"],
   *heads(m, seat): Iterable<Draft> {
     for (const handle of thingsIn(m, "material", seat)) {
-      if (materialFault(m, seat, handle) === null) yield { card: objOf(m, handle).name };
+      if (materialFault(m, seat, handle) === null) yield { card: objAt(m, handle).name };
     }
   },
   begin(m, ctx): Refusal | void {
@@ -213,12 +214,12 @@ export const takePreserved: ActionDef = {
   head: ["card"],
   *heads(m, seat): Iterable<Draft> {
     for (const handle of thingsIn(m, "material", seat)) {
-      const obj = objOf(m, handle);
+      const obj = objAt(m, handle);
       if (obj.vars[m.layout.varIndex.preserved] > 0) yield { card: obj.name };
     }
   },
   begin(m, ctx): Refusal | void {
-    const obj = objOf(m, ctx.source);
+    const obj = objAt(m, ctx.source);
     if (
       !isIn(m, ctx.source, "material") ||
       obj.owner !== ctx.seat ||

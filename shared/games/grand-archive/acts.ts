@@ -11,7 +11,7 @@ import {
   move,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
   reach,
   seatVarsOf,
@@ -43,7 +43,7 @@ const marker = (fields: ActKind["fields"]): ActKind => ({ fields, apply: () => u
 /** G R7.4: a state it already has changes nothing. */
 const turns = (name: string, rested: number): ActKind => ({
   fields: ofObject,
-  possible: (m, act) => living(m, act) && varOf(m, objOf(m, act) as Obj, "rested") !== rested,
+  possible: (m, act) => living(m, act) && varOf(m, objAt(m, object(act)), "rested") !== rested,
   apply(m, act) {
     tell(m, name, object(act));
     setVar(m, object(act), "rested", rested);
@@ -68,7 +68,7 @@ function mulligan(m: Match, act: Act): void {
 /** G R21.2: marked on units, and as counters of a siegeable domain (G R19.5). */
 function damage(m: Match, act: Act): void {
   tell(m, "damage", object(act), { amount: amount(act) });
-  const obj = objOf(m, act) as Obj;
+  const obj = objAt(m, object(act));
   if (!isKind(m, obj, "unit")) {
     addVar(m, object(act), "durability", -Math.min(amount(act), varOf(m, obj, "durability")));
     return;
@@ -89,13 +89,13 @@ const canBeHit = (m: Match, act: Act): boolean => {
 };
 
 function counter(m: Match, act: Act): void {
-  const obj = objOf(m, act) as Obj;
+  const obj = objAt(m, object(act));
   const key = act.key as VarName;
   // Never below none.
   const by = Math.max(amount(act), -varOf(m, obj, key));
   if (by === 0) return;
   addVar(m, object(act), key, by);
-  tell(m, "counter", object(act), { key, value: varOf(m, objOf(m, act) as Obj, key) });
+  tell(m, "counter", object(act), { key, value: varOf(m, objAt(m, object(act)), key) });
 }
 
 /** G R10.31: what lasts "this turn" ends as one with the damage that goes. */
@@ -203,7 +203,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   reserve: {
     fields: { seat: "seat" },
     possible: (m, act) => isIn(m, object(act), "hand"),
-    apply: (m, act) => void move(m, object(act), zoneOf(m, "memory", (objOf(m, act) as Obj).owner)),
+    apply: (m, act) => void move(m, object(act), zoneOf(m, "memory", objAt(m, object(act)).owner)),
   },
   discard: {
     fields: ofObject,
@@ -264,13 +264,13 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     possible: living,
     apply(m, act) {
       counter(m, { ...act, key: "charge", amount: 1 });
-      const reached = varOf(m, objOf(m, act) as Obj, "_charged");
+      const reached = varOf(m, objAt(m, object(act)), "_charged");
       setVar(m, object(act), "_charged", Math.max(reached, amount(act)));
     },
   },
   fostered: {
     fields: ofObject,
-    possible: (m, act) => living(m, act) && varOf(m, objOf(m, act) as Obj, "fostered") === 0,
+    possible: (m, act) => living(m, act) && varOf(m, objAt(m, object(act)), "fostered") === 0,
     apply(m, act) {
       tell(m, "fostered", object(act));
       setVar(m, object(act), "fostered", 1);

@@ -45,16 +45,14 @@ export interface Attack extends Announced {
   targets: Ref[];
 }
 
-const objOf = (m: Match, handle: Handle): Obj => objAt(m, handle);
-
 /** Weapons a champion could wield (G D2). */
 const wieldable = (m: Match, seat: Seat): Handle[] =>
   thingsIn(m, "field", seat).filter((handle) => {
-    const obj = objOf(m, handle);
+    const obj = objAt(m, handle);
     return dataOf(m, obj).type === "weapon" && varOf(m, obj, "durability") > 0;
   });
 
-const isChampion = (m: Match, handle: Handle): boolean => dataOf(m, objOf(m, handle)).type === "champion";
+const isChampion = (m: Match, handle: Handle): boolean => dataOf(m, objAt(m, handle)).type === "champion";
 
 /** An attack as far as it is known: who attacks, and with which weapons. */
 export type Attacking = Pick<Attack, "attacker" | "weapons">;
@@ -64,7 +62,7 @@ const partsOf = (m: Match, { attacker, weapons }: Attacking): Handle[] => [
   attacker,
   ...intentOf(m, attacker),
   ...weapons,
-  ...weapons.flatMap((weapon) => loadedIn(m, weapon, objOf(m, weapon).controller)),
+  ...weapons.flatMap((weapon) => loadedIn(m, weapon, objAt(m, weapon).controller)),
 ];
 
 /** What the parts of an attack have of a keyword together: each lends the attack what it has. */
@@ -77,13 +75,13 @@ export const isAttackable = (m: Match, obj: Obj): boolean =>
 
 /** G D3, R20.8, R20.9: what could be attacked, Taunt aside; opponent by opponent in turn order. */
 export function attackable(m: Match, attack: Attacking): Handle[] {
-  const { controller } = objOf(m, attack.attacker);
+  const { controller } = objAt(m, attack.attacker);
   const sees = attackHas(m, attack, "trueSight") > 0;
   return seatsFrom(m, controller)
     .filter((seat) => seat !== controller)
     .flatMap((seat) =>
       thingsIn(m, "field", seat).filter((handle) => {
-        const obj = objOf(m, handle);
+        const obj = objAt(m, handle);
         return isAttackable(m, obj) && (sees || attrOf(m, handle, "stealth") === 0);
       }),
     );
@@ -92,7 +90,7 @@ export function attackable(m: Match, attack: Attacking): Handle[] {
 /** Awake units that must be attacked before others of their controller (G R20.9). */
 const taunters = (m: Match, open: readonly Handle[], seat: Seat): Handle[] =>
   open.filter(
-    (one) => objOf(m, one).controller === seat && isAwake(m, objOf(m, one)) && attrOf(m, one, "taunt") > 0,
+    (one) => objAt(m, one).controller === seat && isAwake(m, objAt(m, one)) && attrOf(m, one, "taunt") > 0,
   );
 
 /** G R20.9; an Unblockable attack heeds no Taunt. */
@@ -100,7 +98,7 @@ function breaksTaunt(m: Match, attack: Attacking, chosen: readonly Handle[]): bo
   if (attackHas(m, attack, "unblockable") > 0) return false;
   const open = attackable(m, attack);
   return chosen.some((handle) => {
-    const first = taunters(m, open, objOf(m, handle).controller);
+    const first = taunters(m, open, objAt(m, handle).controller);
     if (first.length === 0 || first.includes(handle)) return false;
     return !first.every((one) => chosen.includes(one));
   });
@@ -109,7 +107,7 @@ function breaksTaunt(m: Match, attack: Attacking, chosen: readonly Handle[]): bo
 /** G R20.7: power, or a weapon; an attack card in the Intent asks for neither. */
 function hasPower(m: Match, attacker: Handle): boolean {
   if (attrOf(m, attacker, "power") > 0) return true;
-  return isChampion(m, attacker) && wieldable(m, objOf(m, attacker).controller).length > 0;
+  return isChampion(m, attacker) && wieldable(m, objAt(m, attacker).controller).length > 0;
 }
 
 /** Why this unit may not be declared as an attacker, for itself alone. */
@@ -157,7 +155,7 @@ const needsWeapon = (m: Match, attacker: Handle): boolean =>
 
 /** The attack cards with which this unit attacks. */
 export const intentOf = (m: Match, attacker: Handle): Handle[] =>
-  thingsIn(m, "intent", objOf(m, attacker).controller).filter(
+  thingsIn(m, "intent", objAt(m, attacker).controller).filter(
     (one) => objectOf(m.state, one)?.host === attacker,
   );
 
@@ -175,7 +173,7 @@ const targetStage: Stage<Attack> = {
     const code = "ILLEGAL_ATTACK_TARGET";
     if (attackHas(m, attack, "cleave") <= 0)
       return { kind: "subset", of: names(m, attack.seat, open), min: 1, max, code };
-    const seats = livingSeats(m).filter((seat) => open.some((one) => objOf(m, one).controller === seat));
+    const seats = livingSeats(m).filter((seat) => open.some((one) => objAt(m, one).controller === seat));
     return { kind: "subset", of: seats.map((seat) => `p${seat}`), min: 1, max, code };
   },
   apply(m, attack, value): Refusal | void {
@@ -189,7 +187,7 @@ const targetStage: Stage<Attack> = {
 function defendersOf(m: Match, attack: Attack): Handle[] {
   const open = attackable(m, attack);
   return attack.targets.flatMap(({ kind, id }) =>
-    kind === "object" ? [id] : open.filter((one) => objOf(m, one).controller === id),
+    kind === "object" ? [id] : open.filter((one) => objAt(m, one).controller === id),
   );
 }
 
@@ -200,7 +198,7 @@ function declare(m: Match, attack: Attack): string {
   const role = (act: "attack" | "wield" | "defend", object: Handle): Act => ({
     act,
     object,
-    seat: objOf(m, object).controller,
+    seat: objAt(m, object).controller,
   });
   stepNow(m, { why: "attack", by: seat }, [
     role("attack", attacker),
@@ -230,7 +228,7 @@ export const declareAttack: ActionDef = {
   *heads(m, seat): Iterable<Draft> {
     if (timingFault(m, seat, false) !== null) return;
     for (const handle of thingsIn(m, "field", seat)) {
-      if (attackFault(m, seat, handle) === null) yield { card: objOf(m, handle).name };
+      if (attackFault(m, seat, handle) === null) yield { card: objAt(m, handle).name };
     }
   },
   begin(m, ctx): Refusal | void {
@@ -280,7 +278,7 @@ export function plainTargets(m: Match, seat: Seat, attack: Attacking): string[] 
   const open = attackable(m, attack);
   if (attackHas(m, attack, "cleave") > 0)
     return livingSeats(m).flatMap((one) =>
-      open.some((handle) => objOf(m, handle).controller === one) ? [`p${one}`] : [],
+      open.some((handle) => objAt(m, handle).controller === one) ? [`p${one}`] : [],
     );
   return names(
     m,
@@ -302,10 +300,10 @@ export function duty(m: Match, seat: Seat): Data | undefined {
   if (tableOf(m).step !== "MN.2" || timingFault(m, seat, false) !== null) return undefined;
   if (m.state.modifiers.length === 0 && !m.pool.statics.has("mustAttack")) return undefined;
   for (const handle of thingsIn(m, "field", seat)) {
-    if (attrOf(m, handle, "mustAttack") <= 0 || varOf(m, objOf(m, handle), "attacked") > 0) continue;
+    if (attrOf(m, handle, "mustAttack") <= 0 || varOf(m, objAt(m, handle), "attacked") > 0) continue;
     if (attackFault(m, seat, handle) !== null) continue;
     const rest = plainAttack(m, seat, handle);
-    if (rest !== undefined) return { action: "declareAttack", card: objOf(m, handle).name, ...rest };
+    if (rest !== undefined) return { action: "declareAttack", card: objAt(m, handle).name, ...rest };
   }
   return undefined;
 }

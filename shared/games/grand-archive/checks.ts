@@ -156,7 +156,7 @@ function tooMany(m: Match): { seat: Seat; same: Handle[] } | undefined {
 }
 
 /** G R19.3: the end, state-based actions to a fixed point, then triggers, and again. */
-export const checkProcedure: Procedure = {
+export const checkProcedure: Procedure<{ readonly changed?: boolean; readonly placed?: boolean }> = {
   state(m, frame): Next {
     // G G12: only where the option asks for it.
     if (optionsOf(m).stateChangeOpensWindow && checks(m).length > 0) setLocals(m, frame, { changed: true });

@@ -12,7 +12,6 @@ import {
   NONE,
   nameFor,
   note,
-  type Obj,
   objAt,
   objectOf,
   optionsOf,
@@ -36,12 +35,10 @@ import type { Act, Match, Procedure, VarName } from "./typed.ts";
 import { derived, natural, setStep } from "./window.ts";
 import { isAwake } from "./zones.ts";
 
-const objOf = (m: Match, handle: Handle): Obj => objAt(m, handle);
-
 /** The field's objects with a role, seat by seat in turn order. */
 const inRole = (m: Match, role: VarName): Handle[] =>
   seatsFrom(m, tableOf(m).active).flatMap((seat) =>
-    thingsIn(m, "field", seat).filter((handle) => varOf(m, objOf(m, handle), role) > 0),
+    thingsIn(m, "field", seat).filter((handle) => varOf(m, objAt(m, handle), role) > 0),
   );
 
 const hasPower = (m: Match, handle: Handle): boolean => attrOf(m, handle, "power") > 0;
@@ -52,7 +49,7 @@ function ready(m: Match, seat: Seat): Handle[] {
   const attacker = objectOf(m.state, _attacker);
   if (attacker === undefined || attacker.controller === seat) return [];
   return thingsIn(m, "field", seat).filter((handle) => {
-    const obj = objOf(m, handle);
+    const obj = objAt(m, handle);
     if (!isKind(m, obj, "unit") || obj.time >= _before) return false;
     if (!isAwake(m, obj) && attrOf(m, handle, "steadfast") <= 0) return false;
     return varOf(m, obj, "defending") > 0 || attrOf(m, handle, "ambush") > 0;
@@ -94,7 +91,7 @@ const retaliating = (m: Match, seat: Seat, chosen: readonly string[]): Act[] =>
   });
 
 /** One group of windows or decisions after the other; none where the turn player has left. */
-export const combatProcedure: Procedure = {
+export const combatProcedure: Procedure<{ readonly asked: Seat; readonly order: readonly Handle[] }> = {
   begin(m): Next {
     // G R10.22: Main is suspended, not ended.
     if (!optionsOf(m).combatSuspendsMain) reach(m, "main");
@@ -117,7 +114,7 @@ export const combatProcedure: Procedure = {
   },
   /** G R20.21: in turn order, after the turn player. */
   ask(m, frame): Next {
-    const seat = nextSeat(m, frame.locals.asked as Seat);
+    const seat = nextSeat(m, frame.locals.asked);
     if (isOrphaned(m) || seat === tableOf(m).active) return "declared";
     setLocals(m, frame, { asked: seat });
     const of = retaliators(m, seat);
@@ -127,7 +124,7 @@ export const combatProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const seat = frame.locals.asked as Seat;
+    const seat = frame.locals.asked;
     const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
     if (m.state.seats[seat].left) return "ask";
     const acts = retaliating(m, seat, chosen);
@@ -193,7 +190,7 @@ export const combatProcedure: Procedure = {
   },
   strike(m, frame): Next {
     setStep(m, "DMG.3");
-    const acts = strikes(m, frame.locals.order as readonly Handle[]);
+    const acts = strikes(m, frame.locals.order);
     if (acts.length > 0) doStep(m, { why: "strike", by: tableOf(m).active }, acts);
     return "eoc";
   },
@@ -241,7 +238,7 @@ function strikes(m: Match, order: readonly Handle[]): Act[] {
   const hit = (object: Handle, source: Handle, dealt: number): Act => ({
     act: "damage",
     object,
-    seat: objOf(m, object).controller,
+    seat: objAt(m, object).controller,
     source,
     amount: Math.max(0, dealt),
     combat: 1,
@@ -250,7 +247,7 @@ function strikes(m: Match, order: readonly Handle[]): Act[] {
   const acts = defenders.map((handle) => hit(handle, attacker, amount));
   if (there) {
     for (const handle of order) {
-      if (isIn(m, handle, "field") && varOf(m, objOf(m, handle), "retaliating") > 0)
+      if (isIn(m, handle, "field") && varOf(m, objAt(m, handle), "retaliating") > 0)
         acts.push(hit(attacker, handle, attrOf(m, handle, "power") + attrOf(m, handle, "retort")));
     }
   }
@@ -262,7 +259,7 @@ function strikes(m: Match, order: readonly Handle[]): Act[] {
 const wear = (m: Match, object: Handle): Act => ({
   act: "counter",
   object,
-  seat: objOf(m, object).controller,
+  seat: objAt(m, object).controller,
   key: "durability",
   amount: -1,
 });

@@ -11,7 +11,6 @@ import {
   type Handle,
   type Json,
   note,
-  type Obj,
   objAt,
   type Refusal,
   refuse,
@@ -57,8 +56,7 @@ export type Permit = {
   readonly price: "printed" | "free" | "starcalling";
 };
 
-export const objOf = (m: Match, handle: Handle): Obj => objAt(m, handle);
-const cardData = (m: Match, ctx: Play): GaCard => dataOf(m, objOf(m, ctx.held));
+const cardData = (m: Match, ctx: Play): GaCard => dataOf(m, objAt(m, ctx.held));
 
 /** G R14.5: X is chosen with the costs; played without paying it is 0. */
 const xStage: Stage<Play> = {
@@ -112,7 +110,7 @@ const prepareStage: Stage<Play> = {
     const count = keywordOf(ctx, "prepare");
     const champion = championOf(m, ctx.seat);
     if (count === 0 || champion === undefined) return null;
-    const held = objOf(m, champion).vars[m.layout.varIndex.preparation];
+    const held = objAt(m, champion).vars[m.layout.varIndex.preparation];
     return held < count ? null : { kind: "one", of: [false, true], code: "COST_UNPAYABLE" };
   },
   apply(m, ctx, value) {
@@ -146,7 +144,7 @@ const imbueStage: Stage<Play> = {
     const chosen = handlesFor(m, ctx.seat, value as readonly string[]);
     if (chosen.length === 0) return;
     if (chosen.length !== keywordOf(ctx, "imbue")) return refuse("COST_UNPAYABLE");
-    const cards = chosen.map((one) => m.state.cards[objOf(m, one).card]);
+    const cards = chosen.map((one) => m.state.cards[objAt(m, one).card]);
     note(m, "revealed", { seat: ctx.seat, cards });
     stepNow(
       m,
@@ -181,7 +179,7 @@ const sourceStage: Stage<Play> = {
   domain(m, ctx) {
     const { kind, ability, source, held: object, seat } = ctx;
     if (kind !== "ability") return null;
-    const cost = cardOf(m, objOf(m, source)).abilities[ability].node.cost as Cost;
+    const cost = cardOf(m, objAt(m, source)).abilities[ability].node.cost as Cost;
     const acts: Act[] = [];
     if (cost.rest) acts.push({ act: "rest", object, seat });
     if (cost.counters)

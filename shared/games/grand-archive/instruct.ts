@@ -6,7 +6,6 @@ import {
   ask,
   attrOf,
   bitOf,
-  type Data,
   type Domain,
   doStep,
   type Frame,
@@ -21,7 +20,6 @@ import {
   objectOf,
   objectsOf,
   performAction,
-  type Scope,
   type Seat,
   setLocals,
   show,
@@ -29,19 +27,18 @@ import {
   takeAnswer,
   topFrame,
   understand,
+  type VerbLocals,
   varOf,
   verbDone,
   zoneOf,
 } from "../../kernel/game.ts";
 import { bare } from "../actions.ts";
 import { isIn, thingsIn } from "../zones.ts";
+import type { Permit } from "./extras.ts";
 import { leaveAct } from "./moves.ts";
 import { reserveItems, reserveMost, reserving } from "./payment.ts";
 import { isLiving } from "./table.ts";
 import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
-
-const scopeIn = (frame: Frame): Scope => frame.locals.scope as Scope;
-const nodeIn = (frame: Frame): Data => frame.locals.node as Data;
 
 function done(m: Match): Next {
   verbDone(m, true);
@@ -49,10 +46,10 @@ function done(m: Match): Next {
 }
 
 /** Materialize or activate a card because a resolving effect says so. */
-export const instructProcedure: Procedure = {
+export const instructProcedure: Procedure<VerbLocals & { readonly permit: Permit }> = {
   ask(m, frame): Next {
-    const scope = scopeIn(frame);
-    const { do: word, what, free } = nodeIn(frame);
+    const { scope } = frame.locals;
+    const { do: word, what, free } = frame.locals.node;
     const seat = scope.controller;
     if (!isLiving(m, seat)) return done(m);
     if (word === "materialize") {
@@ -65,7 +62,7 @@ export const instructProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const seat = scopeIn(frame).controller;
+    const seat = frame.locals.scope.controller;
     const answer = takeAnswer(m, frame, seat);
     if (!isLiving(m, seat)) return done(m);
     const result = performAction(m, seat, answer);
@@ -73,14 +70,19 @@ export const instructProcedure: Procedure = {
   },
 };
 
-const glimpsed = (frame: Frame): readonly Handle[] => frame.locals.cards as readonly Handle[];
+/** Cards looked at, and which of them may be activated meanwhile. */
+type Glimpsing = VerbLocals & {
+  readonly cards: readonly Handle[];
+  readonly permit: Permit;
+  readonly starcalled?: boolean;
+};
 
 /** Glimpse N: look at the top N cards, put any on the bottom and the rest back in any order. */
-export const glimpseProcedure: Procedure = {
+export const glimpseProcedure: Procedure<Glimpsing> = {
   look(m, frame): Next {
-    const scope = scopeIn(frame);
+    const { scope } = frame.locals;
     const seat = scope.controller;
-    const count = Math.max(0, numberOf(m, scope, nodeIn(frame).count));
+    const count = Math.max(0, numberOf(m, scope, frame.locals.node.count));
     const cards = count === 0 ? [] : thingsIn(m, "main", seat).slice(-count).reverse();
     if (cards.length === 0 || !isLiving(m, seat)) return done(m);
     for (const handle of cards) show(m, handle, bitOf(m, seat));
@@ -89,8 +91,8 @@ export const glimpseProcedure: Procedure = {
     return "ask";
   },
   ask(m, frame): Next {
-    const { controller: seat } = scopeIn(frame);
-    const cards = glimpsed(frame).filter((handle) => isIn(m, handle, "main"));
+    const { controller: seat } = frame.locals.scope;
+    const cards = frame.locals.cards.filter((handle) => isIn(m, handle, "main"));
     const star = cards.filter((handle) => attrOf(m, handle, "starcalling") > 0);
     setLocals(m, frame, { cards, permit: { cards: star, price: "starcalling" } });
     const top = cards.map((handle) => nameOf(m, seat, handle));
@@ -107,7 +109,7 @@ export const glimpseProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const { controller: seat } = scopeIn(frame);
+    const { controller: seat } = frame.locals.scope;
     const answer = takeAnswer(m, frame, seat);
     if (!isLiving(m, seat)) return done(m);
     const result = performAction(m, seat, answer);
@@ -159,9 +161,9 @@ export const glimpse: ActionDef<Glimpse> = {
   head: [],
   heads: () => [{}],
   begin(m, ctx) {
-    const frame = topFrame(m) as Frame;
-    const cards = glimpsed(frame).filter((handle) => isIn(m, handle, "main"));
-    Object.assign(ctx, { cards, starcalled: frame.locals.starcalled === true, bottom: [], top: [] });
+    const { cards: all, starcalled = false } = (topFrame(m) as Frame<Glimpsing>).locals;
+    const cards = all.filter((handle) => isIn(m, handle, "main"));
+    Object.assign(ctx, { cards, starcalled, bottom: [], top: [] });
   },
   stages: () => [bottomStage, topStage],
   finish(m, ctx) {
@@ -181,9 +183,13 @@ export const decline = bare("activateNow", "declined");
 export const declineMaterialize = bare("materialize", "declined");
 
 /** G R21.6 Wither: pay one for each counter, or sacrifice. */
-export const witherProcedure: Procedure = {
+export const witherProcedure: Procedure<{
+  readonly seat: Seat;
+  readonly due: number;
+  readonly object: Handle;
+}> = {
   ask(m, frame): Next {
-    const object = frame.locals.object as Handle;
+    const { object } = frame.locals;
     const obj = objectOf(m.state, object);
     if (obj === undefined || !isIn(m, object, "field")) return "done";
     const due = varOf(m, obj, "wither");
@@ -202,7 +208,7 @@ export const witherProcedure: Procedure = {
     return "chosen";
   },
   chosen(m, frame): Next {
-    const { seat, due } = frame.locals as { seat: Seat; due: number };
+    const { seat, due } = frame.locals;
     if (takeAnswer(m, frame, seat).choice !== true) return "sacrifice";
     const domain: Domain = { kind: "pay", due, items: reserveItems(m, seat), code: "COST_UNPAYABLE" };
     ask(m, {
@@ -215,7 +221,7 @@ export const witherProcedure: Procedure = {
     return "paid";
   },
   paid(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     const names = takeAnswer(m, frame, seat).choice as readonly string[];
     if (isLiving(m, seat)) {
       doStep(m, { why: "pay", by: seat }, reserving(m, seat, names));
@@ -223,11 +229,9 @@ export const witherProcedure: Procedure = {
     return "end";
   },
   sacrifice(m, frame): Next {
-    const object = frame.locals.object as Handle;
+    const { object } = frame.locals;
     if (isIn(m, object, "field"))
-      doStep(m, { why: "wither", by: frame.locals.seat as Seat }, [
-        leaveAct(m, object, "graveyard", "sacrificed"),
-      ]);
+      doStep(m, { why: "wither", by: frame.locals.seat }, [leaveAct(m, object, "graveyard", "sacrificed")]);
     return "end";
   },
   end: (): Next => "done",

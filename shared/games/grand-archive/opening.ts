@@ -122,7 +122,7 @@ const isPreGame = (m: Match): boolean =>
   m.pool.cards.some((card) => card.abilities.some(({ kind }) => kind === "preGame"));
 
 /** G R4.1: shuffle, first player, pre-game actions; G R4.12: champions before the game in profile CURRENT. */
-export const setupProcedure: Procedure = {
+export const setupProcedure: Procedure<{ readonly queue: readonly Seat[]; readonly seat: Seat }> = {
   shuffle(m, frame): Next {
     for (let seat = 0; seat < m.state.seats.length; seat++) {
       const zone = zoneOf(m, "main", seat);
@@ -138,7 +138,7 @@ export const setupProcedure: Procedure = {
     return "preGame";
   },
   preGame(m, frame): Next {
-    const [seat, ...queue] = frame.locals.queue as readonly Seat[];
+    const [seat, ...queue] = frame.locals.queue;
     if (seat === undefined) return "champions";
     setLocals(m, frame, { queue, seat });
     const of = named(
@@ -155,7 +155,7 @@ export const setupProcedure: Procedure = {
     return "preGameDone";
   },
   preGameDone(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
     if (!isLiving(m, seat)) return "preGame";
     const open = preGameCards(m, seat);
@@ -209,10 +209,10 @@ const mayRedraw =
   (seat: Seat): boolean =>
     optionsOf(m).mulligan && isLiving(m, seat) && countIn(m, "hand", seat) > 0;
 
-export const mulliganProcedure: Procedure = {
+export const mulliganProcedure: Procedure<{ readonly seat: Seat }> = {
   ask(m, frame): Next {
     ask(m, {
-      seat: frame.locals.seat as Seat,
+      seat: frame.locals.seat,
       kind: "may",
       info: { mulligan: true },
       domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
@@ -221,7 +221,7 @@ export const mulliganProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     if (takeAnswer(m, frame, seat).choice === true && isLiving(m, seat))
       doStep(m, { why: "mulligan", by: seat }, [
         { act: "mulligan", seat },

@@ -8,7 +8,6 @@ import {
   type Handle,
   NONE,
   nameFor,
-  type Obj,
   objAt,
   objectOf,
   type PayItem,
@@ -24,8 +23,6 @@ import type { Act, Match, Stage } from "./typed.ts";
 import { elementBits, type Keyword } from "./words.ts";
 import { isAwake } from "./zones.ts";
 
-const objOf = (m: Match, handle: Handle): Obj => objAt(m, handle);
-
 export const namesFor = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
   list.map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
 
@@ -36,11 +33,11 @@ export const handlesFor = (m: Match, seat: Seat, names: readonly string[]): Hand
 export function reserveItems(m: Match, seat: Seat): PayItem[] {
   const items: PayItem[] = [];
   for (const handle of thingsIn(m, "hand", seat)) {
-    const obj = objOf(m, handle);
+    const obj = objAt(m, handle);
     items.push({ item: obj.name, gives: 1, alike: `${obj.card}` });
   }
   for (const handle of thingsIn(m, "field", seat)) {
-    const obj = objOf(m, handle);
+    const obj = objAt(m, handle);
     if (attrOf(m, handle, "reservable") > 0 && isAwake(m, obj))
       items.push({ item: obj.name, gives: 1, alike: "" });
   }

@@ -8,11 +8,9 @@ import {
   doStep,
   type Handle,
   isRefusal,
-  type Json,
   type Next,
   NONE,
   nameFor,
-  type Obj,
   objAt,
   optionsOf,
   performAction,
@@ -33,8 +31,6 @@ import { fireDelayed, fireWither } from "./triggers.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 import { derived, natural, openDerived, setStep } from "./window.ts";
 import { championOf, isAwake, type ZoneId } from "./zones.ts";
-
-const objOf = (m: Match, handle: Handle): Obj => objAt(m, handle);
 
 /** The phase begins: its triggers are recorded, with what the rules do at the same moment (G R10.2). */
 function beginWith(m: Match, phase: string, acts: readonly Act[] = []): void {
@@ -78,7 +74,7 @@ const opening = (
 /** G R10.5: all rested objects of the turn player, at once. */
 function waking(m: Match, seat: Seat): Act[] {
   return thingsIn(m, "field", seat)
-    .filter((handle) => !isAwake(m, objOf(m, handle)))
+    .filter((handle) => !isAwake(m, objAt(m, handle)))
     .map((object) => ({ act: "wake", object, seat }));
 }
 
@@ -215,7 +211,7 @@ function excess(m: Match, seat: Seat, zone: ZoneId): number {
 const LIMITED = ["hand", "memory"] as const;
 
 /** G R10.31 to R10.33: clean-up, again and again until a check places nothing. */
-export const cleanUpProcedure: Procedure = {
+export const cleanUpProcedure: Procedure<{ readonly at: number; readonly discards: readonly Handle[] }> = {
   limits(m, frame): Next {
     setStep(m, "EN.3");
     setLocals(m, frame, { discards: [], at: 0 });
@@ -223,14 +219,14 @@ export const cleanUpProcedure: Procedure = {
   },
   ask(m, frame): Next {
     const seat = tableOf(m).active;
-    const zone = LIMITED[frame.locals.at as number];
+    const zone = LIMITED[frame.locals.at];
     if (zone === undefined || isOrphaned(m)) return "clean";
     const count = excess(m, seat, zone);
     if (count === 0) {
-      setLocals(m, frame, { at: (frame.locals.at as number) + 1 });
+      setLocals(m, frame, { at: frame.locals.at + 1 });
       return "ask";
     }
-    const of = thingsIn(m, zone, seat).map((handle) => nameFor(m, objOf(m, handle), 1 << seat));
+    const of = thingsIn(m, zone, seat).map((handle) => nameFor(m, objAt(m, handle), 1 << seat));
     ask(m, {
       seat,
       kind: "discardToLimit",
@@ -244,14 +240,14 @@ export const cleanUpProcedure: Procedure = {
     const seat = tableOf(m).active;
     const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
     const handles = chosen.map((name) => understand(m, seat, name)?.id ?? NONE);
-    const discards = [...(frame.locals.discards as readonly Handle[]), ...handles];
-    setLocals(m, frame, { discards: discards as Json, at: (frame.locals.at as number) + 1 });
+    const discards = [...frame.locals.discards, ...handles];
+    setLocals(m, frame, { discards, at: frame.locals.at + 1 });
     return "ask";
   },
   /** G R10.32: all at once, so that what only a bonus kept alive survives with its damage gone. */
   clean(m, frame): Next {
     const seat = tableOf(m).active;
-    const discards = isOrphaned(m) ? [] : (frame.locals.discards as readonly Handle[]);
+    const discards = isOrphaned(m) ? [] : frame.locals.discards;
     const acts: Act[] = discards.map((object) => ({ act: "discard", object, seat }));
     acts.push({ act: "cleanUp" });
     for (const one of livingSeats(m)) {

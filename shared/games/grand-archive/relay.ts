@@ -21,6 +21,7 @@ import {
   spell,
   takeAnswer,
   understand,
+  type VerbLocals,
   verbDone,
 } from "../../kernel/game.ts";
 import { addLayer, candidates, entryWords, type LayerKind, layerScope, spelled } from "./layers.ts";
@@ -28,9 +29,6 @@ import { isLiving } from "./table.ts";
 import type { Match, Procedure } from "./typed.ts";
 
 const sameRef = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
-
-const scopeIn = (frame: Frame): Scope => frame.locals.scope as Scope;
-const nodeIn = (frame: Frame): Data => frame.locals.node as Data;
 
 const layersOf = (m: Match, scope: Scope, what: Json): Entry[] =>
   refsOf(m, scope, what).flatMap((ref) => {
@@ -66,10 +64,10 @@ function copied(m: Match, { kind, source, ability, targets, x, data }: Entry, co
 const isCopied = (m: Match, { ability, data }: Entry): boolean =>
   ability >= 0 || dataOf(m, { card: data.card as number }).type !== "champion";
 
-export const copyProcedure: Procedure = {
+export const copyProcedure: Procedure<VerbLocals> = {
   copy(m, frame): Next {
-    const scope = scopeIn(frame);
-    const { what, as } = nodeIn(frame);
+    const { scope } = frame.locals;
+    const { what, as } = frame.locals.node;
     if (!isLiving(m, scope.controller)) return done(m, false);
     const made = layersOf(m, scope, what)
       .filter((entry) => isCopied(m, entry))
@@ -116,23 +114,23 @@ function askOne(m: Match, seat: Seat, refs: readonly Ref[]): void {
 }
 
 /** What the controller of the effect chose, or undefined once that seat has left. */
-function answered(m: Match, frame: Frame): Ref | undefined {
-  const { controller } = scopeIn(frame);
+function answered(m: Match, frame: Frame<VerbLocals>): Ref | undefined {
+  const { controller } = frame.locals.scope;
   const answer = takeAnswer(m, frame, controller);
   if (answer === null || !isLiving(m, controller)) return undefined;
   return understand(m, controller, (answer.choice as readonly string[])[0]);
 }
 
-const layerIn = (m: Match, frame: Frame): Entry | undefined =>
-  layersOf(m, scopeIn(frame), nodeIn(frame).what)[0];
+const layerIn = (m: Match, frame: Frame<VerbLocals>): Entry | undefined =>
+  layersOf(m, frame.locals.scope, frame.locals.node.what)[0];
 
 /** Changes one target of a layer to another legal one; what could be nothing else stays (G R15.8). */
-export const redirectProcedure: Procedure = {
+export const redirectProcedure: Procedure<VerbLocals & { readonly place: number }> = {
   which(m, frame): Next {
     const entry = layerIn(m, frame);
-    const scope = scopeIn(frame);
+    const { scope } = frame.locals;
     const open = entry === undefined || !isLiving(m, scope.controller) ? [] : places(m, entry);
-    const { to } = nodeIn(frame);
+    const { to } = frame.locals.node;
     if (entry !== undefined && to !== undefined) {
       const [wanted] = refsOf(m, scope, to);
       const place = open.find(
@@ -161,13 +159,13 @@ export const redirectProcedure: Procedure = {
   },
   ask(m, frame): Next {
     const entry = layerIn(m, frame) as Entry;
-    askOne(m, scopeIn(frame).controller, places(m, entry)[frame.locals.place as number].others);
+    askOne(m, frame.locals.scope.controller, places(m, entry)[frame.locals.place].others);
     return "chosen";
   },
   chosen(m, frame): Next {
     const entry = layerIn(m, frame);
     const chosen = answered(m, frame);
-    const place = entry && places(m, entry)[frame.locals.place as number];
+    const place = entry && places(m, entry)[frame.locals.place];
     if (entry === undefined || chosen === undefined || place === undefined) return done(m, false);
     redirect(m, entry, place, chosen);
     return done(m, true);

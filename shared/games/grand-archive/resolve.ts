@@ -22,6 +22,7 @@ import {
   objectOf,
   optionsOf,
   performAction,
+  type Seat,
   setLocals,
   setTable,
   slotOf,
@@ -48,7 +49,15 @@ import type { Act, Match, Procedure } from "./typed.ts";
 import { isPermanent } from "./words.ts";
 import { championOf } from "./zones.ts";
 
-const entryIn = (m: Match, frame: Frame): Entry | undefined => entryOf(m.state, frame.locals.entry as number);
+/** The layer that resolves, and the attack that it has put into an Intent. */
+type Resolving = {
+  readonly entry: number;
+  readonly controller: Seat;
+  readonly attacker: Handle;
+  readonly card: Handle;
+};
+
+const entryIn = (m: Match, { locals }: Frame<Resolving>): Entry | undefined => entryOf(m.state, locals.entry);
 
 /** G R16.2 (1): why the layer fizzles, if it does. */
 function fizzles(m: Match, entry: Entry): boolean {
@@ -105,7 +114,7 @@ function conditionFails(m: Match, entry: Entry): boolean {
 /** A copy of an activation makes a token that is a copy of its card (G R19.7). */
 const asToken = (act: Act, { data }: Entry): Act => ({ ...act, object: NONE, token: data.card });
 
-export const layerProcedure: Procedure = {
+export const layerProcedure: Procedure<Resolving> = {
   begin(m, frame): Next {
     strikeTargets(m);
     const entry = m.state.entries[m.state.entries.length - 1];
@@ -192,7 +201,7 @@ export const layerProcedure: Procedure = {
     return "declare";
   },
   declare(m, frame): Next {
-    const { controller: seat, attacker } = frame.locals as { controller: number; attacker: Handle };
+    const { controller: seat, attacker } = frame.locals;
     const attack = plainAttack(m, seat, attacker);
     const fallback: Data =
       attack === undefined ? { action: "declineAttack" } : { action: "chooseAttackTarget", ...attack };
@@ -200,7 +209,7 @@ export const layerProcedure: Procedure = {
     return "declared";
   },
   declared(m, frame): Next {
-    const seat = frame.locals.controller as number;
+    const seat = frame.locals.controller;
     const answer = takeAnswer(m, frame, seat);
     if (!isLiving(m, seat)) return "done";
     const result = performAction(m, seat, answer);

@@ -16,13 +16,13 @@ import {
   numberOf,
   objAt,
   objectOf,
-  type Scope,
   type Seat,
   secretStream,
   show,
   shuffled,
   takeAnswer,
   understand,
+  type VerbLocals,
   verbDone,
   zoneOf,
 } from "../../kernel/game.ts";
@@ -30,15 +30,12 @@ import { isIn, thingsIn } from "../zones.ts";
 import { isLiving } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 
-const scopeIn = (frame: Frame): Scope => frame.locals.scope as Scope;
-const nodeIn = (frame: Frame): Data => frame.locals.node as Data;
-
 /** "A card" must be found where there is one; one with stated characteristics may be missed on purpose. */
 const isStated = (filter: Data): boolean => Object.keys(filter).length > 0;
 
 /** Where what was found goes; it is shown where it was found by what it is. */
-function found(m: Match, frame: Frame, seat: Seat, cards: readonly Handle[]): void {
-  const { from, to } = nodeIn(frame) as { from: Data; to: string };
+function found(m: Match, frame: Frame<VerbLocals>, seat: Seat, cards: readonly Handle[]): void {
+  const { from, to } = frame.locals.node as { from: Data; to: string };
   if (cards.length === 0) return;
   if (isStated(from)) {
     const ids = cards.map((one) => m.state.cards[objAt(m, one).card]);
@@ -50,11 +47,11 @@ function found(m: Match, frame: Frame, seat: Seat, cards: readonly Handle[]): vo
   doStep(m, { why: "search", by: seat }, acts);
 }
 
-export const searchProcedure: Procedure = {
+export const searchProcedure: Procedure<VerbLocals> = {
   look(m, frame): Next {
-    const scope = scopeIn(frame);
+    const { scope } = frame.locals;
     const { controller: seat } = scope;
-    const { from, count } = nodeIn(frame);
+    const { from, count } = frame.locals.node;
     const deck = isLiving(m, seat) ? thingsIn(m, "main", seat) : [];
     if (deck.length === 0) return "end";
     for (const handle of deck) show(m, handle, bitOf(m, seat));
@@ -73,7 +70,7 @@ export const searchProcedure: Procedure = {
     return "take";
   },
   take(m, frame): Next {
-    const { controller: seat } = scopeIn(frame);
+    const { controller: seat } = frame.locals.scope;
     const answer = takeAnswer(m, frame, seat);
     if (answer === null || !isLiving(m, seat)) return "end";
     const cards = (answer.choice as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
@@ -86,7 +83,7 @@ export const searchProcedure: Procedure = {
     return "shuffle";
   },
   shuffle(m, frame): Next {
-    const { controller: seat } = scopeIn(frame);
+    const { controller: seat } = frame.locals.scope;
     const zone = zoneOf(m, "main", seat);
     arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
     return "end";

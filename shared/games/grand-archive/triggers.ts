@@ -78,9 +78,14 @@ export const triggerAction: ActionDef<Own> = {
 };
 
 /** G R17.5: player by player in turn order, the turn player's first; each orders own ones once. */
-export const triggersProcedure: Procedure = {
+export const triggersProcedure: Procedure<{
+  readonly only?: Seat;
+  readonly seat: Seat;
+  readonly placed?: boolean;
+  readonly announced?: string;
+}> = {
   seat(m, frame): Next {
-    const only = frame.locals.only as Seat | undefined;
+    const { only } = frame.locals;
     const seats = only === undefined ? turnOrder(m) : [only];
     const seat = seats.find((one) => firstWaiting(m, one) !== undefined);
     if (seat === undefined) {
@@ -92,7 +97,7 @@ export const triggersProcedure: Procedure = {
     return "announce";
   },
   announce(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     if (m.state.seats[seat].left || firstWaiting(m, seat) === undefined) return "seat";
     setLocals(m, frame, { announced: "" });
     callAnnounce(m, seat, { action: "trigger" });

@@ -72,7 +72,7 @@ function isSkipped(m: Match, phase: string, first: boolean): boolean {
   return true;
 }
 
-export const turnProcedure: Procedure = {
+export const turnProcedure: Procedure<{ readonly first: boolean; readonly extra?: boolean }> = {
   begin(m, frame): Next {
     resetTurnWork(m);
     const { turn, active } = tableOf(m);
@@ -97,7 +97,7 @@ export const turnProcedure: Procedure = {
     const { phase } = next;
     // G R24.8: of a turn whose player has left only the End phase is left.
     if (isOrphaned(m) && phase !== "end") return "phase";
-    const first = frame.locals.first as boolean;
+    const { first } = frame.locals;
     if (phase === "end" && !first && frame.locals.extra !== true && isDistorted(m, tableOf(m).active)) {
       setLocals(m, frame, { extra: true });
       plan(m, [next]);

@@ -8,7 +8,7 @@ import {
   move,
   NONE,
   note,
-  type Obj,
+  objAt,
   optionsOf,
   seatVarsOf,
   setSeat,
@@ -17,7 +17,7 @@ import {
   tableOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { amount, living, object, objOf, seat } from "../acts.ts";
+import { amount, living, object, seat } from "../acts.ts";
 import { thingsIn } from "../zones.ts";
 import { cancelEntry } from "./entries.ts";
 import { type MoveName, moves, tell } from "./moves.ts";
@@ -135,7 +135,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   },
   damage: {
     fields: onAgent,
-    possible: (m, act) => living(m, act) && isAgent(m, objOf(m, act) as Obj) && amount(act) > 0,
+    possible: (m, act) => living(m, act) && isAgent(m, objAt(m, object(act))) && amount(act) > 0,
     apply(m, act) {
       tell(m, "damage", act, { amount: amount(act) });
       addVar(m, object(act), "damage", amount(act));

@@ -8,7 +8,6 @@ import {
   type Handle,
   type Json,
   NONE,
-  type Obj,
   objAt,
   objectOf,
   objectRef,
@@ -36,11 +35,10 @@ import type { Act, ActionDef, Match, Stage } from "./typed.ts";
 import { isAgent } from "./words.ts";
 import { BIOMES, biomeOf, onPlanet, SECTORS } from "./zones.ts";
 
-const obj = (m: Match, handle: Handle): Obj => objAt(m, handle);
 const nameOf = (m: Match, handle: Handle): string => spell(m, objectRef(handle));
 const meant = (m: Match, seat: Seat, name: Json | undefined): Handle =>
   typeof name === "string" ? (understand(m, seat, name)?.id ?? NONE) : NONE;
-const biomeAt = (m: Match, handle: Handle): number => biomeOf(m, obj(m, handle).zone);
+const biomeAt = (m: Match, handle: Handle): number => biomeOf(m, objAt(m, handle).zone);
 
 /** An own agent, or why not. */
 function agentFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
@@ -53,9 +51,9 @@ function agentFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
 export function advanceFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
   const fault = agentFault(m, seat, handle);
   if (fault !== null) return fault;
-  if (zoneIdOf(m, obj(m, handle)) !== "staging") return "E_NOT_IN_ZONE";
-  if (varOf(m, obj(m, handle), "arrived") !== 0) return "E_ARRIVED";
-  const locked = varOf(m, obj(m, handle), "locked") !== 0 && !optionsOf(m).lockedMayAdvance;
+  if (zoneIdOf(m, objAt(m, handle)) !== "staging") return "E_NOT_IN_ZONE";
+  if (varOf(m, objAt(m, handle), "arrived") !== 0) return "E_ARRIVED";
+  const locked = varOf(m, objAt(m, handle), "locked") !== 0 && !optionsOf(m).lockedMayAdvance;
   return locked ? "E_LOCKED" : null;
 }
 
@@ -64,9 +62,9 @@ function attackFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
   const fault = agentFault(m, seat, handle);
   if (fault !== null) return fault;
   if (biomeAt(m, handle) < 0) return "E_NOT_IN_ZONE";
-  if (varOf(m, obj(m, handle), "locked") !== 0) return "E_LOCKED";
+  if (varOf(m, objAt(m, handle), "locked") !== 0) return "E_LOCKED";
   if (attrOf(m, handle, "secure") === 0) return lockFault(m, handle);
-  const early = varOf(m, obj(m, handle), "arrived") !== 0 && !optionsOf(m).secureOnArrival;
+  const early = varOf(m, objAt(m, handle), "arrived") !== 0 && !optionsOf(m).secureOnArrival;
   return early && attrOf(m, handle, "ready") === 0 ? "E_ARRIVED" : null;
 }
 
@@ -92,7 +90,7 @@ export function defenderFault(
   attacker: Handle,
   executing: boolean,
 ): NsCode | null {
-  const locked = objectOf(m.state, defender) !== undefined && varOf(m, obj(m, defender), "locked") !== 0;
+  const locked = objectOf(m.state, defender) !== undefined && varOf(m, objAt(m, defender), "locked") !== 0;
   if (locked && !(executing && optionsOf(m).defendingLocks)) return "E_LOCKED";
   return defendFault(m, seat, defender, attacker);
 }
@@ -302,6 +300,6 @@ export const defend = declaration(
 /** Agents that fight for a seat, biome by biome. */
 export const attackersOf = (m: Match): Handle[] =>
   onPlanet(m, activeOf(m)).filter((handle) => {
-    const one = obj(m, handle);
+    const one = objAt(m, handle);
     return varOf(m, one, "attacking") !== 0 && biomeOf(m, one.zone) >= 0;
   });

@@ -49,9 +49,9 @@ const chosen = (m: Match, frame: Frame, seat: Seat): Handle[] =>
   );
 
 /** So many cards of own choice; all of them without asking, which everybody can count. */
-export const discardProcedure: Procedure = {
+export const discardProcedure: Procedure<{ readonly seat: Seat; readonly count: number }> = {
   ask(m, frame): Next {
-    const { seat, count } = frame.locals as { seat: Seat; count: number };
+    const { seat, count } = frame.locals;
     const hand = thingsIn(m, "hand", seat);
     if (hand.length > count) {
       askCards(m, seat, "discard", count);
@@ -61,7 +61,7 @@ export const discardProcedure: Procedure = {
     return "done";
   },
   chosen(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     discard(m, seat, chosen(m, frame, seat));
     return "done";
   },
@@ -79,9 +79,9 @@ function discard(m: Match, seat: Seat, cards: readonly Handle[]): void {
 const openBiomes = (m: Match): number[] => BIOMES.filter((biome) => !isLost(m, biome));
 
 /** N R14.6: a biome for each card that could not be drawn. */
-export const collapseProcedure: Procedure = {
+export const collapseProcedure: Procedure<{ readonly seat: Seat; readonly count: number }> = {
   ask(m, frame): Next {
-    const { seat, count } = frame.locals as { seat: Seat; count: number };
+    const { seat, count } = frame.locals;
     const of = openBiomes(m);
     if (count === 0 || of.length === 0) return "done";
     setLocals(m, frame, { count: count - 1 });
@@ -94,7 +94,7 @@ export const collapseProcedure: Procedure = {
     return "picked";
   },
   picked(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     lose(m, seat, takeAnswer(m, frame, seat).choice as number);
     return "ask";
   },
@@ -104,9 +104,9 @@ const lose = (m: Match, seat: Seat, biome: number): void =>
   doStep(m, { why: "collapse", by: seat }, [{ act: "loseSector", seat, biome }]);
 
 /** N R5.5: in turn, keep or redraw, until both have kept. */
-export const mulliganProcedure: Procedure = {
+export const mulliganProcedure: Procedure<{ readonly seat: Seat; readonly kept: readonly Seat[] }> = {
   next(m, frame): Next {
-    const { kept = [], seat = NONE } = frame.locals as { kept?: readonly Seat[]; seat?: Seat };
+    const { kept = [], seat = NONE } = frame.locals;
     const first = tableOf(m).starting;
     const order = seat === first ? [otherSeat(first), first] : [first, otherSeat(first)];
     const decides = order.find((one) => !kept.includes(one));
@@ -126,7 +126,7 @@ export const mulliganProcedure: Procedure = {
     return "decided";
   },
   decided(m, frame): Next {
-    const { seat, kept } = frame.locals as { seat: Seat; kept: readonly Seat[] };
+    const { seat, kept } = frame.locals;
     if (takeAnswer(m, frame, seat).choice === "keep") {
       note(m, "kept", { seat });
       setLocals(m, frame, { kept: [...kept, seat] });
@@ -142,7 +142,7 @@ export const mulliganProcedure: Procedure = {
   },
   /** ER-2: which go to the bottom is asked once the new hand is seen. */
   bottom(m, frame): Next {
-    const { seat } = frame.locals as { seat: Seat };
+    const { seat } = frame.locals;
     const count = Math.min(seatVarsOf(m, seat).mulligans, thingsIn(m, "hand", seat).length);
     if (count === 0) return "next";
     askCards(m, seat, "bottom", count);
@@ -150,7 +150,7 @@ export const mulliganProcedure: Procedure = {
   },
   /** The last listed is the very bottom. */
   bottomed(m, frame): Next {
-    const { seat } = frame.locals as { seat: Seat };
+    const { seat } = frame.locals;
     for (const handle of chosen(m, frame, seat)) move(m, handle, zoneOf(m, "deck", seat), { at: 0 });
     return "next";
   },

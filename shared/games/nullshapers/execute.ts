@@ -10,7 +10,6 @@ import {
   doStep,
   dropEntry,
   type Entry,
-  type Frame,
   type Handle,
   type Next,
   NONE,
@@ -38,8 +37,6 @@ import { globalOf, wayOf } from "./uses.ts";
 import { attaches, isConstant, type TargetWord } from "./words.ts";
 import { biomeOf } from "./zones.ts";
 
-const entryIn = (frame: Frame): Entry => frame.locals.entry as Entry;
-
 const eventOf = (entry: Entry): Data | null => (entry.data.event as Data | undefined) ?? null;
 
 /** The words its targets were chosen by. */
@@ -62,7 +59,7 @@ function confirmed(m: Match, entry: Entry): readonly (readonly Ref[])[] | null {
 }
 
 /** The procedure that resolves the top of the queue. */
-export const executeProcedure: Procedure = {
+export const executeProcedure: Procedure<{ readonly entry: Entry }> = {
   confirm(m, frame): Next {
     const entry = topEntry(m) as Entry;
     note(m, "executing", { entry: `e${entry.id}` }, { object: entry.source, kind: entry.kind });
@@ -81,7 +78,7 @@ export const executeProcedure: Procedure = {
     return "effect";
   },
   effect(m, frame): Next {
-    const entry = entryIn(frame);
+    const { entry } = frame.locals;
     const { source: self, controller, targets, x, id } = entry;
     const { program } = wayOf(m.pool.cards[entry.data.card as number], entry.ability, entry.mode);
     if (program !== null)
@@ -89,7 +86,7 @@ export const executeProcedure: Procedure = {
     return "card";
   },
   card(m, frame): Next {
-    const entry = entryIn(frame);
+    const { entry } = frame.locals;
     // Its own text may have put it elsewhere.
     if (entry.kind === "playCard" && isIn(m, entry.source, "queue"))
       doStep(m, { why: "execute", by: entry.controller }, [destination(m, entry)]);
@@ -109,12 +106,14 @@ function destination(m: Match, { source, controller, targets, data }: Entry): Ac
 }
 
 /** N R12.8, R12.7: each agent that still can moves; each gear that still can is attached. */
-export const advanceProcedure: Procedure = {
+export const advanceProcedure: Procedure<{
+  readonly controller: number;
+  readonly moves: readonly [Handle, number][];
+  readonly gear: readonly [Handle, Handle][];
+  readonly moved: readonly [Handle, number][];
+}> = {
   move(m, frame): Next {
-    const { controller: seat, moves } = frame.locals as {
-      controller: number;
-      moves: readonly [Handle, number][];
-    };
+    const { controller: seat, moves } = frame.locals;
     const able = moves.filter(([agent, biome]) => advanceFault(m, seat, agent) === null && !isLost(m, biome));
     setLocals(m, frame, { moved: able });
     doStep(
@@ -125,15 +124,7 @@ export const advanceProcedure: Procedure = {
     return "gear";
   },
   gear(m, frame): Next {
-    const {
-      controller: seat,
-      gear,
-      moved,
-    } = frame.locals as {
-      controller: number;
-      gear: readonly [Handle, Handle][];
-      moved: readonly [Handle, number][];
-    };
+    const { controller: seat, gear, moved } = frame.locals;
     const able = gear.filter(([object, host]) => {
       const to = moved.find(([agent]) => agent === host);
       const found = objectOf(m.state, object);
@@ -151,30 +142,35 @@ export const advanceProcedure: Procedure = {
 };
 
 /** N R12.15: every agent still in a biome and still friendly becomes an attacker. */
-export const attackProcedure: Procedure = {
-  set(m, frame): Next {
-    const { controller: seat, agents } = frame.locals as { controller: number; agents: readonly Handle[] };
-    const able = agents.filter((agent) => {
-      const obj = objectOf(m.state, agent);
-      return obj !== undefined && obj.controller === seat && biomeOf(m, obj.zone) >= 0;
-    });
-    const things = able.map((agent) => spell(m, objectRef(agent)));
-    note(m, "attackersSet", { things }, { agents: able });
-    doStep(
-      m,
-      { why: "attack", by: seat },
-      able.map((object) => ({ act: "attack", object, seat })),
-    );
-    return "done";
-  },
-};
+export const attackProcedure: Procedure<{ readonly controller: number; readonly agents: readonly Handle[] }> =
+  {
+    set(m, frame): Next {
+      const { controller: seat, agents } = frame.locals;
+      const able = agents.filter((agent) => {
+        const obj = objectOf(m.state, agent);
+        return obj !== undefined && obj.controller === seat && biomeOf(m, obj.zone) >= 0;
+      });
+      const things = able.map((agent) => spell(m, objectRef(agent)));
+      note(m, "attackersSet", { things }, { agents: able });
+      doStep(
+        m,
+        { why: "attack", by: seat },
+        able.map((object) => ({ act: "attack", object, seat })),
+      );
+      return "done";
+    },
+  };
 
 type Pair = readonly [defender: Handle, attacker: Handle];
 
 /** N R12.19: pairs that are still legal become real; the active player orders the defenders of each attacker. */
-export const defendProcedure: Procedure = {
+export const defendProcedure: Procedure<{
+  readonly controller: number;
+  readonly pairs: readonly Pair[];
+  readonly attackers: readonly Handle[];
+}> = {
   set(m, frame): Next {
-    const { controller: seat, pairs } = frame.locals as { controller: number; pairs: readonly Pair[] };
+    const { controller: seat, pairs } = frame.locals;
     const able = pairs.filter(
       ([defender, attacker]) => defenderFault(m, seat, defender, attacker, true) === null,
     );
@@ -190,7 +186,7 @@ export const defendProcedure: Procedure = {
     return "order";
   },
   order(m, frame): Next {
-    const [attacker] = frame.locals.attackers as readonly Handle[];
+    const [attacker] = frame.locals.attackers;
     if (attacker === undefined) return "done";
     const names = defendersOf(m, attacker).map((one) => spell(m, objectRef(one)));
     const domain: Domain = { kind: "order", of: names, code: "E_CHOICE" };
@@ -204,7 +200,7 @@ export const defendProcedure: Procedure = {
     return "ordered";
   },
   ordered(m, frame): Next {
-    const [attacker, ...attackers] = frame.locals.attackers as readonly Handle[];
+    const [attacker, ...attackers] = frame.locals.attackers;
     const order = takeAnswer(m, frame, activeOf(m)).choice as readonly string[];
     const own = defendersOf(m, attacker);
     const sorted = order.map(

@@ -20,7 +20,7 @@ import {
   zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { alive, amount, living, modifying, object, objOf, seat } from "../acts.ts";
+import { alive, amount, living, modifying, object, seat } from "../acts.ts";
 import { isIn } from "../zones.ts";
 import { isKind } from "./filters.ts";
 import type { Act, ActKind, Match, VarName } from "./typed.ts";
@@ -42,7 +42,7 @@ export function lockFault(m: Match, handle: Handle): "E_LOCKED" | "E_ARRIVED" | 
 const goes = (name: string, to: "cache" | "archive" | "hand", from?: readonly ZoneId[]): ActKind => ({
   fields: { object: "object", seat: "seat" },
   possible: (m, act) =>
-    from === undefined ? living(m, act) : alive(m, act) && from.includes(zoneIdOf(m, objOf(m, act) as Obj)),
+    from === undefined ? living(m, act) : alive(m, act) && from.includes(zoneIdOf(m, objAt(m, object(act)))),
   apply(m, act) {
     tell(m, name, act);
     toOwner(m, object(act), to);
@@ -57,7 +57,7 @@ const marked = (key: VarName, value: number, possible: NonNullable<ActKind["poss
 
 /** N R3.2, R3.4: only constants lie on the planet, and a modification only on what it modifies. */
 function mayStand(m: Match, act: Act): boolean {
-  const obj = objOf(m, act) as Obj;
+  const obj = objAt(m, object(act));
   return isKind(m, obj, "constant") && (act.host !== undefined || !isKind(m, obj, "modification"));
 }
 
@@ -179,7 +179,7 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
     apply: (m, act) => toOwner(m, object(act), "cache"),
   },
   lock: marked("locked", 1, (m, act) => living(m, act) && lockFault(m, object(act)) === null),
-  unlock: marked("locked", 0, (m, act) => living(m, act) && varOf(m, objOf(m, act) as Obj, "locked") !== 0),
+  unlock: marked("locked", 0, (m, act) => living(m, act) && varOf(m, objAt(m, object(act)), "locked") !== 0),
   heal: marked("damage", 0, living),
   /** N R3.8. */
   increase: {
@@ -189,8 +189,8 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
   },
   shift: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => living(m, act) && isAgent(m, objOf(m, act) as Obj),
-    apply: (m, act) => setVar(m, object(act), "shifted", 1 - varOf(m, objOf(m, act) as Obj, "shifted")),
+    possible: (m, act) => living(m, act) && isAgent(m, objAt(m, object(act))),
+    apply: (m, act) => setVar(m, object(act), "shifted", 1 - varOf(m, objAt(m, object(act)), "shifted")),
   },
   /** N R12.7: gear finds a new bearer. */
   attach: {
@@ -220,12 +220,12 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
   /** N R12.26, R14.2: to staging with its attachments; it no longer fights. */
   retreat: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => living(m, act) && zoneIdOf(m, objOf(m, act) as Obj).startsWith("sector"),
+    possible: (m, act) => living(m, act) && zoneIdOf(m, objAt(m, object(act))).startsWith("sector"),
     apply(m, act) {
       tell(m, "retreated", act);
       setVar(m, object(act), "attacking", 0);
       setVar(m, object(act), "defended", 0);
-      return move(m, object(act), zoneOf(m, "staging", (objOf(m, act) as Obj).controller));
+      return move(m, object(act), zoneOf(m, "staging", objAt(m, object(act)).controller));
     },
   },
   modify: modifying(),

@@ -130,7 +130,7 @@ export const react: ActionDef<Reaction> = {
 };
 
 /** N R11.2: all that waits, seat by seat; what joins meanwhile is put in order again. */
-export const reactivesProcedure: Procedure = {
+export const reactivesProcedure: Procedure<{ readonly left: number; readonly seat: Seat }> = {
   next(m, frame): Next {
     const seat = turnOrder(m).find((one) => firstWaiting(m, one) !== undefined);
     if (seat === undefined) return "done";
@@ -140,10 +140,10 @@ export const reactivesProcedure: Procedure = {
     return "place";
   },
   place(m, frame): Next {
-    const left = frame.locals.left as number;
+    const { left } = frame.locals;
     if (left === 0) return "next";
     setLocals(m, frame, { left: left - 1 });
-    callAnnounce(m, frame.locals.seat as Seat, { action: "react" });
+    callAnnounce(m, frame.locals.seat, { action: "react" });
     return "place";
   },
 };

@@ -112,9 +112,9 @@ export const turnProcedure: Procedure = {
   },
 };
 
-export const stepProcedure: Procedure = {
+export const stepProcedure: Procedure<{ readonly step: Step }> = {
   enter(m, frame): Next {
-    const step = frame.locals.step as Step;
+    const { step } = frame.locals;
     // N R6.4: before anything of the next phase.
     if (phaseOf(step) !== phaseOf(tableOf(m).step)) emptyStores(m);
     setTable(m, "step", step);
@@ -124,11 +124,11 @@ export const stepProcedure: Procedure = {
     return "work";
   },
   work(m, frame): Next {
-    work[frame.locals.step as Step]?.(m);
+    work[frame.locals.step]?.(m);
     return "window";
   },
   window(m, frame): Next {
-    if (hasActions(frame.locals.step as Step)) openWindow(m, "queue", NONE);
+    if (hasActions(frame.locals.step)) openWindow(m, "queue", NONE);
     return "end";
   },
   end(m, frame): Next {

@@ -117,9 +117,15 @@ const namesOf = (m: Match, seat: Seat, handles: readonly Handle[]): string[] =>
   handles.map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
 
 /** UCG 11.8, ER-5: matured Bides one by one in an order their controller chooses, each completed before the next. */
-export const bideProcedure: Procedure = {
+export const bideProcedure: Procedure<{
+  readonly at: string;
+  readonly queue: readonly Handle[];
+  readonly held: readonly Waiting[];
+  readonly handle: Handle;
+  readonly announced?: string;
+}> = {
   order(m, frame): Next {
-    const at = frame.locals.at as string;
+    const { at } = frame.locals;
     const ripe = matured(m, at);
     setLocals(m, frame, { queue: ripe });
     if (ripe.length < 2) return "next";
@@ -140,9 +146,9 @@ export const bideProcedure: Procedure = {
     return "next";
   },
   next(m, frame): Next {
-    const [handle, ...queue] = frame.locals.queue as readonly Handle[];
+    const [handle, ...queue] = frame.locals.queue;
     if (handle === undefined) {
-      putWaiting(m, frame.locals.held as readonly Waiting[]);
+      putWaiting(m, frame.locals.held);
       return "done";
     }
     setLocals(m, frame, { queue, handle });
@@ -165,7 +171,7 @@ export const bideProcedure: Procedure = {
   },
   announce(m, frame): Next {
     const seat = ownerOf(m);
-    const [card] = namesOf(m, seat, [frame.locals.handle as Handle]);
+    const [card] = namesOf(m, seat, [frame.locals.handle]);
     setLocals(m, frame, { announced: "" });
     callAnnounce(m, seat, { action: "bide", card });
     return "window";

@@ -88,7 +88,7 @@ function programOf(m: Match, entry: Entry): string | undefined {
 }
 
 /** One link (UCG 10.2): checks, text, destination, state checks. */
-export const linkProcedure: Procedure = {
+export const linkProcedure: Procedure<{ readonly entry: number }> = {
   check(m, frame): Next {
     const entry = topLink(m);
     const reason = fails(m, entry);
@@ -111,7 +111,7 @@ export const linkProcedure: Procedure = {
     return "settleIn";
   },
   settleIn(m, frame): Next {
-    const entry = entryOf(m.state, frame.locals.entry as number);
+    const entry = entryOf(m.state, frame.locals.entry);
     // Its own text may have ended it.
     if (entry === undefined) return "settle";
     const acts = destination(m, entry);
@@ -124,7 +124,7 @@ export const linkProcedure: Procedure = {
     return "exit";
   },
   exit(m, frame): Next {
-    const entry = entryOf(m.state, frame.locals.entry as number);
+    const entry = entryOf(m.state, frame.locals.entry);
     if (entry === undefined) return "settle";
     const held = heldBy(m, entry);
     dropEntry(m, entry.id, "resolved");

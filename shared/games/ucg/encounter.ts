@@ -144,7 +144,7 @@ const able = (m: Match, fault: Fault): boolean =>
   thingsIn(m, "active", defenderOf(m)).some((handle) => fault(m, defenderOf(m), handle) === null);
 
 /** UCG 9.12, from the attack's window to the end of the Encounter. */
-export const encounterProcedure: Procedure = {
+export const encounterProcedure: Procedure<{ readonly joined?: boolean }> = {
   attack(m): Next {
     call(m, "chain", { last: ownerOf(m) });
     return "block";
@@ -203,13 +203,13 @@ export const encounterProcedure: Procedure = {
 };
 
 /** A declaration's chain and what it set off. */
-export const chainProcedure: Procedure = {
+export const chainProcedure: Procedure<{ readonly last: Seat }> = {
   settle(m): Next {
     settle(m);
     return "window";
   },
   window(m, frame): Next {
-    openWindow(m, "chain", frame.locals.last as Seat);
+    openWindow(m, "chain", frame.locals.last);
     return "triggers";
   },
   triggers(m): Next {

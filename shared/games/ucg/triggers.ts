@@ -50,12 +50,16 @@ export function callTriggers(m: Match): void {
 }
 
 /** Places what waits: the turn owner's first, each seat orders its own, each a chain of its own (ER-9). */
-export const triggersProcedure: Procedure = {
+export const triggersProcedure: Procedure<{
+  readonly left?: readonly number[];
+  readonly seat: Seat;
+  readonly announced?: string;
+}> = {
   next(m, frame): Next {
     const seat = turnOrder(m).find((one) => firstWaiting(m, one) !== undefined);
     if (seat === undefined) return "done";
     const own = m.state.waiting.filter((one) => one.controller === seat).length;
-    const left = (frame.locals.left as readonly number[] | undefined) ?? m.state.seats.map(() => 0);
+    const left = frame.locals.left ?? m.state.seats.map(() => 0);
     // Put in order once; again only when others have joined since.
     if (left[seat] !== own) callOrder(m, seat);
     setLocals(m, frame, { seat, left: left.map((count, one) => (one === seat ? own - 1 : count)) });
@@ -63,11 +67,11 @@ export const triggersProcedure: Procedure = {
   },
   announce(m, frame): Next {
     setLocals(m, frame, { announced: "" });
-    callAnnounce(m, frame.locals.seat as Seat, { action: "trigger" });
+    callAnnounce(m, frame.locals.seat, { action: "trigger" });
     return "window";
   },
   window(m, frame): Next {
-    if (frame.locals.announced === "done") openWindow(m, "chain", frame.locals.seat as Seat);
+    if (frame.locals.announced === "done") openWindow(m, "chain", frame.locals.seat);
     return "next";
   },
 };

@@ -79,10 +79,10 @@ export const matchProcedure: Procedure = {
 };
 
 /** UCG 2.7: each in turn order is asked once. */
-export const mulliganProcedure: Procedure = {
+export const mulliganProcedure: Procedure<{ readonly seat: Seat }> = {
   ask(m, frame): Next {
     ask(m, {
-      seat: frame.locals.seat as Seat,
+      seat: frame.locals.seat,
       kind: "mulligan",
       domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
       fallback: { action: "mulligan", choice: false },
@@ -90,7 +90,7 @@ export const mulliganProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     const again = takeAnswer(m, frame, seat).choice === true;
     note(m, "mulligan", { seat, again });
     if (!again) return "done";
@@ -99,7 +99,7 @@ export const mulliganProcedure: Procedure = {
   },
   draw(m, frame): Next {
     const { openingHand: amount } = optionsOf(m);
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     doStep(m, { why: "mulligan", by: seat }, [{ act: "drawn", seat, amount }]);
     return "done";
   },
@@ -196,9 +196,9 @@ function drawPhase(m: Match): void {
 }
 
 /** UCG 6.4: the Assimilate ability, then the counter. */
-export const assimilateProcedure: Procedure = {
+export const assimilateProcedure: Procedure<{ readonly architect: Handle }> = {
   run(m, frame): Next {
-    const architect = frame.locals.architect as Handle;
+    const { architect } = frame.locals;
     const { abilities } = m.pool.cards[objAt(m, architect).card];
     const program =
       abilities[abilities.length - CARD_PROGRAMS.length + CARD_PROGRAMS.indexOf("assimilate")].program;
@@ -208,7 +208,7 @@ export const assimilateProcedure: Procedure = {
     return "count";
   },
   count(m, frame): Next {
-    const object = frame.locals.architect as Handle;
+    const object = frame.locals.architect;
     doStep(m, { why: "draw", by: ownerOf(m) }, [
       { act: "counter", object, seat: ownerOf(m), key: "retribution", amount: 1 },
     ]);

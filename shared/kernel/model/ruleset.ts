@@ -70,6 +70,9 @@ export type Scope = {
 /** What a reference or name holds; "any" where that cannot be told. */
 export type Kind = "object" | "seat" | "entry" | "zone" | "number" | "any";
 
+/** What the procedure of a verb finds in its locals: where the verb runs, and the verb. */
+export type VerbLocals = { readonly scope: Scope; readonly node: Data };
+
 export interface Verb<W extends Words = Words> {
   /** What each field that holds a reference must name; the lint of sets reads it. */
   readonly takes?: Readonly<Record<string, readonly Kind[]>>;
@@ -80,8 +83,8 @@ export interface Verb<W extends Words = Words> {
   /** The verb as a sentence of rules text, without its full stop. */
   text(node: Data, say: Speaker): string;
   /**
-   * A verb that must ask first: this procedure carries it out in place of a step. It reads
-   * `node` and `scope` in its locals and gives `called` back: { ok, vars }.
+   * A verb that must ask first: this procedure carries it out in place of a step. It has
+   * `VerbLocals` and ends with `verbDone`.
    */
   readonly procedure?: W["procedure"];
   /** What its field `as` names afterwards. */
