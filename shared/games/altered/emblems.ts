@@ -109,19 +109,7 @@ function addEmblem(m: Match, { source, card, ability, controller, granter, event
   };
   addEntry(
     m,
-    {
-      kind: "reaction",
-      controller,
-      source,
-      ability,
-      mode: "",
-      targets: [],
-      x: 0,
-      price: "",
-      paid: 0,
-      hold: null,
-      data: { card, event: kept, granter },
-    },
+    { kind: "reaction", controller, source, ability, data: { card, event: kept, granter } },
     {
       kind: "reaction",
       controller,
@@ -145,19 +133,7 @@ export function addOngoing(m: Match, act: Act): void {
   const card = m.state.objects[slotOf(source)].card;
   addEntry(
     m,
-    {
-      kind: "ongoing",
-      controller: seat,
-      source,
-      ability: NONE,
-      mode: "",
-      targets: [],
-      x: 0,
-      price: "",
-      paid: 0,
-      hold: null,
-      data: { until, held },
-    },
+    { kind: "ongoing", controller: seat, source, data: { until, held } },
     { kind: "ongoing", controller: seat, card: m.state.cards[card], until, held },
   );
 }
@@ -265,8 +241,7 @@ export const emblemProcedure: Procedure<Playing> = {
     const { source, controller, data } = entry;
     const card = m.pool.cards[data.card as number];
     const program = programOf(m, card, String(entry.ability), mode);
-    const base = { self: source, controller, targets, x: 0, entry: id, event: data.event as Data };
-    callEffect(m, program.id, base);
+    callEffect(m, program.id, { self: source, controller, targets, entry: id, event: data.event as Data });
     return "cease";
   },
   /** A R-15.12b: told, but it activates nothing. */

@@ -133,7 +133,7 @@ export const effectProcedure: Procedure<Effect> = {
   run(m, frame): Next {
     const { card, key, self, seat, mode, targets } = frame.locals;
     const program = programOf(m, m.pool.cards[card], key, mode);
-    callEffect(m, program.id, { self, controller: seat, targets, x: 0, entry: NONE, event: null });
+    callEffect(m, program.id, { self, controller: seat, targets });
     return "done";
   },
 };

@@ -64,18 +64,8 @@ export function enqueue(m: Match, queued: Queued): void {
       aimed: wantsTarget(node),
       x,
     };
-    const base = {
-      kind: "effect",
-      controller: seat,
-      source,
-      ability,
-      mode: "",
-      x,
-      price: "",
-      paid: 0,
-      hold: null,
-    };
-    addEntry(m, { ...base, targets: targets[at] === undefined ? [] : [targets[at]], data }, told);
+    const aims = targets[at] === undefined ? [] : [targets[at]];
+    addEntry(m, { kind: "effect", controller: seat, source, ability, targets: aims, x, data }, told);
   });
 }
 

@@ -176,12 +176,10 @@ export function addLayer(m: Match, layer: NewLayer): number {
     controller,
     source,
     ability,
-    mode: "",
     targets,
     x,
     price: kind === "materialization" ? "memory" : "reserve",
     paid,
-    hold: null,
     data,
   };
   const id = addEntry(m, entry, told);

@@ -165,8 +165,7 @@ export const setupProcedure: Procedure<{ readonly queue: readonly Seat[]; readon
       const ability = found && cardOf(m, objAt(m, handle)).abilities[found.ability];
       if (!ability?.program) continue;
       note(m, "revealed", { seat, cards: [m.state.cards[objAt(m, handle).card]] });
-      const base = { self: handle, controller: seat, targets: [], x: 0, entry: NONE, event: null };
-      callEffect(m, ability.program.id, base);
+      callEffect(m, ability.program.id, { self: handle, controller: seat });
     }
     return "preGame";
   },

@@ -22,20 +22,6 @@ import { toOwner } from "./zones.ts";
 
 export type EntryKind = "playCard" | "activateSkill" | "reactiveSkill" | "advance" | "attack" | "defend";
 
-const PLAIN: NewEntry = {
-  kind: "",
-  controller: 0,
-  source: NONE,
-  ability: NONE,
-  mode: "",
-  targets: [],
-  x: 0,
-  price: "",
-  paid: 0,
-  hold: null,
-  data: {},
-};
-
 /** N 4, R15.2: everybody sees source, controller, targets, option, X and what was paid. */
 export function enter(
   m: Match,
@@ -43,8 +29,7 @@ export function enter(
   entry: Partial<NewEntry> & Pick<NewEntry, "controller" | "data">,
   more: Data = {},
 ): void {
-  const whole = { ...PLAIN, kind, ...entry };
-  const { controller, source, ability, mode, targets, x, paid, data } = whole;
+  const { controller, source = NONE, ability = NONE, mode = "", targets = [], x = 0, paid = 0, data } = entry;
   const obj = objectOf(m.state, source);
   const card: Data = data.card === undefined ? {} : { card: m.state.cards[data.card as number] };
   const told: Data = {
@@ -60,7 +45,7 @@ export function enter(
     paid,
     ...more,
   };
-  addEntry(m, whole, told);
+  addEntry(m, { kind, ...entry }, told);
   // N R15.8: two skills that set each other off for ever end in a draw.
   if (m.state.counters.entries - tableOf(m)._entries > optionsOf(m).loopLimit)
     endMatch(m, { winners: [], reason: "loop" });

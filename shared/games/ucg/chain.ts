@@ -99,15 +99,9 @@ export const linkProcedure: Procedure<{ readonly entry: number }> = {
     setLocals(m, frame, { entry: entry.id });
     const program = programOf(m, entry);
     if (program === undefined) return "settleIn";
-    const now = entryOf(m.state, entry.id) as Entry;
-    callEffect(m, program, {
-      self: now.source,
-      controller: now.controller,
-      targets: now.targets,
-      x: now.x,
-      entry: now.id,
-      event: (now.data.event as Data | undefined) ?? null,
-    });
+    const { source: self, controller, targets, x, id, data } = entryOf(m.state, entry.id) as Entry;
+    const event = data.event as Data | undefined;
+    callEffect(m, program, { self, controller, targets, x, entry: id, event });
     return "settleIn";
   },
   settleIn(m, frame): Next {

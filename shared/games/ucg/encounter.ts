@@ -52,23 +52,7 @@ function declaration(m: Match, seat: Seat, kind: "attack" | "block", source: Han
     price: 0,
     paid: 0,
   };
-  addEntry(
-    m,
-    {
-      kind,
-      controller: seat,
-      source,
-      ability: NONE,
-      mode: kind,
-      targets: [],
-      x: 0,
-      price: "free",
-      paid: 0,
-      hold: null,
-      data,
-    },
-    told,
-  );
+  addEntry(m, { kind, controller: seat, source, mode: kind, price: "free", data }, told);
 }
 
 /** Characters of the seat's Active Zone that this test lets through, as heads. */

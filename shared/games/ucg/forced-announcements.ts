@@ -79,10 +79,7 @@ export function addForced(
       ability,
       mode: kind,
       targets: ctx.targets,
-      x: 0,
       price: "free",
-      paid: 0,
-      hold: null,
       data: entryData(card, more),
     },
     {

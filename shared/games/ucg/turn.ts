@@ -202,8 +202,7 @@ export const assimilateProcedure: Procedure<{ readonly architect: Handle }> = {
     const { abilities } = m.pool.cards[objAt(m, architect).card];
     const program =
       abilities[abilities.length - CARD_PROGRAMS.length + CARD_PROGRAMS.indexOf("assimilate")].program;
-    const base = { self: architect, controller: ownerOf(m), targets: [], x: 0, entry: NONE, event: null };
-    if (program !== null) callEffect(m, program.id, base);
+    if (program !== null) callEffect(m, program.id, { self: architect, controller: ownerOf(m) });
     else doStep(m, { why: "draw", by: ownerOf(m) }, [{ act: "drawn", seat: ownerOf(m), amount: 1 }]);
     return "count";
   },
