@@ -29,7 +29,7 @@ function worthOfSeats(view: PublicView, weights: EvaluationWeights, count: numbe
     if (numbers === undefined) continue;
     for (const key in numbers) {
       const value = values?.[key];
-      if (typeof value === "number") sums[controller ?? owner] += numbers[key] * value;
+      if (typeof value === "number") sums[controller ?? owner] += (numbers[key] ?? 0) * value;
     }
   }
   return sums;
@@ -37,8 +37,9 @@ function worthOfSeats(view: PublicView, weights: EvaluationWeights, count: numbe
 
 function worthOfSeat(view: PublicView, weights: EvaluationWeights, seat: Seat): number {
   let sum = 0;
-  for (const zone in weights.zones) sum += weights.zones[zone] * (view.zones[`${zone}:${seat}`]?.count ?? 0);
-  for (const key in weights.seat) sum += weights.seat[key] * amount(view.seats[seat][key]);
+  for (const zone in weights.zones)
+    sum += (weights.zones[zone] ?? 0) * (view.zones[`${zone}:${seat}`]?.count ?? 0);
+  for (const key in weights.seat) sum += (weights.seat[key] ?? 0) * amount(view.seats[seat][key]);
   return sum;
 }
 

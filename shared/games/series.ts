@@ -1,5 +1,5 @@
 /** What the games say of a series of matches: who begins the next one, and what may be swapped before it. */
-import type { Data, Outcome, Seat } from "../kernel/game.ts";
+import type { Outcome, Seat, Words } from "../kernel/game.ts";
 
 /** The cards a seat plays with, and those beside them. */
 export interface Stock {
@@ -7,15 +7,15 @@ export interface Stock {
   readonly reserve: readonly string[];
 }
 
-export interface SeriesRules {
+export interface SeriesRules<W extends Words = Words> {
   /** The option that names who begins; undefined where nobody does. */
   readonly first?: string;
   /** Who begins after this match; undefined where each match draws it anew. `starting` began this one. */
   next?(last: Outcome, starting: Seat | undefined): Seat | undefined;
   /** Who began the match that ends like this, where the next one asks and the match drew it itself. */
-  began?(table: Data): Seat;
+  began?(table: W["table"]): Seat;
   /** Everything wrong with a swap between two matches, in words. Without it the game has no sideboard. */
-  swapProblems?(before: Stock, after: Stock, options: Data, bestOf: number): readonly string[];
+  swapProblems?(before: Stock, after: Stock, options: W["options"], bestOf: number): readonly string[];
 }
 
 /** The seat that has won a best of so many, "drawn" where nobody can any more, undefined while it goes on. */

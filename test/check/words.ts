@@ -2,7 +2,16 @@
  * That a word which a game does not know is a type error where it is said. The compiler alone reads this file: where a
  * line under `@ts-expect-error` is none, `npm run check` fails.
  */
-import type { ActKind, Match, Replacement, UcgWords, Verb, ZoneDef } from "../../shared/games/ucg/typed.ts";
+import type { EvaluationWeights } from "../../shared/games/evaluation-weights.ts";
+import type {
+  ActKind,
+  FilterKey,
+  Match,
+  Replacement,
+  UcgWords,
+  Verb,
+  ZoneDef,
+} from "../../shared/games/ucg/typed.ts";
 import { isIn, thingsIn } from "../../shared/games/zones.ts";
 import type { Match as AnyMatch, Handle, Obj } from "../../shared/kernel/game.ts";
 import * as kernel from "../../shared/kernel/game.ts";
@@ -115,6 +124,19 @@ export function agenda(): void {
   kernel.reach(m, "end");
   // @ts-expect-error
   kernel.reach(m, "dusk");
+}
+
+export function weights(): void {
+  const zones: EvaluationWeights<UcgWords>["zones"] = { hand: 1 };
+  // @ts-expect-error
+  const strange: EvaluationWeights<UcgWords>["zones"] = { graveyard: 1 };
+  // @ts-expect-error
+  const numbers: EvaluationWeights<UcgWords>["numbers"] = { active: { strength: 1 } };
+  // @ts-expect-error
+  const seat: EvaluationWeights<UcgWords>["seat"] = { epic: 1 };
+  // @ts-expect-error
+  const reads: NonNullable<FilterKey["reads"]> = ["strength"];
+  void [zones, strange, numbers, seat, reads];
 }
 
 /** A match of no known game is none of this one, while one of this game is a match. */

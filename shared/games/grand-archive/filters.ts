@@ -120,6 +120,6 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     test: (m, obj, value) => now(m, obj, value as AttrName) !== 0,
     text: (value) => `with ${flagWord(value as string)}`,
     place: "after",
-    reads: (value) => [value as string],
+    reads: (value) => [value as AttrName],
   },
 };

@@ -52,7 +52,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
       attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as AttrName) !== 0,
     text: (value) => `with ${capital(value as string)}`,
     place: "after",
-    reads: (value) => [value as string],
+    reads: (value) => [value as AttrName],
   },
   locked: {
     schema: z.boolean(),

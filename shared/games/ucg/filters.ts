@@ -70,6 +70,6 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     test: (m, obj, value) => !obj.down && keywordOf(m, obj, value as Keyword) !== 0,
     text: (value) => `with ${capital(value as string)}`,
     place: "after",
-    reads: (value) => [value as string],
+    reads: (value) => [value as Keyword],
   },
 };

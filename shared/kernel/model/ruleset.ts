@@ -302,7 +302,7 @@ export interface FilterKey<W extends Words = Words> {
    * Attributes of the object that it looks at beside its card, its place and its marks. Without it, it may look at
    * anything, and what hangs on it is told anew after every step.
    */
-  readonly reads?: readonly string[] | ((value: Json) => readonly string[]);
+  readonly reads?: readonly W["attr"][] | ((value: Json) => readonly W["attr"][]);
 }
 
 export interface Problem {
