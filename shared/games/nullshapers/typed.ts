@@ -1,4 +1,4 @@
-/** What this game calls its things, and the kernel's types in these words (docs/kernel.md 15). */
+/** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
 import type { ActName } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
