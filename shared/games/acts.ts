@@ -14,6 +14,8 @@ import {
 export const object = (act: Act): Handle => act.object as Handle;
 export const seat = (act: Act): Seat => act.seat as Seat;
 export const amount = (act: Act): number => act.amount as number;
+export const hostIn = (act: Act): Handle => act.host as Handle;
+export const entryId = (act: Act): number => act.entry as number;
 
 export const objOf = (m: Match, act: Act): Obj | undefined => objectOf(m.state, object(act));
 export const alive = (m: Match, act: Act): boolean => objOf(m, act) !== undefined;

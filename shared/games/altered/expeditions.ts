@@ -16,6 +16,7 @@ import {
   tableOf,
   varOf,
 } from "../../kernel/game.ts";
+import { amount } from "../acts.ts";
 import { STATS } from "./attrs.ts";
 import { optionsOf } from "./options.ts";
 import { initiativeOrder, otherOf, type Terrain } from "./table.ts";
@@ -97,9 +98,9 @@ export function raceOf(m: Match, seat: Seat, side: Side): (typeof RACES)[number]
 export function mayMove(m: Match, act: Act): boolean {
   const seat = act.seat as Seat;
   const side = act.side as Side;
-  const to = distance(m, seat, side) + (act.amount as number);
+  const to = distance(m, seat, side) + amount(act);
   if (tableOf(m).arena || to < 0 || to > 7) return false;
-  if ((act.amount as number) < 0) return true;
+  if (amount(act) < 0) return true;
   if (tableOf(m).phase === "dusk" && isHeld(m, seat, side)) return false;
   const zone = `${side}:${seat}`;
   return !m.state.entries.some(({ kind, data }) => kind === "ongoing" && data.held === zone);
@@ -109,7 +110,7 @@ export function mayMove(m: Match, act: Act): boolean {
 export function moveCounter(m: Match, act: Act): void {
   const seat = act.seat as Seat;
   const side = act.side as Side;
-  const to = seatVarsOf(m, seat)[side] + (act.amount as number) * (side === "hero" ? 1 : -1);
+  const to = seatVarsOf(m, seat)[side] + amount(act) * (side === "hero" ? 1 : -1);
   setSeat(m, seat, side, to);
   if (tableOf(m).regions[to] === null) turnUp(m, to);
 }

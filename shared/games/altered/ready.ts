@@ -14,6 +14,7 @@ import {
   shuffled,
   zoneOf,
 } from "../../kernel/game.ts";
+import { object } from "../acts.ts";
 import { countIn, thingsIn } from "../zones.ts";
 import { optionsOf } from "./options.ts";
 import type { Act, Match } from "./typed.ts";
@@ -29,9 +30,7 @@ export function readyActs(m: Match, acts: readonly Act[]): readonly Act[] {
   if (!acts.some((act) => act.act === "move")) return acts;
   const out: Act[] = [];
   const taken = new Set<Handle>();
-  const claimed = new Set(
-    acts.flatMap((act) => (act.act === "move" && !isTop(act) ? [act.object as Handle] : [])),
-  );
+  const claimed = new Set(acts.flatMap((act) => (act.act === "move" && !isTop(act) ? [object(act)] : [])));
   const decks = m.state.seats.map((_, seat) =>
     thingsIn(m, "deck", seat).filter((card) => !claimed.has(card)),
   );
@@ -49,8 +48,8 @@ export function readyActs(m: Match, acts: readonly Act[]): readonly Act[] {
       }
       const object = decks[seat].pop();
       if (object !== undefined) out.push(named(m, { ...act, object }));
-    } else if (act.object === NONE || !taken.has(act.object as Handle)) {
-      taken.add(act.object as Handle);
+    } else if (act.object === NONE || !taken.has(object(act))) {
+      taken.add(object(act));
       out.push(named(m, act));
     }
   }
@@ -68,6 +67,6 @@ function refillOrder(m: Match, seat: Seat, claimed: ReadonlySet<Handle>): Handle
 /** A C-4: a token that leaves goes nowhere in 3.0, so nothing sees it join. */
 function named(m: Match, act: Act): Act {
   if (optionsOf(m).tokensJoin || act.to === "expedition") return act;
-  const obj = objectOf(m.state, act.object as Handle);
+  const obj = objectOf(m.state, object(act));
   return obj !== undefined && dataOf(m, obj).token ? { ...act, to: "beyond" } : act;
 }

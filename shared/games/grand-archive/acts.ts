@@ -24,7 +24,7 @@ import {
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { amount, living, modifying, object, objOf, seat } from "../acts.ts";
+import { amount, entryId, hostIn, living, modifying, object, objOf, seat } from "../acts.ts";
 import { countIn, eachIn, isIn, thingsIn } from "../zones.ts";
 import { layerOf } from "./attrs.ts";
 import { isKind } from "./filters.ts";
@@ -120,7 +120,7 @@ function skipPhase(m: Match, act: Act): void {
 /** G R20.13: into the Intent; a copy of an attack's activation is a copy there, and nowhere else (G R19.7). */
 function toIntent(m: Match, act: Act): Handle {
   const zone = zoneOf(m, "intent", seat(act));
-  const host = act.host as Handle;
+  const host = hostIn(act);
   if (act.token === undefined) return move(m, object(act), zone, { host, controller: seat(act) });
   const copy = create(m, act.token as number, seat(act), zone, { host });
   setVar(m, copy, "token", 1);
@@ -284,8 +284,8 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   modify: modifying((act) => layerOf(act.attr as string, act.set !== null)),
   negate: {
     fields: {},
-    possible: (m, act) => entryOf(m.state, act.entry as number) !== undefined,
-    apply: (m, act) => exitLayer(m, act.entry as number, "negated"),
+    possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,
+    apply: (m, act) => exitLayer(m, entryId(act), "negated"),
   },
   /** G R20.29: roles end, and the cards of the Intent leave it. */
   disband: { fields: {}, apply: disband },

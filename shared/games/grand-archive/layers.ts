@@ -22,6 +22,7 @@ import {
   spell,
   zoneOf,
 } from "../../kernel/game.ts";
+import { cardIn } from "../entries.ts";
 import { isIn } from "../zones.ts";
 import type { Match } from "./typed.ts";
 import { type Body, type GaCard, isMaterial, type LayerFilter, type TargetWord } from "./words.ts";
@@ -38,7 +39,7 @@ export const wordsOf = (body: Body, modes: readonly number[]): readonly TargetWo
 
 /** The body of a layer: of its card, or of the ability. */
 export function bodyOf(m: Match, entry: Pick<Entry, "ability" | "data">): Body {
-  const def = m.pool.cards[entry.data.card as number];
+  const def = cardIn(m, entry);
   if (entry.ability !== NONE) return def.abilities[entry.ability].node as Body;
   const card = def.data as GaCard;
   return card.link === undefined ? card : { targets: [card.link] };

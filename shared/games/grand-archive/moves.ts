@@ -28,7 +28,7 @@ import {
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { object, seat } from "../acts.ts";
+import { hostIn, object, seat } from "../acts.ts";
 import { eachIn, isIn } from "../zones.ts";
 import type { Delayed } from "./table.ts";
 import type { Act, ActKind, Match } from "./typed.ts";
@@ -91,7 +91,7 @@ function leaveBehind(m: Match, host: Handle, controller: Seat): void {
 /** G R7.1, R16.4: onto the field, awake unless it is Hindered, tokens too; a champion on top of a lineage stays the object it was. */
 function enter(m: Match, act: Act): Handle {
   if (act.champion !== undefined) return levelUp(m, act);
-  const host = act.host === undefined ? {} : { host: act.host as Handle };
+  const host = act.host === undefined ? {} : { host: hostIn(act) };
   const field = zoneOf(m, "field", seat(act));
   const handle =
     act.token === undefined
@@ -181,11 +181,10 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
   },
   load: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) =>
-      objectOf(m.state, object(act)) !== undefined && isIn(m, act.host as Handle, "field"),
+    possible: (m, act) => objectOf(m.state, object(act)) !== undefined && isIn(m, hostIn(act), "field"),
     apply: (m, act) =>
       move(m, object(act), zoneOf(m, "loaded", seat(act)), {
-        host: act.host as Handle,
+        host: hostIn(act),
         controller: seat(act),
       }),
   },

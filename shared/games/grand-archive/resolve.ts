@@ -30,6 +30,7 @@ import {
   takeAnswer,
   unwind,
 } from "../../kernel/game.ts";
+import { cardIn } from "../entries.ts";
 import { isIn } from "../zones.ts";
 import { disband } from "./acts.ts";
 import { plainAttack, plainTargets } from "./attack.ts";
@@ -83,7 +84,7 @@ function attackFizzles(m: Match, entry: Entry): boolean {
 
 /** Pushes the programs of a layer so that they run in printed order, each with the targets of its own words. */
 function runPrograms(m: Match, entry: Entry): void {
-  const def = m.pool.cards[entry.data.card as number];
+  const def = cardIn(m, entry);
   const part = entry.ability === NONE ? "card" : String(entry.ability);
   const body = bodyOf(m, entry);
   const modes = body.modes === undefined ? undefined : (entry.data.modes as readonly number[]);
@@ -103,10 +104,7 @@ function runPrograms(m: Match, entry: Entry): void {
 /** G R17.4: an intervening condition is looked at again. */
 function conditionFails(m: Match, entry: Entry): boolean {
   if (entry.kind !== "trigger" || entry.ability === NONE) return false;
-  const on = m.pool.cards[entry.data.card as number].abilities[entry.ability].node.on as
-    | Data
-    | string
-    | undefined;
+  const on = cardIn(m, entry).abilities[entry.ability].node.on as Data | string | undefined;
   const when = typeof on === "object" ? on.when : undefined;
   return when !== undefined && !holds(m, layerScope(entry), when);
 }

@@ -17,7 +17,7 @@ import {
   tableOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { amount, living, object, seat } from "../acts.ts";
+import { amount, entryId, living, object, seat } from "../acts.ts";
 import { thingsIn } from "../zones.ts";
 import { cancelEntry } from "./entries.ts";
 import { type MoveName, moves, tell } from "./moves.ts";
@@ -174,8 +174,8 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   /** N R7.20: at once, not when its turn comes. */
   cancel: {
     fields: {},
-    possible: (m, act) => entryOf(m.state, act.entry as number) !== undefined,
-    apply: (m, act) => cancelEntry(m, act.entry as number, "effect"),
+    possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,
+    apply: (m, act) => cancelEntry(m, entryId(act), "effect"),
   },
   overclock: {
     fields: { seat: "seat", amount: "number" },

@@ -26,6 +26,7 @@ import {
   takeAnswer,
   zoneIdOf,
 } from "../../kernel/game.ts";
+import { cardIn } from "../entries.ts";
 import { isIn } from "../zones.ts";
 import { advanceFault, defenderFault } from "./battle.ts";
 import { tellCancelled, topEntry } from "./entries.ts";
@@ -80,7 +81,7 @@ export const executeProcedure: Procedure<{ readonly entry: Entry }> = {
   effect(m, frame): Next {
     const { entry } = frame.locals;
     const { source: self, controller, targets, x, id } = entry;
-    const { program } = wayOf(m.pool.cards[entry.data.card as number], entry.ability, entry.mode);
+    const { program } = wayOf(cardIn(m, entry), entry.ability, entry.mode);
     if (program !== null)
       callEffect(m, program, { self, controller, targets, x, entry: id, event: eventOf(entry) });
     return "card";

@@ -20,7 +20,7 @@ import {
   zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { alive, amount, living, modifying, object, seat } from "../acts.ts";
+import { alive, amount, hostIn, living, modifying, object, seat } from "../acts.ts";
 import { isIn } from "../zones.ts";
 import { isKind } from "./filters.ts";
 import type { Act, ActKind, Match, VarName } from "./typed.ts";
@@ -76,7 +76,7 @@ function arrive(m: Match, act: Act): Handle {
     act.spawn === undefined
       ? move(m, object(act), zone, {
           controller: seat(act),
-          ...(act.host !== undefined && { host: act.host as Handle }),
+          ...(act.host !== undefined && { host: hostIn(act) }),
         })
       : create(m, act.spawn as number, seat(act), zone);
   setVar(m, handle, "arrived", 1);
@@ -197,7 +197,7 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
     fields: { object: "object", seat: "seat" },
     possible: living,
     apply(m, act) {
-      const host = act.host as Handle;
+      const host = hostIn(act);
       const handle = move(m, object(act), zoneOf(m, "attached", seat(act)), { host });
       tellAttached(m, handle, host);
       return handle;

@@ -21,7 +21,7 @@ import {
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { alive, amount, living, modifying, object, seat } from "../acts.ts";
+import { alive, amount, entryId, hostIn, living, modifying, object, seat } from "../acts.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import { exitLink, priceOf } from "./links.ts";
 import type { Phase } from "./table.ts";
@@ -70,7 +70,7 @@ function enter(m: Match, act: Act): void {
   const to = act.zone as ZoneId;
   const at = act.at === undefined ? {} : { at: act.at as number };
   const down = act.down === true ? { down: true, seen: 1 << seat(act) } : {};
-  const host = act.host === undefined ? {} : { host: act.host as Handle };
+  const host = act.host === undefined ? {} : { host: hostIn(act) };
   const handle = move(m, object(act), zoneOf(m, to, seat(act)), {
     ...at,
     ...down,
@@ -113,7 +113,7 @@ function putBack(m: Match, act: Act): void {
 }
 
 function raise(m: Match, act: Act): void {
-  const entry = entryOf(m.state, act.entry as number);
+  const entry = entryOf(m.state, entryId(act));
   if (entry === undefined) return;
   const data = { ...entry.data, raised: ((entry.data.raised as number | undefined) ?? 0) + amount(act) };
   setEntry(m, entry.id, { data });
@@ -304,12 +304,12 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   },
   nullify: {
     fields: {},
-    possible: (m, act) => entryOf(m.state, act.entry as number) !== undefined,
-    apply: (m, act) => exitLink(m, act.entry as number, "nullified"),
+    possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,
+    apply: (m, act) => exitLink(m, entryId(act), "nullified"),
   },
   raise: {
     fields: {},
-    possible: (m, act) => entryOf(m.state, act.entry as number) !== undefined,
+    possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,
     apply: raise,
   },
   modify: modifying(),

@@ -18,6 +18,7 @@ import {
   setLocals,
   settle,
 } from "../../kernel/game.ts";
+import { cardIn } from "../entries.ts";
 import { thingsIn } from "../zones.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
 import { answererOf, exitLink, heldBy, linkScope, priceOf, stands } from "./links.ts";
@@ -46,7 +47,7 @@ const topLink = (m: Match): Entry => m.state.entries[m.state.entries.length - 1]
 
 /** The target words of what a link is. */
 export function wordsOf(m: Match, entry: Entry): readonly TargetWord[] {
-  const card = m.pool.cards[entry.data.card as number];
+  const card = cardIn(m, entry);
   const data = card.data as {
     targets?: readonly TargetWord[];
     support?: { targets?: readonly TargetWord[] };
@@ -74,7 +75,7 @@ function fails(m: Match, entry: Entry): "nullified" | "malfunctioned" | null {
 
 /** The program a link runs, or undefined: a character just comes into play. */
 function programOf(m: Match, entry: Entry): string | undefined {
-  const { abilities } = m.pool.cards[entry.data.card as number];
+  const { abilities } = cardIn(m, entry);
   if (entry.ability !== NONE) return abilities[entry.ability].program?.id;
   const kind = entry.kind === "support" ? "support" : "effect";
   if (

@@ -21,6 +21,7 @@ import {
   varOf,
   zoneIdOf,
 } from "../../kernel/game.ts";
+import { cardIn } from "../entries.ts";
 import { isPrintedKind } from "./filters.ts";
 import type { Match } from "./typed.ts";
 import { isCharacter, type LinkFilter, type TargetWord, type UcgCard } from "./words.ts";
@@ -86,7 +87,7 @@ const isSupportKind = (m: Match, handle: Handle, kind: string): boolean =>
   kind === "effect" || kind === dataOf(m, objAt(m, handle)).support?.timing;
 
 function cardMatches(m: Match, scope: Scope, entry: Entry, filter: Data): boolean {
-  const card = m.pool.cards[entry.data.card as number].data as UcgCard;
+  const card = cardIn(m, entry).data as UcgCard;
   return Object.entries(filter).every(([key, value]) => {
     if (key === "kind") return isPrintedKind(card, value as string);
     if (key === "named") return card.name === value;

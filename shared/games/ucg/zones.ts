@@ -22,7 +22,7 @@ export const zones: readonly ZoneDef[] = [
     audience: "all",
     realm: "play",
     play: true,
-    slots: (options) => options.effectZones as number,
+    slots: (options) => options.effectZones,
   },
   { id: "reserve", owner: "seat", audience: "all", realm: "play", play: true },
   { id: "expended", owner: "seat", audience: "all", realm: "play", play: true },
