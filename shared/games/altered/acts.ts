@@ -126,6 +126,7 @@ const onObject = { object: "object", seat: "seat" } as const;
 
 const heldOf = (m: Match, act: Act): number => varOf(m, objAt(m, object(act)), act.key as VarName);
 
+/** What the acts are called. */
 export type ActName =
   | "move"
   | "played"

@@ -121,6 +121,7 @@ function draw(m: Match, act: Act): void {
   note(m, "drew", { seat: seat(act), count: 1 });
 }
 
+/** What the acts are called. */
 export type ActName =
   | "periodic"
   | "battle"

@@ -217,6 +217,7 @@ export const verbs: Readonly<Record<string, Effect>> = {
     plan(m, scope, node) {
       const card = mentioned(m, scope.self, node.token as string);
       const kind = dataOf(m, { card }).type;
+      // A token is nothing else.
       if (kind !== "entity" && kind !== "place") return [];
       return Array.from({ length: numberIn(scope, node.n) }, (_, at) => ({
         act: kind,

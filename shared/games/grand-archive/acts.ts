@@ -141,6 +141,7 @@ const role = (key: VarName, name: string): ActKind => ({
   },
 });
 
+/** What the acts are called. */
 export type ActName =
   | MoveName
   | "phase"

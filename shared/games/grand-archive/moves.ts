@@ -135,6 +135,7 @@ function levelDown(m: Match, act: Act): void {
 
 const onField = (m: Match, act: Act): boolean => isIn(m, object(act), "field");
 
+/** What the acts that move things are called. */
 export type MoveName = "enter" | "leave" | "delevel" | "shift" | "load" | "control";
 
 export const moves: Readonly<Record<MoveName, ActKind>> = {

@@ -61,6 +61,7 @@ const policy = (afterEmpty: (m: Match) => "reopen" | "end"): WindowPolicy => ({
   resolve: "layer",
 });
 
+/** What the windows are called. */
 export type WindowName = "natural" | "derived" | "round";
 
 export const windows: Readonly<Record<WindowName, WindowPolicy>> = {

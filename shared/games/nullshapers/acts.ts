@@ -78,6 +78,7 @@ const onAgent = {
   biome: "number",
 } as const;
 
+/** What the acts are called. */
 export type ActName =
   | MoveName
   | "startOfTurn"

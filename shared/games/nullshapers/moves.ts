@@ -90,6 +90,7 @@ function tellAttached(m: Match, handle: Handle, host: Handle): void {
   note(m, "attached", data, { object: handle, host });
 }
 
+/** What the acts that move things are called. */
 export type MoveName =
   | "announce"
   | "arrive"

@@ -123,6 +123,7 @@ function raise(m: Match, act: Act): void {
 
 const onTarget = { object: "object", seat: "seat", amount: "number" } as const;
 
+/** What the acts are called. */
 export type ActName =
   | "ready"
   | "dawn"

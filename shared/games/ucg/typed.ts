@@ -35,6 +35,5 @@ export type Ruleset = kernel.Ruleset<UcgWords>;
 export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<UcgWords, Ctx>;
 export type VarName = UcgWords["var"];
 export type Verb = kernel.Verb<UcgWords>;
-export type Window = kernel.Window<UcgWords>;
 export type WindowPolicy = kernel.WindowPolicy<UcgWords>;
 export type ZoneDef = kernel.ZoneDef<UcgWords>;

@@ -2,6 +2,7 @@
 
 import type { Match } from "../model/match.ts";
 import type { Instr, Program } from "../model/program.ts";
+import { objAt } from "../model/records.ts";
 import type { Scope } from "../model/ruleset.ts";
 import {
   type Data,
@@ -9,7 +10,6 @@ import {
   type Handle,
   type Json,
   NONE,
-  type Obj,
   objectOf,
   type Ref,
   type Seat,
@@ -104,8 +104,7 @@ function gathered(m: Match, scope: Scope, of: Data): readonly Ref[] {
   const refs = refsOf(m, scope, of);
   if (of.ref !== "all" && of.ref !== "players") return refs;
   const order = m.game.triggerOrder(m);
-  const turnOf = ({ kind, id }: Ref): number =>
-    order.indexOf(kind === "seat" ? id : (objectOf(m.state, id) as Obj).controller);
+  const turnOf = ({ kind, id }: Ref): number => order.indexOf(kind === "seat" ? id : objAt(m, id).controller);
   return refs.toSorted((a, b) => turnOf(a) - turnOf(b));
 }
 
