@@ -23,6 +23,8 @@ export type Place = "board" | "hand" | "dust";
 export type Pool = (m: Match, seat: Seat, node: Data) => readonly Handle[];
 
 export interface Effect extends Verb {
+  /** No verb of this game speaks of a reference: none asks a speaker. */
+  text(node: Data): string;
   /** Whether it touches its controller's zones only (C R3.3). */
   side(node: Data): Side;
   readonly pool?: Pool;

@@ -61,8 +61,7 @@ export function effectsText(effects: readonly Data[], verbs: Readonly<Record<str
   const named = new Set<string>();
   return effects
     .map((node) => {
-      // No verb of this game speaks of a reference: none asks a speaker.
-      const text = verbs[node.do as string].text(node, undefined as never);
+      const text = verbs[node.do as string].text(node);
       return `${capital(text.replace(TARGET, (first) => again(first, named)))}.`;
     })
     .join(" ");
