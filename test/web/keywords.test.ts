@@ -3,12 +3,12 @@ import { words as english } from "../../server/web/page/words/en/index.ts";
 import { LANGUAGES } from "../../server/web/page/words/index.ts";
 import { remindersOf } from "../../server/web/page/words/reminders.ts";
 import { KEYWORDS as ofAltered, STATUSES } from "../../shared/games/altered/attrs.ts";
-import { ACTIVATED, TRIGGERED } from "../../shared/games/crowdcontrol/words.ts";
-import { KEYWORDS as ofGrandArchive } from "../../shared/games/grand-archive/words.ts";
+import { ACTIVATED, TRIGGERED } from "../../shared/games/crowdcontrol/card.ts";
+import { KEYWORDS as ofGrandArchive } from "../../shared/games/grand-archive/card.ts";
 import { rulesets } from "../../shared/games/index.ts";
-import { KEYWORDS as ofNullshapers } from "../../shared/games/nullshapers/words.ts";
+import { KEYWORDS as ofNullshapers } from "../../shared/games/nullshapers/card.ts";
 import { planOf } from "../../shared/games/pages.ts";
-import { KEYWORDS as ofUcg } from "../../shared/games/ucg/words.ts";
+import { KEYWORDS as ofUcg } from "../../shared/games/ucg/card.ts";
 import { setsOf } from "../sets/texts.ts";
 
 const keywords = Object.fromEntries(

@@ -24,12 +24,12 @@ import {
 } from "../../kernel/game.ts";
 import { alive, amount, modifying, object, seat } from "../acts.ts";
 import { thingsIn } from "../zones.ts";
+import { printedKeyword } from "./card.ts";
 import { addOngoing } from "./emblems.ts";
 import { mayMove, moveCounter } from "./expeditions.ts";
 import { hasTop, isTop } from "./ready.ts";
 import type { Phase } from "./table.ts";
 import type { Act, ActKind, Match, VarName } from "./typed.ts";
-import { printedKeyword } from "./words.ts";
 import { expeditionOf, inPlay, type Place, placeOf, SIDE_BIT, type Side, type ZoneId } from "./zones.ts";
 
 const HIDDEN: readonly Place[] = ["deck", "hand", "mana"];

@@ -21,12 +21,12 @@ import {
   type VerbLocals,
   verbDone,
 } from "../../kernel/game.ts";
+import { printedKeyword, type TargetWord } from "./card.ts";
 import { openName, openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
 import { candidates, targetDomain, taxFor } from "./targets.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
-import { printedKeyword, type TargetWord } from "./words.ts";
 import { placeOf, readyOrbs, SIDES } from "./zones.ts";
 
 /** C-8: exhausts what the Tough of these targets asks for; the orbs are alike (A ). */

@@ -1,9 +1,9 @@
 /** What a new object keeps of the old one (A ). */
 import { handleAt, type Obj, varOf } from "../../kernel/game.ts";
 import { COUNTERS, VARS } from "./attrs.ts";
+import { has } from "./card.ts";
 import { optionsOf } from "./options.ts";
 import type { Match, ZoneDef } from "./typed.ts";
-import { has } from "./words.ts";
 import { placeOf } from "./zones.ts";
 
 const HIDDEN = ["deck", "hand", "mana", "beyond"];

@@ -12,9 +12,9 @@ import {
   type StaticChange,
   type Trigger,
 } from "../../kernel/game.ts";
-import { abilityAs } from "../cards.ts";
+import { abilityAs } from "../card-schema.ts";
+import { type AlteredCard, asksOfHidden, type Body, type TargetWord } from "./card.ts";
 import { bodiesOf, labelOf } from "./programs.ts";
-import { type AlteredCard, asksOfHidden, type Body, type TargetWord } from "./words.ts";
 
 /** The abilities of a card as printed, and behind them its programs. */
 export function abilitiesOf(card: AlteredCard, set: string, id: string): Ability[] {

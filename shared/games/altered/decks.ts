@@ -1,8 +1,8 @@
 /** Deck construction (A section 2). The Hero is one card of the deck's list. */
 import type { CardDef, Data } from "../../kernel/game.ts";
 import { copyProblems } from "../decks.ts";
+import type { AlteredCard } from "./card.ts";
 import type { AlteredOptions } from "./options.ts";
-import type { AlteredCard } from "./words.ts";
 
 const data = (card: CardDef): AlteredCard => card.data as AlteredCard;
 

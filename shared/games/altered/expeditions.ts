@@ -18,10 +18,10 @@ import {
 } from "../../kernel/game.ts";
 import { amount } from "../acts.ts";
 import { STATS } from "./attrs.ts";
+import { has, isCharacter } from "./card.ts";
 import { optionsOf } from "./options.ts";
 import { initiativeOrder, otherOf, type Terrain } from "./table.ts";
 import type { Act, Match } from "./typed.ts";
-import { has, isCharacter } from "./words.ts";
 import { inExpeditions, SIDES, type Side, sideOf } from "./zones.ts";
 
 /** A: the halves of the three Tumult cards. */

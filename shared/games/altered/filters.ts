@@ -13,10 +13,10 @@ import {
 } from "../../kernel/game.ts";
 import { named } from "../filters.ts";
 import { KEYWORDS, STATUSES } from "./attrs.ts";
+import { FACTIONS, TYPES } from "./card.ts";
 import { isOnSide, RACES, raceOf } from "./expeditions.ts";
 import { taxFor } from "./targets.ts";
 import type { AttrName, FilterKey, Match, VarName } from "./typed.ts";
-import { FACTIONS, TYPES } from "./words.ts";
 import { placeOf, readyOrbs, SIDES, type Side } from "./zones.ts";
 
 const taxOf = (m: Match, scope: Scope, obj: Obj): number =>

@@ -5,9 +5,9 @@ import { idleWords } from "../idle.ts";
 import { idleKeywords, valueFaults } from "../keywords.ts";
 import { acts } from "./acts.ts";
 import { KEYWORDS } from "./attrs.ts";
+import type { AlteredCard } from "./card.ts";
 import { filters } from "./filters.ts";
 import { neverFaults } from "./happenings.ts";
-import type { AlteredCard } from "./words.ts";
 import { zones } from "./zones.ts";
 
 /** Everything on a card that is accepted and does nothing. */

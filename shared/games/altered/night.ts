@@ -22,10 +22,10 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import { has, isCharacter, LIMITS } from "./card.ts";
 import { optionsOf } from "./options.ts";
 import { initiativeOrder } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
-import { has, isCharacter, LIMITS } from "./words.ts";
 import { inExpeditions } from "./zones.ts";
 
 /** A: every Character to Reserve, but for those that stay. */

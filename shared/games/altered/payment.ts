@@ -13,8 +13,8 @@ import {
   scopeOf,
   varOf,
 } from "../../kernel/game.ts";
+import { asksOfHidden, type Cost } from "./card.ts";
 import type { Act, Match } from "./typed.ts";
-import { asksOfHidden, type Cost } from "./words.ts";
 import { placeOf, readyOrbs } from "./zones.ts";
 
 /** A: ready orbs; alike, since any of them may be swapped for another (A ). */

@@ -24,6 +24,7 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import type { AlteredCard, Cost, TargetWord } from "./card.ts";
 import { tellFixed } from "./declare.ts";
 import { A_DAY, countUse } from "./emblems.ts";
 import { optionsOf } from "./options.ts";
@@ -32,7 +33,6 @@ import { bodyOf, modesOf, wordsOf } from "./programs.ts";
 import type { AlteredCode } from "./refusals.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
 import type { ActionDef, Match, Stage } from "./typed.ts";
-import type { AlteredCard, Cost, TargetWord } from "./words.ts";
 import { inExpeditions, type Place, placeOf, readyOrbs, SIDES } from "./zones.ts";
 
 /** What a declaration has fixed so far. */

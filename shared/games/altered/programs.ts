@@ -1,9 +1,9 @@
 /** Where a card keeps its programs: behind its abilities, each under a label. */
 
 import { type CardDef, type Data, NONE, type Program } from "../../kernel/game.ts";
+import { type AlteredCard, type Body, cardData, type TargetWord } from "./card.ts";
 import { optionsOf } from "./options.ts";
 import type { Match } from "./typed.ts";
-import { type AlteredCard, type Body, cardData, type TargetWord } from "./words.ts";
 
 /** The label of a program: of the card's own effect or of an ability by number, of a mode, in the 3.0 timing. */
 export const labelOf = (key: string, mode: number, late: boolean): string =>

@@ -2,9 +2,9 @@
 
 import type { Cause, Seat } from "../../kernel/game.ts";
 import { object } from "../acts.ts";
+import { has } from "./card.ts";
 import { initiative } from "./table.ts";
 import type { Act, Match, Replacement } from "./typed.ts";
-import { has } from "./words.ts";
 
 /** What the rules themselves put in an act's place. */
 export const replacements: readonly Replacement[] = [

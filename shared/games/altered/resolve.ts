@@ -19,12 +19,12 @@ import {
   slotOf,
   takeAnswer,
 } from "../../kernel/game.ts";
+import { has } from "./card.ts";
 import { modeQuestion } from "./declare.ts";
 import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
 import { bodyOf, modesOf, programOf } from "./programs.ts";
 import type { Act, Procedure } from "./typed.ts";
-import { has } from "./words.ts";
 
 type CardPlay = {
   readonly card: Handle;

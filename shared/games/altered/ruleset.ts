@@ -5,7 +5,8 @@ import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts"
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { compileCard, format, mentions } from "./cards.ts";
+import { afterAttr, baseAttr } from "./card.ts";
+import { compileCard, format, mentions } from "./card-schema.ts";
 import { carry } from "./carry.ts";
 import { deckProblems } from "./decks.ts";
 import { additive } from "./emblems.ts";
@@ -18,7 +19,6 @@ import { inherits, modifierChooser, replacements } from "./replacements.ts";
 import { firstSeat, firstTable, initiativeOrder } from "./table.ts";
 import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { afterAttr, baseAttr } from "./words.ts";
 import { inPlay, works, zones } from "./zones.ts";
 
 export const altered: Ruleset = {

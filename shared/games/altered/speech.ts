@@ -12,8 +12,8 @@ import {
 } from "../../kernel/game.ts";
 import { objectSpoken } from "../text.ts";
 import { KEYWORDS, STATS } from "./attrs.ts";
+import type { Cost, TargetWord } from "./card.ts";
 import { filters } from "./filters.ts";
-import type { Cost, TargetWord } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -14,10 +14,10 @@ import {
   scopeOf,
   seatRef,
 } from "../../kernel/game.ts";
+import type { TargetWord } from "./card.ts";
 import { openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import type { Match } from "./typed.ts";
-import type { TargetWord } from "./words.ts";
 import { expeditionOf, inPlay, SIDES } from "./zones.ts";
 
 interface Of {

@@ -2,9 +2,9 @@
 
 import { capital, clauses, conjugated, type Data, type Json, listed, sentences } from "../../kernel/game.ts";
 import { changesText, keywordLine, type Say, type Speech, speechOf } from "../text.ts";
+import type { AlteredCard, Body, Mode, TargetWord } from "./card.ts";
 import { changeText, costText, keywordText, nounOf, targetSpoken, words } from "./speech.ts";
 import { verbs } from "./verbs.ts";
-import type { AlteredCard, Body, Mode, TargetWord } from "./words.ts";
 
 /** A speaker for one body; `event` is what its trigger is about. */
 const speechFor = (targets: readonly TargetWord[], event?: Json): Speech =>

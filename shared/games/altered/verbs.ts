@@ -17,6 +17,7 @@ import {
 } from "../../kernel/game.ts";
 import { seatsOf } from "../verbs.ts";
 import { COUNTERS, STATUSES } from "./attrs.ts";
+import type { TargetWord } from "./card.ts";
 import {
   discardRandom,
   draw,
@@ -32,7 +33,6 @@ import {
 } from "./sends.ts";
 import { changeText, costText, targetSpoken } from "./speech.ts";
 import type { Act, Match, Verb } from "./typed.ts";
-import type { TargetWord } from "./words.ts";
 import { placeOf, SIDES, type Side, sideOf } from "./zones.ts";
 
 /** A speaker that remembers what names mean. */

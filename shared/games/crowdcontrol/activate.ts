@@ -15,6 +15,7 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { isIn } from "../zones.ts";
+import { ACTIVATED, type CcAbility, isAwake } from "./card.ts";
 import {
   costStage,
   DISCARD,
@@ -27,7 +28,6 @@ import {
   VOIDED,
 } from "./stages.ts";
 import type { ActionDef, Match, Stage } from "./typed.ts";
-import { ACTIVATED, type CcAbility, isAwake } from "./words.ts";
 import { BOARD, inPlay, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
 
 export const isActivated = (kind: string): boolean => (ACTIVATED as readonly string[]).includes(kind);

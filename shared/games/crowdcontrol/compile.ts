@@ -1,7 +1,7 @@
 /** What each ability of a card waits for (C 2.1). */
 import type { Ability, Trigger } from "../../kernel/game.ts";
-import { abilityAs } from "../cards.ts";
-import { ACTIVATED, type CcAbility, type CcCard, OWN_ARRIVAL } from "./words.ts";
+import { abilityAs } from "../card-schema.ts";
+import { ACTIVATED, type CcAbility, type CcCard, OWN_ARRIVAL } from "./card.ts";
 
 export function abilitiesOf(card: CcCard): Ability[] {
   const { type, abilities = [] } = card;

@@ -3,10 +3,10 @@
 import type { Data, Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
 import { acts } from "./acts.ts";
+import type { CcCard } from "./card.ts";
 import { filters } from "./filters.ts";
 import { pools } from "./pools.ts";
 import { verbs } from "./verbs.ts";
-import type { CcCard } from "./words.ts";
 import { zones } from "./zones.ts";
 
 /** Everything on a card that is accepted and does nothing. */

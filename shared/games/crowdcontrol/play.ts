@@ -19,6 +19,7 @@ import {
 } from "../../kernel/game.ts";
 import { isIn } from "../zones.ts";
 import { hasRoom } from "./acts.ts";
+import { costOf, type Extra } from "./card.ts";
 import {
   costStage,
   DISCARD,
@@ -30,7 +31,6 @@ import {
   VOIDED,
 } from "./stages.ts";
 import type { Act, ActionDef, Match, Stage } from "./typed.ts";
-import { costOf, type Extra } from "./words.ts";
 import { LANES, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
 
 function begin(m: Match, ctx: Announced): Refusal | void {

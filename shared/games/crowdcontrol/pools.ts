@@ -1,10 +1,10 @@
 /** What effects can reach, by kind (C 2.2, R3.3). */
 
 import { capital, type Handle, objectOf } from "../../kernel/game.ts";
+import { isType } from "./card.ts";
 import type { Pool } from "./effects.ts";
 import { other } from "./table.ts";
 import type { Match } from "./typed.ts";
-import { isType } from "./words.ts";
 import { BOARD, thingsIn, type ZoneId } from "./zones.ts";
 
 const ofType = (m: Match, handles: readonly Handle[], type: string): Handle[] =>

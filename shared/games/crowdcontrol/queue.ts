@@ -16,11 +16,11 @@ import {
   takeAllWaiting,
   type Waiting,
 } from "../../kernel/game.ts";
+import { OWN_ARRIVAL } from "./card.ts";
 import type { Effect } from "./effects.ts";
 import { initiative } from "./table.ts";
 import type { Match } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { OWN_ARRIVAL } from "./words.ts";
 import { boardOf, publicName } from "./zones.ts";
 
 export interface Queued {

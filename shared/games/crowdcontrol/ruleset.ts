@@ -5,7 +5,8 @@ import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts"
 import { actions, notAsked } from "./actions.ts";
 import { acts, ready } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { compileCard, format, mentions } from "./cards.ts";
+import { baseAttr, works } from "./card.ts";
+import { compileCard, format, mentions } from "./card-schema.ts";
 import { checks } from "./checks.ts";
 import { deckProblems } from "./decks.ts";
 import { filters } from "./filters.ts";
@@ -18,7 +19,6 @@ import { firstSeat, firstTable, initiative } from "./table.ts";
 import { imagineAims } from "./targets.ts";
 import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { baseAttr, works } from "./words.ts";
 import { inPlay, zones } from "./zones.ts";
 
 export const crowdcontrol: Ruleset = {

@@ -1,9 +1,9 @@
 /** A card's rules text, generated from its effects, so that what it says is what it does. */
 
 import { capital, counted, type Data, type Json, listed, plural, withArticle } from "../../kernel/game.ts";
+import type { CcAbility, CcCard, Extra } from "./card.ts";
 import type { Effect, Pool } from "./effects.ts";
 import { poolNames } from "./pools.ts";
-import type { CcAbility, CcCard, Extra } from "./words.ts";
 
 export const numText = (value: Json): string => (typeof value === "number" ? String(value) : "X");
 export const signed = (value: Json): string => `+${numText(value)}`;

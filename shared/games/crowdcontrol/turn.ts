@@ -20,13 +20,13 @@ import {
   tableOf,
   zoneOf,
 } from "../../kernel/game.ts";
+import { hasIntrinsic } from "./card.ts";
 import { openCommit } from "./commit.ts";
 import { fight } from "./fight.ts";
 import { openLanes } from "./lanes.ts";
 import { initiative, type SegmentName } from "./table.ts";
 import { openTargets } from "./targets.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
-import { hasIntrinsic } from "./words.ts";
 import { hqOf, thingsIn } from "./zones.ts";
 
 /** C R1.5 to R1.7: Headquarters on the field, decks shuffled, starting hands; then turn after turn. */

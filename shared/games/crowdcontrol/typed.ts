@@ -2,10 +2,10 @@
 import type * as kernel from "../../kernel/game.ts";
 import type { ActName } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
+import type { CcCard } from "./card.ts";
 import type { CcOptions } from "./options.ts";
 import type { procedures } from "./procedures.ts";
 import type { SeatVars, Table } from "./table.ts";
-import type { CcCard } from "./words.ts";
 import type { ZoneId } from "./zones.ts";
 
 export interface CcWords extends kernel.Words {

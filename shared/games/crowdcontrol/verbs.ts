@@ -16,6 +16,7 @@ import {
   withArticle,
 } from "../../kernel/game.ts";
 import { hasRoom } from "./acts.ts";
+import { costOf, hasTag, isType } from "./card.ts";
 import {
   type Effect,
   each,
@@ -32,7 +33,6 @@ import { pools } from "./pools.ts";
 import { other } from "./table.ts";
 import { manyOf, modeText, numText, signed, thingText, typeText, upTo } from "./text.ts";
 import type { Act, Match } from "./typed.ts";
-import { costOf, hasTag, isType } from "./words.ts";
 import { BOARD, hqOf, thingsIn } from "./zones.ts";
 
 /** A number of the controller's own: "gain 4 wisdom". */

@@ -10,8 +10,8 @@ import {
   objectOf,
   zoneIdOf,
 } from "../../kernel/game.ts";
+import type { GaCard } from "./card.ts";
 import type { Match } from "./typed.ts";
-import type { GaCard } from "./words.ts";
 import { inPlay, type ZoneId } from "./zones.ts";
 
 /** Whether the object has lost all its abilities (G R18.5 D). */

@@ -24,13 +24,13 @@ import {
 } from "../../kernel/game.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import { activatedOf, activeFrom, bearerOf, playableFrom } from "./abilities.ts";
+import type { Cost } from "./card.ts";
 import { abilityStages, cardStages, materialStages, type Permit, type Play } from "./extras.ts";
 import { addLayer, bodyOf, type LayerKind } from "./layers.ts";
 import { abilityFault, cardFault, materialFault } from "./legal.ts";
 import { inPrintedOrder, isHopeless } from "./modes.ts";
 import { payMemory, reserveMost } from "./payment.ts";
 import type { Act, ActionDef, Match } from "./typed.ts";
-import type { Cost } from "./words.ts";
 import { championOf } from "./zones.ts";
 
 /** The permission of the effect that asks, if one does. */

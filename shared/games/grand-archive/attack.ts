@@ -28,6 +28,7 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { isIn, thingsIn } from "../zones.ts";
+import type { Keyword } from "./card.ts";
 import { isKind } from "./filters.ts";
 import { fireIntercepts } from "./keywords.ts";
 import { timingFault } from "./legal.ts";
@@ -35,7 +36,6 @@ import { payStage } from "./payment.ts";
 import type { GaCode } from "./refusals.ts";
 import { isCurrent, livingSeats, seatsFrom } from "./table.ts";
 import type { Act, ActionDef, Match, Stage } from "./typed.ts";
-import type { Keyword } from "./words.ts";
 import { isAwake } from "./zones.ts";
 
 /** An attack on its way. */

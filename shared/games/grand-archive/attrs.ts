@@ -1,7 +1,7 @@
 /** Counters and marks of an object, its computed attributes, and what these are before and after all layers. */
 import { attrOf, dataOf, type Handle, layered, type Obj, slotOf, varOf } from "../../kernel/game.ts";
+import { CARD_WORDS, elementBits, elementsOf, KEYWORDS, printed } from "./card.ts";
 import type { AttrName, Match, VarName } from "./typed.ts";
-import { CARD_WORDS, elementBits, elementsOf, KEYWORDS, printed } from "./words.ts";
 
 /** Counters a text may name (G R21.6); damage on a champion is one of them (G R21.2). */
 export const COUNTERS = [

@@ -9,10 +9,10 @@ import {
   type StaticChange,
   type Trigger,
 } from "../../kernel/game.ts";
-import { abilityAs, insteadOf } from "../cards.ts";
+import { abilityAs, insteadOf } from "../card-schema.ts";
 import { layerOf } from "./attrs.ts";
+import { type Body, type ELEMENTS, elementBits, type GaCard } from "./card.ts";
 import { keywordAbilities } from "./keywords.ts";
-import { type Body, type ELEMENTS, elementBits, type GaCard } from "./words.ts";
 
 /** The abilities of a card, and behind them the programs of their modes and of the card itself. */
 export function abilitiesOf(card: GaCard, set: string, id: string): Ability[] {

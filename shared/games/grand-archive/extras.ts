@@ -17,6 +17,7 @@ import {
   stepNow,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import { type Cost, elementBits, type GaCard, type Keyword } from "./card.ts";
 import { candidates, type LayerKind } from "./layers.ts";
 import { attackersFor } from "./legal.ts";
 import { addedChoices, type Choosing, ownChoices } from "./modes.ts";
@@ -31,7 +32,6 @@ import {
   reserveMost,
 } from "./payment.ts";
 import type { Act, Match, Stage } from "./typed.ts";
-import { type Cost, elementBits, type GaCard, type Keyword } from "./words.ts";
 import { championOf } from "./zones.ts";
 
 /** What an activation or materialization has gathered on its way. */

@@ -13,8 +13,8 @@ import {
 } from "../../kernel/game.ts";
 import { named } from "../filters.ts";
 import { baseAttr } from "./attrs.ts";
+import { ELEMENTS, elementBits, KEYWORDS, PAID, TYPES } from "./card.ts";
 import type { AttrName, FilterKey, Match } from "./typed.ts";
-import { ELEMENTS, elementBits, KEYWORDS, PAID, TYPES } from "./words.ts";
 
 /** An attribute as it is now; most of the time nothing changes it. */
 const now = (m: Match, obj: Obj, attr: AttrName): number =>

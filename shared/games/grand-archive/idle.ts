@@ -4,9 +4,9 @@ import type { Data, Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
 import { idleKeywords, valueFaults } from "../keywords.ts";
 import { acts } from "./acts.ts";
+import { type Body, CARD_WORDS, type GaCard, isMaterial, isPermanent, TYPES } from "./card.ts";
 import { filters } from "./filters.ts";
 import { NUMBERED } from "./speech.ts";
-import { type Body, CARD_WORDS, type GaCard, isMaterial, isPermanent, TYPES } from "./words.ts";
 import { zones } from "./zones.ts";
 
 /** G 23: keywords of what lies on the field. */

@@ -15,9 +15,9 @@ import {
   type Waiting,
 } from "../../kernel/game.ts";
 import { eachIn } from "../zones.ts";
+import { type GaCard, isPermanent, type Keyword } from "./card.ts";
 import { type Delayed, livingSeats } from "./table.ts";
 import type { Match } from "./typed.ts";
-import { type GaCard, isPermanent, type Keyword } from "./words.ts";
 
 const self = { ref: "self" };
 

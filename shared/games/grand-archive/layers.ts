@@ -24,8 +24,8 @@ import {
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
 import { isIn } from "../zones.ts";
+import { type Body, type GaCard, isMaterial, type LayerFilter, type TargetWord } from "./card.ts";
 import type { Match } from "./typed.ts";
-import { type Body, type GaCard, isMaterial, type LayerFilter, type TargetWord } from "./words.ts";
 import { inPlay, redirected } from "./zones.ts";
 
 /** How a layer came about: a card by its reserve or its memory cost, or an ability. */

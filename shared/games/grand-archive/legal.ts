@@ -18,9 +18,9 @@ import {
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { bearerOf, isBlank } from "./abilities.ts";
+import { type Cost, elementBits, type GaCard, isMaterial } from "./card.ts";
 import type { GaCode } from "./refusals.ts";
 import type { Match, VarName } from "./typed.ts";
-import { type Cost, elementBits, type GaCard, isMaterial } from "./words.ts";
 import { championOf, inPlay, isAwake, lineageOf, type ZoneId } from "./zones.ts";
 
 /** G R6.2: slow actions are the turn player's, in Main, on an empty stack. Whoever is asked has Opportunity. */

@@ -10,9 +10,9 @@ import {
   type Scope,
   spell,
 } from "../../kernel/game.ts";
+import type { Body, TargetWord } from "./card.ts";
 import { candidates, maxOf, minOf, wordsOf } from "./layers.ts";
 import type { Match, Stage } from "./typed.ts";
-import type { Body, TargetWord } from "./words.ts";
 
 /** What an announcement has chosen: its modes, and targets for each of their words. */
 export interface Choosing extends Announced {

@@ -18,9 +18,9 @@ import {
   understand,
 } from "../../kernel/game.ts";
 import { countIn, isIn, thingsIn } from "../zones.ts";
+import { elementBits, type Keyword } from "./card.ts";
 import { picked } from "./player-verbs.ts";
 import type { Act, Match, Stage } from "./typed.ts";
-import { elementBits, type Keyword } from "./words.ts";
 import { isAwake } from "./zones.ts";
 
 export const namesFor = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>

@@ -34,6 +34,7 @@ import { cardIn } from "../entries.ts";
 import { isIn } from "../zones.ts";
 import { disband } from "./acts.ts";
 import { plainAttack, plainTargets } from "./attack.ts";
+import { isPermanent } from "./card.ts";
 import { programsOf } from "./compile.ts";
 import {
   bodyOf,
@@ -47,7 +48,6 @@ import {
 import { levelFault } from "./legal.ts";
 import { isLiving } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
-import { isPermanent } from "./words.ts";
 import { championOf } from "./zones.ts";
 
 /** The layer that resolves, and the attack that it has put into an Intent. */

@@ -5,7 +5,8 @@ import { works } from "./abilities.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { afterAttr, baseAttr, LAYER, lacks, TOLD_ATTRS, VARS } from "./attrs.ts";
-import { compileCard, format, mentions } from "./cards.ts";
+import { type GaCard, isMaterial, KEYWORDS } from "./card.ts";
+import { compileCard, format, mentions } from "./card-schema.ts";
 import { checks } from "./checks.ts";
 import { deckProblems } from "./decks.ts";
 import { endGame } from "./ending.ts";
@@ -19,7 +20,6 @@ import { firstSeat, firstTable, turnOrder } from "./table.ts";
 import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
 import { windows } from "./window.ts";
-import { type GaCard, isMaterial, KEYWORDS } from "./words.ts";
 import { inPlay, zones } from "./zones.ts";
 
 export const grandArchive: Ruleset = {

@@ -2,8 +2,8 @@
 
 import { type Data, type Json, type Speaker, type Spoken, signed, type Voice } from "../../kernel/game.ts";
 import { objectSpoken } from "../text.ts";
+import { KEYWORDS, type LayerFilter, type TargetWord } from "./card.ts";
 import { filters, flagWord } from "./filters.ts";
-import { KEYWORDS, type LayerFilter, type TargetWord } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -13,10 +13,10 @@ import {
   speechOf,
   whoText,
 } from "../text.ts";
+import type { Body, Cost, GaCard, TargetWord } from "./card.ts";
 import { phaseWord } from "./player-verbs.ts";
 import { changeText, counterWord, keywordText, nounOf, targetSpoken, words } from "./speech.ts";
 import { DELAYED, verbs } from "./verbs.ts";
-import type { Body, Cost, GaCard, TargetWord } from "./words.ts";
 
 const speechFor = (targets: readonly TargetWord[] = [], event?: Json): Speech =>
   speechOf({ ...words, verbs }, (plain) => ({

@@ -20,12 +20,12 @@ import {
   type Waiting,
 } from "../../kernel/game.ts";
 import { eachIn } from "../zones.ts";
+import type { Body } from "./card.ts";
 import { wait } from "./keywords.ts";
 import { addLayer } from "./layers.ts";
 import { type Choosing, choosing, isHopeless } from "./modes.ts";
 import { type Delayed, turnOrder } from "./table.ts";
 import type { ActionDef, Match, Procedure } from "./typed.ts";
-import type { Body } from "./words.ts";
 
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find((one) => one.controller === seat);

@@ -2,11 +2,11 @@
 import type * as kernel from "../../kernel/game.ts";
 import type { ActName } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
+import type { GaCard } from "./card.ts";
 import type { GaOptions } from "./options.ts";
 import type { procedures } from "./procedures.ts";
 import type { Phase, SeatVars, Table } from "./table.ts";
 import type { WindowName } from "./window.ts";
-import type { GaCard } from "./words.ts";
 import type { ZoneId } from "./zones.ts";
 
 /** Points of a turn, and an object that goes (G R18.2). */

@@ -18,13 +18,13 @@ import {
 import { controllerOf, onObjects, simple, what } from "../verbs.ts";
 import { isIn } from "../zones.ts";
 import { COUNTERS } from "./attrs.ts";
+import { ELEMENTS, elementBits } from "./card.ts";
 import { levelFault } from "./legal.ts";
 import { goAct, leaveAct } from "./moves.ts";
 import { phaseWord, playerVerbs } from "./player-verbs.ts";
 import { changeText, counterWord, theirs, untilText } from "./speech.ts";
 import { ROUND } from "./table.ts";
 import type { GaWords, Match, Verb } from "./typed.ts";
-import { ELEMENTS, elementBits } from "./words.ts";
 import { championOf } from "./zones.ts";
 
 const amountOf = (m: Match, scope: Scope, node: Data): Record<string, Json> => ({

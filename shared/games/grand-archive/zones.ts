@@ -11,8 +11,8 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import { isMaterial } from "./card.ts";
 import type { Match, ZoneDef } from "./typed.ts";
-import { isMaterial } from "./words.ts";
 
 /** The end of a list is its top. The field of a seat holds what that seat controls. */
 export const zones: readonly ZoneDef[] = [

@@ -19,11 +19,11 @@ import {
 } from "../../kernel/game.ts";
 import { amount, entryId, living, object, seat } from "../acts.ts";
 import { thingsIn } from "../zones.ts";
+import { type Energy, isAgent } from "./card.ts";
 import { cancelEntry } from "./entries.ts";
 import { type MoveName, moves, tell } from "./moves.ts";
 import { isLost, type Store, withPlace } from "./table.ts";
 import type { Act, ActKind, Match } from "./typed.ts";
-import { type Energy, isAgent } from "./words.ts";
 import { biomeOf, isSector, SECTORS } from "./zones.ts";
 
 /** A moment of the turn that reactive skills may wait for. */

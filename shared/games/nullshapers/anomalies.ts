@@ -21,11 +21,11 @@ import {
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import { isAnomaly, TYPED, UNCOMMON } from "./card.ts";
 import { anomaliesOf, makesOf } from "./energy.ts";
 import type { NsCode } from "./refusals.ts";
 import { primaryFault } from "./timing.ts";
 import type { Act, ActionDef, Match, Stage } from "./typed.ts";
-import { isAnomaly, TYPED, UNCOMMON } from "./words.ts";
 
 type Fault = (m: Match, seat: Seat, source: Handle) => NsCode | null;
 

@@ -26,13 +26,13 @@ import {
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import { isAgent } from "./card.ts";
 import { type EntryKind, enter } from "./entries.ts";
 import { isKind } from "./filters.ts";
 import { lockFault } from "./moves.ts";
 import type { NsCode } from "./refusals.ts";
 import { activeOf, hasActions, isLost, otherSeat, type Step } from "./table.ts";
 import type { Act, ActionDef, Match, Stage } from "./typed.ts";
-import { isAgent } from "./words.ts";
 import { BIOMES, biomeOf, onPlanet, SECTORS } from "./zones.ts";
 
 const nameOf = (m: Match, handle: Handle): string => spell(m, objectRef(handle));

@@ -13,9 +13,9 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import { isAgent, isGear } from "./card.ts";
 import { isLost, turnOrder } from "./table.ts";
 import type { Act, Match } from "./typed.ts";
-import { isAgent, isGear } from "./words.ts";
 import { BIOMES, biomeOf, inPlay, onPlanet, SECTORS } from "./zones.ts";
 
 /** What the rules do by themselves now; nothing at the fixed point. */

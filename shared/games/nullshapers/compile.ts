@@ -1,10 +1,10 @@
 /** Abilities as the kernel runs them, and behind them the ways to use a card and its skills. */
 
 import { type Ability, abilityProgram, type Data, flatten, type Trigger } from "../../kernel/game.ts";
-import { abilityAs, insteadOf, staticsOf, triggerOf } from "../cards.ts";
+import { abilityAs, insteadOf, staticsOf, triggerOf } from "../card-schema.ts";
+import { attaches, type NsCard, type Pick } from "./card.ts";
 import { GEAR_WORD } from "./text.ts";
 import { CARD } from "./uses.ts";
-import { attaches, type NsCard, type Pick } from "./words.ts";
 
 /** N R3.9 Transfer, written as the reactive skill it is. */
 const TRANSFER: Data = {

@@ -14,11 +14,11 @@ import {
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { attackersOf } from "./battle.ts";
+import { isAgent } from "./card.ts";
 import { defendersOf, setDefence } from "./execute.ts";
 import { endIfLost } from "./queue.ts";
 import { activeOf, otherSeat, turnOrder } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
-import { isAgent } from "./words.ts";
 import { biomeOf, SECTORS } from "./zones.ts";
 
 const power = (m: Match, handle: Handle): number => Math.max(0, attrOf(m, handle, "attack"));

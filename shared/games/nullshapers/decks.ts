@@ -1,8 +1,8 @@
 /** Deck construction (N R2.3, R2.4). */
 import type { CardDef, Data } from "../../kernel/game.ts";
 import { copyProblems } from "../decks.ts";
+import type { NsCard } from "./card.ts";
 import type { NsOptions } from "./options.ts";
-import type { NsCard } from "./words.ts";
 
 /** Everything wrong with a deck, in words a player understands. */
 export function deckProblems(cards: readonly CardDef[], options: Data): string[] {

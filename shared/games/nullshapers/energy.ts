@@ -22,7 +22,6 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
-import type { Act, Match, Stage } from "./typed.ts";
 import {
   type Anomaly,
   type Cost,
@@ -33,7 +32,8 @@ import {
   modeOf,
   TYPED,
   UNCOMMON,
-} from "./words.ts";
+} from "./card.ts";
+import type { Act, Match, Stage } from "./typed.ts";
 import { attachedTo } from "./zones.ts";
 
 /** What an anomaly makes when it is locked: one kind, or one of several (N R6.5, R9.3). */

@@ -29,13 +29,13 @@ import {
 import { cardIn } from "../entries.ts";
 import { isIn } from "../zones.ts";
 import { advanceFault, defenderFault } from "./battle.ts";
+import { attaches, isConstant, type TargetWord } from "./card.ts";
 import { tellCancelled, topEntry } from "./entries.ts";
 import { isKind } from "./filters.ts";
 import { activeOf, isLost, type Table } from "./table.ts";
 import { stands } from "./targets.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 import { globalOf, wayOf } from "./uses.ts";
-import { attaches, isConstant, type TargetWord } from "./words.ts";
 import { biomeOf } from "./zones.ts";
 
 const eventOf = (entry: Entry): Data | null => (entry.data.event as Data | undefined) ?? null;

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { attrOf, capital, dataOf, handleAt, type Obj, objectOf, varOf } from "../../kernel/game.ts";
 import { named } from "../filters.ts";
+import { hasType, isAnomaly, KEYWORDS, TYPES, type Type } from "./card.ts";
 import type { AttrName, FilterKey, Match, VarName } from "./typed.ts";
-import { hasType, isAnomaly, KEYWORDS, TYPES, type Type } from "./words.ts";
 import { biomeOfThing } from "./zones.ts";
 
 const SORTS = [...TYPES, "anomaly", "constant", "function", "modification", "gear"] as const;

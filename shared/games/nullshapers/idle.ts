@@ -4,8 +4,8 @@ import type { Data, Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
 import { idleKeywords } from "../keywords.ts";
 import { acts } from "./acts.ts";
+import { attaches, isModification, type NsCard } from "./card.ts";
 import { filters } from "./filters.ts";
-import { attaches, isModification, type NsCard } from "./words.ts";
 import { zones } from "./zones.ts";
 
 /** Everything on a card that is accepted and does nothing. */

@@ -2,9 +2,9 @@
 
 import { dataOf, type Obj, objAt, type Seat } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import { type Cost, energyValue, isAnomaly, KINDS, TYPED } from "./card.ts";
 import { makesOf } from "./energy.ts";
 import type { Match } from "./typed.ts";
-import { type Cost, energyValue, isAnomaly, KINDS, TYPED } from "./words.ts";
 
 /** Of each energy a turn brings, the first ones most; of one that still waits in the hand only so much (N R9.4). */
 const ENERGY = [1.6, 1.6, 1.4, 1.2, 1, 0.6, 0.3];

@@ -1,8 +1,8 @@
 /** What a player may mean who points at a thing of his own. */
 import { cardOf, type Draft, type Handle, objAt, type Seat } from "../../kernel/game.ts";
 import { isIn } from "../zones.ts";
+import { isAnomaly } from "./card.ts";
 import type { Match } from "./typed.ts";
-import { isAnomaly } from "./words.ts";
 
 /** N R15.1: a hand card is played or converted; a thing on the planet uses its skills, an anomaly makes energy. */
 export function meant(m: Match, _seat: Seat, source: Handle): Draft[] {

@@ -22,9 +22,9 @@ import {
 } from "../../kernel/game.ts";
 import { alive, amount, hostIn, living, modifying, object, seat } from "../acts.ts";
 import { isIn } from "../zones.ts";
+import { isAgent, isAnomaly } from "./card.ts";
 import { isKind } from "./filters.ts";
 import type { Act, ActKind, Match, VarName } from "./typed.ts";
-import { isAgent, isAnomaly } from "./words.ts";
 import { sectorOf, toOwner, type ZoneId } from "./zones.ts";
 
 /** Tells what happens to a thing, by the name it has until then. */

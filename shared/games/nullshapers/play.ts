@@ -27,6 +27,7 @@ import {
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import { isAnomaly, type SkillCost } from "./card.ts";
 import { affords, payActs, payItems, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
 import { lockFault } from "./moves.ts";
@@ -37,7 +38,6 @@ import { candidates, namesOf } from "./targets.ts";
 import { speedFault } from "./timing.ts";
 import type { Act, ActionDef, Match, Stage } from "./typed.ts";
 import { CARD, energyOf, functionSpeed, skillCost, skillSpeed } from "./uses.ts";
-import { isAnomaly, type SkillCost } from "./words.ts";
 import { BIOMES, inPlay, onPlanet } from "./zones.ts";
 
 /** A use that a player announces. */

@@ -19,6 +19,7 @@ import {
   triggersPlaced,
   type Waiting,
 } from "../../kernel/game.ts";
+import { energyValue } from "./card.ts";
 import { payActs, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
 import { MOST_WORDS, onlyWords, optionStage, targetStage, type Use } from "./stages.ts";
@@ -26,7 +27,6 @@ import { turnOrder } from "./table.ts";
 import { canTarget } from "./targets.ts";
 import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
 import { energyOf, waysOf } from "./uses.ts";
-import { energyValue } from "./words.ts";
 
 interface Reaction extends Use {
   readonly event: Data;

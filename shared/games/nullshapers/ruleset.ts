@@ -6,7 +6,8 @@ import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { imagineModes } from "./anomalies.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { compileCard, format, mentions } from "./cards.ts";
+import { baseAttr, isAnomaly } from "./card.ts";
+import { compileCard, format, mentions } from "./card-schema.ts";
 import { checks } from "./checks.ts";
 import { deckProblems } from "./decks.ts";
 import { filters } from "./filters.ts";
@@ -18,7 +19,6 @@ import { modifierChooser, replacements } from "./replacements.ts";
 import { firstSeat, firstTable, turnOrder } from "./table.ts";
 import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { baseAttr, isAnomaly } from "./words.ts";
 import { inPlay, zones } from "./zones.ts";
 
 export const nullshapers: Ruleset = {

@@ -10,8 +10,8 @@ import {
   type Voice,
 } from "../../kernel/game.ts";
 import { objectSpoken } from "../text.ts";
+import { type Cost, KEYWORDS, KINDS, type TargetWord } from "./card.ts";
 import { filters } from "./filters.ts";
-import { type Cost, KEYWORDS, KINDS, type TargetWord } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {

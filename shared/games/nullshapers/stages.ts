@@ -11,11 +11,11 @@ import {
   refuse,
   type Scope,
 } from "../../kernel/game.ts";
+import type { TargetWord } from "./card.ts";
 import { mostX, type Payer } from "./energy.ts";
 import { boundsOf, candidates, canTarget, namesOf } from "./targets.ts";
 import type { Match, Stage } from "./typed.ts";
 import { addCosts, globalOf, type Way, waysOf } from "./uses.ts";
-import type { TargetWord } from "./words.ts";
 
 /** What the use of a card or skill has gathered on its way; plain data, since a frame may keep it. */
 export type Use = Payer & {

@@ -1,7 +1,7 @@
 /** What the table and each seat remember beside their things. */
 import { type Handle, optionsOf, type Seat, seatVarsOf, tableOf } from "../../kernel/game.ts";
+import { type Energy, KINDS } from "./card.ts";
 import type { Match } from "./typed.ts";
-import { type Energy, KINDS } from "./words.ts";
 
 /** N 12: the steps of a turn in their order. */
 export const STEPS = [

@@ -17,9 +17,9 @@ import {
   type Seat,
   spell,
 } from "../../kernel/game.ts";
+import type { EntryFilter, TargetWord } from "./card.ts";
 import { isLost, otherSeat } from "./table.ts";
 import type { Match } from "./typed.ts";
-import type { EntryFilter, TargetWord } from "./words.ts";
 import { BIOMES, biomeOf, biomeZone, inPlay, isSector, sectorOf } from "./zones.ts";
 
 export const kindOfWord = (word: TargetWord): Kind => {

@@ -13,8 +13,6 @@ import {
   speechOf,
   whoText,
 } from "../text.ts";
-import { changeText, costText, nounOf, targetSpoken, words } from "./speech.ts";
-import { verbs } from "./verbs.ts";
 import {
   attaches,
   type Global,
@@ -23,7 +21,9 @@ import {
   type Pick,
   type SkillCost,
   type TargetWord,
-} from "./words.ts";
+} from "./card.ts";
+import { changeText, costText, nounOf, targetSpoken, words } from "./speech.ts";
+import { verbs } from "./verbs.ts";
 
 /** A friendly agent, the host of every gear (N R3.5). */
 export const GEAR_WORD: TargetWord = { object: { kind: "agent", controller: "you" } };

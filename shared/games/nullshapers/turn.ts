@@ -30,6 +30,7 @@ import {
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { attackersOf } from "./battle.ts";
+import { KINDS, TYPED } from "./card.ts";
 import {
   activeOf,
   emptyStore,
@@ -41,7 +42,6 @@ import {
   turnOrder,
 } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
-import { KINDS, TYPED } from "./words.ts";
 import { onPlanet } from "./zones.ts";
 
 /** N R5.2: ten types of biome, one for each three of the five energies. */

@@ -2,10 +2,10 @@
 import type * as kernel from "../../kernel/game.ts";
 import type { ActName } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
+import type { NsCard } from "./card.ts";
 import type { NsOptions } from "./options.ts";
 import type { procedures, windows } from "./procedures.ts";
 import type { SeatVars, Step, Table } from "./table.ts";
-import type { NsCard } from "./words.ts";
 import type { ZoneId } from "./zones.ts";
 
 export interface NsWords extends kernel.Words {

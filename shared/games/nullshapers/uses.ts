@@ -10,8 +10,8 @@ import {
   type Seat,
   seatVarsOf,
 } from "../../kernel/game.ts";
+import type { Cost, Global, NsCard, SkillCost, TargetWord } from "./card.ts";
 import type { Match } from "./typed.ts";
-import type { Cost, Global, NsCard, SkillCost, TargetWord } from "./words.ts";
 
 /** One option; a text without "Pick one" has a single one without a name. */
 export interface Way {

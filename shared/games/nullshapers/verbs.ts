@@ -3,9 +3,9 @@ import { z } from "zod";
 import { madeOf, mentioned, NONE, numberOf, objectOf, objectsOf, refsOf } from "../../kernel/game.ts";
 import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
 import { sectorActs, sectorsAt } from "./acts.ts";
+import { KINDS } from "./card.ts";
 import { changeText, ownersHand } from "./speech.ts";
 import type { Act, Verb } from "./typed.ts";
-import { KINDS } from "./words.ts";
 import { biomeOf, sectorOf } from "./zones.ts";
 
 /** N R14.1: to agents, to sectors, to both sectors of a biome. */

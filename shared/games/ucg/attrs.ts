@@ -1,5 +1,5 @@
 /** Counters and marks of a UCG object, and its computed attributes. */
-import { KEYWORDS } from "./words.ts";
+import { KEYWORDS } from "./card.ts";
 
 export const VARS = [
   "damage",

@@ -20,10 +20,10 @@ import {
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
 import { thingsIn } from "../zones.ts";
+import type { TargetWord } from "./card.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
 import { answererOf, exitLink, heldBy, linkScope, priceOf, stands } from "./links.ts";
 import type { Act, Match, Procedure, WindowPolicy } from "./typed.ts";
-import type { TargetWord } from "./words.ts";
 import { freeEffectZone, toVoid } from "./zones.ts";
 
 /** UCG 9.1, 9.3, 9.4: one link an opportunity; the opponent of the last link's controller has it. */

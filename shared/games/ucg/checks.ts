@@ -16,9 +16,9 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import { eachIn } from "../zones.ts";
+import { isCharacter } from "./card.ts";
 import { turnOrder } from "./table.ts";
 import type { Act, Match } from "./typed.ts";
-import { isCharacter } from "./words.ts";
 import { inPlay } from "./zones.ts";
 
 const FIGHTERS = ["active", "exhausted", "encounter"] as const;

@@ -1,8 +1,8 @@
 /** From a card's nodes to what the machine runs: the programs of the card and of its abilities. */
 
 import { type Ability, abilityProgram, type Data, flatten, type Json } from "../../kernel/game.ts";
-import { abilityAs, insteadOf, staticsOf, triggerOf } from "../cards.ts";
-import type { UcgCard } from "./words.ts";
+import { abilityAs, insteadOf, staticsOf, triggerOf } from "../card-schema.ts";
+import type { UcgCard } from "./card.ts";
 
 /** The abilities of a card as printed, and behind them its own programs. */
 export function abilitiesOf(card: UcgCard, set: string, id: string): Ability[] {

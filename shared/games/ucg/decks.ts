@@ -1,8 +1,8 @@
 /** Deck construction (UCG 2.2, 2.3). */
 import type { CardDef, Data } from "../../kernel/game.ts";
 import { copyProblems } from "../decks.ts";
+import type { UcgCard } from "./card.ts";
 import type { UcgOptions } from "./options.ts";
-import type { UcgCard } from "./words.ts";
 
 /** UCG 2.3: as many copies as its Stability Value; where none is printed, three. */
 const DEFAULT_STABILITY = 3;

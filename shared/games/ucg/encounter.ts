@@ -31,12 +31,12 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { isIn, thingsIn } from "../zones.ts";
+import { isCharacter } from "./card.ts";
 import { attackerOf, blockersOf, has } from "./fight.ts";
 import type { UcgCode } from "./refusals.ts";
 import { defenderOf, ownerOf, turnOrder } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
 import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
-import { isCharacter } from "./words.ts";
 
 /** A declaration as a link without card or cost (UCG 14.1). */
 function declaration(m: Match, seat: Seat, kind: "attack" | "block", source: Handle): void {

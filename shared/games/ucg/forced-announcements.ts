@@ -15,10 +15,10 @@ import {
   spell,
   type Waiting,
 } from "../../kernel/game.ts";
+import type { TargetWord } from "./card.ts";
 import { candidates } from "./links.ts";
 import { announceTargets } from "./play.ts";
 import type { Match, Stage } from "./typed.ts";
-import type { TargetWord } from "./words.ts";
 
 /** What such an announcement has gathered on its way. */
 export interface ForcedAnnouncement extends Announced {

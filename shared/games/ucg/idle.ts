@@ -4,8 +4,8 @@ import type { Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
 import { idleKeywords, valueFaults } from "../keywords.ts";
 import { acts } from "./acts.ts";
+import { KEYWORDS, KINDS, type UcgCard } from "./card.ts";
 import { filters, isPrintedKind } from "./filters.ts";
-import { KEYWORDS, KINDS, type UcgCard } from "./words.ts";
 import { zones } from "./zones.ts";
 
 /** UCG 13: these have a number. */

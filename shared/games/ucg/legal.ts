@@ -18,10 +18,10 @@ import {
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import { type Cost, type Kind, keywordOf, type UcgCard } from "./card.ts";
 import { matchesLink } from "./links.ts";
 import type { UcgCode } from "./refusals.ts";
 import type { Match } from "./typed.ts";
-import { type Cost, type Kind, keywordOf, type UcgCard } from "./words.ts";
 import { freeEffectZone, inPlay, type ZoneId } from "./zones.ts";
 
 /** How each type is played from hand (UCG 3.1). */

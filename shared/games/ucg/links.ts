@@ -22,9 +22,9 @@ import {
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
+import { isCharacter, type LinkFilter, type TargetWord, type UcgCard } from "./card.ts";
 import { isPrintedKind } from "./filters.ts";
 import type { Match } from "./typed.ts";
-import { isCharacter, type LinkFilter, type TargetWord, type UcgCard } from "./words.ts";
 import { inPlay, toVoid } from "./zones.ts";
 
 /** Ways of playing a card, as against using what is in play. */

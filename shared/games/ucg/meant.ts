@@ -1,9 +1,9 @@
 /** What a player may mean who points at a thing of his own. */
 import { cardOf, type Draft, dataOf, type Handle, type Obj, objAt, type Seat } from "../../kernel/game.ts";
 import { isIn } from "../zones.ts";
+import { isCharacter } from "./card.ts";
 import { MODES } from "./legal.ts";
 import type { Match } from "./typed.ts";
-import { isCharacter } from "./words.ts";
 
 /** UCG 23: from hand a card is played as its type is (UCG 3.1); what is in play attacks, blocks and uses its abilities. */
 export function meant(m: Match, seat: Seat, source: Handle): Draft[] {

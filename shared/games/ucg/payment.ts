@@ -14,10 +14,10 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import type { Cost } from "./card.ts";
 import { isAsleep, mayActivate } from "./legal.ts";
 import type { Play } from "./stages.ts";
 import type { Act, Match } from "./typed.ts";
-import type { Cost } from "./words.ts";
 import { freeEffectZone, inPlay } from "./zones.ts";
 
 /** Where abilities that generate Terra work from: in play. */

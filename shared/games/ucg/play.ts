@@ -25,11 +25,11 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import { isIn } from "../zones.ts";
+import type { Cost, TargetWord } from "./card.ts";
 import { headsFor, legalHead } from "./legal.ts";
 import { candidates } from "./links.ts";
 import { type Play, scopeOf, stagesOf } from "./stages.ts";
 import type { ActionDef, Match } from "./typed.ts";
-import type { Cost, TargetWord } from "./words.ts";
 import { freeEffectZone } from "./zones.ts";
 
 /** The cost and target words of what is being used. */

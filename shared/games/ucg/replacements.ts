@@ -3,8 +3,8 @@
 import { attrOf, objectOf, type Seat, tableOf, varOf } from "../../kernel/game.ts";
 import { affected, object, seat } from "../acts.ts";
 import { thingsIn } from "../zones.ts";
+import { isCharacter } from "./card.ts";
 import type { Act, Match, Replacement } from "./typed.ts";
-import { isCharacter } from "./words.ts";
 
 /** What a card may replace: what is done to things and players, never how the game goes on or how a cost is paid. */
 export const REPLACEABLE = [

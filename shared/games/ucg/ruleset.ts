@@ -5,7 +5,8 @@ import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts"
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { compileCard, format, mentions } from "./cards.ts";
+import { afterAttr, baseAttr, lacks } from "./card.ts";
+import { compileCard, format, mentions } from "./card-schema.ts";
 import { checks } from "./checks.ts";
 import { deckProblems } from "./decks.ts";
 import { filters } from "./filters.ts";
@@ -16,7 +17,6 @@ import { modifierChooser, replacements } from "./replacements.ts";
 import { firstSeat, firstTable, turnOrder } from "./table.ts";
 import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { afterAttr, baseAttr, lacks } from "./words.ts";
 import { inPlay, zones } from "./zones.ts";
 
 export const ucg: Ruleset = {

@@ -13,8 +13,8 @@ import {
 } from "../../kernel/game.ts";
 import { objectSpoken } from "../text.ts";
 import { ATTRS } from "./attrs.ts";
+import type { LinkFilter, TargetWord } from "./card.ts";
 import { filters } from "./filters.ts";
-import type { LinkFilter, TargetWord } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -24,10 +24,10 @@ import {
   stepNow,
   understand,
 } from "../../kernel/game.ts";
+import { type Cost, isOfContact, type TargetWord, type UcgCard } from "./card.ts";
 import { candidates, linkScope } from "./links.ts";
 import { ownCost, paymentItems, spendItems } from "./payment.ts";
 import type { Match, Stage } from "./typed.ts";
-import { type Cost, isOfContact, type TargetWord, type UcgCard } from "./words.ts";
 
 /** What a play or activation has gathered on its way. */
 export interface Play extends Announced {

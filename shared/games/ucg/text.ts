@@ -13,9 +13,9 @@ import {
   speechOf,
   whoText,
 } from "../text.ts";
+import { isOfContact, type TargetWord, type UcgCard } from "./card.ts";
 import { changeText, contactLink, keywordText, nounOf, targetSpoken, words } from "./speech.ts";
 import { verbs } from "./verbs.ts";
-import { isOfContact, type TargetWord, type UcgCard } from "./words.ts";
 
 interface Of {
   readonly targets?: readonly TargetWord[];

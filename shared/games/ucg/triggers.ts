@@ -14,10 +14,10 @@ import {
   takeWaiting,
   type Waiting,
 } from "../../kernel/game.ts";
+import type { TargetWord } from "./card.ts";
 import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
 import { turnOrder } from "./table.ts";
 import type { ActionDef, Match, Procedure } from "./typed.ts";
-import type { TargetWord } from "./words.ts";
 
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find((one) => one.controller === seat);

@@ -37,11 +37,11 @@ import {
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { callBide, countBide } from "./bide.ts";
+import { isCharacter } from "./card.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
 import { defenderOf, ownerOf, PHASES, type Phase, turnOrder } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
-import { isCharacter } from "./words.ts";
 
 /** UCG 2.5 to 2.7: shuffle, first player, opening hands; then turn after turn. */
 export const matchProcedure: Procedure = {

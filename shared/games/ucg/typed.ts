@@ -2,10 +2,10 @@
 import type * as kernel from "../../kernel/game.ts";
 import type { ActName } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
+import type { UcgCard } from "./card.ts";
 import type { UcgOptions } from "./options.ts";
 import type { procedures, windows } from "./procedures.ts";
 import type { Phase, SeatVars, Table } from "./table.ts";
-import type { UcgCard } from "./words.ts";
 import type { ZoneId } from "./zones.ts";
 
 export interface UcgWords extends kernel.Words {

@@ -1,4 +1,4 @@
-import { KEYWORDS } from "../../../shared/games/grand-archive/words.ts";
+import { KEYWORDS } from "../../../shared/games/grand-archive/card.ts";
 import type { Data } from "../../../shared/kernel/index.ts";
 import { grandArchiveGame } from "../../scenarios/grand-archive/game.ts";
 import { mirrored, type Stage, seats, thingsOf } from "../stage.ts";

@@ -1,4 +1,4 @@
-import { KEYWORDS } from "../../../shared/games/nullshapers/words.ts";
+import { KEYWORDS } from "../../../shared/games/nullshapers/card.ts";
 import type { Data } from "../../../shared/kernel/index.ts";
 import { nullshapersGame } from "../../scenarios/nullshapers/game.ts";
 import { mirrored, type Stage, seats, thingsOf } from "../stage.ts";

@@ -1,4 +1,4 @@
-import { KEYWORDS } from "../../../shared/games/ucg/words.ts";
+import { KEYWORDS } from "../../../shared/games/ucg/card.ts";
 import type { Data } from "../../../shared/kernel/index.ts";
 import { ucgGame } from "../../scenarios/ucg/game.ts";
 import { mirrored, type Stage, seats, thingsOf } from "../stage.ts";

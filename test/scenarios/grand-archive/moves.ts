@@ -1,5 +1,5 @@
+import type { Body, GaCard } from "../../../shared/games/grand-archive/card.ts";
 import { maxOf, wordsOf } from "../../../shared/games/grand-archive/layers.ts";
-import type { Body, GaCard } from "../../../shared/games/grand-archive/words.ts";
 import type { ZoneId } from "../../../shared/games/grand-archive/zones.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import type { Domain } from "../../../shared/kernel/model/domains.ts";

@@ -1,6 +1,6 @@
+import type { Energy } from "../../../shared/games/nullshapers/card.ts";
 import { nullshapers } from "../../../shared/games/nullshapers/index.ts";
 import type { NsWords } from "../../../shared/games/nullshapers/typed.ts";
-import type { Energy } from "../../../shared/games/nullshapers/words.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import { seatVarsOf, tableOf } from "../../../shared/kernel/model/records.ts";
 import { handleAt, objectOf, slotOf } from "../../../shared/kernel/model/state.ts";

@@ -1,7 +1,7 @@
+import { TYPED, UNCOMMON } from "../../../shared/games/nullshapers/card.ts";
 import { setDefence } from "../../../shared/games/nullshapers/execute.ts";
 import { emptyStore, STEPS } from "../../../shared/games/nullshapers/table.ts";
 import type { Match as NsMatch } from "../../../shared/games/nullshapers/typed.ts";
-import { TYPED, UNCOMMON } from "../../../shared/games/nullshapers/words.ts";
 import { createMatch } from "../../../shared/kernel/flow/create.ts";
 import { call, compiledProcedure, endFrame, setPc, topFrame } from "../../../shared/kernel/flow/frames.ts";
 import { closeRequest } from "../../../shared/kernel/flow/requests.ts";

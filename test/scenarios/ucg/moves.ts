@@ -1,4 +1,4 @@
-import type { TargetWord, UcgCard } from "../../../shared/games/ucg/words.ts";
+import type { TargetWord, UcgCard } from "../../../shared/games/ucg/card.ts";
 import type { ZoneId } from "../../../shared/games/ucg/zones.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import { cardOf, type Match } from "../../../shared/kernel/model/match.ts";

@@ -25,15 +25,9 @@ import {
   playerTarget,
   unplanned,
   yes,
-} from "../cards.ts";
+} from "../card-schema.ts";
 import { type ActName, acts } from "./acts.ts";
 import { ATTRS, COUNTERS, VARS } from "./attrs.ts";
-import { abilitiesOf } from "./compile.ts";
-import { filters } from "./filters.ts";
-import { idle } from "./idle.ts";
-import { ROUND } from "./table.ts";
-import { cardText } from "./text.ts";
-import { verbs } from "./verbs.ts";
 import {
   type Body,
   type Cost,
@@ -44,7 +38,13 @@ import {
   PAID,
   type TargetWord,
   TYPES,
-} from "./words.ts";
+} from "./card.ts";
+import { abilitiesOf } from "./compile.ts";
+import { filters } from "./filters.ts";
+import { idle } from "./idle.ts";
+import { ROUND } from "./table.ts";
+import { cardText } from "./text.ts";
+import { verbs } from "./verbs.ts";
 import { zones } from "./zones.ts";
 
 const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });

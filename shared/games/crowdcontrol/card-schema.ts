@@ -1,14 +1,14 @@
 /** A card as its set writes it (C 2): strict schema, what its type must and may have, its triggers. */
 import { z } from "zod";
 import { type Data, type Fault, type Terms, termSchemas } from "../../kernel/game.ts";
-import { cardId, compiler, type Fields, fieldFaults, forThePage, mentioning } from "../cards.ts";
+import { cardId, compiler, type Fields, fieldFaults, forThePage, mentioning } from "../card-schema.ts";
 import { ATTRS, VARS } from "./attrs.ts";
+import { type CcCard, CLASSES, TRIGGERED, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
 import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
-import { type CcCard, CLASSES, TRIGGERED, TYPES } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const terms: Terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });

@@ -28,16 +28,16 @@ import {
   triggerOn,
   unplanned,
   yes,
-} from "../cards.ts";
+} from "../card-schema.ts";
 import { type ActName, acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
+import { KEYWORDS, KINDS, type TargetWord, type UcgCard } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
 import { REPLACEABLE } from "./replacements.ts";
 import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
-import { KEYWORDS, KINDS, type TargetWord, type UcgCard } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });

@@ -26,9 +26,10 @@ import {
   playerTarget,
   unplanned,
   yes,
-} from "../cards.ts";
+} from "../card-schema.ts";
 import { type ActName, acts } from "./acts.ts";
 import { ATTRS, KEYWORDS, VARS } from "./attrs.ts";
+import { type AlteredCard, type Body, FACTIONS, RARITIES, type TargetWord, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
@@ -36,7 +37,6 @@ import { bodyIn } from "./programs.ts";
 import { PHASES } from "./table.ts";
 import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
-import { type AlteredCard, type Body, FACTIONS, RARITIES, type TargetWord, TYPES } from "./words.ts";
 import { PLACES, zones } from "./zones.ts";
 
 const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
