@@ -45,20 +45,26 @@ export const objectTarget = (filter: Terms["filter"]) =>
 export const playerTarget = z.strictObject({ player: z.enum(["any", "opponent"]) });
 
 /** One of the acts of a game. */
-export const actOf = (acts: object) => z.enum(Object.keys(acts) as [string, ...string[]]);
+export const actOf = <Name extends string>(acts: Readonly<Record<Name, unknown>>) =>
+  z.enum(Object.keys(acts) as [Name, ...Name[]]);
 
 /** Keywords with their value, where they have one. */
-export const keywordsOf = (words: readonly string[], least: number) =>
-  z
-    .strictObject(
-      Object.fromEntries(
-        words.map((word) => [word, z.union([z.literal(true), z.int().min(least).max(9)]).optional()]),
-      ),
-    )
-    .optional();
+export function keywordsOf<Word extends string>(words: readonly Word[], least: number) {
+  const value = z.union([z.literal(true), z.int().min(least).max(9)]).optional();
+  return z.strictObject(fieldsOf(words, value)).optional();
+}
+
+/** A field for each word, all with the same schema. */
+export const fieldsOf = <Word extends string, Schema extends z.ZodType>(
+  words: readonly Word[],
+  schema: Schema,
+) => Object.fromEntries(words.map((word) => [word, schema])) as Record<Word, Schema>;
 
 /** What a triggered ability waits for. */
-export const triggerOn = (acts: object, { filter, condition }: Terms) =>
+export const triggerOn = <Name extends string>(
+  acts: Readonly<Record<Name, unknown>>,
+  { filter, condition }: Terms,
+) =>
   z.strictObject({
     act: actOf(acts),
     object: filter.optional(),
@@ -66,6 +72,8 @@ export const triggerOn = (acts: object, { filter, condition }: Terms) =>
     when: condition.optional(),
     entering: yes,
   });
+
+export type TriggerOn = z.infer<ReturnType<typeof triggerOn>>;
 
 /** Continuous changes and what they last for. */
 export const changing = ({ filter, number, condition }: Terms, attrs: readonly string[]) => ({
@@ -77,18 +85,27 @@ export const changing = ({ filter, number, condition }: Terms, attrs: readonly s
     .max(4),
   while: condition.optional(),
 });
+type Changing = z.infer<z.ZodObject<ReturnType<typeof changing>>>;
+
+/** What an ability puts in an act's place. */
+export const replacing = <Name extends string>(
+  on: z.ZodType<Name>,
+  { filter, condition }: Terms,
+  effect: z.ZodType<readonly Data[]>,
+) => ({ on, object: filter.optional(), when: condition.optional(), effect: effect.optional() });
+export type Replacing = z.infer<z.ZodObject<ReturnType<typeof replacing>>>;
 
 /** The plain trigger a node's `on` describes. */
-export function triggerOf(on: Data): Trigger {
+export function triggerOf(on: TriggerOn): Trigger {
   const { act, object = null, by = null, when = null, entering = false } = on;
-  return { on: act as string, object, by: by as string | null, when, entering: entering as boolean };
+  return { on: act, object, by, when, entering };
 }
 
 /** Continuous changes: what sets a value stands below what adds to it. */
-export const staticsOf = (node: Data): StaticChange[] =>
-  (node.changes as readonly Data[]).map(({ on, attr, add = 0, set = null }) => ({
+export const staticsOf = (node: Changing): StaticChange[] =>
+  node.changes.map(({ on, attr, add = 0, set = null }) => ({
     on,
-    attr: attr as string,
+    attr,
     layer: set === null ? 1 : 0,
     add,
     set,
@@ -107,12 +124,10 @@ export const abilityAs = (kind: string, node: Data, does: Partial<Ability> = {})
 });
 
 /** What stands in an act's place. */
-export const insteadOf = ({ on, object = null, when = null, effect = [] }: Data): Instead => ({
-  on: on as string,
-  object,
-  when,
-  verbs: effect as readonly Data[],
-});
+export function insteadOf(node: Replacing): Instead {
+  const { on, object = null, when = null, effect = [] } = node;
+  return { on, object, when, verbs: effect };
+}
 
 /** What is wrong with the terms that these keys of a node hold. */
 export const lintKeys = (
@@ -136,8 +151,12 @@ const lintTargets = (words: Json | undefined, path: string): Fault[] =>
   );
 
 /** What stands in an act's place happens in its step: nobody can be asked in it. */
-export const unplanned = (effect: Json, path: string, verbs: Readonly<Record<string, Verb>>): Fault[] =>
-  (effect as readonly Data[]).flatMap((node, index) => {
+export const unplanned = (
+  effect: readonly Data[],
+  path: string,
+  verbs: Readonly<Record<string, Verb>>,
+): Fault[] =>
+  effect.flatMap((node, index) => {
     const verb = verbs[node.do as string];
     if (verb !== undefined && verb.procedure === undefined) return [];
     return [{ path: `${path}.${index}`, message: `"${node.do as string}" cannot stand in an act's place` }];
@@ -190,8 +209,8 @@ export type Compiled = { card: CardDef } | { problems: Problem[] };
  * @returns the card, or everything that is wrong with it
  */
 export const compiler =
-  <Card extends { readonly name: string }>(
-    schema: z.ZodType,
+  <Card extends Data & { readonly name: string }>(
+    schema: z.ZodType<Card>,
     faultsOf: (card: Card) => Fault[],
     abilitiesOf: (card: Card, set: string, id: string) => Ability[],
     textOf: (card: Card) => readonly string[],
@@ -201,7 +220,7 @@ export const compiler =
     // Zod compiles a schema at its first use: for the few cards of a start that costs more than it saves.
     const parsed = schema.safeParse(json, { reportInput: true, jitless: true });
     if (!parsed.success) return { problems: schemaProblems(id, parsed.error, schema) };
-    const card = parsed.data as Card;
+    const card = parsed.data;
     const faults = [...faultsOf(card), ...wordsIn(card)];
     if (faults.length > 0) return { problems: faults.map((fault) => ({ card: id, ...fault })) };
     const abilities = abilitiesOf(card, set, id);

@@ -14,6 +14,7 @@ import {
   upTo,
   type Voice,
 } from "../kernel/game.ts";
+import type { Replacing, TriggerOn } from "./card-schema.ts";
 
 /** What a target word that means objects is called (each game says what kind alone reads like). */
 export function objectSpoken(
@@ -59,14 +60,14 @@ export function effectSentences({ voice, say }: Speech, effect: Json, lead = "")
 const own = (filter: string): string => (/^(this|attached|the) /.test(filter) ? filter : `each ${filter}`);
 
 /** Continuous changes in one sentence; a subject or a verb that two of them share is said once. */
-export function changesText(
-  node: Data,
+export function changesText<Change extends { readonly on: Data }>(
+  node: { readonly changes: readonly Change[]; readonly while?: Data },
   say: Say,
-  change: (node: Data) => string,
+  change: (one: Change) => string,
   { subjectOf = own, lead = "while" } = {},
 ): string {
   const subjects: { on: Json; changes: string[] }[] = [];
-  for (const one of node.changes as readonly Data[]) {
+  for (const one of node.changes) {
     const last = subjects.at(-1);
     if (JSON.stringify(last?.on) === JSON.stringify(one.on)) last?.changes.push(change(one));
     else subjects.push({ on: one.on, changes: [change(one)] });
@@ -88,19 +89,24 @@ const verbApart = (text: string): [string, string] => {
 };
 
 /** "If it would be damaged, it is exiled instead", or "it cannot be damaged" where nothing stands for it. */
-export function insteadSentence({ voice, say }: Speech, node: Data, subject: string, would: string): string {
+export function insteadSentence(
+  { voice, say }: Speech,
+  node: Omit<Replacing, "on">,
+  subject: string,
+  would: string,
+): string {
   const condition = node.when === undefined ? "" : ` while ${say.cond(node.when)}`;
   if (node.effect === undefined) {
     const all = node.object === undefined ? "players" : say.filter(node.object, true);
     return `${capital(/^an? /.test(subject) ? all : subject)} cannot ${would}${condition}.`;
   }
-  if ((node.object as Data | undefined)?.host === true) say.named.last = "host";
+  if (node.object?.host === true) say.named.last = "host";
   return `If ${subject} would ${would}${condition}, ${listed(clauses(node.effect, voice, say))} instead.`;
 }
 
 /** Whom a trigger waits for: the thing it speaks of, on the side it speaks of. */
-export const whoText = ({ object, by }: Data, say: Say): string =>
-  say.a(by === undefined ? (object ?? {}) : { controller: by, ...(object as Data | undefined) });
+export const whoText = ({ object = {}, by }: Pick<TriggerOn, "object" | "by">, say: Say): string =>
+  say.a(by === undefined ? object : { controller: by, ...object });
 
 /** A cost by its parts, those that are not asked for left out. */
 export function priceText(parts: readonly (string | false | undefined)[]): string {

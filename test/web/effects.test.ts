@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { abilityLine, mayDo } from "../../server/web/page/match/effects.ts";
+import type { AlteredAbility } from "../../shared/games/altered/card-schema.ts";
 import { abilityText as altered } from "../../shared/games/altered/text.ts";
+import type { GaAbility } from "../../shared/games/grand-archive/card-schema.ts";
 import { abilityText as grandArchive } from "../../shared/games/grand-archive/text.ts";
+import type { NsAbility, NsCard } from "../../shared/games/nullshapers/card-schema.ts";
 import { abilityText as nullshapers } from "../../shared/games/nullshapers/text.ts";
+import type { UcgAbility, UcgCard } from "../../shared/games/ucg/card-schema.ts";
 import { abilityText as ucg } from "../../shared/games/ucg/text.ts";
 import type { CardDef, Data } from "../../shared/kernel/index.ts";
 import { worlds } from "../property/worlds.ts";
@@ -11,10 +15,10 @@ type Text = (card: CardDef, node: Data) => string;
 
 /** How each game says one ability; the texts of CrowdControl have no such part. */
 const TEXTS: Readonly<Record<string, Text>> = {
-  ucg: ({ data }, node) => ucg(data as unknown as Parameters<typeof ucg>[0], node),
-  nullshapers: ({ data }, node) => nullshapers(data as unknown as Parameters<typeof nullshapers>[0], node),
-  altered: (_, node) => altered(node),
-  "grand-archive": (_, node) => grandArchive(node),
+  ucg: ({ data }, node) => ucg(data as UcgCard, node as UcgAbility),
+  nullshapers: ({ data }, node) => nullshapers(data as NsCard, node as NsAbility),
+  altered: (_, node) => altered(node as AlteredAbility),
+  "grand-archive": (_, node) => grandArchive(node as GaAbility),
 };
 
 /** Its first words, as far as no card is named in them. */

@@ -21,7 +21,8 @@ import {
   type VerbLocals,
   verbDone,
 } from "../../kernel/game.ts";
-import { printedKeyword, type TargetWord } from "./card.ts";
+import { printedKeyword } from "./card.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { openName, openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";

@@ -1,6 +1,7 @@
-/** The words of a card: what a set's author writes, as types. */
+/** A card of a set as the rules read it (A R-3). */
 
 import {
+  type Ability,
   attrOf,
   type CardDef,
   type Data,
@@ -12,40 +13,14 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { type KEYWORDS, STATS } from "./attrs.ts";
+import type { AlteredAbility, AlteredCard, Cost } from "./card-schema.ts";
 import type { Match } from "./typed.ts";
 
 /** A; Regions are the table's, Emblems are entries, Mana Orbs are any card face down. */
 export const TYPES = ["character", "permanent", "spell", "hero"] as const;
-export type Type = (typeof TYPES)[number];
 export const FACTIONS = ["axiom", "bravos", "lyra", "muna", "ordis", "yzmir"] as const;
 export const RARITIES = ["common", "rare", "unique"] as const;
-export type Keyword = (typeof KEYWORDS)[number];
-
-/** One occurrence of the word "target" (A ). */
-export type TargetWord =
-  | { readonly object: Data; readonly min?: number; readonly max?: number }
-  /** own: yours; any: any of the four; token: where a token may be created (A ). */
-  | { readonly expedition: "own" | "any" | "token" }
-  | { readonly player: "any" | "opponent" };
-
-/** What is paid in one step (A ). */
-export type Cost = {
-  readonly mana?: number;
-  /** {T}: exhaust me. */
-  readonly exhaust?: true;
-  /** {D}: discard me from Reserve. */
-  readonly discard?: true;
-  /** Sacrifice me. */
-  readonly sacrifice?: true;
-  /** Spend so many counters of mine. */
-  readonly spend?: number;
-  /** Cards of yours that go elsewhere. */
-  readonly cards?: {
-    readonly from: Data;
-    readonly to: "reserve" | "discard" | "mana";
-    readonly count?: number;
-  };
-};
+type Keyword = (typeof KEYWORDS)[number];
 
 /** Whether a filter looks into a hidden zone by more than whose it is (A ). */
 export function asksOfHidden(filter: Json | undefined): boolean {
@@ -56,42 +31,16 @@ export function asksOfHidden(filter: Json | undefined): boolean {
   return hidden && Object.keys(rest).some((key) => !plain.includes(key));
 }
 
-export type Mode = {
-  readonly targets?: readonly TargetWord[];
-  readonly effect: Json;
-};
-
-/** What has targets and an effect, or modes to choose one of (A ). */
-export type Body = {
-  readonly targets?: readonly TargetWord[];
-  readonly effect?: Json;
-  readonly modes?: readonly Mode[];
-};
-
-export type AlteredCard = Body & {
-  readonly id: string;
-  readonly name: string;
-  readonly type: Type;
-  readonly subtypes?: readonly string[];
-  readonly faction?: (typeof FACTIONS)[number];
-  readonly rarity?: (typeof RARITIES)[number];
-  readonly token?: true;
-  readonly hand?: number;
-  readonly reserve?: number;
-  readonly forest?: number;
-  readonly mountain?: number;
-  readonly water?: number;
-  readonly keywords?: Readonly<Partial<Record<Keyword, true | number>>>;
-  /** A Spell whose text says Fleeting (A ). */
-  readonly fleeting?: true;
-  /** Counters it comes into play with (A ). */
-  readonly counters?: number;
-  /** A: of a Hero. */
-  readonly limits?: { readonly reserve: number; readonly landmark: number };
-  readonly abilities?: readonly Data[];
-};
-
 export const cardData = (card: CardDef): AlteredCard => card.data as AlteredCard;
+
+/** An ability of a card as its set wrote it. */
+export const writtenOf = ({ node }: Ability): AlteredAbility => node as AlteredAbility;
+
+/** What a quick action costs. */
+export function abilityCost(ability: Ability): Cost {
+  const node = writtenOf(ability);
+  return node.kind === "action" ? node.cost : {};
+}
 
 /** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
 export function printedKeyword(card: AlteredCard, keyword: string): number {

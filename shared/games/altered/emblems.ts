@@ -26,12 +26,13 @@ import {
   tellComputed,
   type Waiting,
 } from "../../kernel/game.ts";
+import { writtenOf } from "./card.ts";
 import type { Declaring, Fixed } from "./declare.ts";
 import { judgeEvent } from "./expeditions.ts";
 import { openName } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
-import { programOf } from "./programs.ts";
+import { happeningIn, programOf } from "./programs.ts";
 import { initiativeOrder } from "./table.ts";
 import { toughDue } from "./targets.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
@@ -84,14 +85,13 @@ function activate(m: Match, matched: readonly Waiting[]): void {
 
 function isActivated(m: Match, waiting: Waiting, once: Set<string>): boolean {
   const key = keyOf(waiting);
-  const node = m.pool.cards[waiting.card].abilities[waiting.ability].node;
-  const on = ((node.reaction as Data | undefined) ?? node).on as Data;
+  const on = happeningIn(writtenOf(m.pool.cards[waiting.card].abilities[waiting.ability]));
   if (optionsOf(m).emblemPer === "event") {
     if (once.has(key)) return false;
     once.add(key);
   }
   // A C-6.
-  if (on.entering === true && waiting.event.to === "landmark" && !optionsOf(m).landmarksJoin) return false;
+  if (on?.entering === true && waiting.event.to === "landmark" && !optionsOf(m).landmarksJoin) return false;
   // A ER-8, R-17.3: counted in the order the event lists them.
   return !tableOf(m).capped && countUse(m, key);
 }

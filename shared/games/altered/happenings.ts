@@ -1,6 +1,7 @@
 /** Events that an author describes and that never happen, by the ways in which cards move. */
 
-import type { Data, Fault } from "../../kernel/game.ts";
+import type { Fault } from "../../kernel/game.ts";
+import type { Happens } from "./card-schema.ts";
 import { PLACES, type Place } from "./zones.ts";
 
 interface Way {
@@ -38,9 +39,9 @@ const TELLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is asked of an event that can never be so. */
-export function neverFaults(on: Data, path: string): Fault[] {
-  const act = on.act as string;
-  const untold = ["from", "to", "how", "phase"].filter(
+export function neverFaults(on: Happens, path: string): Fault[] {
+  const { act } = on;
+  const untold = (["from", "to", "how", "phase"] as const).filter(
     (key) => on[key] !== undefined && TELLS[act]?.includes(key) !== true,
   );
   const faults = untold.map((key) => ({
@@ -53,15 +54,11 @@ export function neverFaults(on: Data, path: string): Fault[] {
   return act === "move" ? [...faults, ...moveFaults(on, path)] : faults;
 }
 
-function moveFaults({ from, to, how }: Data, path: string): Fault[] {
-  const ways = (how ?? Object.keys(WAYS)) as readonly string[];
+function moveFaults({ from, to, how }: Happens, path: string): Fault[] {
+  const ways: readonly string[] = how ?? Object.keys(WAYS);
   const meets = (asked: readonly Place[] | undefined, places: readonly Place[]): boolean =>
     asked === undefined || asked.some((one) => places.includes(one));
-  const fits = ways.some(
-    (way) =>
-      meets(from as readonly Place[] | undefined, WAYS[way].from) &&
-      meets(to as readonly Place[] | undefined, WAYS[way].to),
-  );
+  const fits = ways.some((way) => meets(from, WAYS[way].from) && meets(to, WAYS[way].to));
   if (fits) return [];
   const meant = how === undefined ? "" : `: ${ways.map(wayText).join("; ")}`;
   return [{ path, message: `never happens: no card moves from there to there in that way${meant}` }];

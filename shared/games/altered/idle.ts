@@ -1,13 +1,14 @@
 /** Words of a card that do nothing where they stand, as far as only this game's rules know. */
 
-import type { Data, Fault, Json } from "../../kernel/game.ts";
+import type { Fault, Json } from "../../kernel/game.ts";
 import { idleWords } from "../idle.ts";
 import { idleKeywords, valueFaults } from "../keywords.ts";
 import { acts } from "./acts.ts";
 import { KEYWORDS } from "./attrs.ts";
-import type { AlteredCard } from "./card.ts";
+import type { AlteredAbility, AlteredCard } from "./card-schema.ts";
 import { filters } from "./filters.ts";
 import { neverFaults } from "./happenings.ts";
+import { happeningIn } from "./programs.ts";
 import { zones } from "./zones.ts";
 
 /** Everything on a card that is accepted and does nothing. */
@@ -48,22 +49,22 @@ function keywordFaults({ type, keywords, counters }: AlteredCard): Fault[] {
 }
 
 /** A R-19.1: support abilities work in Reserve alone, all others in play alone. */
-function abilityFaults({ type, token }: AlteredCard, node: Data, path: string): Fault[] {
-  if (type === "spell" && node.support !== true)
+function abilityFaults({ type, token }: AlteredCard, node: AlteredAbility, path: string): Fault[] {
+  const isSupport = "support" in node && node.support === true;
+  if (type === "spell" && !isSupport)
     return [
       {
         path: `${path}.kind`,
         message: "never works: a Spell is never in play; only its support abilities work",
       },
     ];
-  if (node.support === true && (type === "hero" || token === true))
+  if (isSupport && (type === "hero" || token === true))
     return [{ path: `${path}.support`, message: "never works: this card is never in Reserve" }];
   return [];
 }
 
 /** What a reaction, a lent one or a replacement waits for. */
-function eventFaults({ on, reaction }: Data, path: string): Fault[] {
-  if (reaction !== undefined) return eventFaults(reaction as Data, `${path}.reaction`);
-  const event = (on ?? {}) as Data;
-  return event.act === undefined ? [] : neverFaults(event, `${path}.on`);
+function eventFaults(node: AlteredAbility, path: string): Fault[] {
+  const on = happeningIn(node);
+  return on === null ? [] : neverFaults(on, node.kind === "grant" ? `${path}.reaction.on` : `${path}.on`);
 }

@@ -24,19 +24,13 @@ import {
   verbDone,
 } from "../../kernel/game.ts";
 import { countIn } from "../zones.ts";
-import type { Cost, TargetWord } from "./card.ts";
 import { openRef } from "./names.ts";
 import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./payment.ts";
 import { handlesOf } from "./play.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
 import type { Act, ActionDef, Match, Procedure, Stage } from "./typed.ts";
+import type { Offer } from "./verbs.ts";
 import { readyOrbs } from "./zones.ts";
-
-type Offer = {
-  readonly cost: Cost;
-  readonly target?: TargetWord;
-  readonly as?: string;
-};
 
 type Offered = {
   readonly node: Offer;

@@ -13,7 +13,8 @@ import {
   scopeOf,
   varOf,
 } from "../../kernel/game.ts";
-import { asksOfHidden, type Cost } from "./card.ts";
+import { asksOfHidden } from "./card.ts";
+import type { Cost } from "./card-schema.ts";
 import type { Act, Match } from "./typed.ts";
 import { placeOf, readyOrbs } from "./zones.ts";
 

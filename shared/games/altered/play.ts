@@ -24,7 +24,8 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
-import type { AlteredCard, Cost, TargetWord } from "./card.ts";
+import { abilityCost } from "./card.ts";
+import type { AlteredCard, Cost, TargetWord } from "./card-schema.ts";
 import { tellFixed } from "./declare.ts";
 import { A_DAY, countUse } from "./emblems.ts";
 import { optionsOf } from "./options.ts";
@@ -75,7 +76,7 @@ function quickFault(m: Match, seat: Seat, obj: Obj, handle: Handle, index: numbe
       ? place === "reserve"
       : place === "expedition" || place === "landmark" || place === "hero";
   if (obj.controller !== seat || !there) return "WRONG_ZONE";
-  const cost = ability.node.cost as Cost;
+  const cost = abilityCost(ability);
   if (varOf(m, obj, "exhausted") > 0 && (cost.exhaust || place === "reserve")) return "IS_EXHAUSTED";
   if ((tableOf(m)._counts[useKey(handle, index)] ?? 0) >= A_DAY) return "LIMIT_REACHED";
   return canGive(m, handle, cost) ? null : "CANNOT_PAY";
@@ -90,7 +91,7 @@ function begin(m: Match, ctx: Announced): Refusal | void {
     turnFault(m, ctx.seat) ??
     (ability === NONE ? cardFault(m, ctx.seat, obj) : quickFault(m, ctx.seat, obj, ctx.source, ability));
   if (fault !== null) return refuse(fault);
-  const cost = ability === NONE ? {} : (cardOf(m, obj).abilities[ability].node.cost as Cost);
+  const cost = ability === NONE ? {} : abilityCost(cardOf(m, obj).abilities[ability]);
   const due = ability === NONE ? cardCost(m, ctx.source, obj) : (cost.mana ?? 0);
   // A R-22: what the card asks for is due at least; Tough may add to it later.
   if (due > readyOrbs(m, ctx.seat).length) return refuse("CANNOT_PAY", { due });

@@ -14,7 +14,7 @@ import {
   scopeOf,
   seatRef,
 } from "../../kernel/game.ts";
-import type { TargetWord } from "./card.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import type { Match } from "./typed.ts";

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import {
   capital,
-  type Data,
   type Json,
   madeOf,
   mentioned,
@@ -14,10 +13,11 @@ import {
   type Seat,
   type Speaker,
   type Spoken,
+  type Terms,
 } from "../../kernel/game.ts";
+import { objectTarget, yes } from "../card-schema.ts";
 import { seatsOf } from "../verbs.ts";
 import { COUNTERS, STATUSES } from "./attrs.ts";
-import type { TargetWord } from "./card.ts";
 import {
   discardRandom,
   draw,
@@ -37,6 +37,35 @@ import { placeOf, SIDES, type Side, sideOf } from "./zones.ts";
 
 /** A speaker that remembers what names mean. */
 type Naming = Speaker & { readonly named: { readonly vars: Map<string, Spoken> } };
+
+/** The parts of a cost that an effect may ask for; a quick action may also ask to be discarded (A R-10.2). */
+export const costParts = (terms: Terms) => ({
+  mana: z.int().min(0).max(20).optional(),
+  /** {T}: exhaust me. */
+  exhaust: yes,
+  /** Sacrifice me. */
+  sacrifice: yes,
+  /** Spend so many counters of mine. */
+  spend: z.int().min(1).max(20).optional(),
+  /** Cards of yours that go elsewhere. */
+  cards: z
+    .strictObject({
+      from: terms.filter,
+      to: z.enum(["reserve", "discard", "mana"]),
+      count: z.int().min(1).max(4).optional(),
+    })
+    .optional(),
+});
+
+/** own: yours; any: any of the four; token: where a token may be created (A R-18.5). */
+export const expeditionTarget = z.strictObject({ expedition: z.enum(["own", "any", "token"]) });
+
+const offerShape = (terms: Terms) => ({
+  cost: z.strictObject(costParts(terms)),
+  target: z.union([objectTarget(terms.filter), expeditionTarget]).optional(),
+  as: terms.name.optional(),
+});
+export type Offer = z.infer<z.ZodObject<ReturnType<typeof offerShape>>>;
 
 /** As the subject of a sentence. */
 const subject = (named: string): string => (named === "me" ? "I" : named === "them" ? "they" : named);
@@ -273,41 +302,17 @@ export const verbs: Readonly<Record<string, Verb>> = {
   afterYou: { shape: () => ({}), plan: () => [{ act: "ending" }], text: () => "After You" },
   /** A R-9.16: offered, declared and paid by its procedure. */
   pay: {
-    shape: (terms) => ({
-      cost: z.strictObject({
-        mana: z.int().min(0).max(20).optional(),
-        exhaust: z.literal(true).optional(),
-        sacrifice: z.literal(true).optional(),
-        spend: z.int().min(1).max(20).optional(),
-        cards: z
-          .strictObject({
-            from: terms.filter,
-            to: z.enum(["reserve", "discard", "mana"]),
-            count: z.int().min(1).max(4).optional(),
-          })
-          .optional(),
-      }),
-      target: z
-        .union([
-          z.strictObject({
-            object: terms.filter,
-            min: z.int().min(0).max(4).optional(),
-            max: z.int().min(1).max(4).optional(),
-          }),
-          z.strictObject({ expedition: z.enum(["own", "any", "token"]) }),
-        ])
-        .optional(),
-      as: terms.name.optional(),
-    }),
+    shape: offerShape,
     plan: () => [],
     procedure: "internal",
     writes: "any",
     then: true,
     text(node, say) {
       // What it chooses is named where it is used.
-      const spoken = targetSpoken(node.target as TargetWord, say);
-      if (node.as !== undefined) (say as Naming).named.vars.set(node.as as string, spoken);
-      return `you may ${costText(node.cost as Data, say, true)}`;
+      const { cost, target, as } = node as Offer;
+      const spoken = targetSpoken(target, say);
+      if (as !== undefined) (say as Naming).named.vars.set(as, spoken);
+      return `you may ${costText(cost, say, true)}`;
     },
   },
   /** A R-18.4: the result is for a later step. */

@@ -15,7 +15,8 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { isIn } from "../zones.ts";
-import { ACTIVATED, type CcAbility, isAwake } from "./card.ts";
+import { ACTIVATED, isAwake, priceNumber, writtenOf } from "./card.ts";
+import type { CcAbility } from "./card-schema.ts";
 import {
   costStage,
   DISCARD,
@@ -44,7 +45,7 @@ function begin(m: Match, ctx: Announced): Refusal | void {
     return refuse("E_NO_ABILITY");
   // C R2.8.
   if (isIn(m, source, "hq") && !isAwake(m, obj)) return refuse("E_HQ_DELAYED");
-  const ability = found.node as CcAbility;
+  const ability = writtenOf(found);
   const mana = manaOf(ability);
   if (seatVarsOf(m, seat).mana < mana) return refuse("E_MANA", { cost: mana });
   Object.assign(ctx, {
@@ -58,8 +59,10 @@ function begin(m: Match, ctx: Announced): Refusal | void {
   stepNow(m, { why: "pay", by: seat }, [{ act: "mana", seat, amount: -mana }]);
 }
 
-const manaOf = ({ kind, n }: CcAbility): number =>
-  (kind === "pay" || kind === "discardPay") && typeof n === "number" ? n : 0;
+function manaOf(ability: CcAbility): number {
+  if (ability.kind === "pay") return ability.n === "x" ? 0 : ability.n;
+  return ability.kind === "discardPay" ? ability.n : 0;
+}
 
 /** C R4.0g: X is chosen when it is paid. */
 const xStage: Stage<Use> = {
@@ -77,14 +80,14 @@ const xStage: Stage<Use> = {
   code: () => "E_X_RANGE",
 };
 
-function spendingOf({ kind, n }: CcAbility): Spending | null {
-  switch (kind) {
+function spendingOf(ability: CcAbility): Spending | null {
+  switch (ability.kind) {
     case "tribute":
       return SACRIFICE(1);
     case "dismantle":
       return DISMANTLE;
     case "dissolve":
-      return VOIDED(n as number);
+      return VOIDED(ability.n);
     case "discardPay":
       return DISCARD(1);
     default:
@@ -93,10 +96,10 @@ function spendingOf({ kind, n }: CcAbility): Spending | null {
 }
 
 function stages(m: Match, use: Use): readonly Stage<Use>[] {
-  const ability = m.pool.cards[use.card].abilities[use.ability].node as CcAbility;
+  const ability = writtenOf(m.pool.cards[use.card].abilities[use.ability]);
   const spending = spendingOf(ability);
   return [
-    ...(ability.n === "x" ? [xStage] : []),
+    ...(priceNumber(ability) === "x" ? [xStage] : []),
     ...(spending === null ? [] : [costStage({ ...spending, self: true })]),
     ...targetStages(m, use),
   ];

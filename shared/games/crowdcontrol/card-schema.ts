@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Data, type Fault, type Terms, termSchemas } from "../../kernel/game.ts";
 import { cardId, compiler, type Fields, fieldFaults, forThePage, mentioning } from "../card-schema.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { type CcCard, CLASSES, TRIGGERED, TYPES } from "./card.ts";
+import { CLASSES, priceNumber, TRIGGERED, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
@@ -16,7 +16,11 @@ const terms: Terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS,
 const nodes = Object.entries(verbs).map(([name, verb]) =>
   z.strictObject({ do: z.literal(name), ...verb.shape(terms) }),
 );
-const effect = z.discriminatedUnion("do", nodes as [(typeof nodes)[0]]);
+/** Of an effect no more is typed than its verb: the verbs' own fields are nodes. */
+const effect: z.ZodType<Data> = z.discriminatedUnion(
+  "do",
+  nodes as [z.ZodObject<{ do: z.ZodLiteral<string> }>],
+);
 const effects = z.array(effect).min(1).max(8);
 
 const ability = z.discriminatedUnion("kind", [
@@ -25,8 +29,16 @@ const ability = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("dissolve"), n: z.int().min(1).max(32), effects }),
   z.strictObject({ kind: z.literal("discardPay"), n: z.int().min(0).max(64), effects }),
 ]);
+export type CcAbility = z.infer<typeof ability>;
 
 const some = z.int().min(1).max(32);
+/** C R4.0g: what is paid beside mana. */
+const extra = z.union([
+  z.strictObject({ sacrifice: some }),
+  z.strictObject({ discard: some }),
+  z.strictObject({ void: some }),
+]);
+export type Extra = z.infer<typeof extra>;
 
 export const cardSchema = z.strictObject({
   id: cardId,
@@ -36,13 +48,7 @@ export const cardSchema = z.strictObject({
   token: z.literal(true).optional(),
   classes: z.array(z.enum(CLASSES)).min(1).max(4),
   cost: z.int().min(0).max(64).optional(),
-  extra: z
-    .union([
-      z.strictObject({ sacrifice: some }),
-      z.strictObject({ discard: some }),
-      z.strictObject({ void: some }),
-    ])
-    .optional(),
+  extra: extra.optional(),
   attack: z.int().min(0).max(32).optional(),
   health: z.int().min(0).max(32).optional(),
   delay: z.int().min(1).max(32).optional(),
@@ -53,6 +59,8 @@ export const cardSchema = z.strictObject({
   effects: effects.optional(),
   ...forThePage,
 });
+
+export type CcCard = z.infer<typeof cardSchema>;
 
 /** The format of this game's sets, with the names its JSON Schema gives the parts. */
 export const format = { card: cardSchema, parts: { effect, ability } };
@@ -87,10 +95,12 @@ function readFaults(effects: readonly Data[], hasX: boolean, path: string): Faul
 
 const lint = ({ effects = [], abilities = [] }: CcCard): Fault[] => [
   ...readFaults(effects, false, "effects"),
-  ...abilities.flatMap((one, at) => readFaults(one.effects, one.n === "x", `abilities.${at}.effects`)),
+  ...abilities.flatMap((one, at) =>
+    readFaults(one.effects, priceNumber(one) === "x", `abilities.${at}.effects`),
+  ),
 ];
 
-export const compileCard = compiler<CcCard>(
+export const compileCard = compiler(
   cardSchema,
   (card) => [...fieldFaults(card, FIELDS, COMMON), ...lint(card), ...idle(card)],
   abilitiesOf,

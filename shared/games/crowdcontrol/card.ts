@@ -1,9 +1,9 @@
-/** The words of a card (C 2): what a set's author writes, as types. */
-import { type Data, dataOf, type Obj, optionsOf, tableOf, varOf, zoneIdOf } from "../../kernel/game.ts";
+/** A card of a set as the rules read it (C 2). */
+import { type Ability, dataOf, type Obj, optionsOf, tableOf, varOf, zoneIdOf } from "../../kernel/game.ts";
+import type { CcAbility } from "./card-schema.ts";
 import type { Match } from "./typed.ts";
 
 export const TYPES = ["hq", "entity", "place", "action"] as const;
-export type CardType = (typeof TYPES)[number];
 
 export const CLASSES = ["nature", "mysticism", "technology", "culture"] as const;
 
@@ -26,36 +26,12 @@ export const ACTIVATED = ["pay", "tribute", "dismantle", "dissolve", "discardPay
 /** The second half of an Arrival: what it does when it enters itself. */
 export const OWN_ARRIVAL = "arrivalSelf";
 
-export type CcAbility = {
-  readonly kind: (typeof TRIGGERED)[number] | (typeof ACTIVATED)[number];
-  /** The number of Pay, Dissolve and DiscardPay. */
-  readonly n?: number | "x";
-  readonly effects: readonly Data[];
-};
+/** An ability of a card as its set wrote it. */
+export const writtenOf = ({ node }: Ability): CcAbility => node as CcAbility;
 
-export type CcCard = {
-  readonly id: string;
-  readonly name: string;
-  readonly type: CardType;
-  readonly token?: true;
-  readonly classes: readonly (typeof CLASSES)[number][];
-  readonly cost?: number;
-  readonly extra?: Extra;
-  readonly attack?: number;
-  readonly health?: number;
-  readonly delay?: number;
-  readonly growth?: number;
-  readonly insight?: number;
-  readonly tags?: readonly string[];
-  readonly abilities?: readonly CcAbility[];
-  readonly effects?: readonly Data[];
-};
-
-export type Extra = {
-  readonly sacrifice?: number;
-  readonly discard?: number;
-  readonly void?: number;
-};
+/** The number of Pay, Dissolve and DiscardPay. */
+export const priceNumber = (ability: CcAbility): number | "x" | undefined =>
+  "n" in ability ? ability.n : undefined;
 
 export const isType = (m: Match, obj: { readonly card: number }, type: string): boolean =>
   type === "any" || dataOf(m, obj).type === type;

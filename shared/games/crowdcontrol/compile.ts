@@ -1,7 +1,8 @@
 /** What each ability of a card waits for (C 2.1). */
 import type { Ability, Trigger } from "../../kernel/game.ts";
 import { abilityAs } from "../card-schema.ts";
-import { ACTIVATED, type CcAbility, type CcCard, OWN_ARRIVAL } from "./card.ts";
+import { ACTIVATED, OWN_ARRIVAL } from "./card.ts";
+import type { CcAbility, CcCard } from "./card-schema.ts";
 
 export function abilitiesOf(card: CcCard): Ability[] {
   const { type, abilities = [] } = card;

@@ -1,7 +1,7 @@
 /** Deck construction (C R1.2 to R1.4). */
 import type { CardDef, Data } from "../../kernel/game.ts";
 import { copyProblems } from "../decks.ts";
-import type { CcCard } from "./card.ts";
+import type { CcCard } from "./card-schema.ts";
 import type { CcOptions } from "./options.ts";
 
 const cardOf = ({ data }: CardDef): CcCard => data as CcCard;

@@ -3,7 +3,8 @@
 import type { Data, Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
 import { acts } from "./acts.ts";
-import type { CcCard } from "./card.ts";
+import { priceNumber } from "./card.ts";
+import type { CcCard } from "./card-schema.ts";
 import { filters } from "./filters.ts";
 import { pools } from "./pools.ts";
 import { verbs } from "./verbs.ts";
@@ -15,7 +16,7 @@ export const idle = (card: CcCard): Fault[] => [
   ...effectFaults(card, card.effects ?? [], "effects"),
   ...(card.abilities ?? []).flatMap((one, at) => [
     ...effectFaults(card, one.effects, `abilities.${at}.effects`),
-    ...paidFaults(one.n, one.effects, `abilities.${at}.n`),
+    ...paidFaults(priceNumber(one), one.effects, `abilities.${at}.n`),
   ]),
 ];
 

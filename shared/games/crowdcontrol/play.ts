@@ -19,7 +19,8 @@ import {
 } from "../../kernel/game.ts";
 import { isIn } from "../zones.ts";
 import { hasRoom } from "./acts.ts";
-import { costOf, type Extra } from "./card.ts";
+import { costOf } from "./card.ts";
+import type { Extra } from "./card-schema.ts";
 import {
   costStage,
   DISCARD,
@@ -76,9 +77,9 @@ const slotStage: Stage<Use> = {
   omitted: (_m, _ctx, domain) => (domain.kind === "one" ? domain.of[0] : undefined),
 };
 
-function spendingOf({ sacrifice, discard, void: voided }: Extra): Spending {
-  if (sacrifice !== undefined) return SACRIFICE(sacrifice);
-  return discard === undefined ? VOIDED(voided ?? 0) : DISCARD(discard);
+function spendingOf(extra: Extra): Spending {
+  if ("sacrifice" in extra) return SACRIFICE(extra.sacrifice);
+  return "discard" in extra ? DISCARD(extra.discard) : VOIDED(extra.void);
 }
 
 function stages(m: Match, ctx: Use): readonly Stage<Use>[] {

@@ -16,7 +16,7 @@ import {
   takeAllWaiting,
   type Waiting,
 } from "../../kernel/game.ts";
-import { OWN_ARRIVAL } from "./card.ts";
+import { OWN_ARRIVAL, writtenOf } from "./card.ts";
 import type { Effect } from "./effects.ts";
 import { initiative } from "./table.ts";
 import type { Match } from "./typed.ts";
@@ -40,7 +40,7 @@ export interface Queued {
 export const effectsOf = (m: Match, card: number, ability: number): readonly Data[] =>
   ability === NONE
     ? (dataOf(m, { card }).effects ?? [])
-    : (m.pool.cards[card].abilities[ability].node.effects as readonly Data[]);
+    : writtenOf(m.pool.cards[card].abilities[ability]).effects;
 
 export const effectOf = (node: Data): Effect => verbs[node.do as string];
 export const nodeOf = (m: Match, { data, ability }: Entry): Data =>

@@ -1,7 +1,7 @@
 /** A card's rules text, generated from its effects, so that what it says is what it does. */
 
-import { capital, counted, type Data, type Json, listed, plural, withArticle } from "../../kernel/game.ts";
-import type { CcAbility, CcCard, Extra } from "./card.ts";
+import { capital, counted, type Data, type Json, plural, withArticle } from "../../kernel/game.ts";
+import type { CcAbility, CcCard, Extra } from "./card-schema.ts";
 import type { Effect, Pool } from "./effects.ts";
 import { poolNames } from "./pools.ts";
 
@@ -48,12 +48,17 @@ const WHEN: Readonly<Record<string, string>> = {
   dismantle: "Dismantle",
 };
 
-function headText({ kind, n = 1 }: CcAbility): string {
-  const many = n === "x" ? "X" : String(n);
-  if (kind === "pay") return `Pay ${many}`;
-  if (kind === "dissolve") return `Dissolve ${many}`;
-  if (kind === "discardPay") return `Discard and pay ${many}`;
-  return WHEN[kind];
+function headText(ability: CcAbility): string {
+  switch (ability.kind) {
+    case "pay":
+      return `Pay ${ability.n === "x" ? "X" : ability.n}`;
+    case "dissolve":
+      return `Dissolve ${ability.n}`;
+    case "discardPay":
+      return `Discard and pay ${ability.n}`;
+    default:
+      return WHEN[ability.kind];
+  }
 }
 
 /** Effects as sentences. */
@@ -78,12 +83,10 @@ function again(first: string, named: Set<string>): string {
 
 /** C R4.0g: what is paid beside mana. */
 function extraText(extra: Extra): string {
-  const parts = [
-    extra.sacrifice && `sacrifice ${manyOf(extra.sacrifice, "Entity")}`,
-    extra.discard && `discard ${manyOf(extra.discard, "card")}`,
-    extra.void && `put ${manyOf(extra.void, "card")} from your Dust Pile into the Void`,
-  ].filter((part) => typeof part === "string");
-  return `Additional cost: ${listed(parts)}.`;
+  if ("sacrifice" in extra) return `Additional cost: sacrifice ${manyOf(extra.sacrifice, "Entity")}.`;
+  return "discard" in extra
+    ? `Additional cost: discard ${manyOf(extra.discard, "card")}.`
+    : `Additional cost: put ${manyOf(extra.void, "card")} from your Dust Pile into the Void.`;
 }
 
 /** The whole text box, a line a paragraph. */

@@ -2,7 +2,7 @@
 import type * as kernel from "../../kernel/game.ts";
 import type { ActName } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
-import type { CcCard } from "./card.ts";
+import type { CcCard } from "./card-schema.ts";
 import type { CcOptions } from "./options.ts";
 import type { procedures } from "./procedures.ts";
 import type { SeatVars, Table } from "./table.ts";

@@ -10,7 +10,7 @@ import {
   objectOf,
   zoneIdOf,
 } from "../../kernel/game.ts";
-import type { GaCard } from "./card.ts";
+import type { GaCard } from "./card-schema.ts";
 import type { Match } from "./typed.ts";
 import { inPlay, type ZoneId } from "./zones.ts";
 

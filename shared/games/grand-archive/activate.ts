@@ -24,7 +24,7 @@ import {
 } from "../../kernel/game.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import { activatedOf, activeFrom, bearerOf, playableFrom } from "./abilities.ts";
-import type { Cost } from "./card.ts";
+import { abilityCost } from "./card.ts";
 import { abilityStages, cardStages, materialStages, type Permit, type Play } from "./extras.ts";
 import { addLayer, bodyOf, type LayerKind } from "./layers.ts";
 import { abilityFault, cardFault, materialFault } from "./legal.ts";
@@ -163,7 +163,7 @@ export const activateAbility: ActionDef = {
     for (const handle of activeFrom(m).flatMap((zone) => thingsIn(m, zone, seat))) {
       const obj = objAt(m, handle);
       for (const ability of activatedOf(cardOf(m, obj))) {
-        const { reserve = 0 } = cardOf(m, obj).abilities[ability].node.cost as Cost;
+        const { reserve = 0 } = abilityCost(cardOf(m, obj).abilities[ability]);
         if (reserve <= most && abilityFault(m, seat, handle, ability) === null)
           yield { card: obj.name, ability };
       }
@@ -178,7 +178,7 @@ export const activateAbility: ActionDef = {
     // G R22.5: what an inner lineage lends is its champion's.
     play.held = bearerOf(m, ctx.source, used) as Handle;
     play.scope = scopeOf(play.held, ctx.seat);
-    play.due = (used.node.cost as Cost).reserve ?? 0;
+    play.due = abilityCost(used).reserve ?? 0;
     if (isHopeless(m, play)) return refuse(play.body.modes === undefined ? "ILLEGAL_TARGET" : "ILLEGAL_MODE");
   },
   stages: () => abilityStages,

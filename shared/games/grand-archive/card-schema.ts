@@ -23,22 +23,13 @@ import {
   mentioning,
   objectTarget,
   playerTarget,
+  replacing,
   unplanned,
   yes,
 } from "../card-schema.ts";
 import { type ActName, acts } from "./acts.ts";
 import { ATTRS, COUNTERS, VARS } from "./attrs.ts";
-import {
-  type Body,
-  type Cost,
-  ELEMENTS,
-  type GaCard,
-  isMaterial,
-  KEYWORDS,
-  PAID,
-  type TargetWord,
-  TYPES,
-} from "./card.ts";
+import { bodyIn, ELEMENTS, isMaterial, KEYWORDS, namedZones, PAID, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
@@ -52,18 +43,25 @@ const effect = effectSchema(terms, verbs);
 const { filter, condition, number } = terms;
 const whose = z.enum(["you", "opponent"]).optional();
 
+/** What a text says of a layer: "target card activation", "target ability an opponent controls". */
 const layer = z.strictObject({
   what: z.enum(["card", "ability", "any"]),
   card: filter.optional(),
   controller: whose,
 });
+export type LayerFilter = z.infer<typeof layer>;
+
 const object = objectTarget(filter);
+/** One target word: an object, a layer of the Effects Stack, or a player. */
 const target = z.union([object, z.strictObject({ layer }), playerTarget]);
+export type TargetWord = z.infer<typeof target>;
 const targets = z.array(target).min(1).max(4).optional();
+/** What is chosen and what happens: one effect, or modes of which some are chosen. */
 const body = {
   targets,
   effect: effect.optional(),
   modes: z.array(z.strictObject({ targets, effect })).min(2).max(4).optional(),
+  /** How many modes; 1 where it is not said. */
   choose: z.int().min(1).max(3).optional(),
 };
 const cost = z.int().min(0).max(20);
@@ -78,7 +76,9 @@ const activated = z.strictObject({
     rest: yes,
     sacrifice: yes,
     banish: yes,
+    /** From hand or memory. */
     discard: yes,
+    /** Counters taken off the source. */
     counters: z.strictObject({ kind: z.enum(COUNTERS), count: z.int().min(1).max(9) }).optional(),
   }),
   speed: z.literal("slow").optional(),
@@ -90,6 +90,7 @@ const activated = z.strictObject({
     .optional(),
   ...body,
 });
+export type Cost = z.infer<typeof activated>["cost"];
 
 const happens = actOf(acts);
 const event = z.union([
@@ -115,6 +116,7 @@ const triggered = z.strictObject({
   to: filter.optional(),
   ...body,
 });
+export type Triggered = z.infer<typeof triggered>;
 const change = z.strictObject({
   on: filter,
   attr: z.enum(ATTRS).optional(),
@@ -132,23 +134,23 @@ const fixed = z.strictObject({
     .min(1)
     .optional(),
 });
+export type Static = z.infer<typeof fixed>;
 const instead = z.strictObject({
   kind: z.literal("instead"),
-  on: happens,
-  object: filter.optional(),
-  when: condition.optional(),
-  effect: effect.optional(),
+  ...replacing(happens, terms, effect),
   /** It prevents damage: no match for what is unpreventable (G R21.4). */
   prevents: yes,
   inherited: yes,
   from: z.array(z.enum(OPEN_ZONES)).min(1).optional(),
 });
+export type Replacement = z.infer<typeof instead>;
 /** What a layer left for a later phase (G R17.8); `delay` names it by its place. */
 const delayed = z.strictObject({ kind: z.literal("delayed"), ...body });
 /** G R4.1 (5): a card of the material deck that does something before the first turn. */
 const preGame = z.strictObject({ kind: z.literal("preGame"), effect });
 
 const abilitySchema = z.discriminatedUnion("kind", [activated, triggered, fixed, instead, delayed, preGame]);
+export type GaAbility = z.infer<typeof abilitySchema>;
 
 export const cardSchema = z.strictObject({
   id: cardId,
@@ -164,6 +166,7 @@ export const cardSchema = z.strictObject({
   memory: cost.optional(),
   speed: z.enum(["fast", "slow"]).optional(),
   level: z.int().min(0).max(9).optional(),
+  /** The lineage it asks for; and those it belongs to, where they are not what its name begins with. */
   lineage: z.string().min(1).max(40).optional(),
   lineages: z.array(z.string().min(1).max(40)).min(1).max(4).optional(),
   power: z.int().min(0).max(99).optional(),
@@ -176,14 +179,18 @@ export const cardSchema = z.strictObject({
   when: condition.optional(),
   link: object.optional(),
   ...body,
+  /** How many modes instead where it was paid so (G A8). */
   more: z.strictObject({ paid: z.enum(PAID), choose: z.int().min(2).max(4) }).optional(),
   abilities: z.array(abilitySchema).max(6).optional(),
   ...forThePage,
 });
 
+export type GaCard = z.infer<typeof cardSchema>;
+export type Body = Pick<GaCard, keyof typeof body | "more">;
+
 export const format = formatOf(cardSchema, terms, effect);
 
-export const compileCard = compiler<GaCard>(
+export const compileCard = compiler(
   cardSchema,
   (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card)],
   abilitiesOf,
@@ -236,10 +243,10 @@ function lintCard(card: GaCard): Fault[] {
   const faults = lintBody(card, "", null);
   const { brew, when, link, abilities = [] } = card;
   faults.push(
-    ...lintTerms((brew?.sacrifice ?? null) as Json, {}, "brew"),
-    ...lintTerms(when ?? null, {}, "when"),
+    ...lintTerms(brew?.sacrifice, {}, "brew"),
+    ...lintTerms(when, {}, "when"),
+    ...lintTerms(link, {}, "link"),
   );
-  faults.push(...lintTerms((link ?? null) as Json, {}, "link"));
   abilities.forEach((node, index) => {
     faults.push(...lintAbility(node, `abilities.${index}.`), ...lintPlace(node, `abilities.${index}.`));
     faults.push(...lintWaiting(node, abilities, `abilities.${index}`));
@@ -252,7 +259,7 @@ function lintCard(card: GaCard): Fault[] {
 }
 
 function lintBody({ targets, effect, modes = [] }: Body, path: string, event: ActKind | null): Fault[] {
-  const faults = lintTerms((targets ?? null) as Json, { event }, `${path}targets`);
+  const faults = lintTerms(targets, { event }, `${path}targets`);
   const add = (code: Json, reads: Reads, at: string): void =>
     void faults.push(...lintEffect(code, reads, verbs, at));
   if (effect !== undefined) add(effect, { targets: kindsOf(targets), event }, `${path}effect`);
@@ -263,20 +270,20 @@ function lintBody({ targets, effect, modes = [] }: Body, path: string, event: Ac
 }
 
 /** "delay" and "reflex" mean an ability of the card that waits for them. */
-function lintWaiting(node: Json | undefined, abilities: readonly Data[], path: string): Fault[] {
+function lintWaiting(node: Json | undefined, abilities: readonly GaAbility[], path: string): Fault[] {
   if (typeof node !== "object" || node === null) return [];
   const { do: verb, ability } = node as Data;
   const faults = Object.entries(node).flatMap(([key, one]) => lintWaiting(one, abilities, `${path}.${key}`));
   if (verb !== "delay" && verb !== "reflex") return faults;
   const meant = abilities[ability as number];
   if (meant?.kind === "delayed") return faults;
-  const what = meant === undefined ? "there is none" : `it is ${meant.kind as string}`;
+  const what = meant === undefined ? "there is none" : `it is ${meant.kind}`;
   return [...faults, { path: `${path}.ability`, message: `names a delayed ability of this card; ${what}` }];
 }
 
-function lintAbility(node: Data, path: string): Fault[] {
+function lintAbility(node: GaAbility, path: string): Fault[] {
   const event = eventOf(node);
-  const faults = lintBody(node as Body, path, event);
+  const faults = lintBody(bodyIn(node), path, event);
   faults.push(...lintKeys(node, ["on", "object", "when", "changes", "while"], event, path));
   if (node.kind === "instead") faults.push(...unplanned(node.effect ?? [], `${path}effect`, verbs));
   return faults;
@@ -285,16 +292,16 @@ function lintAbility(node: Data, path: string): Fault[] {
 const HIDDEN = ["hand", "memory"];
 
 /** What works from a zone that its owner alone sees may change nothing but itself, or everybody would learn of it. */
-function lintPlace(node: Data, path: string): Fault[] {
-  const { from = [], cost = {}, changes = [] } = node as { from?: string[]; cost?: Cost; changes?: Data[] };
+function lintPlace(node: GaAbility, path: string): Fault[] {
+  const from = namedZones(node) ?? [];
+  const cost: Cost = node.kind === "activated" ? node.cost : {};
   const faults: Fault[] = [];
   if (from.some((zone) => zone !== "field") && (cost.rest || cost.counters))
     faults.push({ path: `${path}cost`, message: "only an object of the field can rest or give counters" });
   const hidden = from.some((zone) => HIDDEN.includes(zone));
   if (cost.discard && (from.length === 0 || from.some((zone) => !HIDDEN.includes(zone))))
     faults.push({ path: `${path}cost`, message: "only a card of the hand or memory is discarded" });
-  const alone = changes.every(({ on }) => (on as Data).self === true);
-  if (node.kind === "static" && hidden && !alone)
+  if (node.kind === "static" && hidden && !node.changes.every(({ on }) => on.self === true))
     faults.push({ path: `${path}changes`, message: "from a hidden zone it may change itself only" });
   return faults;
 }
@@ -306,13 +313,13 @@ const WORD_ACTS: Readonly<Record<string, ActName>> = {
   foster: "fostered",
 };
 
-function eventOf(node: Data): ActKind | null {
-  if (node.kind === "instead") return acts[node.on as ActName];
+function eventOf(node: GaAbility): ActKind | null {
+  if (node.kind === "instead") return acts[node.on];
   if (node.kind === "delayed") return { fields: { object: "object" }, apply: () => undefined };
   if (node.kind !== "triggered") return null;
-  if (typeof node.on === "string") return acts[WORD_ACTS[node.on] ?? (node.on as ActName)];
-  const { act, phase } = node.on as Data;
-  return phase !== undefined ? acts.phase : acts[(act as ActName | undefined) ?? "charge"];
+  if (typeof node.on === "string") return acts[WORD_ACTS[node.on] ?? node.on];
+  if ("phase" in node.on) return acts.phase;
+  return acts["act" in node.on ? node.on.act : "charge"];
 }
 
 /** Tokens. */

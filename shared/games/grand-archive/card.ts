@@ -1,5 +1,7 @@
-/** The words of a card (G R6, R17): what a set's author writes, as types. */
-import type { Data, Json, Obj } from "../../kernel/game.ts";
+/** A card of a set as the rules read it (G R6, R17). */
+import type { Ability } from "../../kernel/game.ts";
+import type { Body, Cost, GaAbility, GaCard } from "./card-schema.ts";
+import type { KeywordAbility } from "./keywords.ts";
 
 /** G R6.1. */
 export const TYPES = [
@@ -12,11 +14,10 @@ export const TYPES = [
   "domain",
   "phantasia",
 ] as const;
-export type CardType = (typeof TYPES)[number];
 
 /** Norm is always enabled, the others through a champion's lineage (G R22.8). */
 export const ELEMENTS = ["norm", "fire", "water", "wind", "arcane", "crux", "tera", "umbra"] as const;
-export type Element = (typeof ELEMENTS)[number];
+type Element = (typeof ELEMENTS)[number];
 
 /** Keywords that are ways to pay for or to play the card itself; on the field they say nothing. */
 export const CARD_WORDS = [
@@ -57,69 +58,24 @@ export type Keyword = (typeof KEYWORDS)[number];
 /** Ways to pay that a text may ask after. */
 export const PAID = ["prepared", "imbued", "brewed"] as const;
 
-/** One target word: an object, a layer of the Effects Stack, or a player. */
-export type TargetWord =
-  | { readonly object: Data; readonly min?: number; readonly max?: number }
-  | { readonly layer: LayerFilter }
-  | { readonly player: "any" | "opponent" };
+/** An ability as its set wrote it, or as its keyword says it. */
+export type Written = GaAbility | KeywordAbility;
+export const writtenOf = ({ node }: Ability): Written => node as Written;
 
-/** What a text says of a layer: "target card activation", "target ability an opponent controls". */
-export type LayerFilter = {
-  readonly what: "card" | "ability" | "any";
-  readonly card?: Data;
-  readonly controller?: "you" | "opponent";
-};
+/** What an ability chooses and does; what only changes things does nothing. */
+export const bodyIn = (node: Written): Body => (node.kind === "static" ? {} : node);
 
-/** What is chosen and what happens: one effect, or modes of which some are chosen. */
-export type Body = {
-  readonly targets?: readonly TargetWord[];
-  readonly effect?: Json;
-  readonly modes?: readonly { readonly targets?: readonly TargetWord[]; readonly effect: Json }[];
-  /** How many modes; 1 where it is not said. */
-  readonly choose?: number;
-  /** How many instead where it was paid so (G A8). */
-  readonly more?: { readonly paid: (typeof PAID)[number]; readonly choose: number };
-};
+/** What activating an ability costs. */
+export function abilityCost(ability: Ability): Cost {
+  const node = writtenOf(ability);
+  return node.kind === "activated" ? node.cost : {};
+}
 
-export type Cost = {
-  readonly reserve?: number;
-  readonly rest?: true;
-  readonly sacrifice?: true;
-  readonly banish?: true;
-  /** From hand or memory. */
-  readonly discard?: true;
-  /** Counters taken off the source. */
-  readonly counters?: { readonly kind: string; readonly count: number };
-};
+/** The zones that an ability names as those it works from (G R17.2). */
+export const namedZones = (node: Written): readonly string[] | undefined =>
+  "from" in node ? node.from : undefined;
 
-export type GaCard = Body & {
-  readonly id: string;
-  readonly name: string;
-  readonly type: CardType;
-  readonly unique?: true;
-  readonly regalia?: true;
-  readonly token?: true;
-  readonly elements?: readonly Element[];
-  readonly classes?: readonly string[];
-  readonly subtypes?: readonly string[];
-  readonly reserve?: number | "x";
-  readonly memory?: number;
-  readonly speed?: "fast" | "slow";
-  readonly level?: number;
-  /** The lineage it asks for; and those it belongs to, where they are not what its name begins with. */
-  readonly lineage?: string;
-  readonly lineages?: readonly string[];
-  readonly power?: number;
-  readonly life?: number;
-  readonly durability?: number;
-  readonly siegeable?: true;
-  readonly keywords?: Readonly<Partial<Record<Keyword, true | number>>>;
-  readonly brew?: { readonly sacrifice: Data; readonly count: number };
-  readonly from?: readonly string[];
-  readonly when?: Json;
-  readonly link?: TargetWord & { readonly object: Data };
-  readonly abilities?: readonly Data[];
-};
+export const isInherited = (node: Written): boolean => "inherited" in node && node.inherited === true;
 
 /** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
 export function printed(card: GaCard, keyword: string): number {
@@ -138,5 +94,3 @@ export const elementBits = (list: readonly Element[]): number =>
 
 /** Becomes an object of the field as it resolves (G R6.1). */
 export const isPermanent = ({ type }: GaCard): boolean => type !== "action" && type !== "attack";
-
-export type Thing = Obj;

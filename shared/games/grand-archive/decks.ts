@@ -1,7 +1,8 @@
 /** Deck construction (G 3). A deck is one list: champions and regalia are its material deck (G R3.5). */
 import type { CardDef, Data } from "../../kernel/game.ts";
 import { copyProblems } from "../decks.ts";
-import { type GaCard, isMaterial } from "./card.ts";
+import { isMaterial } from "./card.ts";
+import type { GaCard } from "./card-schema.ts";
 import type { GaOptions } from "./options.ts";
 
 const dataOf = (card: CardDef): GaCard => card.data as GaCard;

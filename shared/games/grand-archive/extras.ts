@@ -17,7 +17,8 @@ import {
   stepNow,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
-import { type Cost, elementBits, type GaCard, type Keyword } from "./card.ts";
+import { abilityCost, elementBits, type Keyword } from "./card.ts";
+import type { GaCard } from "./card-schema.ts";
 import { candidates, type LayerKind } from "./layers.ts";
 import { attackersFor } from "./legal.ts";
 import { addedChoices, type Choosing, ownChoices } from "./modes.ts";
@@ -179,7 +180,7 @@ const sourceStage: Stage<Play> = {
   domain(m, ctx) {
     const { kind, ability, source, held: object, seat } = ctx;
     if (kind !== "ability") return null;
-    const cost = cardOf(m, objAt(m, source)).abilities[ability].node.cost as Cost;
+    const cost = abilityCost(cardOf(m, objAt(m, source)).abilities[ability]);
     const acts: Act[] = [];
     if (cost.rest) acts.push({ act: "rest", object, seat });
     if (cost.counters)

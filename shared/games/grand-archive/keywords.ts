@@ -15,14 +15,25 @@ import {
   type Waiting,
 } from "../../kernel/game.ts";
 import { eachIn } from "../zones.ts";
-import { type GaCard, isPermanent, type Keyword } from "./card.ts";
+import { isPermanent, type Keyword, type Written, writtenOf } from "./card.ts";
+import type { GaAbility, GaCard } from "./card-schema.ts";
 import { type Delayed, livingSeats } from "./table.ts";
 import type { Match } from "./typed.ts";
 
 const self = { ref: "self" };
 
 /** An ability that its keyword says; its text is the keyword's. */
-const own = (keyword: Keyword, node: Data): Data => ({ kind: "keyword", keyword, ...node });
+export type KeywordAbility = {
+  readonly kind: "keyword";
+  readonly keyword: Keyword;
+  readonly on?: { readonly when: Data };
+  readonly effect: readonly Data[];
+};
+const own = (keyword: Keyword, node: Pick<KeywordAbility, "on" | "effect">): KeywordAbility => ({
+  kind: "keyword",
+  keyword,
+  ...node,
+});
 
 const vigor = own("vigor", { effect: [{ do: "wake", what: self }] });
 
@@ -59,13 +70,14 @@ const intercept = own("intercept", {
 });
 
 /** G R21.6: remove three: draw a card. */
-const enlighten: Data = {
+const enlighten: GaAbility = {
   kind: "activated",
   cost: { counters: { kind: "enlighten", count: 3 } },
   effect: [{ do: "draw", count: 1 }],
 };
 
-const restores: Data = {
+/** What a suppressed object comes back by; the mark tells it from what the card itself delays. */
+const restores: GaAbility & { readonly restores: true } = {
   kind: "delayed",
   restores: true,
   effect: [{ do: "restore", what: { ref: "event", field: "object" } }],
@@ -78,8 +90,8 @@ function uses(node: Json | undefined, verb: string): boolean {
 }
 
 /** The abilities that stand behind those printed: any object may be granted a keyword. */
-export function keywordAbilities(card: GaCard): Data[] {
-  const out: Data[] = isPermanent(card) ? [vigor, agility, foster, intercept] : [];
+export function keywordAbilities(card: GaCard): Written[] {
+  const out: Written[] = isPermanent(card) ? [vigor, agility, foster, intercept] : [];
   if (card.type === "champion") out.push(enlighten);
   if (uses(card, "suppress")) out.push(restores);
   return out;
@@ -106,9 +118,11 @@ function fire(m: Match, keyword: Keyword, source: Handle): void {
   const obj = objectOf(m.state, source);
   if (amount <= 0 || obj === undefined) return;
   const { abilities } = cardOf(m, obj);
-  const ability = abilities.findIndex(({ node }) => node.keyword === keyword);
-  const { on } = abilities[ability].node as { on?: Data };
-  if (!holds(m, scopeOf(source, obj.controller), on?.when ?? null)) return;
+  const isOf = (node: Written): node is KeywordAbility => "keyword" in node && node.keyword === keyword;
+  const ability = abilities.findIndex((one) => isOf(writtenOf(one)));
+  const written = writtenOf(abilities[ability]);
+  const when = isOf(written) ? written.on?.when : undefined;
+  if (!holds(m, scopeOf(source, obj.controller), when ?? null)) return;
   const event = { act: "keyword", object: source, amount };
   const { card, controller, time } = obj;
   wait(m, { source, card, ability, controller, granter: NONE, event, time });

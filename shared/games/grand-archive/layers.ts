@@ -24,7 +24,8 @@ import {
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
 import { isIn } from "../zones.ts";
-import { type Body, type GaCard, isMaterial, type LayerFilter, type TargetWord } from "./card.ts";
+import { bodyIn, isMaterial, writtenOf } from "./card.ts";
+import type { Body, GaCard, LayerFilter, TargetWord } from "./card-schema.ts";
 import type { Match } from "./typed.ts";
 import { inPlay, redirected } from "./zones.ts";
 
@@ -40,7 +41,7 @@ export const wordsOf = (body: Body, modes: readonly number[]): readonly TargetWo
 /** The body of a layer: of its card, or of the ability. */
 export function bodyOf(m: Match, entry: Pick<Entry, "ability" | "data">): Body {
   const def = cardIn(m, entry);
-  if (entry.ability !== NONE) return def.abilities[entry.ability].node as Body;
+  if (entry.ability !== NONE) return bodyIn(writtenOf(def.abilities[entry.ability]));
   const card = def.data as GaCard;
   return card.link === undefined ? card : { targets: [card.link] };
 }
@@ -72,7 +73,7 @@ export function candidates(m: Match, scope: Scope, word: TargetWord): Ref[] {
       .map(({ id }): Ref => ({ kind: "entry", id }))
       .reverse();
   }
-  return matching(m, scope, word.object as Data)
+  return matching(m, scope, word.object)
     .filter((handle) => isTarget(m, scope, handle, word))
     .map((id) => ({ kind: "object", id }));
 }
@@ -82,13 +83,12 @@ export function isTarget(
   m: Match,
   scope: Scope,
   handle: Handle,
-  word: TargetWord & { object: unknown },
+  word: Extract<TargetWord, { object: unknown }>,
 ): boolean {
   const obj = objectOf(m.state, handle);
   if (obj === undefined || obj.down) return false;
-  const named = (word.object as { in?: readonly string[] }).in;
-  if (named === undefined && !inPlay(m, obj)) return false;
-  return matchesHandle(m, scope, handle, word.object as Data);
+  if (word.object.in === undefined && !inPlay(m, obj)) return false;
+  return matchesHandle(m, scope, handle, word.object);
 }
 
 /** Whether a target still is one (G R15.2). */

@@ -18,7 +18,8 @@ import {
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { bearerOf, isBlank } from "./abilities.ts";
-import { type Cost, elementBits, type GaCard, isMaterial } from "./card.ts";
+import { elementBits, isMaterial, writtenOf } from "./card.ts";
+import type { Cost, GaCard } from "./card-schema.ts";
 import type { GaCode } from "./refusals.ts";
 import type { Match, VarName } from "./typed.ts";
 import { championOf, inPlay, isAwake, lineageOf, type ZoneId } from "./zones.ts";
@@ -62,7 +63,7 @@ export function cardFault(m: Match, seat: Seat, handle: Handle, instructed: bool
 
 /** The hand, a zone its own text names, or one that an effect lets it be activated from (G R6.5, 12). */
 const isPlayable = (m: Match, handle: Handle, card: GaCard, zone: ZoneId): boolean =>
-  zone === "hand" || card.from?.includes(zone) === true || attrOf(m, handle, "playable") > 0;
+  zone === "hand" || card.from?.some((one) => one === zone) === true || attrOf(m, handle, "playable") > 0;
 
 /** G R20.12: who could be rested for an attack card, which is an additional cost: the champion, or with Command an ally. */
 export function attackersFor(m: Match, seat: Seat, command: boolean): Handle[] {
@@ -79,7 +80,8 @@ export function attackersFor(m: Match, seat: Seat, command: boolean): Handle[] {
 export function abilityFault(m: Match, seat: Seat, handle: Handle, index: number): GaCode | null {
   const obj = objectOf(m.state, handle);
   const found = obj === undefined || !Number.isInteger(index) ? undefined : cardOf(m, obj).abilities[index];
-  const node = found?.kind === "activated" ? found.node : undefined;
+  const written = found && writtenOf(found);
+  const node = written?.kind === "activated" ? written : undefined;
   const timing = timingFault(m, seat, node?.speed !== "slow");
   if (timing !== null) return timing;
   if (obj === undefined || obj.controller !== seat) return "SOURCE_NOT_AVAILABLE";
@@ -88,7 +90,7 @@ export function abilityFault(m: Match, seat: Seat, handle: Handle, index: number
   const bearer = bearerOf(m, handle, found);
   if (bearer === undefined) return "SOURCE_NOT_AVAILABLE";
   if (isBlank(m, bearer)) return "NO_SUCH_ABILITY";
-  return costFault(m, objAt(m, bearer), node.cost as Cost) ?? conditionFault(m, seat, bearer, node);
+  return costFault(m, objAt(m, bearer), node.cost) ?? conditionFault(m, seat, bearer, node);
 }
 
 /** What its bearer cannot give (G R12.4). */

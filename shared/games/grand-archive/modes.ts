@@ -10,7 +10,7 @@ import {
   type Scope,
   spell,
 } from "../../kernel/game.ts";
-import type { Body, TargetWord } from "./card.ts";
+import type { Body, TargetWord } from "./card-schema.ts";
 import { candidates, maxOf, minOf, wordsOf } from "./layers.ts";
 import type { Match, Stage } from "./typed.ts";
 

@@ -34,7 +34,7 @@ import { cardIn } from "../entries.ts";
 import { isIn } from "../zones.ts";
 import { disband } from "./acts.ts";
 import { plainAttack, plainTargets } from "./attack.ts";
-import { isPermanent } from "./card.ts";
+import { isPermanent, writtenOf } from "./card.ts";
 import { programsOf } from "./compile.ts";
 import {
   bodyOf,
@@ -104,8 +104,9 @@ function runPrograms(m: Match, entry: Entry): void {
 /** G R17.4: an intervening condition is looked at again. */
 function conditionFails(m: Match, entry: Entry): boolean {
   if (entry.kind !== "trigger" || entry.ability === NONE) return false;
-  const on = cardIn(m, entry).abilities[entry.ability].node.on as Data | string | undefined;
-  const when = typeof on === "object" ? on.when : undefined;
+  const node = writtenOf(cardIn(m, entry).abilities[entry.ability]);
+  const on = "on" in node ? node.on : undefined;
+  const when = typeof on === "object" && "when" in on ? on.when : undefined;
   return when !== undefined && !holds(m, layerScope(entry), when);
 }
 

@@ -2,7 +2,8 @@
 
 import { type Data, type Json, type Speaker, type Spoken, signed, type Voice } from "../../kernel/game.ts";
 import { objectSpoken } from "../text.ts";
-import { KEYWORDS, type LayerFilter, type TargetWord } from "./card.ts";
+import { KEYWORDS } from "./card.ts";
+import type { LayerFilter, TargetWord } from "./card-schema.ts";
 import { filters, flagWord } from "./filters.ts";
 import { zones } from "./zones.ts";
 

@@ -20,7 +20,8 @@ import {
   type Waiting,
 } from "../../kernel/game.ts";
 import { eachIn } from "../zones.ts";
-import type { Body } from "./card.ts";
+import { bodyIn, writtenOf } from "./card.ts";
+import type { Body } from "./card-schema.ts";
 import { wait } from "./keywords.ts";
 import { addLayer } from "./layers.ts";
 import { type Choosing, choosing, isHopeless } from "./modes.ts";
@@ -32,7 +33,7 @@ const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
 
 /** The body of what waits; a rule of the game has none. */
 const waitingBody = (m: Match, { card, ability }: Waiting): Body =>
-  ability === NONE ? {} : (m.pool.cards[card].abilities[ability].node as Body);
+  ability === NONE ? {} : bodyIn(writtenOf(m.pool.cards[card].abilities[ability]));
 
 interface Own extends Choosing {
   readonly waiting: Waiting;

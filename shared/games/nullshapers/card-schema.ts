@@ -2,10 +2,8 @@
 import { z } from "zod";
 import {
   type ActKind,
-  type Data,
   effectSchema,
   type Fault,
-  type Json,
   lintEffect,
   lintTerms,
   termSchemas,
@@ -16,18 +14,20 @@ import {
   cardId,
   changing,
   compiler,
+  fieldsOf,
   formatOf,
   lintKeys,
   mentioning,
   objectTarget,
   playerTarget,
+  replacing,
   triggerOn,
   unplanned,
   yes,
 } from "../card-schema.ts";
-import { type ActName, acts } from "./acts.ts";
+import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { isGear, isModification, KEYWORDS, KINDS, type NsCard, type TargetWord, TYPES } from "./card.ts";
+import { isGear, isModification, KEYWORDS, KINDS, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
@@ -38,13 +38,17 @@ import { zones } from "./zones.ts";
 
 const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
 const effect = effectSchema(terms, verbs);
-const { filter, condition } = terms;
+const { filter } = terms;
 
+/** What a text says of an entry: a card in the queue, a skill, either. */
 const entry = z.strictObject({
   what: z.enum(["card", "skill", "any"]),
   card: filter.optional(),
   controller: z.enum(["you", "opponent"]).optional(),
 });
+export type EntryFilter = z.infer<typeof entry>;
+
+/** N R7.8: cards in any area, entries of the queue, biomes, sectors, players. */
 const target = z.union([
   objectTarget(filter),
   z.strictObject({ entry }),
@@ -52,41 +56,44 @@ const target = z.union([
   z.strictObject({ biome: z.literal(true) }),
   z.strictObject({ sector: z.enum(["any", "friendly", "enemy"]) }),
 ]);
+export type TargetWord = z.infer<typeof target>;
 const targets = z.array(target).min(1).max(3).optional();
-/** N R6.2. */
+/** N R6.2: symbols of each kind, a void amount, and how many X symbols. */
 const cost = z.strictObject({
-  ...Object.fromEntries(KINDS.map((kind) => [kind, z.int().min(1).max(15).optional()])),
+  ...fieldsOf(KINDS, z.int().min(1).max(15).optional()),
   x: z.int().min(1).max(3).optional(),
 });
+export type Cost = z.infer<typeof cost>;
+/** N R3.9 Global: a surcharge, and the words it puts in place of the printed ones. */
 const global = z.strictObject({ cost, targets: z.array(target).min(1).max(3) }).optional();
-const pick = z
-  .array(
-    z.strictObject({
-      name: z
-        .string()
-        .max(24)
-        .regex(/^[a-z][a-z0-9 ]*$/),
-      targets,
-      effect,
-    }),
-  )
-  .min(2)
-  .max(4)
-  .optional();
+export type Global = z.infer<typeof global>;
+/** N R7.18: one option of "Pick one". */
+const option = z.strictObject({
+  name: z
+    .string()
+    .max(24)
+    .regex(/^[a-z][a-z0-9 ]*$/),
+  targets,
+  effect,
+});
+export type Option = z.infer<typeof option>;
+const pick = z.array(option).min(2).max(4).optional();
 const speed = z.int().min(1).max(3);
+
+/** N R6.11: what a skill costs beside energy. */
+const skillCost = z.strictObject({
+  energy: cost.optional(),
+  lock: yes,
+  forfeit: z.union([z.literal("this"), filter]).optional(),
+  discard: z.int().min(1).max(3).optional(),
+});
+export type SkillCost = z.infer<typeof skillCost>;
 
 const activated = z.strictObject({
   kind: z.literal("activated"),
   keyword: z.enum(["overclock", "shift"]).optional(),
   speed,
-  cost: z
-    .strictObject({
-      energy: cost.optional(),
-      lock: yes,
-      forfeit: z.union([z.literal("this"), filter]).optional(),
-      discard: z.int().min(1).max(3).optional(),
-    })
-    .optional(),
+  cost: skillCost.optional(),
   targets,
   global,
   pick,
@@ -107,11 +114,12 @@ const persistent = z.strictObject({
 });
 const instead = z.strictObject({
   kind: z.literal("instead"),
-  on: actOf(acts),
-  object: filter.optional(),
-  when: condition.optional(),
-  effect: effect.optional(),
+  ...replacing(actOf(acts), terms, effect),
 });
+
+const ability = z.discriminatedUnion("kind", [activated, reactive, persistent, instead]);
+export type NsAbility = z.infer<typeof ability>;
+export type Reactive = z.infer<typeof reactive>;
 
 export const cardSchema = z.strictObject({
   id: cardId,
@@ -123,15 +131,13 @@ export const cardSchema = z.strictObject({
   reach: z.enum(["melee", "ranged"]).optional(),
   attack: z.int().min(0).max(99).optional(),
   defense: z.int().min(1).max(99).optional(),
-  keywords: z.strictObject(Object.fromEntries(KEYWORDS.map((word) => [word, yes]))).optional(),
+  keywords: z.strictObject(fieldsOf(KEYWORDS, yes)).optional(),
   targets,
   global,
   pick,
   effect: effect.optional(),
-  abilities: z
-    .array(z.discriminatedUnion("kind", [activated, reactive, persistent, instead]))
-    .max(6)
-    .optional(),
+  abilities: z.array(ability).max(6).optional(),
+  /** N R9.3: what it becomes when it is a specific uncommon anomaly, which makes one of these when it is locked. */
   anomaly: z
     .strictObject({
       name: z.string().min(1).max(80),
@@ -147,6 +153,8 @@ export const cardSchema = z.strictObject({
   lore: z.string().max(200).optional(),
   art,
 });
+
+export type NsCard = z.infer<typeof cardSchema>;
 
 export const format = formatOf(cardSchema, terms, effect);
 
@@ -178,41 +186,40 @@ function shapeFaults(card: NsCard): Fault[] {
     "it has nothing to target with",
   );
   card.abilities?.forEach((node, index) => {
-    const skill = node.kind === "activated" || node.kind === "reactive";
+    if (node.kind !== "activated" && node.kind !== "reactive") return;
     const one = (node.effect === undefined) !== (node.pick === undefined);
-    want(!skill || one, `abilities.${index}.effect`, "a skill has either it or `pick`");
+    want(one, `abilities.${index}.effect`, "a skill has either it or `pick`");
   });
   return faults;
 }
 
-export const compileCard = compiler<NsCard>(
+export const compileCard = compiler(
   cardSchema,
   (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card)],
   abilitiesOf,
   cardText,
 );
 
+type Body = Pick<NsCard, "targets" | "global" | "pick" | "effect">;
+
 const kindsOf = (words: readonly TargetWord[] | undefined) => (words ?? []).map(kindOfWord);
 
 /** A text with its options: what it targets and does. */
-function lintBody(node: Data, path: string, event: ActKind | null): Fault[] {
+function lintBody(node: Body, path: string, event: ActKind | null): Fault[] {
   const faults: Fault[] = [];
-  const body = (targetWords: Json | undefined, code: Json | undefined, at: string): void => {
-    faults.push(...lintTerms(targetWords, { event }, `${at}targets`));
-    const reads = { targets: kindsOf(targetWords as readonly TargetWord[] | undefined), event };
+  const body = ({ targets: own, effect: code }: Body, at: string): void => {
+    faults.push(...lintTerms(own, { event }, `${at}targets`));
+    const reads = { targets: kindsOf(own), event };
     if (code !== undefined) faults.push(...lintEffect(code, reads, verbs, `${at}effect`));
   };
-  body(node.targets, node.effect, path);
-  ((node.pick ?? []) as readonly Data[]).forEach((option, index) => {
-    body(option.targets, option.effect, `${path}pick.${index}.`);
+  body(node, path);
+  node.pick?.forEach((one, index) => {
+    body(one, `${path}pick.${index}.`);
   });
-  const surcharge = node.global as Data | undefined;
+  const surcharge = node.global;
   if (surcharge === undefined) return faults;
-  const same = JSON.stringify(kindsOf(surcharge.targets as readonly TargetWord[]));
-  if (
-    node.pick !== undefined ||
-    same !== JSON.stringify(kindsOf(node.targets as readonly TargetWord[] | undefined))
-  )
+  const same = JSON.stringify(kindsOf(surcharge.targets));
+  if (node.pick !== undefined || same !== JSON.stringify(kindsOf(node.targets)))
     faults.push({ path: `${path}global`, message: "its words stand for the printed ones, kind by kind" });
   return [...faults, ...lintTerms(surcharge.targets, { event }, `${path}global.targets`)];
 }
@@ -222,7 +229,7 @@ function lintCard(card: NsCard): Fault[] {
   card.abilities?.forEach((node, index) => {
     const path = `abilities.${index}.`;
     const event = eventOf(node);
-    faults.push(...lintBody(node, path, event));
+    if (node.kind !== "persistent") faults.push(...lintBody(node, path, event));
     faults.push(...lintKeys(node, ["on", "object", "when", "changes", "while", "cost"], event, path));
     if (node.kind === "instead" && node.effect !== undefined)
       faults.push(...unplanned(node.effect, `${path}effect`, verbs));
@@ -230,9 +237,9 @@ function lintCard(card: NsCard): Fault[] {
   return faults;
 }
 
-const eventOf = (node: Data): ActKind | null => {
-  if (node.kind === "reactive") return acts[(node.on as Data).act as ActName];
-  return node.kind === "instead" ? acts[node.on as ActName] : null;
+const eventOf = (node: NsAbility): ActKind | null => {
+  if (node.kind === "reactive") return acts[node.on.act];
+  return node.kind === "instead" ? acts[node.on] : null;
 };
 
 /** Spawns. */

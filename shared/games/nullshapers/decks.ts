@@ -1,7 +1,7 @@
 /** Deck construction (N R2.3, R2.4). */
 import type { CardDef, Data } from "../../kernel/game.ts";
 import { copyProblems } from "../decks.ts";
-import type { NsCard } from "./card.ts";
+import type { NsCard } from "./card-schema.ts";
 import type { NsOptions } from "./options.ts";
 
 /** Everything wrong with a deck, in words a player understands. */

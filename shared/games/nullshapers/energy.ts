@@ -22,22 +22,13 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
-import {
-  type Anomaly,
-  type Cost,
-  type Energy,
-  energyValue,
-  isAnomaly,
-  KINDS,
-  modeOf,
-  TYPED,
-  UNCOMMON,
-} from "./card.ts";
+import { type Energy, energyValue, isAnomaly, KINDS, modeOf, TYPED, UNCOMMON } from "./card.ts";
+import type { Cost, NsCard } from "./card-schema.ts";
 import type { Act, Match, Stage } from "./typed.ts";
 import { attachedTo } from "./zones.ts";
 
 /** What an anomaly makes when it is locked: one kind, or one of several (N R6.5, R9.3). */
-export function makesOf(m: Match, obj: Obj): Anomaly["makes"] {
+export function makesOf(m: Match, obj: Obj): NonNullable<NsCard["anomaly"]>["makes"] {
   const mode = modeOf(m, obj);
   if (mode === UNCOMMON) return dataOf(m, obj).anomaly?.makes ?? [];
   return mode === 0 ? [] : [{ kind: TYPED[mode - 1], amount: 1 }];

@@ -29,7 +29,8 @@ import {
 import { cardIn } from "../entries.ts";
 import { isIn } from "../zones.ts";
 import { advanceFault, defenderFault } from "./battle.ts";
-import { attaches, isConstant, type TargetWord } from "./card.ts";
+import { attaches, isConstant } from "./card.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { tellCancelled, topEntry } from "./entries.ts";
 import { isKind } from "./filters.ts";
 import { activeOf, isLost, type Table } from "./table.ts";

@@ -4,7 +4,8 @@ import type { Data, Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
 import { idleKeywords } from "../keywords.ts";
 import { acts } from "./acts.ts";
-import { attaches, isModification, type NsCard } from "./card.ts";
+import { attaches, isModification } from "./card.ts";
+import type { NsCard } from "./card-schema.ts";
 import { filters } from "./filters.ts";
 import { zones } from "./zones.ts";
 
@@ -19,7 +20,7 @@ export const idle = (card: NsCard): Fault[] => [
   ...globalFaults(card, ""),
   ...xFaults(card, ""),
   ...(card.abilities ?? []).flatMap((node, at) => [
-    ...globalFaults(node, `abilities.${at}.`),
+    ...(node.kind === "activated" ? globalFaults(node, `abilities.${at}.`) : []),
     ...xFaults(node, `abilities.${at}.`),
   ]),
 ];
@@ -50,8 +51,8 @@ function keywordFaults({ types, keywords }: NsCard): Fault[] {
 }
 
 /** N R3.9 Global: a surcharge for the very words that are printed buys nothing. */
-function globalFaults({ global, targets }: Data, path: string): Fault[] {
-  const words = (global as Data | undefined)?.targets;
+function globalFaults({ global, targets }: Pick<NsCard, "global" | "targets">, path: string): Fault[] {
+  const words = global?.targets;
   return words !== undefined && JSON.stringify(words) === JSON.stringify(targets)
     ? [{ path: `${path}global.targets`, message: "are the printed ones: the surcharge buys nothing" }]
     : [];

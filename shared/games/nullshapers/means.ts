@@ -2,7 +2,8 @@
 
 import { dataOf, type Obj, objAt, type Seat } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
-import { type Cost, energyValue, isAnomaly, KINDS, TYPED } from "./card.ts";
+import { energyValue, isAnomaly, KINDS, TYPED } from "./card.ts";
+import type { Cost } from "./card-schema.ts";
 import { makesOf } from "./energy.ts";
 import type { Match } from "./typed.ts";
 

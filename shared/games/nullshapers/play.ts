@@ -27,7 +27,8 @@ import {
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
-import { isAnomaly, type SkillCost } from "./card.ts";
+import { isAnomaly } from "./card.ts";
+import type { SkillCost } from "./card-schema.ts";
 import { affords, payActs, payItems, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
 import { lockFault } from "./moves.ts";

@@ -10,7 +10,8 @@ import {
   type Voice,
 } from "../../kernel/game.ts";
 import { objectSpoken } from "../text.ts";
-import { type Cost, KEYWORDS, KINDS, type TargetWord } from "./card.ts";
+import { KEYWORDS, KINDS } from "./card.ts";
+import type { Cost, EntryFilter, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
 import { zones } from "./zones.ts";
 
@@ -56,10 +57,7 @@ export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken
   });
 }
 
-function entrySpoken(
-  { what, card, controller }: { what: string; card?: Data; controller?: string },
-  say: Speaker,
-): Spoken {
+function entrySpoken({ what, card, controller }: EntryFilter, say: Speaker): Spoken {
   const noun =
     what === "any"
       ? "card or skill"

@@ -11,7 +11,7 @@ import {
   refuse,
   type Scope,
 } from "../../kernel/game.ts";
-import type { TargetWord } from "./card.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { mostX, type Payer } from "./energy.ts";
 import { boundsOf, candidates, canTarget, namesOf } from "./targets.ts";
 import type { Match, Stage } from "./typed.ts";

@@ -6,7 +6,6 @@ import {
   type Entry,
   entryOf,
   type Handle,
-  type Json,
   type Kind,
   matchesHandle,
   matching,
@@ -17,7 +16,7 @@ import {
   type Seat,
   spell,
 } from "../../kernel/game.ts";
-import type { EntryFilter, TargetWord } from "./card.ts";
+import type { EntryFilter, TargetWord } from "./card-schema.ts";
 import { isLost, otherSeat } from "./table.ts";
 import type { Match } from "./typed.ts";
 import { BIOMES, biomeOf, biomeZone, inPlay, isSector, sectorOf } from "./zones.ts";
@@ -69,7 +68,7 @@ function isTarget(m: Match, scope: Scope, handle: Handle, filter: Data): boolean
   if (obj === undefined || obj.down) return false;
   const named = filter.in as readonly string[] | undefined;
   if (named === undefined ? !inPlay(m, obj) : named.includes("hand") || named.includes("deck")) return false;
-  return matchesHandle(m, scope, handle, filter as Json);
+  return matchesHandle(m, scope, handle, filter);
 }
 
 const isSkill = (kind: string): boolean => kind === "activateSkill" || kind === "reactiveSkill";

@@ -2,7 +2,7 @@
 import type * as kernel from "../../kernel/game.ts";
 import type { ActName } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
-import type { NsCard } from "./card.ts";
+import type { NsCard } from "./card-schema.ts";
 import type { NsOptions } from "./options.ts";
 import type { procedures, windows } from "./procedures.ts";
 import type { SeatVars, Step, Table } from "./table.ts";

@@ -31,6 +31,7 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import type { UcgCard } from "./card-schema.ts";
 import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
 import { ownerOf } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
@@ -68,18 +69,9 @@ export const bideAction: ActionDef<ForcedAnnouncement> = {
   },
 };
 
-interface Bide {
-  readonly value: number;
-  readonly optional?: true;
-  readonly at?: string;
-  readonly counters?: number;
-}
-
-const bideOf = (m: Match, handle: Handle): Bide | undefined => {
+const bideOf = (m: Match, handle: Handle): UcgCard["bide"] => {
   const obj = objectOf(m.state, handle);
-  return obj === undefined || varOf(m, obj, "link") === 1
-    ? undefined
-    : (dataOf(m, obj).bide as Bide | undefined);
+  return obj === undefined || varOf(m, obj, "link") === 1 ? undefined : dataOf(m, obj).bide;
 };
 
 /** UCG 11.3: the turn owner's Pitfalls with Bide get their counter at this point of the turn. */

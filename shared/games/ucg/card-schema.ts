@@ -2,14 +2,11 @@
 import { z } from "zod";
 import {
   type ActKind,
-  type Data,
   effectSchema,
   type Fault,
-  type Json,
   type Kind,
   lintEffect,
   lintTerms,
-  type Reads,
   termSchemas,
 } from "../../kernel/game.ts";
 import {
@@ -25,13 +22,14 @@ import {
   mentioning,
   objectTarget,
   playerTarget,
+  replacing,
   triggerOn,
   unplanned,
   yes,
 } from "../card-schema.ts";
-import { type ActName, acts } from "./acts.ts";
+import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { KEYWORDS, KINDS, type TargetWord, type UcgCard } from "./card.ts";
+import { KEYWORDS, KINDS } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
@@ -44,13 +42,20 @@ const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs:
 const effect = effectSchema(terms, verbs);
 const { filter, condition } = terms;
 
+/** What a text says of a link: "the playing of a card", "an ability of a character". */
 const link = z.strictObject({
+  /** play: a card being played; ability: an activated or triggered one; any: either. */
   what: z.enum(["play", "ability", "any"]),
   card: filter.optional(),
   controller: z.enum(["you", "opponent"]).optional(),
+  /** One of the link's targets matches. */
   targeting: filter.optional(),
 });
+export type LinkFilter = z.infer<typeof link>;
+
+/** One target word: an object, a link of the chain, or a player. */
 const target = z.union([objectTarget(filter), z.strictObject({ link }), playerTarget]);
+export type TargetWord = z.infer<typeof target>;
 const targets = z.array(target).min(1).max(3).optional();
 const terra = z.int().min(0).max(20);
 
@@ -79,11 +84,20 @@ const fixed = z.strictObject({
 });
 const instead = z.strictObject({
   kind: z.literal("instead"),
-  on: z.enum(REPLACEABLE),
-  object: filter.optional(),
-  when: condition.optional(),
-  effect: effect.optional(),
+  ...replacing(z.enum(REPLACEABLE), terms, effect),
 });
+
+/** One alternative of a written Epic Condition (UCG 18.5). */
+const epicCondition = z.union([
+  z.strictObject({ dispose: filter }),
+  z.strictObject({ counter: z.int().min(-9).max(9) }),
+  z.strictObject({ when: condition }),
+]);
+export type EpicCondition = z.infer<typeof epicCondition>;
+
+const ability = z.discriminatedUnion("kind", [activated, generator, triggered, fixed, instead]);
+export type UcgAbility = z.infer<typeof ability>;
+export type Cost = z.infer<typeof activated>["cost"];
 
 export const cardSchema = z.strictObject({
   id: cardId,
@@ -110,29 +124,18 @@ export const cardSchema = z.strictObject({
     .optional(),
   becomes: z.literal("character").optional(),
   contact: z.strictObject({ link: link.optional(), when: condition.optional() }).optional(),
-  conditions: z
-    .array(
-      z.union([
-        z.strictObject({ dispose: filter }),
-        z.strictObject({ counter: z.int().min(-9).max(9) }),
-        z.strictObject({ when: condition }),
-      ]),
-    )
-    .min(1)
-    .max(4)
-    .optional(),
+  conditions: z.array(epicCondition).min(1).max(4).optional(),
   support: z
     .strictObject({ cost: terra, timing: z.enum(["action", "immediate"]), targets, effect })
     .optional(),
   targets,
   effect: effect.optional(),
   assimilate: effect.optional(),
-  abilities: z
-    .array(z.discriminatedUnion("kind", [activated, generator, triggered, fixed, instead]))
-    .max(6)
-    .optional(),
+  abilities: z.array(ability).max(6).optional(),
   ...forThePage,
 });
+
+export type UcgCard = z.infer<typeof cardSchema>;
 
 export const format = formatOf(cardSchema, terms, effect);
 
@@ -158,7 +161,7 @@ function shapeFaults(card: UcgCard): Fault[] {
   return faults;
 }
 
-export const compileCard = compiler<UcgCard>(
+export const compileCard = compiler(
   cardSchema,
   (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card)],
   abilitiesOf,
@@ -168,19 +171,19 @@ export const compileCard = compiler<UcgCard>(
 const holds: (word: TargetWord) => Kind = (word) =>
   "object" in word ? "object" : "link" in word ? "entry" : "seat";
 
-const targetsOf = (node: { readonly targets?: unknown }): Kind[] =>
-  ((node.targets as readonly TargetWord[] | undefined) ?? []).map(holds);
+const targetsOf = ({ targets = [] }: { readonly targets?: readonly TargetWord[] }): Kind[] =>
+  targets.map(holds);
 
 function lintCard(card: UcgCard): Fault[] {
   const { effect, assimilate, support, targets, contact, conditions, abilities = [] } = card;
-  const faults = lintTerms((targets ?? null) as Json, {}, "targets");
+  const faults = lintTerms(targets, {}, "targets");
   const add = (found: Fault[]): void => void faults.push(...found);
   if (effect !== undefined) add(lintEffect(effect, { targets: targetsOf(card) }, verbs, "effect"));
   if (assimilate !== undefined) add(lintEffect(assimilate, {}, verbs, "assimilate"));
   if (support !== undefined)
     add(lintEffect(support.effect, { targets: targetsOf(support) }, verbs, "support.effect"));
-  add(lintTerms(contact as Json | undefined, {}, "contact"));
-  add(lintTerms(conditions as Json | undefined, {}, "conditions"));
+  add(lintTerms(contact, {}, "contact"));
+  add(lintTerms(conditions, {}, "conditions"));
   abilities.forEach((node, index) => {
     add(lintAbility(node, `abilities.${index}`));
   });
@@ -188,12 +191,12 @@ function lintCard(card: UcgCard): Fault[] {
 }
 
 /** An ability: its effect, and what it looks at before it does anything. */
-function lintAbility(node: Data, path: string): Fault[] {
+function lintAbility(node: UcgAbility, path: string): Fault[] {
   const event = eventOf(node);
-  const reads: Reads = { targets: targetsOf(node), event };
   const faults = lintKeys(node, ["targets", "on", "object", "when", "changes", "while"], event, `${path}.`);
-  if (node.effect === undefined) return faults;
-  faults.push(...lintEffect(node.effect, reads, verbs, `${path}.effect`));
+  if (!("effect" in node) || node.effect === undefined) return faults;
+  const targets = node.kind === "instead" ? [] : targetsOf(node);
+  faults.push(...lintEffect(node.effect, { targets, event }, verbs, `${path}.effect`));
   if (node.kind === "instead") faults.push(...unplanned(node.effect, `${path}.effect`, verbs));
   return faults;
 }
@@ -201,7 +204,7 @@ function lintAbility(node: Data, path: string): Fault[] {
 /** Tokens. */
 export const mentions = mentioning("token");
 
-const eventOf = (node: Data): ActKind | null => {
-  if (node.kind === "triggered") return acts[(node.on as Data).act as ActName];
-  return node.kind === "instead" ? acts[node.on as ActName] : null;
+const eventOf = (node: UcgAbility): ActKind | null => {
+  if (node.kind === "triggered") return acts[node.on.act];
+  return node.kind === "instead" ? acts[node.on] : null;
 };

@@ -1,15 +1,7 @@
-/** The words of a card (UCG 3): what a set's author writes, as types. */
+/** A card of a set as the rules read it (UCG 3). */
 
-import {
-  attrOf,
-  type Data,
-  dataOf,
-  type Handle,
-  handleAt,
-  type Json,
-  type Obj,
-  varOf,
-} from "../../kernel/game.ts";
+import { type Ability, attrOf, dataOf, type Handle, handleAt, type Obj, varOf } from "../../kernel/game.ts";
+import type { Cost, TargetWord, UcgAbility, UcgCard } from "./card-schema.ts";
 import type { Match } from "./typed.ts";
 
 /** UCG 3.1: archetype, main type and timing in one word. */
@@ -40,64 +32,20 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** One target word: an object, a link of the chain, or a player. */
-export type TargetWord =
-  | { readonly object: Data; readonly min?: number; readonly max?: number }
-  | { readonly link: LinkFilter }
-  | { readonly player: "any" | "opponent" };
+/** An ability of a card as its set wrote it. */
+export const writtenOf = ({ node }: Ability): UcgAbility => node as UcgAbility;
 
-/** What a text says of a link: "the playing of a card", "an ability of a character". */
-export type LinkFilter = {
-  /** play: a card being played; ability: an activated or triggered one; effect: either but no character. */
-  readonly what: "play" | "ability" | "any";
-  readonly card?: Data;
-  readonly controller?: "you" | "opponent";
-  /** One of the link's targets matches. */
-  readonly targeting?: Data;
-};
+/** What using an ability costs. */
+export function abilityCost(ability: Ability): Cost {
+  const node = writtenOf(ability);
+  return "cost" in node ? node.cost : {};
+}
 
-export type Cost = {
-  readonly terra?: number;
-  readonly activate?: true;
-  readonly dispose?: true;
-  readonly decimate?: true;
-};
-
-export type UcgCard = {
-  readonly id: string;
-  readonly name: string;
-  readonly type: Kind;
-  readonly serial?: string;
-  readonly designator?: string;
-  readonly cost?: number;
-  readonly extra?: { readonly terra: number; readonly optional?: true };
-  readonly combat?: number;
-  readonly power?: number;
-  readonly requirement?: number;
-  readonly terra?: number;
-  readonly stability?: number;
-  readonly keywords?: Readonly<Partial<Record<Keyword, true | number>>>;
-  readonly untargetable?: true;
-  readonly bide?: {
-    readonly value: number;
-    readonly optional?: true;
-    readonly at?: "dawn" | "end";
-    readonly counters?: number;
-  };
-  readonly becomes?: "character";
-  readonly contact?: { readonly link?: LinkFilter; readonly when?: Json };
-  readonly conditions?: readonly ({ readonly dispose: Data } | { readonly counter: number })[];
-  readonly support?: {
-    readonly cost: number;
-    readonly timing: "action" | "immediate";
-    readonly targets?: readonly TargetWord[];
-    readonly effect: Json;
-  };
-  readonly targets?: readonly TargetWord[];
-  readonly effect?: Json;
-  readonly assimilate?: Json;
-  readonly abilities?: readonly Data[];
-};
+/** The target words of an ability. */
+export function targetsOf(ability: Ability): readonly TargetWord[] {
+  const node = writtenOf(ability);
+  return ("targets" in node ? node.targets : undefined) ?? [];
+}
 
 /** A card that is a character wherever it is; a Proxy is one only once it has become it (UCG 11.6). */
 export function isCharacter(m: Match, obj: Obj): boolean {

@@ -20,7 +20,8 @@ import {
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
 import { thingsIn } from "../zones.ts";
-import type { TargetWord } from "./card.ts";
+import { targetsOf } from "./card.ts";
+import type { TargetWord, UcgCard } from "./card-schema.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
 import { answererOf, exitLink, heldBy, linkScope, priceOf, stands } from "./links.ts";
 import type { Act, Match, Procedure, WindowPolicy } from "./typed.ts";
@@ -48,13 +49,9 @@ const topLink = (m: Match): Entry => m.state.entries[m.state.entries.length - 1]
 /** The target words of what a link is. */
 export function wordsOf(m: Match, entry: Entry): readonly TargetWord[] {
   const card = cardIn(m, entry);
-  const data = card.data as {
-    targets?: readonly TargetWord[];
-    support?: { targets?: readonly TargetWord[] };
-  };
-  if (entry.ability !== NONE)
-    return (card.abilities[entry.ability].node.targets as readonly TargetWord[]) ?? [];
-  return (entry.kind === "support" ? data.support?.targets : data.targets) ?? [];
+  if (entry.ability !== NONE) return targetsOf(card.abilities[entry.ability]);
+  const { targets, support } = card.data as UcgCard;
+  return (entry.kind === "support" ? support?.targets : targets) ?? [];
 }
 
 /** UCG 10.3, 10.5: why a link does nothing when its turn comes, or null; its fallen targets are struck. */
@@ -153,7 +150,6 @@ function destination(m: Match, entry: Entry): Act[] {
     return [...before, ...into("shadow")];
   }
   if (type !== "character" && type !== "epic" && type !== "permanent") return [];
-  const condition =
-    entry.kind === "epic" ? (conditions?.[entry.data.condition as number] as Data | undefined) : undefined;
-  return into("active", condition?.counter === undefined ? {} : { combat: condition.counter });
+  const condition = entry.kind === "epic" ? conditions?.[entry.data.condition as number] : undefined;
+  return into("active", condition && "counter" in condition ? { combat: condition.counter } : {});
 }

@@ -1,7 +1,7 @@
 /** Deck construction (UCG 2.2, 2.3). */
 import type { CardDef, Data } from "../../kernel/game.ts";
 import { copyProblems } from "../decks.ts";
-import type { UcgCard } from "./card.ts";
+import type { UcgCard } from "./card-schema.ts";
 import type { UcgOptions } from "./options.ts";
 
 /** UCG 2.3: as many copies as its Stability Value; where none is printed, three. */

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { capital, cardOf, type Obj } from "../../kernel/game.ts";
 import { named } from "../filters.ts";
-import { isCharacter, KEYWORDS, type Keyword, KINDS, keywordOf, type UcgCard } from "./card.ts";
+import { isCharacter, KEYWORDS, type Keyword, KINDS, keywordOf } from "./card.ts";
+import type { UcgCard } from "./card-schema.ts";
 import type { FilterKey, Match } from "./typed.ts";
 
 const dataOf = (m: Match, obj: Obj): UcgCard => cardOf(m, obj).data as UcgCard;

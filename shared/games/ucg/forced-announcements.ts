@@ -15,7 +15,7 @@ import {
   spell,
   type Waiting,
 } from "../../kernel/game.ts";
-import type { TargetWord } from "./card.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { candidates } from "./links.ts";
 import { announceTargets } from "./play.ts";
 import type { Match, Stage } from "./typed.ts";

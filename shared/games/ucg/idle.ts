@@ -4,7 +4,8 @@ import type { Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
 import { idleKeywords, valueFaults } from "../keywords.ts";
 import { acts } from "./acts.ts";
-import { KEYWORDS, KINDS, type UcgCard } from "./card.ts";
+import { KEYWORDS, KINDS } from "./card.ts";
+import type { UcgCard } from "./card-schema.ts";
 import { filters, isPrintedKind } from "./filters.ts";
 import { zones } from "./zones.ts";
 

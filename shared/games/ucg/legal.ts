@@ -18,7 +18,8 @@ import {
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
-import { type Cost, type Kind, keywordOf, type UcgCard } from "./card.ts";
+import { type Kind, keywordOf, writtenOf } from "./card.ts";
+import type { UcgCard } from "./card-schema.ts";
 import { matchesLink } from "./links.ts";
 import type { UcgCode } from "./refusals.ts";
 import type { Match } from "./typed.ts";
@@ -60,9 +61,10 @@ function legalAbility(m: Match, seat: Seat, obj: Obj, ability: number, sequence:
   const found = Number.isInteger(ability) ? cardOf(m, obj).abilities[ability] : undefined;
   // UCG 5.3, SC-06: Terra is made only for something that waits to be paid.
   if (isAsleep(m, obj) && found !== undefined) return "BIDE_NOT_MET";
-  if (found?.kind === "generator") return "NOTHING_TO_PAY";
-  if (found?.kind !== "activated") return "NO_SUCH_MODE";
-  if ((found.node.cost as Cost).activate && !mayActivate(m, obj, sequence)) return "NOT_IN_ACTIVE_ZONE";
+  const written = found && writtenOf(found);
+  if (written?.kind === "generator") return "NOTHING_TO_PAY";
+  if (written?.kind !== "activated") return "NO_SUCH_MODE";
+  if (written.cost.activate && !mayActivate(m, obj, sequence)) return "NOT_IN_ACTIVE_ZONE";
   return sequence && freeEffectZone(m, seat) < 0 ? "NO_FREE_EFFECT_ZONE" : null;
 }
 

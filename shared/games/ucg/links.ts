@@ -22,7 +22,8 @@ import {
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
-import { isCharacter, type LinkFilter, type TargetWord, type UcgCard } from "./card.ts";
+import { isCharacter } from "./card.ts";
+import type { LinkFilter, TargetWord, UcgCard } from "./card-schema.ts";
 import { isPrintedKind } from "./filters.ts";
 import type { Match } from "./typed.ts";
 import { inPlay, toVoid } from "./zones.ts";
@@ -110,22 +111,19 @@ export function candidates(m: Match, scope: Scope, word: TargetWord): Ref[] {
       .reverse();
   }
   // Zone by zone: the order of slots would tell how decks were built.
-  const found = matching(m, scope, word.object as Data);
+  const found = matching(m, scope, word.object);
   return found.filter((handle) => isTarget(m, scope, handle, word)).map((id) => ({ kind: "object", id }));
 }
 
+type ObjectWord = Extract<TargetWord, { object: unknown }>;
+
 /** UCG 7.2.3: in play, not ruled out by its own text, and what the word asks for. */
-export function isTarget(
-  m: Match,
-  scope: Scope,
-  handle: Handle,
-  word: TargetWord & { object: unknown },
-): boolean {
+export function isTarget(m: Match, scope: Scope, handle: Handle, word: ObjectWord): boolean {
   const obj = objectOf(m.state, handle);
   if (obj === undefined || obj.down || dataOf(m, obj).untargetable === true) return false;
   const named = (word.object as { in?: readonly string[] }).in;
   if (named === undefined ? !inPlay(m, obj) : named.includes("hand") || named.includes("deck")) return false;
-  return matchesHandle(m, scope, handle, word.object as Data);
+  return matchesHandle(m, scope, handle, word.object);
 }
 
 /** Whether an announced target still counts when its link resolves (UCG 10.2.3, 10.8). */

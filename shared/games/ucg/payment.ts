@@ -3,7 +3,6 @@
 import {
   asCost,
   cardOf,
-  type Data,
   dataOf,
   type Handle,
   objAt,
@@ -14,7 +13,7 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
-import type { Cost } from "./card.ts";
+import { abilityCost, writtenOf } from "./card.ts";
 import { isAsleep, mayActivate } from "./legal.ts";
 import type { Play } from "./stages.ts";
 import type { Act, Match } from "./typed.ts";
@@ -50,10 +49,11 @@ export function paymentItems(m: Match, play: Play): PayItem[] {
 function generatorsOf(m: Match, play: Play, handle: Handle): PayItem[] {
   const obj = objAt(m, handle);
   if (!inPlay(m, obj) || obj.down || isAsleep(m, obj)) return [];
-  return cardOf(m, obj).abilities.flatMap(({ kind, node }, index): PayItem[] => {
-    if (kind !== "generator" || (node.ignitionOnly === true && play.sequence)) return [];
-    if ((node.cost as Cost).activate && !mayActivate(m, obj, play.sequence)) return [];
-    return [{ item: `${obj.name}/${index}`, gives: node.terra as number, alike: "" }];
+  return cardOf(m, obj).abilities.flatMap((ability, index): PayItem[] => {
+    const node = writtenOf(ability);
+    if (node.kind !== "generator" || (node.ignitionOnly === true && play.sequence)) return [];
+    if (node.cost.activate && !mayActivate(m, obj, play.sequence)) return [];
+    return [{ item: `${obj.name}/${index}`, gives: node.terra, alike: "" }];
   });
 }
 
@@ -79,9 +79,7 @@ export function spendItems(m: Match, play: Play, items: readonly string[]): void
 
 /** UCG 5.7: what is given up to pay goes straight to the Void. */
 function generatorCost(m: Match, seat: Seat, object: Handle, ability: number): Act[] {
-  const { cost } = cardOf(m, objAt(m, object)).abilities[ability].node as Data as {
-    cost: Cost;
-  };
+  const cost = abilityCost(cardOf(m, objAt(m, object)).abilities[ability]);
   if (cost.dispose) return [{ act: "dispose", object, seat }];
   if (cost.decimate) return [{ act: "decimate", object, seat }];
   return cost.activate ? [{ act: "activate", object, seat }] : [];

@@ -25,7 +25,8 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import { isIn } from "../zones.ts";
-import type { Cost, TargetWord } from "./card.ts";
+import { abilityCost, targetsOf } from "./card.ts";
+import type { Cost, TargetWord } from "./card-schema.ts";
 import { headsFor, legalHead } from "./legal.ts";
 import { candidates } from "./links.ts";
 import { type Play, scopeOf, stagesOf } from "./stages.ts";
@@ -41,8 +42,8 @@ function readCard(
 ): { cost: Cost; words: readonly TargetWord[] } {
   const card = dataOf(m, source);
   if (mode === "ability") {
-    const node = cardOf(m, source).abilities[ability].node;
-    return { cost: node.cost as Cost, words: (node.targets as readonly TargetWord[]) ?? [] };
+    const used = cardOf(m, source).abilities[ability];
+    return { cost: abilityCost(used), words: targetsOf(used) };
   }
   if (mode === "support")
     return { cost: { terra: card.support?.cost ?? 0 }, words: card.support?.targets ?? [] };

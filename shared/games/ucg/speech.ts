@@ -13,7 +13,7 @@ import {
 } from "../../kernel/game.ts";
 import { objectSpoken } from "../text.ts";
 import { ATTRS } from "./attrs.ts";
-import type { LinkFilter, TargetWord } from "./card.ts";
+import type { LinkFilter, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
 import { zones } from "./zones.ts";
 

@@ -9,7 +9,6 @@ import {
   dataOf,
   type Handle,
   holds,
-  type Json,
   matching,
   NONE,
   objAt,
@@ -24,7 +23,8 @@ import {
   stepNow,
   understand,
 } from "../../kernel/game.ts";
-import { type Cost, isOfContact, type TargetWord, type UcgCard } from "./card.ts";
+import { isOfContact } from "./card.ts";
+import type { Cost, EpicCondition, TargetWord, UcgCard } from "./card-schema.ts";
 import { candidates, linkScope } from "./links.ts";
 import { ownCost, paymentItems, spendItems } from "./payment.ts";
 import type { Match, Stage } from "./typed.ts";
@@ -73,7 +73,7 @@ const conditionStage: Stage<Play> = {
   domain(m, ctx): Domain | null {
     const conditions = dataOf(m, objAt(m, ctx.held)).conditions;
     if (ctx.mode !== "epic" || conditions === undefined) return null;
-    const met = conditions.flatMap((one, index) => (conditionMet(m, ctx, one as Data) ? [index] : []));
+    const met = conditions.flatMap((one, index) => (conditionMet(m, ctx, one) ? [index] : []));
     return { kind: "one", of: met, code: "CANNOT_PAY" };
   },
   apply(_m, ctx, value) {
@@ -82,14 +82,14 @@ const conditionStage: Stage<Play> = {
   omitted: (_m, _ctx, domain) => (domain.kind === "one" && domain.of.length === 1 ? domain.of[0] : undefined),
 };
 
-function conditionMet(m: Match, ctx: Play, condition: Data): boolean {
-  if (condition.dispose !== undefined) return victims(m, ctx, condition.dispose).length > 0;
-  return condition.when === undefined || holds(m, scopeOf(ctx), condition.when);
+function conditionMet(m: Match, ctx: Play, condition: EpicCondition): boolean {
+  if ("dispose" in condition) return victims(m, ctx, condition.dispose).length > 0;
+  return !("when" in condition) || holds(m, scopeOf(ctx), condition.when);
 }
 
 /** What an Epic Condition may dispose of; it targets nothing (UCG 18.6). */
-const victims = (m: Match, ctx: Play, filter: Json): Ref[] =>
-  matching(m, scopeOf(ctx), { controller: "you", ...(filter as Data) }).map(objectRef);
+const victims = (m: Match, ctx: Play, filter: Data): Ref[] =>
+  matching(m, scopeOf(ctx), { controller: "you", ...filter }).map(objectRef);
 
 /** UCG 5.2: any mix of Resources and generators; UCG 18.5: what an Epic Condition disposes of. */
 const payStage: Stage<Play> = {
@@ -124,10 +124,10 @@ const payStage: Stage<Play> = {
   },
 };
 
-function victimFilter(m: Match, ctx: Play): Json | undefined {
+function victimFilter(m: Match, ctx: Play): Data | undefined {
   if (ctx.condition === NONE) return undefined;
-  const condition = dataOf(m, objAt(m, ctx.held)).conditions?.[ctx.condition] as Data | undefined;
-  return condition?.dispose;
+  const condition = dataOf(m, objAt(m, ctx.held)).conditions?.[ctx.condition];
+  return condition && "dispose" in condition ? condition.dispose : undefined;
 }
 
 /** Costs of the source itself: paid with the rest, answered by nobody (UCG 5.5). */

@@ -14,7 +14,7 @@ import {
   takeWaiting,
   type Waiting,
 } from "../../kernel/game.ts";
-import type { TargetWord } from "./card.ts";
+import { targetsOf } from "./card.ts";
 import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
 import { turnOrder } from "./table.ts";
 import type { ActionDef, Match, Procedure } from "./typed.ts";
@@ -29,8 +29,7 @@ export const triggerAction: ActionDef<ForcedAnnouncement> = {
   heads: () => [],
   begin(m, ctx): Refusal | void {
     const waiting = firstWaiting(m, ctx.seat) as Waiting;
-    const node = m.pool.cards[waiting.card].abilities[waiting.ability].node;
-    const words = (node.targets as readonly TargetWord[] | undefined) ?? [];
+    const words = targetsOf(m.pool.cards[waiting.card].abilities[waiting.ability]);
     const target = scopeOf(waiting.source, ctx.seat, waiting.event);
     takeWaiting(m, waiting);
     Object.assign(ctx, { words, waiting, targets: [], target });
