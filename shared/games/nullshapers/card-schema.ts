@@ -66,7 +66,7 @@ const cost = z.strictObject({
 export type Cost = z.infer<typeof cost>;
 /** N R3.9 Global: a surcharge, and the words it puts in place of the printed ones. */
 const global = z.strictObject({ cost, targets: z.array(target).min(1).max(3) }).optional();
-export type Global = z.infer<typeof global>;
+export type Global = NonNullable<z.infer<typeof global>>;
 /** N R7.18: one option of "Pick one". */
 const option = z.strictObject({
   name: z

@@ -169,7 +169,7 @@ export function abilityText(card: NsCard, node: NsAbility): string {
 }
 
 /** N R3.9 Global. */
-function globalText(global: Global, say: Say): string {
+function globalText(global: Global | undefined, say: Say): string {
   if (global === undefined) return "";
   return ` Global ${costText(global.cost)}: it may have ${listed(global.targets.map((word) => targetSpoken(word, say).first))} instead.`;
 }

@@ -46,7 +46,7 @@ export function waysOf(def: CardDef, ability: number): readonly Way[] {
 export const wayOf = (def: CardDef, ability: number, name: string): Way =>
   waysOf(def, ability).find((way) => way.name === name) ?? waysOf(def, ability)[0];
 
-export function globalOf(def: CardDef, ability: number): Global {
+export function globalOf(def: CardDef, ability: number): Global | undefined {
   if (ability === CARD) return (def.data as NsCard).global;
   const node = writtenOf(def.abilities[ability]);
   return node.kind === "activated" ? node.global : undefined;
