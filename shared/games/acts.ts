@@ -1,4 +1,4 @@
-/** What acts and replacements of every game read off an act. */
+/** Readers of an act, which the acts and replacements of every game use. */
 import {
   type Act,
   type ActKind,
@@ -26,11 +26,11 @@ export function living(m: Match, act: Act): boolean {
   return obj !== undefined && m.game.inPlay(m, obj);
 }
 
-/** Whom an act happens to: the controller of its object, else its player. */
+/** The seat that an act happens to: the controller of its object, or else its player. */
 export const affected = (m: Match, act: Act): Seat | undefined =>
   objectOf(m.state, (act.object as Handle | undefined) ?? NONE)?.controller ?? (act.seat as Seat | undefined);
 
-/** What sets a value stands below what adds to it. */
+/** A change that sets a value applies before the changes that add to it. */
 const plainLayer = ({ set = null }: Act): number => (set === null ? 1 : 0);
 
 /** A change of one object's attribute that lasts until a point of the turn. */

@@ -1,4 +1,4 @@
-/** What the cards of all games have in common: fields, parts of abilities, how one is compiled. */
+/** The common parts of all games' cards: fields, parts of abilities, and the way to compile one. */
 import { z } from "zod";
 import {
   type Ability,
@@ -60,7 +60,7 @@ export const fieldsOf = <Word extends string, Schema extends z.ZodType>(
   schema: Schema,
 ) => Object.fromEntries(words.map((word) => [word, schema])) as Record<Word, Schema>;
 
-/** What a triggered ability waits for. */
+/** The event that a triggered ability waits for. */
 export const triggerOn = <Name extends string>(
   acts: Readonly<Record<Name, unknown>>,
   { filter, condition }: Terms,
@@ -75,7 +75,7 @@ export const triggerOn = <Name extends string>(
 
 export type TriggerOn = z.infer<ReturnType<typeof triggerOn>>;
 
-/** Continuous changes and what they last for. */
+/** Continuous changes and their condition. */
 export const changing = ({ filter, number, condition }: Terms, attrs: readonly string[]) => ({
   changes: z
     .array(
@@ -87,7 +87,7 @@ export const changing = ({ filter, number, condition }: Terms, attrs: readonly s
 });
 type Changing = z.infer<z.ZodObject<ReturnType<typeof changing>>>;
 
-/** What an ability puts in an act's place. */
+/** An act, and the effect that an ability puts in its place. */
 export const replacing = <Name extends string>(
   on: z.ZodType<Name>,
   { filter, condition }: Terms,
@@ -101,7 +101,7 @@ export function triggerOf(on: TriggerOn): Trigger {
   return { on: act, object, by, when, entering };
 }
 
-/** Continuous changes: what sets a value stands below what adds to it. */
+/** Continuous changes. A change that sets a value applies before the changes that add to it. */
 export const staticsOf = (node: Changing): StaticChange[] =>
   node.changes.map(({ on, attr, add = 0, set = null }) => ({
     on,
@@ -112,7 +112,7 @@ export const staticsOf = (node: Changing): StaticChange[] =>
     while: node.while ?? null,
   }));
 
-/** An ability that only is what it is called; what it waits for, does or changes stands in `does`. */
+/** An ability of this kind. `does` holds its trigger, program, changes or replacement. */
 export const abilityAs = (kind: string, node: Data, does: Partial<Ability> = {}): Ability => ({
   kind,
   node,
@@ -123,13 +123,13 @@ export const abilityAs = (kind: string, node: Data, does: Partial<Ability> = {})
   ...does,
 });
 
-/** What stands in an act's place. */
+/** The replacement that a node describes. */
 export function insteadOf(node: Replacing): Instead {
   const { on, object = null, when = null, effect = [] } = node;
   return { on, object, when, verbs: effect };
 }
 
-/** What is wrong with the terms that these keys of a node hold. */
+/** The faults in the terms that these keys of a node hold. */
 export const lintKeys = (
   node: Data,
   keys: readonly string[],
@@ -150,7 +150,7 @@ const lintTargets = (words: Json | undefined, path: string): Fault[] =>
       : [],
   );
 
-/** What stands in an act's place happens in its step: nobody can be asked in it. */
+/** The effect in an act's place happens in the step of that act, where nobody can be asked. */
 export const unplanned = (
   effect: readonly Data[],
   path: string,
@@ -193,7 +193,7 @@ export function fieldFaults(
   ];
 }
 
-/** What is wrong with the target words anywhere on a card. */
+/** The faults in the target words anywhere on a card. */
 function wordsIn(node: Json, path = ""): Fault[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, one]) => [
@@ -232,7 +232,7 @@ export const compiler =
         name: card.name,
         data: card,
         abilities,
-        // Only who shows the card reads it.
+        // The text is read only where a card is shown.
         get text() {
           text ??= textOf(card).map((line) => withNames(line, nameOf));
           return text;

@@ -1,4 +1,4 @@
-/** What verbs of several games have in common: whom they are about, one act per thing, how they read. */
+/** Common parts of the verbs of several games: their players, one act per thing, their texts. */
 
 import {
   type Data,
@@ -35,7 +35,7 @@ export const onObjects =
       ...extra(m, scope, node),
     }));
 
-/** A verb that does one thing to what it points at: "Slay target character". */
+/** A verb that does one thing to its objects: "Slay target character". */
 export const simple = <W extends Words>(
   act: W["act"],
   word: string,
@@ -47,7 +47,7 @@ export const simple = <W extends Words>(
   text: (node, say) => `${word} ${say.ref(node.what)}${after(node, say)}`,
 });
 
-/** Whom a verb is about: who is named and has not left, else the controller. */
+/** The seats that a verb is about: those that it names and that have not left, else the controller. */
 export function seatsOf(m: Match, scope: Scope, who: Json | undefined): Seat[] {
   if (who === undefined) return [scope.controller];
   return refsOf(m, scope, who).flatMap((ref) =>
@@ -57,7 +57,7 @@ export function seatsOf(m: Match, scope: Scope, who: Json | undefined): Seat[] {
 
 export const isYou = ({ who }: Data): boolean => who === undefined || (who as Data).ref === "you";
 
-/** Whom a sentence orders needs no name: "draw a card", "your opponent draws a card". */
+/** A verb with its player. An order needs no name: "draw a card", "your opponent draws a card". */
 export const told = (node: Data, verb: string, say: Speaker): string =>
   isYou(node) ? verb : `${say.ref(node.who as Json)} ${verb}s`;
 

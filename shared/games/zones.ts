@@ -1,4 +1,4 @@
-/** Where things are, asked by a game's own zone ids. */
+/** Tells where things are, by a game's own zone ids. */
 import {
   type Handle,
   handleAt,
@@ -19,7 +19,7 @@ export function thingsIn<W extends Words>(m: Match<W>, zone: W["zone"], seat: Se
   return out;
 }
 
-/** The same without a list: for what runs after every step. */
+/** The same without making a list, for code that runs after every step. */
 export function eachIn<W extends Words>(
   m: Match<W>,
   zone: W["zone"],

@@ -1,4 +1,4 @@
-/** Every action of a seat, by name (A section 8), and why a seat that is not asked is refused. */
+/** Every action of a seat, by name (A section 8), and the refusal of a seat that is not asked. */
 
 import {
   type Announced,
@@ -64,7 +64,7 @@ export const actions: Readonly<Record<string, ActionDef>> = {
 
 const TURN = new Set(["play", "quick", "pass"]);
 
-/** Why a seat that is asked nothing, or something else, may not do this. */
+/** The reason why a seat may not do this when it is asked for nothing, or for something else. */
 export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal {
   const action = String(intent.action);
   if (TURN.has(action)) return refuse(turnCode(m, seat));

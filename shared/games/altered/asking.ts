@@ -30,7 +30,7 @@ import { candidates, targetDomain, taxFor } from "./targets.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 import { placeOf, readyOrbs, SIDES } from "./zones.ts";
 
-/** C-8: exhausts what the Tough of these targets asks for; the orbs are alike (A ). */
+/** C-8: exhausts orbs for the Tough of these targets. The orbs are all alike (A ). */
 function toughActs(m: Match, scope: Scope, node: Data): readonly Act[] {
   if (optionsOf(m).toughPaid !== "target") return [];
   const { controller } = scope;
@@ -46,7 +46,7 @@ type Placing = VerbLocals & { readonly sides?: readonly string[] };
 
 const back = (m: Match, vars: Data): void => verbDone(m, true, vars);
 
-/** Paid where there is anything to pay, once an effect: no event without. */
+/** Pays once an effect. Where there is nothing to pay, no event happens. */
 export const payToughProcedure: Procedure<VerbLocals> = {
   pay(m, frame): Next {
     const { node, scope } = frame.locals;
@@ -71,7 +71,10 @@ export const rollProcedure: Procedure<VerbLocals> = {
   },
 };
 
-/** One Expedition a card, chosen one after the other and told at once; then all of them join in one step. */
+/**
+ * The player chooses an Expedition for each card in turn, and each choice is told at once. Then all cards join in
+ * one step.
+ */
 export const placeProcedure: Procedure<Placing> = {
   ask(m, frame): Next {
     const { scope, node, sides = [] } = frame.locals;

@@ -48,7 +48,7 @@ const targets = z.array(target).min(1).max(3).optional();
 const small = z.int().min(0).max(20);
 const mode = z.strictObject({ targets, effect });
 export type Mode = z.infer<typeof mode>;
-/** What has targets and an effect, or modes to choose one of (A ). */
+/** Targets and an effect, or modes to choose one of (A ). */
 const body = { targets, effect: effect.optional(), modes: z.array(mode).min(2).max(4).optional() };
 
 const HOWS = [
@@ -67,7 +67,7 @@ const HOWS = [
 ] as const;
 const place = z.array(z.enum(PLACES)).min(1).optional();
 
-/** What happens; fields left out fit anything. */
+/** An event to wait for. A field that is left out fits anything. */
 const happens = z.strictObject({
   act: actOf(acts),
   from: place,
@@ -87,7 +87,7 @@ const happens = z.strictObject({
 export type Happens = z.infer<typeof happens>;
 
 const reaction = z.strictObject({ kind: z.literal("reaction"), support: yes, on: happens, ...body });
-/** What is paid in one step (A ). */
+/** A cost, which is paid in one step (A ). */
 const { mana, exhaust, ...others } = costParts(terms);
 const cost = z.strictObject({ mana, exhaust, discard: yes, ...others });
 export type Cost = z.infer<typeof cost>;
@@ -122,7 +122,7 @@ const instead = z.strictObject({
   kind: z.literal("instead"),
   /** It replaces all fitting acts of a step together (A ). */
   whole: yes,
-  /** "You may", and what follows in a step of its own if you don't (A ). */
+  /** "You may". The effect of "if you don't" follows in a step of its own (A ). */
   optional: yes,
   otherwise: effect.optional(),
   on: happens.omit({ entering: true, once: true, was: true }),

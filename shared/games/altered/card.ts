@@ -22,11 +22,11 @@ export const FACTIONS = ["axiom", "bravos", "lyra", "muna", "ordis", "yzmir"] as
 export const RARITIES = ["common", "rare", "unique"] as const;
 type Keyword = (typeof KEYWORDS)[number];
 
-/** Whether a filter looks into a hidden zone by more than whose it is (A ). */
+/** Whether a filter asks of cards in a hidden zone more than whose they are (A ). */
 export function asksOfHidden(filter: Json | undefined): boolean {
   const { in: zones = [], ...rest } = (filter ?? {}) as Data;
   const hidden = (zones as readonly string[]).some((zone) => zone === "hand" || zone === "mana");
-  // What Tough costs is nothing of the card's own: it lies where none works (A ).
+  // The price of Tough tells nothing of a hidden card: Tough does not work where it lies (A ).
   const plain = ["owner", "controller", "other", "affordable"];
   return hidden && Object.keys(rest).some((key) => !plain.includes(key));
 }
@@ -36,7 +36,7 @@ export const cardData = (card: CardDef): AlteredCard => card.data as AlteredCard
 /** An ability of a card as its set wrote it. */
 export const writtenOf = ({ node }: Ability): AlteredAbility => node as AlteredAbility;
 
-/** What a quick action costs. */
+/** The cost of a quick action. */
 export function abilityCost(ability: Ability): Cost {
   const node = writtenOf(ability);
   return node.kind === "action" ? node.cost : {};
@@ -55,7 +55,7 @@ export const LIMITS = { reserve: 2, landmark: 2 } as const;
 export const afterAttr = (_m: Match, _handle: Handle, attr: string, value: number): number =>
   (STATS as readonly string[]).includes(attr) ? value : Math.max(0, value);
 
-/** An attribute before modifiers: none of what lies face down (A ), a boost is +1 to each statistic (A ). */
+/** An attribute before modifiers. A face-down card has none (A ); a boost is +1 to each statistic (A ). */
 export function baseAttr(m: Match, obj: Obj, attr: string): number {
   if (obj.down) return 0;
   const card = dataOf(m, obj);

@@ -1,4 +1,4 @@
-/** From a card's nodes to what the machine runs: triggers, changes, and programs for both timings of targets (A C-2). */
+/** Compiles a card's nodes for the machine: triggers, changes, and programs for both timings of targets (A C-2). */
 
 import {
   type Ability,
@@ -25,7 +25,7 @@ import type {
 } from "./card-schema.ts";
 import { bodiesOf, labelOf } from "./programs.ts";
 
-/** The abilities of a card as printed, and behind them its programs. */
+/** The abilities of a card as printed, then its programs. */
 export function abilitiesOf(card: AlteredCard, set: string, id: string): Ability[] {
   const printed = (card.abilities ?? []).map(compileAbility);
   return [...printed, ...compilePrograms(card, (index) => abilityProgram(set, id, printed.length + index))];
@@ -52,8 +52,8 @@ const whereOf = (on: Happens): Record<string, readonly string[]> =>
   );
 
 /**
- * A R-15.3: an ability must be there before. What joins is looked at as what it has become, what leaves as
- * what it was; conditions after the comma by their tense (A R-15.9).
+ * A R-15.3: an ability must be there before. An object that joins is judged as it is afterwards, one that leaves
+ * as it was before. The tense of a condition after the comma says when it is judged (A R-15.9).
  */
 function triggerOf(on: Happens): Trigger {
   const { act, object = null, by = null, was, when, entering = false } = on;
@@ -121,7 +121,7 @@ function partsOf(body: Body): (readonly [number, Body])[] {
   return body.effect === undefined ? [] : [[NONE, body] as const];
 }
 
-/** A R-13.8: of what all can see, only that is offered to which the verb it is chosen for can happen. */
+/** A R-13.8: of visible things the game offers only those that the following verb can affect. */
 function offering(node: Json): Json {
   if (typeof node !== "object" || node === null) return node;
   if (!Array.isArray(node))
@@ -136,7 +136,7 @@ function offering(node: Json): Json {
   });
 }
 
-/** Whether the statement is a verb done to what the name stands for. */
+/** Whether the statement is a verb on the thing with this name. */
 const isAbout = ({ what }: Data, name: Json | undefined): boolean => {
   const { ref, name: meant } = (what ?? {}) as Data;
   return ref === "var" && meant === name;
@@ -148,7 +148,7 @@ function looksIntoHand(from: Json | undefined): boolean {
   return (zones as readonly string[]).includes("hand") && (owner ?? controller) === "opponent";
 }
 
-/** A R-4.4: what is chosen in a hidden zone for what it is, is revealed before anything is done with it. */
+/** A R-4.4: a card that is chosen in a hidden zone by its qualities is revealed before anything else happens to it. */
 function proving(node: Json): Json {
   if (typeof node !== "object" || node === null) return node;
   if (!Array.isArray(node))
@@ -166,7 +166,10 @@ function declared({ targets = [], effect = [] }: Body): Json {
   return suited(effect, targets, new Set());
 }
 
-/** With `suits` at the first mention of each target on every way through; what only reads one is no step about it. */
+/**
+ * Adds `suits` to the first mention of each target on every way through. A term that only reads a target is no
+ * mention.
+ */
 function suited(node: Json, targets: readonly TargetWord[], met: Set<number>): Json {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map((one) => suited(one, targets, met));
@@ -191,7 +194,7 @@ function lateEffect({ targets = [], effect = [] }: Body): Json {
   return lateList(effect, targets, new Set());
 }
 
-/** A C-11: what 1.x declares with an internal action is chosen in 3.0 once that is paid. */
+/** A C-11: 1.x declares a target together with an internal action; 3.0 chooses it after the payment. */
 function paidFirst(node: Data): Data {
   const { target, as, ...rest } = node;
   if (node.do !== "pay" || target === undefined) return node;

@@ -1,4 +1,4 @@
-/** What the game itself announces (kernel.md 6): its declaration is one request after the other. */
+/** Announcements of the game itself (kernel.md 6). Such a declaration is one request after the other. */
 
 import {
   ask,
@@ -30,26 +30,26 @@ import { candidates, targetDomain } from "./targets.ts";
 import type { Match, Procedure } from "./typed.ts";
 import { placeOf, SIDES } from "./zones.ts";
 
-/** What a declaration has fixed. */
+/** The choices that a declaration has fixed. */
 export type Fixed = {
   readonly mode: number;
   readonly targets: readonly (readonly Ref[])[];
 };
 
-/** What is declared: a card's own effect (NONE) or one of its abilities. */
+/** The declared part of a card: its own effect (NONE) or one of its abilities. */
 export type Declaring = {
   readonly card: number;
   readonly ability: number;
   readonly seat: Seat;
   readonly self: Handle;
   readonly event: Data | null;
-  /** What everybody is told of each request. */
+  /** The part of each request that everybody is told. */
   readonly info: Data;
-  /** Whether each choice is told as it is made (A ), or all at once by who declares. */
+  /** Whether each choice is told as it is made (A ), or all of them at once at the end. */
   readonly open: boolean;
 };
 
-/** Tells what was chosen. */
+/** Tells the choices. */
 export function tellFixed(m: Match, seat: Seat, mode: number, refs: readonly Ref[]): void {
   const things = refs.map((ref) => openRef(m, ref));
   if (things.length > 0) note(m, "targeted", { seat, things }, { targets: refs });
@@ -117,7 +117,7 @@ type Free = {
   readonly declared?: Fixed;
 };
 
-/** What may be played: a card that lies in a zone of cards, never a Hero or a token. */
+/** Whether this can be played: a card that lies in a zone of cards, and neither a Hero nor a token. */
 function playable(m: Match, handle: Handle | undefined): Obj | undefined {
   const obj = handle === undefined ? undefined : objectOf(m.state, handle);
   if (obj === undefined || !["hand", "reserve", "discard", "deck"].includes(placeOf(m, obj)))
@@ -126,7 +126,7 @@ function playable(m: Match, handle: Handle | undefined): Obj | undefined {
   return type === "hero" || token ? undefined : obj;
 }
 
-/** A: played like any card, but that no cost is declared or paid. */
+/** A: it is played like any card, but no cost is declared or paid. */
 export const freeProcedure: Procedure<Free> = {
   begin(m, frame): Next {
     const { node, scope } = frame.locals;
@@ -170,7 +170,7 @@ export const freeProcedure: Procedure<Free> = {
     call(m, "declare", what);
     return "play";
   },
-  /** A R-9.4b: what was fixed is told with the first thing that happens. */
+  /** A R-9.4b: the choices are told together with the first thing that happens. */
   play(m, frame): Next {
     const { scope, card = NONE, side = "", declared = { mode: NONE, targets: [] } } = frame.locals;
     const seat = scope.controller;

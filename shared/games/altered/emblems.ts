@@ -1,4 +1,4 @@
-/** Reactions: what activates them, the Emblems they make in Limbo, and how those are played (A sections 15 to 17). */
+/** Reactions: their activation, the Emblems they make in Limbo, and how players play those (A sections 15 to 17). */
 
 import {
   addEntry,
@@ -50,11 +50,11 @@ export function countUse(m: Match, key: string): boolean {
   return true;
 }
 
-/** A R-17.2: one Reaction of one object, by who grants it. */
+/** A R-17.2: names one Reaction of one object, with the object that grants it. */
 const keyOf = ({ source, card, ability, granter }: Waiting): string =>
   `${source}.${card}.${ability}.${granter}`;
 
-/** What is added to an event: Emblems (A R-15.1b), and the end of the game (A R-14.7). */
+/** The game adds Emblems (A R-15.1b) and the end of the game (A R-14.7) to an event. */
 export function additive(m: Match, matched: readonly Waiting[], acts: readonly Act[], cause: Cause): void {
   // A R-11.5: an event that changes nothing is one all the same.
   if (m.facts.length === 0) note(m, "nothing", {});
@@ -62,7 +62,7 @@ export function additive(m: Match, matched: readonly Waiting[], acts: readonly A
     activate(m, matched);
     judgeEvent(m, acts);
   } else {
-    // A C-1: in 3.0 a step of its own right after.
+    // A C-1: in 3.0 this is a step of its own, right after the event.
     judgeEvent(m, acts);
     tellComputed(m);
     closeEvent(m, cause, acts);
@@ -72,10 +72,10 @@ export function additive(m: Match, matched: readonly Waiting[], acts: readonly A
   if (optionsOf(m).reactionCheck === "step" && !PLAYING.includes(cause.why)) call(m, "reactions");
 }
 
-/** Events of a playing that are no step of an effect: nothing comes between a declaration and its price. */
+/** Events of playing a card that are no step of an effect. Nothing comes between a declaration and its price. */
 const PLAYING: readonly string[] = ["play", "pay", "cost", "payTough"];
 
-/** A R-3.8: what comes at once is in initiative order, each player's in the order of the event. */
+/** A R-3.8: simultaneous Emblems follow initiative order; those of one player follow the order of the event. */
 function activate(m: Match, matched: readonly Waiting[]): void {
   const once = new Set<string>();
   for (const seat of initiativeOrder(m))
@@ -96,7 +96,7 @@ function isActivated(m: Match, waiting: Waiting, once: Set<string>): boolean {
   return !tableOf(m).capped && countUse(m, key);
 }
 
-/** A R-15.1e: visible to both, with whose ability it is and what it is about. */
+/** A R-15.1e: both players see the Emblem, the owner of its ability, and the things it is about. */
 function addEmblem(m: Match, { source, card, ability, controller, granter, event }: Waiting): void {
   const about = [event.object, event.became].flatMap((one) =>
     typeof one === "number" ? [openName(m, one)] : [],
@@ -121,7 +121,7 @@ function addEmblem(m: Match, { source, card, ability, controller, granter, event
   );
 }
 
-/** The thing it comes from, under the name its item has now where everybody sees it. */
+/** The name that everybody has now for the thing it comes from. */
 function sourceName(m: Match, source: Handle): string {
   const obj = m.state.objects[slotOf(source)];
   return openName(m, slotOf(source) + obj.life * 0x10000);
@@ -144,7 +144,7 @@ export function endOngoing(m: Match, point: string): void {
     if (kind === "ongoing" && data.until === point) dropEntry(m, id, "expired");
 }
 
-/** A seat's Emblem-Reactions that wait; one that is being played does no more. */
+/** The Emblem-Reactions of a seat that wait. One that is being played waits no longer. */
 function reactionsOf(m: Match, seat: Seat): Entry[] {
   const played = m.state.frames.flatMap((frame) =>
     frame.program === "emblem" ? [frame.locals.entry as number] : [],
@@ -154,13 +154,13 @@ function reactionsOf(m: Match, seat: Seat): Entry[] {
   );
 }
 
-/** A R-16.2: the first in initiative order who has Emblems plays one of them, and again from the top. */
+/** A R-16.2: the first player in initiative order with Emblems plays one of them. Then the search starts again. */
 export const reactionsProcedure: Procedure<{ readonly seat: Seat }> = {
   next(m, frame): Next {
     const seat = initiativeOrder(m).find((one) => reactionsOf(m, one).length > 0);
     if (seat === undefined) return "done";
     const own = reactionsOf(m, seat);
-    // A R-8: one alone is no choice, and everybody sees that.
+    // A R-8: a single Emblem is no choice, and everybody can see that.
     if (own.length === 1) {
       call(m, "emblem", { entry: own[0].id });
       return "next";
@@ -190,7 +190,7 @@ type Playing = {
 
 const fixed = ({ locals }: Frame<Playing>): Fixed => locals.declared as Fixed;
 
-/** A R-15.12: declare, pay what is added, resolve; then the Emblem ceases to exist. */
+/** A R-15.12: declare, pay the added cost, resolve; then the Emblem ceases to exist. */
 export const emblemProcedure: Procedure<Playing> = {
   begin(m, frame): Next {
     const { id, controller, source, ability, data } = entryOf(m.state, frame.locals.entry) as Entry;
@@ -207,7 +207,7 @@ export const emblemProcedure: Procedure<Playing> = {
     call(m, "declare", what);
     return "cost";
   },
-  /** A R-9.17: a cost is only ever added by Tough, and may be declined. */
+  /** A R-9.17: only Tough ever adds a cost here, and the player may decline it. */
   cost(m, frame): Next {
     const { entry: id } = frame.locals;
     const { controller } = entryOf(m.state, id) as Entry;
@@ -230,7 +230,7 @@ export const emblemProcedure: Procedure<Playing> = {
     const yes = takeAnswer(m, frame, controller).choice === true;
     note(m, "paid", { seat: controller, yes, due });
     if (!yes) return "cease";
-    // A R-10.7: which orbs is nobody's concern, since they can be swapped at any time.
+    // A R-10.7: the choice of orbs does not matter, since they can be swapped at any time.
     doStep(m, { why: "pay", by: controller }, payActs(controller, readyOrbs(m, controller).slice(0, due)));
     return "resolve";
   },
@@ -244,7 +244,7 @@ export const emblemProcedure: Procedure<Playing> = {
     callEffect(m, program.id, { self: source, controller, targets, entry: id, event: data.event as Data });
     return "cease";
   },
-  /** A R-15.12b: told, but it activates nothing. */
+  /** A R-15.12b: everybody is told, but it activates nothing. */
   cease(m, frame): Next {
     dropEntry(m, frame.locals.entry, "resolved");
     return "done";

@@ -1,4 +1,4 @@
-/** What a card text may ask of a card, beside what every game's filters know. */
+/** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
 import {
   attrOf,
@@ -103,14 +103,14 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     place: "before",
     reads: [],
   },
-  /** A C-8: whoever cannot pay its Tough cannot choose it. Written by the compiler, not by authors. */
+  /** A C-8: a player who cannot pay its Tough cannot choose it. The compiler writes this, never an author. */
   affordable: {
     schema: z.literal(true),
     test: (m, obj, _value, scope) => taxOf(m, scope, obj) <= readyOrbs(m, scope.controller).length,
     text: () => "",
     place: "after",
   },
-  /** A: this verb can happen to it. Written by the compiler, not by authors. */
+  /** A: this verb can happen to it. The compiler writes this, never an author. */
   able: {
     schema: z.literal(true),
     test(m, obj, node, scope) {
@@ -123,7 +123,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     text: () => "",
     place: "after",
   },
-  /** A C-8: it costs nothing to choose it. Written by the compiler, not by authors. */
+  /** A C-8: a choice of it costs nothing. The compiler writes this, never an author. */
   untaxed: {
     schema: z.literal(true),
     test: (m, obj, _value, scope) => taxOf(m, scope, obj) === 0,

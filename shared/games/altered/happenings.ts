@@ -1,4 +1,4 @@
-/** Events that an author describes and that never happen, by the ways in which cards move. */
+/** Finds events that an author describes and that never happen, by the ways in which cards move. */
 
 import type { Fault } from "../../kernel/game.ts";
 import type { Happens } from "./card-schema.ts";
@@ -13,12 +13,12 @@ const ANY: readonly Place[] = PLACES;
 /** A, ER-7: a Hero stays where it is. */
 const LEFT = PLACES.filter((place) => place !== "hero");
 
-/** From where to where each way leads. What is put in an act's place is a way of its own, but for a sacrifice. */
+/** The places that each way leads from and to. A replacement is a way of its own, except for a sacrifice. */
 const WAYS: Readonly<Record<string, Way>> = {
   play: { from: LEFT, to: ["limbo"] },
   played: { from: ["limbo"], to: ["expedition", "landmark", "reserve", "discard"] },
   discard: { from: LEFT, to: ["discard"] },
-  // A: wherever it goes in the end.
+  // A: it is a sacrifice wherever the card goes in the end.
   sacrifice: { from: ["expedition", "landmark"], to: ANY },
   draw: { from: ["deck"], to: ["hand"] },
   resupply: { from: ["deck"], to: ["reserve"] },
@@ -31,14 +31,14 @@ const WAYS: Readonly<Record<string, Way>> = {
   expand: { from: ["hand"], to: ["mana"] },
 };
 
-/** What an act tells beside what it happens to. */
+/** The facts that an act tells, besides its object. */
 const TELLS: Readonly<Record<string, readonly string[]>> = {
   move: ["from", "to", "how"],
   played: ["from"],
   phase: ["phase"],
 };
 
-/** What is asked of an event that can never be so. */
+/** Finds conditions on an event that can never hold. */
 export function neverFaults(on: Happens, path: string): Fault[] {
   const { act } = on;
   const untold = (["from", "to", "how", "phase"] as const).filter(

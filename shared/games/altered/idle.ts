@@ -1,4 +1,4 @@
-/** Words of a card that do nothing where they stand, as far as only this game's rules know. */
+/** Finds words of a card that do nothing where they stand, as far as the rules of this game alone decide it. */
 
 import type { Fault, Json } from "../../kernel/game.ts";
 import { idleWords } from "../idle.ts";
@@ -24,7 +24,7 @@ export const idle = (card: AlteredCard): Fault[] => [
 
 const IN_EXPEDITIONS = ["heroExpedition", "companionExpedition"];
 
-/** A R-3.11, section 4: what lies where; a token is a Character (A R-18.5). */
+/** A R-3.11, section 4: the types that lie in each zone; a token is a Character (A R-18.5). */
 function sorts(key: string, value: Json): readonly string[] | undefined {
   if (key === "type") return [value as string];
   if (key === "token" && value === true) return ["character"];
@@ -48,7 +48,7 @@ function keywordFaults({ type, keywords, counters }: AlteredCard): Fault[] {
     : [...faults, { path: "counters", message: "does nothing here: a Spell is never in play" }];
 }
 
-/** A R-19.1: support abilities work in Reserve alone, all others in play alone. */
+/** A R-19.1: support abilities work only in Reserve, all others only in play. */
 function abilityFaults({ type, token }: AlteredCard, node: AlteredAbility, path: string): Fault[] {
   const isSupport = "support" in node && node.support === true;
   if (type === "spell" && !isSupport)
@@ -63,7 +63,7 @@ function abilityFaults({ type, token }: AlteredCard, node: AlteredAbility, path:
   return [];
 }
 
-/** What a reaction, a lent one or a replacement waits for. */
+/** Faults in the event that a reaction, a lent reaction or a replacement waits for. */
 function eventFaults(node: AlteredAbility, path: string): Fault[] {
   const on = happeningIn(node);
   return on === null ? [] : neverFaults(on, node.kind === "grant" ? `${path}.reaction.on` : `${path}.on`);

@@ -39,7 +39,10 @@ type Offered = {
 
 const offeredIn = (frame: Frame | undefined): Offered => frame?.locals as Offered;
 
-/** A ER-6: not offered where everybody can see that it cannot be paid; a hand's cards are only counted. */
+/**
+ * A ER-6: the game does not offer it where everybody can see that it cannot be paid. Of a hand it only counts the
+ * cards.
+ */
 function mayBePaid(m: Match, { node, scope }: Offered): boolean {
   const { cost } = node;
   const seat = scope.controller;

@@ -7,7 +7,7 @@ import { initiativeOrder } from "./table.ts";
 import type { Act, Match } from "./typed.ts";
 import type { ZoneId } from "./zones.ts";
 
-/** A C-13: the union of what the sources list, or only what 1.x names. */
+/** A C-13: everything that any source lists, or only the things that 1.x names. */
 const WHERE: Readonly<Record<"union" | "inPlay", readonly ZoneId[]>> = {
   union: ["mana", "hero", "landmark", "heroExpedition", "companionExpedition", "reserve"],
   inPlay: ["mana", "landmark", "heroExpedition", "companionExpedition"],

@@ -1,4 +1,4 @@
-/** What everybody calls a thing. */
+/** The names that everybody has for things. */
 
 import { existence, type Handle, type Json, objectOf, type Ref } from "../../kernel/game.ts";
 import type { Match } from "./typed.ts";

@@ -28,7 +28,7 @@ import { initiativeOrder } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 import { inExpeditions } from "./zones.ts";
 
-/** A: every Character to Reserve, but for those that stay. */
+/** A: every Character goes to Reserve, except those that stay. */
 export function restActs(m: Match): Act[] {
   const acts: Act[] = [];
   for (const seat of initiativeOrder(m)) {
@@ -56,7 +56,7 @@ export function keepLimit(m: Match, seat: Seat, zone: KeepZone): { min: number; 
 
 const ZONES: readonly KeepZone[] = ["reserve", "landmark"];
 
-/** What everything beyond the limits becomes, by what each seat keeps. */
+/** The acts for all cards beyond the limits, given those that each seat keeps. */
 function discarded(m: Match, keeping: readonly Handle[]): Act[] {
   return initiativeOrder(m).flatMap((seat) =>
     ZONES.flatMap((zone) => {
@@ -70,7 +70,7 @@ function discarded(m: Match, keeping: readonly Handle[]): Act[] {
   );
 }
 
-/** Writes down what a seat keeps and tells it at once: it lies in visible zones (A ). */
+/** Records the cards that a seat keeps and tells them at once: they lie in visible zones (A ). */
 export function kept(
   m: Match,
   seat: Seat,
@@ -94,7 +94,7 @@ const oldest = (m: Match, seat: Seat): Data => {
   return { action: "keep", ...slots };
 };
 
-/** The first player keeps before the second; then all that is not kept goes at once. */
+/** The first player chooses before the second. Then all cards that nobody keeps go at once. */
 export const cleanUpProcedure: Procedure<{ readonly keeping: readonly Handle[] }> = {
   begin(m, frame): Next {
     setLocals(m, frame, { keeping: [] });

@@ -50,7 +50,7 @@ const profiled = {
   discardKeepsCounters: flag("A C-15, R-18.11: counters are kept by what leaves a Discard pile"),
 };
 
-/** Rulings of the file's own, with its default. */
+/** Rulings that the rules file itself offers, with its default. */
 const rulings = {
   emblemPer: z
     .enum(["action", "event"])
@@ -103,7 +103,7 @@ const V1: Profiled = {
   discardKeepsCounters: true,
 };
 
-/** What each profile takes where a match does not say otherwise (A section 27). */
+/** The values of each profile; a match may set others (A section 27). */
 export const PROFILES: Readonly<Record<string, Profiled>> = {
   v1: V1,
   cr3: {
@@ -121,7 +121,7 @@ export const PROFILES: Readonly<Record<string, Profiled>> = {
 
 const known = new WeakMap<object, AlteredOptions>();
 
-/** The match's options, the profile's where they were left out. */
+/** The match's options. The profile gives those that the match leaves out. */
 export function optionsOf(m: Match): AlteredOptions {
   const before = known.get(m.options);
   if (before !== undefined) return before;

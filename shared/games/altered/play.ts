@@ -36,7 +36,7 @@ import { candidates, targetDomain, toughDue } from "./targets.ts";
 import type { ActionDef, Match, Stage } from "./typed.ts";
 import { inExpeditions, type Place, placeOf, readyOrbs, SIDES } from "./zones.ts";
 
-/** What a declaration has fixed so far. */
+/** The choices that a declaration has fixed so far. */
 export interface Declared extends Announced {
   /** Ability of a quick action; NONE for a card. */
   readonly ability: number;
@@ -93,7 +93,7 @@ function begin(m: Match, ctx: Announced): Refusal | void {
   if (fault !== null) return refuse(fault);
   const cost = ability === NONE ? {} : abilityCost(cardOf(m, obj).abilities[ability]);
   const due = ability === NONE ? cardCost(m, ctx.source, obj) : (cost.mana ?? 0);
-  // A R-22: what the card asks for is due at least; Tough may add to it later.
+  // A R-22: at least the cost of the card is due; Tough may add to it later.
   if (due > readyOrbs(m, ctx.seat).length) return refuse("CANNOT_PAY", { due });
   Object.assign(ctx, {
     ability,
@@ -151,7 +151,7 @@ const targetStage = (index: number): Stage<Declared> => ({
     if (refs.length === 0) {
       const wanted = "object" in word ? (word.min ?? 1) : 1;
       if (wanted > 0 && optionsOf(m).mandatoryTarget === "illegal") return refuse("ILLEGAL_TARGET");
-      // A: nothing to choose from, so nothing is what can be chosen.
+      // A: there is nothing to choose from, so the empty choice is the only legal one.
       return { kind: "subset", of: [], min: 0, max: 0, code: "ILLEGAL_TARGET" };
     }
     return targetDomain(m, declared.seat, word, refs);
@@ -218,7 +218,7 @@ const STAGES: readonly Stage[] = [
 const stages = (m: Match): readonly Stage[] =>
   optionsOf(m).targetTiming === "step" ? STAGES.filter((stage) => stage !== modeStage) : STAGES;
 
-/** A R-9.4b: what was fixed is told with the first thing that happens. */
+/** A R-9.4b: the choices are told together with the first thing that happens. */
 function tell(m: Match, ctx: Declared): void {
   const { seat, mode, side, targets } = ctx;
   tellFixed(m, seat, mode, targets.flat());

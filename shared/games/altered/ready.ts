@@ -43,7 +43,7 @@ export function readyActs(m: Match, acts: readonly Act[]): readonly Act[] {
         refilled[seat] = true;
         const order = refillOrder(m, seat, claimed);
         if (order.length > 0) out.push({ act: "refill", seat, order });
-        // Shuffling renews every object: they are what they will be once in the Deck.
+        // Shuffling makes a new object of every card, so these are read from the refilled Deck.
         decks[seat] = order.map((handle) => handle + 0x10000);
       }
       const object = decks[seat].pop();
@@ -56,7 +56,7 @@ export function readyActs(m: Match, acts: readonly Act[]): readonly Act[] {
   return out;
 }
 
-/** The Discard pile in the order it will lie in the Deck, bottom first; what the step takes from it stays out. */
+/** The Discard pile in its later order in the Deck, bottom first, without the cards that the step takes from it. */
 function refillOrder(m: Match, seat: Seat, claimed: ReadonlySet<Handle>): Handle[] {
   const pile = m.state.zones[zoneOf(m, "discard", seat)].list
     .map((slot) => handleAt(m.state, slot))

@@ -1,4 +1,7 @@
-/** Playing and resolving what was declared (A ); its cost is a step like any other (A ). */
+/**
+ * Plays and resolves a declared card or action (A R-9.1, R-9.7, R-9.11). Its cost is a step like any other (A
+ * R-10.2).
+ */
 
 import {
   ask,
@@ -33,7 +36,7 @@ type CardPlay = {
   readonly mode: number;
   readonly side: string;
   readonly targets: readonly (readonly Ref[])[];
-  /** What pays for it; null where it is played for free (A ). */
+  /** The acts that pay for it; null where it is played for free (A ). */
   readonly orbs: readonly Handle[] | null;
 };
 

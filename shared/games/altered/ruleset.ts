@@ -1,4 +1,4 @@
-/** Altered as one value: what the machine needs to know of it. */
+/** Altered as one value, with all that the machine needs to know of it. */
 
 import { setTable, tableOf } from "../../kernel/game.ts";
 import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
@@ -43,7 +43,7 @@ export const altered: Ruleset = {
   works,
   ready: readyActs,
   additive,
-  // A: a reference may follow what its own ability moves, wherever it comes from.
+  // A: a reference may follow a card that its own ability moves, from any zone.
   remembers: () => true,
   carry,
   procedures,
@@ -59,16 +59,16 @@ export const altered: Ruleset = {
   notAsked,
   meant,
   triggerOrder: initiativeOrder,
-  // A: who leaves has lost.
+  // A: a player who leaves has lost.
   leave: loseByLeaving,
-  // A ER-8; a match without end is nobody's.
+  // A ER-8: nobody wins a match without end.
   exhausted(m, cap) {
     if (cap === "turn") return setTable(m, "capped", true);
     drawWhenExhausted(m);
   },
   caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },
   when: (m) => ({ turn: tableOf(m).day, phase: tableOf(m).phase }),
-  // A: what has ceased to exist was a token, and a token lies hidden nowhere else.
+  // A: only a token ceases to exist, and a token lies hidden nowhere else.
   mayBe: (m, obj, card) =>
     (m.game.zones[m.state.zones[obj.zone].def].id === "beyond") === (card.data.token === true),
   format,

@@ -53,7 +53,7 @@ export const what = { takes: { what: ["object"] } } as const;
 export const ofMine = (text: string): string =>
   / me\b/.test(text) ? text.replace("its owner's", "my owner's").replace("its other", "my other") : text;
 
-/** A verb that sends what it points at somewhere. */
+/** A verb that sends its objects to another place. */
 export const sends = (to: string, how: string, text: (named: string, many: boolean) => string): Verb => ({
   ...what,
   shape: (terms) => ({ what: terms.ref }),
@@ -64,7 +64,7 @@ export const sends = (to: string, how: string, text: (named: string, many: boole
 /** A R-18.1: one step, one verb. */
 export const sabotage: Verb = { ...sends("discard", "discard", () => "Sabotage") };
 
-/** A R-18.3: only what is in play, under its controller; never a Hero (ER-7). */
+/** A R-18.3: a player sacrifices only own things in play, and never a Hero (ER-7). */
 export const sacrifice: Verb = {
   ...what,
   shape: (terms) => ({ what: terms.ref }),
@@ -83,7 +83,7 @@ export const sacrifice: Verb = {
   text: (node, say) => `sacrifice ${say.ref(node.what)}`,
 };
 
-/** A R-18.2: the top card, whoever it is, not seen before (A R-5.1). */
+/** A R-18.2: the top card, whatever it is; nobody sees it before (A R-5.1). */
 export const resupply: Verb = {
   takes: { who: ["seat"] },
   shape: (terms) => ({ who: terms.ref.optional() }),
@@ -123,7 +123,10 @@ export const mill: Verb = {
     `${told(node, "discard", say)} the ${node.count === 1 ? "top card" : `top ${say.many(node.count, "card")}`} of ${isYou(node) ? "your" : "their"} deck`,
 };
 
-/** A R-4.5: what is taken from a Hand without looking is taken at random; the words drawn depend on its size alone. */
+/**
+ * A R-4.5: chance takes a card from a Hand that nobody looks at. The random words it draws depend only on the size
+ * of the Hand.
+ */
 export const discardRandom: Verb = {
   takes: { who: ["seat"] },
   shape: (terms) => ({ who: terms.ref.optional() }),

@@ -49,7 +49,7 @@ export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
   attr: attrName,
 };
 
-/** What a target word is called. */
+/** The name of a target word in a text. */
 export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {
   if (word === undefined) return { first: "the target", again: "it" };
   if ("player" in word)

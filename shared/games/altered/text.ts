@@ -1,4 +1,4 @@
-/** A card's rules text, generated from its programs, so that what it says is what it does. */
+/** A card's rules text, generated from its programs, so that the text and the effect always agree. */
 
 import { capital, clauses, conjugated, type Json, listed, sentences } from "../../kernel/game.ts";
 import { changesText, keywordLine, type Say, type Speech, speechOf } from "../text.ts";
@@ -16,7 +16,7 @@ import type {
 import { changeText, costText, keywordText, nounOf, targetSpoken, words } from "./speech.ts";
 import { verbs } from "./verbs.ts";
 
-/** A speaker for one body; `event` is what its trigger is about. */
+/** A speaker for one body; `event` is the object of its trigger. */
 const speechFor = (targets: readonly TargetWord[], event?: Json): Speech =>
   speechOf({ ...words, verbs }, (plain) => ({
     event: nounOf(event, plain),
@@ -69,7 +69,7 @@ const before = (condition: string): string => {
   return was.startsWith("I ") ? was : `${was} just before`;
 };
 
-/** What a Reaction waits for. */
+/** The event that a Reaction waits for, as text. */
 function triggerText(on: Happens, say: Say): string {
   const conditions = [
     ...(on.was === undefined ? [] : [before(say.cond(on.was))]),
@@ -85,7 +85,7 @@ const HAPPENS: Readonly<Record<string, string>> = {
   shift: "change Expeditions",
 };
 
-/** How a card moves, where the word for it says more than from where and to where. */
+/** Words for ways of moving that say more than the two places. */
 const WAYS: Readonly<Record<string, string>> = {
   create: "be created",
   draw: "be drawn",
@@ -112,7 +112,7 @@ function happening(on: Happens, say: Say): string {
   return `when ${subject} ${does}`;
 }
 
-/** What moves, and what it does: "a card goes to Reserve", "one or more cards go to Reserve". */
+/** A movement with its subject: "a card goes to Reserve", "one or more cards go to Reserve". */
 function moving(on: Happens, several: boolean, say: Say): { subject: string; does: string; would: string } {
   const { act, entering, object = {} } = on;
   const made = on.how?.[0] === "create";
@@ -158,7 +158,7 @@ function passiveText(node: Passive): string {
   const text = changesText(node, say, (change) => changeText(change, say), {
     subjectOf: (filter) => (filter === "me" ? "I" : `each ${filter}`),
   });
-  // What it costs from hand is what a card in hand costs.
+  // "From hand" is needless where the sentence speaks of cards in hand already.
   return text.replace(
     /( in (?:your|your opponent's) (?:hand|Reserve)\b[^,]*?costs \d+ (?:less|more)) from (?:hand|Reserve)/g,
     "$1",

@@ -91,7 +91,7 @@ export const matchProcedure: Procedure = {
     );
     return "mana";
   },
-  /** A: in parallel and sealed, since neither informs the other. */
+  /** A: both players choose in parallel and in secret, since neither choice may inform the other. */
   mana(m): Next {
     const { openingMana } = optionsOf(m);
     const questions = seats(m).flatMap((seat) => {
@@ -153,7 +153,7 @@ export const dayProcedure: Procedure<{ readonly next: number }> = {
   },
   end(m): Next {
     lapse(m, "day");
-    // A: no rule says what becomes of players who are gone; whoever has come further has won.
+    // A: no rule speaks of players who are gone, so the player with the greater progress wins.
     if (tableOf(m).idle >= optionsOf(m).idleDays) endIdle(m);
     return "done";
   },
@@ -164,13 +164,13 @@ function endIdle(m: Match): void {
   endMatch(m, { winners: a === b ? [] : [a > b ? 0 : 1], reason: "idle" });
 }
 
-/** A: what lasts until then ends. */
+/** A: effects that last until this point end. */
 function lapse(m: Match, point: "turn" | "afternoon" | "day"): void {
   endOngoing(m, point);
   reach(m, point);
 }
 
-/** A: it begins, Reactions are checked, then its daily effects one after the other. */
+/** A: the phase begins, the game checks Reactions, then its daily effects follow one after the other. */
 export const phaseProcedure: Procedure<{ readonly phase: string; readonly at: number }> = {
   begin(m, frame): Next {
     const { phase } = frame.locals;
@@ -275,7 +275,10 @@ export const afternoonProcedure: Procedure<{ readonly next: Seat; readonly ends?
   },
 };
 
-/** A: each may make a Hand card a ready orb; whether he does is told at once, which card only then. */
+/**
+ * A R-7.3, R-13.4: each player may make a Hand card a ready orb. First everybody learns whether a player does, and
+ * only then which card it is.
+ */
 export const expandProcedure: Procedure<{ readonly cards: readonly Handle[] }> = {
   begin(m, frame): Next {
     setLocals(m, frame, { cards: [] });

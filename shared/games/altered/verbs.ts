@@ -1,4 +1,4 @@
-/** What a card's effect can do: each verb plans acts and says itself in words (A section 18). */
+/** The verbs of a card's effect (A section 18). Each verb plans acts and says itself in words. */
 import { z } from "zod";
 import {
   capital,
@@ -35,7 +35,7 @@ import { changeText, costText, targetSpoken } from "./speech.ts";
 import type { Act, Match, Verb } from "./typed.ts";
 import { placeOf, SIDES, type Side, sideOf } from "./zones.ts";
 
-/** A speaker that remembers what names mean. */
+/** A speaker that remembers the meaning of names. */
 type Naming = Speaker & { readonly named: { readonly vars: Map<string, Spoken> } };
 
 /** The parts of a cost that an effect may ask for; a quick action may also ask to be discarded (A R-10.2). */
@@ -135,7 +135,7 @@ const whereText = (where: Json, say: Speaker): string => {
   return say.ref(where);
 };
 
-/** A R-1.6: its owner is who creates it; one act a token (A R-11.3). */
+/** A R-1.6: the player who creates a token owns it; each token is one act (A R-11.3). */
 const create: Verb = {
   takes: { where: ["zone"] },
   shape: (terms) => ({
@@ -248,7 +248,7 @@ const reveal: Verb = {
     `reveal the top ${say.many(node.count, "card")} of your deck`.replace("top a card", "top card"),
 };
 
-/** A R-4.4, R-1.8: each by whose card it is. Written by the compiler, not by authors. */
+/** A R-4.4, R-1.8: each card is revealed by its owner. The compiler writes this, never an author. */
 const revealChosen: Verb = {
   ...what,
   shape: (terms) => ({ what: terms.ref }),
@@ -260,7 +260,7 @@ const revealChosen: Verb = {
   text: (node, say) => `reveal ${say.ref(node.what)}`,
 };
 
-/** A R-4.5: who picks in another's Hand sees it. Written by the compiler, not by authors. */
+/** A R-4.5: a player who picks from another player's Hand sees it. The compiler writes this, never an author. */
 const showHand: Verb = {
   takes: { who: ["seat"] },
   shape: (terms) => ({ who: terms.ref }),
@@ -308,7 +308,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     writes: "any",
     then: true,
     text(node, say) {
-      // What it chooses is named where it is used.
+      // The text names the choice where it uses it.
       const { cost, target, as } = node as Offer;
       const spoken = targetSpoken(target, say);
       if (as !== undefined) (say as Naming).named.vars.set(as, spoken);
@@ -339,7 +339,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     procedure: "free",
     text: (node, say) => `play ${say.ref(node.what)} for free`,
   },
-  /** Written by the compiler for 3.0, where a target is chosen right before its step (A C-2). */
+  /** The compiler writes this for 3.0, where a target is chosen right before its step (A C-2). */
   choosePlace: {
     shape: (terms) => ({ scope: z.enum(["own", "any", "token", "player", "opponent"]), as: terms.name }),
     plan: () => [],
@@ -347,7 +347,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     writes: "any",
     text: () => "choose",
   },
-  /** Written by the compiler for 3.0: what it costs to have chosen a Tough target (A C-8). */
+  /** The price of a chosen Tough target (A C-8). The compiler writes this for 3.0. */
   payTough: {
     shape: (terms) => ({ of: terms.ref }),
     plan: () => [],

@@ -16,8 +16,8 @@ import { optionsOf } from "./options.ts";
 import type { Match, ZoneDef } from "./typed.ts";
 
 /**
- * Each zone is a realm of its own, but for the Expeditions, which are one (A R-3.6). The end of a list is
- * its top. `beyond` is where tokens are that have ceased to exist (A R-3.7).
+ * Each zone is a realm of its own, except that the Expeditions are one realm (A R-3.6). The end of a list is
+ * its top. Tokens that have ceased to exist are in `beyond` (A R-3.7).
  */
 export const zones: readonly ZoneDef[] = [
   { id: "deck", owner: "seat", audience: "none", realm: "deck" },

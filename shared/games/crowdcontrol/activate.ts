@@ -38,7 +38,7 @@ function begin(m: Match, ctx: Announced): Refusal | void {
   const obj = objAt(m, source);
   if (!inPlay(m, obj) || sideOf(m, obj) !== seat) return refuse("E_NOT_YOURS");
   const { abilities } = cardOf(m, obj);
-  // A stranger's number may be no index at all, -0 among them.
+  // A client's number may be no index at all, for example -0.
   const at = abilities.findIndex((_, index) => Object.is(index, head.ability ?? 0));
   const found = abilities[at];
   if (found === undefined || !isActivated(found.kind) || varOf(m, obj, "silenced") !== 0)

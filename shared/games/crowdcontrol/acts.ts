@@ -1,4 +1,4 @@
-/** The atomic actions of this game: what a step is made of and what triggers match. */
+/** The atomic actions of this game. A step is made of them, and triggers match them. */
 
 import {
   addVar,
@@ -31,8 +31,8 @@ import { boardOf, inPlay, type Lane, publicName, sideOf, thingsIn, type ZoneId }
 const marker: ActKind = { fields: { seat: "seat" }, apply: () => undefined };
 
 /**
- * An act on one thing. Both acts of a pair are computed from the state before it; the one
- * that comes second and finds the thing gone does nothing (C R9.9, ER-6).
+ * An act on one thing. Both acts of a pair are computed from the state before the pair. When the
+ * second one finds the thing gone, it does nothing (C R9.9, ER-6).
  */
 const on = (apply: (m: Match, handle: Handle, act: Act) => Handle | void): ActKind => ({
   fields: { object: "object", seat: "seat", amount: "number" },
@@ -72,7 +72,7 @@ export const hasRoom = (m: Match, who: Seat, type: string): boolean =>
     ? thingsIn(m, who, "places").length < optionsOf(m).maxPlaces
     : thingsIn(m, who, "attack", "defense").length < optionsOf(m).maxEntities;
 
-/** Comes to the board at the back of a lane or in a Place slot (C R3.2, R3.5); what finds no room does not. */
+/** A card comes to the back of a lane or to a Place slot (C R3.2, R3.5). Without room it does not come. */
 const enters = (type: "entity" | "place"): ActKind => ({
   fields: { object: "object", seat: "seat" },
   enters: true,
@@ -201,10 +201,10 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   hasten: marks("hastened"),
   enrage: marks("enraged"),
   discount: on((m, handle) => addVar(m, handle, "discount", 1)),
-  /** What an effect says of the cards and numbers its later companions mean (C R4.2). */
+  /** An effect notes cards and numbers, which later effects of the same card read (C R4.2). */
   remember: { fields: { seat: "seat" }, apply: remember },
 };
 
-/** C R4.5: where everybody stood when somebody died, since triggers enter the queue in board order. */
+/** C R4.5: the places of all cards when one died, since triggers enter the queue in board order. */
 export const ready = (m: Match, acts: readonly Act[]): readonly Act[] =>
   acts.map((act) => (act.act === "die" ? { ...act, board: boardOf(m, seat(act)) } : act));

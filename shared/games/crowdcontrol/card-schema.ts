@@ -1,4 +1,4 @@
-/** A card as its set writes it (C 2): strict schema, what its type must and may have, its triggers. */
+/** A card as its set writes it (C 2): strict schema, the fields of its type, its triggers. */
 import { z } from "zod";
 import { type Data, type Fault, type Terms, termSchemas } from "../../kernel/game.ts";
 import { cardId, compiler, type Fields, fieldFaults, forThePage, mentioning } from "../card-schema.ts";
@@ -32,7 +32,7 @@ const ability = z.discriminatedUnion("kind", [
 export type CcAbility = z.infer<typeof ability>;
 
 const some = z.int().min(1).max(32);
-/** C R4.0g: what is paid beside mana. */
+/** C R4.0g: the price besides mana. */
 const extra = z.union([
   z.strictObject({ sacrifice: some }),
   z.strictObject({ discard: some }),
@@ -74,7 +74,7 @@ const FIELDS: Fields & Readonly<Record<(typeof TYPES)[number], unknown>> = {
 };
 const COMMON = ["id", "name", "type", "classes", "tags", "flavor", "art"];
 
-/** X must come from somewhere, and what was chosen must have been chosen (C R4.2). */
+/** An effect may read X, or the chosen card, only after another one counts, pays or chooses it (C R4.2). */
 function readFaults(effects: readonly Data[], hasX: boolean, path: string): Fault[] {
   const faults: Fault[] = [];
   let counted = hasX;

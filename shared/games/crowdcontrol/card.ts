@@ -7,7 +7,7 @@ export const TYPES = ["hq", "entity", "place", "action"] as const;
 
 export const CLASSES = ["nature", "mysticism", "technology", "culture"] as const;
 
-/** C 2.1: put into the Trigger Queue when they happen. */
+/** C 2.1: abilities that enter the Trigger Queue when they happen. */
 export const TRIGGERED = [
   "periodic",
   "battlecry",
@@ -20,10 +20,10 @@ export const TRIGGERED = [
   "furious",
   "loot",
 ] as const;
-/** C 2.1: used in the Commit Segment, for their price. */
+/** C 2.1: abilities that a player uses in the Commit Segment, for their price. */
 export const ACTIVATED = ["pay", "tribute", "dismantle", "dissolve", "discardPay"] as const;
 
-/** The second half of an Arrival: what it does when it enters itself. */
+/** The second half of an Arrival: its own entering. */
 export const OWN_ARRIVAL = "arrivalSelf";
 
 /** An ability of a card as its set wrote it. */

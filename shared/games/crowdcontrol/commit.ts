@@ -1,4 +1,4 @@
-/** The Commit Segment (C section 8, M1) as one seat lives it, in its own world. */
+/** The Commit Segment (C section 8, M1) of one seat, in its own copy of the match. */
 
 import {
   ask,
@@ -28,7 +28,7 @@ type Locals = { readonly seat: Seat; readonly entry: number; readonly kind: stri
 
 const question = (seat: Seat): Question => ({ seat, kind: "commit", fallback: { action: "commit" } });
 
-/** C R8.1: both at once, and never locked in by the machine (C R6.3). */
+/** C R8.1: both seats act at once, and the machine never locks a seat in (C R6.3). */
 export const openCommit = (m: Match): void =>
   openSegment(m, {
     kind: "commit",
@@ -78,7 +78,7 @@ export const commitProcedure: Procedure<Locals> = {
   },
 };
 
-/** C R4.0d, R8.11: mana that is left is lost, and worth one wisdom however much it was. */
+/** C R4.0d, R8.11: the mana that is left is lost. It gives one wisdom, whatever the amount. */
 export const leftoverProcedure: Procedure<{ seat: Seat }> = {
   lose(m, frame): Next {
     const { seat } = frame.locals;

@@ -7,7 +7,7 @@ import { targetDomain } from "./stages.ts";
 import type { Match } from "./typed.ts";
 import { namesOf, thingsIn } from "./zones.ts";
 
-/** What the controller of an entry must still say before it resolves, or null. */
+/** The decision that the controller of an entry must still make before it resolves, or null. */
 export function questionOf(m: Match, entry: Entry): Question | null {
   const node = nodeOf(m, entry);
   const vars = entry.data.vars as Data;

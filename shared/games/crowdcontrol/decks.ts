@@ -10,7 +10,7 @@ const cardOf = ({ data }: CardDef): CcCard => data as CcCard;
 export function deckProblems(cards: readonly CardDef[], options: Data): string[] {
   const rules = options as CcOptions;
   const hqs = cards.filter((card) => cardOf(card).type === "hq");
-  // Without exactly one there is nothing to play with, whatever the rules of decks.
+  // A match needs exactly one Headquarter, whatever the options say of decks.
   if (hqs.length !== 1) return [`a deck has exactly one Headquarter; this one has ${hqs.length}`];
   if (!rules.deckRules) return [];
   const tokens = cards.filter((card) => cardOf(card).token === true);

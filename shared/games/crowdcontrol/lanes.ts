@@ -28,7 +28,7 @@ function question(m: Match, seat: Seat): Question {
   return { seat, kind: "lanes", own: { switch: names }, fallback: { action: "lockLanes" } };
 }
 
-/** A seat without an Entity has nothing to switch, as everybody sees (C R6.3). */
+/** A seat without an Entity has nothing to switch, and everybody sees that (C R6.3). */
 export const openLanes = (m: Match): void =>
   openSegment(m, {
     kind: "lanes",

@@ -1,4 +1,4 @@
-/** What an effect notes for those after it on the same card (C R4.2). */
+/** Notes of an effect for later effects of the same card (C R4.2). */
 
 import { type Data, type Entry, type Json, setEntry } from "../../kernel/game.ts";
 import type { Act, Match } from "./typed.ts";

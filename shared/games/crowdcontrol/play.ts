@@ -43,11 +43,11 @@ function begin(m: Match, ctx: Announced): Refusal | void {
   Object.assign(ctx, { card: obj.card, ability: NONE, held: source, x: 0, given: {}, due: cost });
   const cause = { why: "pay", by: seat };
   stepNow(m, cause, [{ act: "mana", seat, amount: -cost }]);
-  // C R3.6; it lies there before its targets are looked for.
+  // C R3.6: it lies there before the game looks for its targets.
   if (dataOf(m, obj).type === "action") arrive(m, ctx as Use, { act: "action" });
 }
 
-/** Leaves the hand and is what it is from now on. */
+/** The card leaves the hand for its place; from there on it is a new object. */
 function arrive(m: Match, ctx: Use, where: Act): void {
   const { seat, source } = ctx;
   stepNow(m, { why: "play", by: seat }, [{ ...where, object: source, seat }]);

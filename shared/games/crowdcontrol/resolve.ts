@@ -21,7 +21,7 @@ import { initiative } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 import { publicName } from "./zones.ts";
 
-/** What an entry does now, or null where it fizzles (C R9.3). */
+/** The acts of an entry now, or null where it fizzles (C R9.3). */
 function actsOf(m: Match, entry: Entry): Act[] | null {
   const node = nodeOf(m, entry);
   const effect = effectOf(node);
@@ -52,7 +52,10 @@ export function resolveEntries(m: Match, entries: readonly Entry[]): void {
   doStep(m, { why: "resolve", by: entries.length === 1 ? entries[0].controller : NONE }, acts);
 }
 
-/** C section 5, R5.1: a target is public once its effect resolves; that of one that fizzles is not. */
+/**
+ * C section 5, R5.1: a target becomes public when its effect resolves. The target of an effect that fizzles stays
+ * secret.
+ */
 function tell(m: Match, entry: Entry, fizzled: boolean): void {
   const data = { entry: `e${entry.id}`, seat: entry.controller };
   const host = { source: entry.source, targets: entry.targets };
@@ -71,7 +74,7 @@ type Locals = {
   readonly step: number;
 };
 
-/** C R9.1: what is in the queue now; in S2 only what is own and not aimed (C R7.5). */
+/** C R9.1: the entries in the queue now; in S2 only own effects that need no target (C R7.5). */
 function batchOf(m: Match, segment: string): Locals["lists"] {
   const ids = (own: boolean, seat: Seat): number[] =>
     m.state.entries

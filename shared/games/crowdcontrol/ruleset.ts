@@ -1,4 +1,4 @@
-/** CrowdControl as one value: what the machine needs to know of it. */
+/** CrowdControl as one value, with all that the machine needs to know of it. */
 
 import { lockIn, optionsOf, setTable, tableOf, varOf, zoneIdOf } from "../../kernel/game.ts";
 import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
@@ -59,7 +59,7 @@ export const crowdcontrol: Ruleset = {
   lockedIn(m, seat) {
     if (optionsOf(m).showDone) setTable(m, "done", [...tableOf(m).done, seat].sort());
   },
-  // C R3.8; the effect Train: what a hand card gained goes with it to the board.
+  // C R3.8; the effect Train: a hand card keeps its gains on the board.
   carry(m, obj, to) {
     if (zoneIdOf(m, obj) !== "hand" || to.realm !== "play") return null;
     return VARS.map((key) => (key === "plusAttack" || key === "plusHealth" ? varOf(m, obj, key) : 0));

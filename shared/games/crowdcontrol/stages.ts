@@ -1,4 +1,7 @@
-/** What playing a card and using an ability have in common: the special costs and the targets of now. */
+/**
+ * Common stages of playing a card and using an ability: special costs, and targets of the effects that resolve at
+ * once.
+ */
 
 import {
   type Announced,
@@ -47,7 +50,7 @@ export const DISMANTLE: Spending = { count: 1, from: ["places"], act: "die" };
 export const DISCARD = (count: number): Spending => ({ count, from: ["hand"], act: "discard" });
 export const VOIDED = (count: number): Spending => ({ count, from: ["dust"], act: "voided" });
 
-/** Nobody but the player says which cards are spent (kernel.md 6). */
+/** Only the player decides which cards are spent (kernel.md 6). */
 export const costStage = ({ count, from, act, self }: Spending): Stage<Use> => ({
   slot: "cost",
   domain(m, ctx): Domain {
@@ -66,8 +69,8 @@ export const costStage = ({ count, from, act, self }: Spending): Stage<Use> => (
 const refsOf = (m: Match, { seat }: Announced, value: Json): Ref[] => refsNamed(m, seat, value);
 
 /**
- * Effects that resolve at once (C R8.4): all of a card that touches its controller's side
- * alone. Of a mixed one all are queued, or by option the opposing ones only (C ER-1).
+ * Effects that resolve at once (C R8.4): all effects of a card that touches its controller's side
+ * alone. A mixed card queues all its effects, or by option only the opposing ones (C ER-1).
  */
 export function nowOf(m: Match, card: number, ability: number): number[] {
   const effects = effectsOf(m, card, ability);
@@ -94,7 +97,7 @@ export function targetStages(m: Match, { card, ability }: Use): Stage<Use>[] {
     }
     const place = effect.opens?.(node);
     if (place !== undefined) opened.add(place);
-    // What is counted after something has changed is known only then.
+    // A count that follows a change is known only after the change.
     if (effect.notes) counted ||= changed;
     else changed = true;
   }
@@ -110,7 +113,7 @@ const targetStage = (index: number, at: number, node: Data): Stage<Use> => ({
   code: (_m, _ctx, _domain, value) => (value === undefined ? "E_TARGET_REQUIRED" : "E_TARGET_INVALID"),
 });
 
-/** What an effect of a card or ability in use is aimed by: X, and what those before it note. */
+/** The scope for aiming an effect of a card or ability in use: with X and the notes of earlier effects. */
 function scopeFor(m: Match, { seat, held, x, card, ability, given }: Use, before: number): Scope {
   let scope: Scope = { ...scopeOf(held, seat), x };
   for (const at of nowOf(m, card, ability)) {
@@ -120,7 +123,7 @@ function scopeFor(m: Match, { seat, held, x, card, ability, given }: Use, before
   return { ...scope, targets: [] };
 }
 
-/** What an effect can be aimed at now; null where there is nothing, and it will fizzle (C R8.18). */
+/** The possible targets of an effect now; null where there are none, so that it will fizzle (C R8.18). */
 export function targetDomain(m: Match, scope: Scope, node: Data): (Domain & { kind: "subset" }) | null {
   const effect = effectOf(node);
   const of = namesOf(m, scope.controller, effect.pool?.(m, scope.controller, node) ?? []);
@@ -130,7 +133,7 @@ export function targetDomain(m: Match, scope: Scope, node: Data): (Domain & { ki
   return { kind: "subset", of, min: effect.least ?? 1, max, code: "E_TARGET_INVALID" };
 }
 
-/** The effects enter the queue; those of now leave it before anything else is done. */
+/** The effects enter the queue. Those that resolve at once leave it before anything else happens. */
 export function finishUse(m: Match, { seat, held, card, ability, x, given }: Use): void {
   enqueue(m, { seat, source: held, card, ability, x, targets: given, now: nowOf(m, card, ability) });
 }

@@ -1,4 +1,4 @@
-/** What the table and each seat remember beside their things. */
+/** The values that the table and each seat remember, besides their things. */
 import { type Handle, optionsOf, type Seat, tableOf } from "../../kernel/game.ts";
 import type { Match } from "./typed.ts";
 
@@ -9,7 +9,7 @@ export type SegmentName = (typeof SEGMENTS)[number];
 export type Table = {
   readonly turn: number;
   readonly segment: SegmentName;
-  /** Who is locked in, where that is shown (C ER-9). */
+  /** The seats that are locked in, where the option shows them (C ER-9). */
   readonly done: readonly Seat[];
 };
 

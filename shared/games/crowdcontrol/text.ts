@@ -1,4 +1,4 @@
-/** A card's rules text, generated from its effects, so that what it says is what it does. */
+/** A card's rules text, generated from its effects, so that the text and the effect always agree. */
 
 import { capital, counted, type Data, type Json, plural, withArticle } from "../../kernel/game.ts";
 import type { CcAbility, CcCard, Extra } from "./card-schema.ts";
@@ -14,7 +14,7 @@ export const upTo = (value: Json, noun: string): string =>
 /** A card type as a noun: "Entity", "Action". */
 export const typeText = (type: Json): string => (type === "any" ? "card" : capital(type as string));
 
-/** What a pool holds, one of it. */
+/** A thing of a pool as a noun. */
 export const thingText = (pool: Pool): string => poolNames.get(pool) ?? "card";
 
 /** C 2.2: the thing as the mode picks it. */
@@ -81,7 +81,7 @@ function again(first: string, named: Set<string>): string {
   return first;
 }
 
-/** C R4.0g: what is paid beside mana. */
+/** C R4.0g: the price besides mana. */
 function extraText(extra: Extra): string {
   if ("sacrifice" in extra) return `Additional cost: sacrifice ${manyOf(extra.sacrifice, "Entity")}.`;
   return "discard" in extra

@@ -109,7 +109,7 @@ export const turnProcedure: Procedure = {
     enter(m, "M1");
     openCommit(m);
   },
-  /** C R8.14; what both brought about in hiding is judged here, for both together (C R12.4). */
+  /** C R8.14; the results of both hidden segments are judged here, for both seats together (C R12.4). */
   reveal(m): Next {
     enter(m, "M2");
     settle(m);

@@ -105,7 +105,7 @@ const discount = (type: string): Effect => ({
   least: 0,
 });
 
-/** Draws the topmost such card of the own deck; where there is none, nothing. */
+/** Draws the topmost card of this kind from the controller's deck, if there is one. */
 const search = (type: string): Effect => ({
   side: () => "own",
   opens: () => "hand",
@@ -132,14 +132,14 @@ const recover = (type: string): Effect => ({
   shape: () => ({}),
 });
 
-/** C R3.7: the lane its controller said, the first so many to attack; in a Resolve Segment nobody is asked. */
+/** C R3.7: the controller says how many go to attack, and the first ones do. In a Resolve Segment nobody is asked. */
 function laneAt(m: Match, { vars }: Scope, at: number): string {
   const lanes = vars.lanes as readonly number[] | undefined;
   if (lanes === undefined) return optionsOf(m).spawnLane;
   return at < lanes[0] ? "attack" : "defense";
 }
 
-/** C R2.9: from a pile that is not known to be the own one it counts as opposing. */
+/** C R2.9: an effect on a pile counts as opposing, unless the pile is known to be the controller's own. */
 const revive = (type: "entity" | "place"): Effect => ({
   side: (node) => (node.from === "own" ? "own" : "opp"),
   among: () => "dust",
@@ -166,7 +166,7 @@ const revive = (type: "entity" | "place"): Effect => ({
     `put target ${typeText(type)} that costs ${node.n as number} or less from ${node.from === "own" ? "your" : "a"} Dust Pile onto the board`,
 });
 
-/** X for what follows on the same card (C R4.2). */
+/** Sets X for later effects of the same card (C R4.2). */
 const counts = (
   fields: Record<string, z.ZodType>,
   count: (...args: Parameters<Effect["plan"]>) => number,

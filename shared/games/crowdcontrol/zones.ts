@@ -22,7 +22,7 @@ export const zones: readonly ZoneDef[] = [
   { id: "action", owner: "seat", audience: "all", realm: "action" },
   { id: "dust", owner: "seat", audience: "all", realm: "dust" },
   { id: "void", owner: "seat", audience: "all", realm: "void" },
-  /** What a hidden effect sends to the other side waits here for the reveal (C ER-7). */
+  /** Things that a hidden effect sends to the other side wait here for the reveal (C ER-7). */
   { id: "away", owner: "seat", audience: "all", realm: "away" },
 ];
 
@@ -61,10 +61,10 @@ export const inPlay = (m: Match, obj: Obj): boolean =>
 /** The side a thing lies on: whose zone it is in. */
 export const sideOf = (m: Match, obj: Obj): Seat => m.state.zones[obj.zone].seat;
 
-/** What the seat calls these things; what it cannot see it cannot name. */
+/** The seat's own names for these things. It cannot name a thing that it cannot see. */
 export const namesOf = (m: Match, seat: Seat, handles: readonly Handle[]): string[] =>
   handles.map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat)).filter((name) => name !== "");
 
-/** What everybody calls a thing; "" where it is not public. */
+/** The public name of a thing; "" where it is not public. */
 export const publicName = (m: Match, handle: Handle): string =>
   nameFor(m, objectOf(m.state, handle), 1 << m.state.seats.length);

@@ -72,7 +72,10 @@ const PLAYED = [
   "starcalling",
 ] as const;
 
-/** Keywords that pay or play a card; what grants them where it lies may not reach the Effects Stack. */
+/**
+ * Keywords that pay or play a card, as it has them where it lies. Their source may not reach onto the Effects
+ * Stack.
+ */
 const wordsNow = (m: Match, card: Handle): Play["words"] =>
   Object.fromEntries(PLAYED.map((word) => [word, attrOf(m, card, word)]));
 
@@ -85,7 +88,7 @@ function announce(m: Match, play: Play): void {
   play.scope = scopeOf(play.held, play.seat);
 }
 
-/** G A7: what it costs before any choice; effects that change it, Efficiency, Starcalling. */
+/** G A7: the cost before any choice: effects that change it, Efficiency, Starcalling. */
 function costOf(
   m: Match,
   { seat, source, permit, words }: Pick<Play, "seat" | "source" | "permit" | "words">,
@@ -94,11 +97,11 @@ function costOf(
   if (permit?.price === "starcalling") return words.starcalling ?? 0;
   const champion = championOf(m, seat);
   const level = (words.efficiency ?? 0) > 0 && champion !== undefined ? attrOf(m, champion, "level") : 0;
-  // G R22.10: a level below 0 makes it dearer.
+  // G R22.10: a level below 0 raises the cost.
   return Math.max(0, attrOf(m, source, "cost") - level);
 }
 
-/** Whether the hand could pay for a card at all; what is chosen later only adds to that, or pays in its own way. */
+/** Whether the hand could pay for a card at all. Later choices only add to the cost, or pay in their own way. */
 function mayPay(m: Match, seat: Seat, source: Handle, permit: Permit | null): boolean {
   const words = wordsNow(m, source);
   if (dataOf(m, objAt(m, source)).brew !== undefined || (words.kindle ?? 0) > 0) return true;
@@ -106,12 +109,12 @@ function mayPay(m: Match, seat: Seat, source: Handle, permit: Permit | null): bo
   return costOf(m, { seat, source, permit, words }) <= reserveMost(m, seat) - own;
 }
 
-/** G A9: the top layer, and what triggers by it waits for the check (G R12.2). */
+/** G A9: it becomes the top layer. Triggers of this wait for the check (G R12.2). */
 function finish(m: Match, play: Play): string {
   const { seat, kind, ability, x, paid, attacker, how, words } = play;
   const { modes, targets } = inPrintedOrder(play);
   if (kind === "materialization") payMemory(m, seat, play.due);
-  // An ability is its source's also where the source was the price (G R7.3).
+  // The source still has the ability, also where the source itself was the price (G R7.3).
   const source = play.held;
   const { card } = m.state.objects[slotOf(kind === "ability" ? play.source : source)];
   const more: Data = {
@@ -175,7 +178,7 @@ export const activateAbility: ActionDef = {
     if (code !== null) return refuse(code);
     const play = start(m, ctx, "ability", ability, null);
     const used = cardOf(m, objAt(m, ctx.source)).abilities[ability];
-    // G R22.5: what an inner lineage lends is its champion's.
+    // G R22.5: the champion has the abilities that its inner lineage lends.
     play.held = bearerOf(m, ctx.source, used) as Handle;
     play.scope = scopeOf(play.held, ctx.seat);
     play.due = abilityCost(used).reserve ?? 0;

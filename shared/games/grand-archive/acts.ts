@@ -1,4 +1,4 @@
-/** The atomic actions of this game: what a step is made of and what triggers match. */
+/** The atomic actions of this game. A step is made of them, and triggers match them. */
 
 import {
   addVar,
@@ -40,7 +40,7 @@ const ofObject = { object: "object", seat: "seat" } as const;
 const ofAmount = { object: "object", seat: "seat", amount: "number" } as const;
 const marker = (fields: ActKind["fields"]): ActKind => ({ fields, apply: () => undefined });
 
-/** G R7.4: a state it already has changes nothing. */
+/** G R7.4: an object that is in the state already does not change. */
 const turns = (name: string, rested: number): ActKind => ({
   fields: ofObject,
   possible: (m, act) => living(m, act) && varOf(m, objAt(m, object(act)), "rested") !== rested,
@@ -77,7 +77,7 @@ function damage(m: Match, act: Act): void {
   const before = varOf(m, obj, "damage");
   addVar(m, object(act), "damage", amount(act));
   setVar(m, object(act), "hurt", 1);
-  // G 23 On Kill is of combat damage.
+  // G 23: On Kill asks for combat damage.
   if (act.combat === 1 && before < life && before + amount(act) >= life)
     setVar(m, object(act), "_killer", (act.source as Handle) + 1);
 }
@@ -98,14 +98,14 @@ function counter(m: Match, act: Act): void {
   tell(m, "counter", object(act), { key, value: varOf(m, objAt(m, object(act)), key) });
 }
 
-/** G R10.31: what lasts "this turn" ends as one with the damage that goes. */
+/** G R10.31: effects that last "this turn" end together with the damage. */
 function cleanUp(m: Match): void {
   reach(m, "turn");
   for (const one of livingSeats(m)) {
     eachIn(m, "field", one, (handle) => {
       for (const key of ["shield", "combatShield"] as const) setVar(m, handle, key, 0);
       setVar(m, handle, "attacked", 0);
-      // G 23 Foster looks back to here.
+      // G 23: Foster looks back to this moment.
       if (one === tableOf(m).active) setVar(m, handle, "hurt", 0);
     });
   }
@@ -117,7 +117,7 @@ function skipPhase(m: Match, act: Act): void {
   setSeat(m, seat(act), "skips", { ...skips, [phase]: (skips[phase] ?? 0) + 1 });
 }
 
-/** G R20.13: into the Intent; a copy of an attack's activation is a copy there, and nowhere else (G R19.7). */
+/** G R20.13: into the Intent. A copy of an attack's activation becomes a copy there, and nowhere else (G R19.7). */
 function toIntent(m: Match, act: Act): Handle {
   const zone = zoneOf(m, "intent", seat(act));
   const host = hostIn(act);
@@ -248,7 +248,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   damage: { fields: { ...ofAmount, source: "object", combat: "number" }, possible: canBeHit, apply: damage },
   recover: {
     fields: ofAmount,
-    // Also where there is no damage to take off: it recovers all the same.
+    // It recovers even where there is no damage to take off.
     possible: (m, act) => living(m, act) && amount(act) > 0,
     apply: (m, act) => counter(m, { ...act, key: "damage", amount: -amount(act) }),
   },

@@ -1,4 +1,4 @@
-/** Attack declaration (G 20.2): who attacks, with what, whom. One act; nobody has Opportunity in it. */
+/** Attack declaration (G 20.2): attacker, weapons and targets. It is one act; nobody has Opportunity in it. */
 
 import {
   type Announced,
@@ -54,10 +54,10 @@ const wieldable = (m: Match, seat: Seat): Handle[] =>
 
 const isChampion = (m: Match, handle: Handle): boolean => dataOf(m, objAt(m, handle)).type === "champion";
 
-/** An attack as far as it is known: who attacks, and with which weapons. */
+/** An attack as far as it is known: the attacker and its weapons. */
 export type Attacking = Pick<Attack, "attacker" | "weapons">;
 
-/** G R20.16: the unit, its Intent, and the weapons with what is loaded into them: all of it is the attack. */
+/** G R20.16: the attack is the unit, its Intent, the weapons, and the cards loaded into them. */
 const partsOf = (m: Match, { attacker, weapons }: Attacking): Handle[] => [
   attacker,
   ...intentOf(m, attacker),
@@ -65,15 +65,15 @@ const partsOf = (m: Match, { attacker, weapons }: Attacking): Handle[] => [
   ...weapons.flatMap((weapon) => loadedIn(m, weapon, objAt(m, weapon).controller)),
 ];
 
-/** What the parts of an attack have of a keyword together: each lends the attack what it has. */
+/** The sum of a keyword over all parts of an attack: each part lends its own. */
 export const attackHas = (m: Match, attack: Attacking, keyword: Keyword): number =>
   partsOf(m, attack).reduce((sum, one) => sum + attrOf(m, one, keyword), 0);
 
-/** Whether it is of those that can be attacked at all. */
+/** Whether it can be attacked at all. */
 export const isAttackable = (m: Match, obj: Obj): boolean =>
   isKind(m, obj, "unit") || dataOf(m, obj).siegeable === true;
 
-/** G D3, R20.8, R20.9: what could be attacked, Taunt aside; opponent by opponent in turn order. */
+/** G D3, R20.8, R20.9: objects that could be attacked, without regard to Taunt; opponent by opponent in turn order. */
 export function attackable(m: Match, attack: Attacking): Handle[] {
   const { controller } = objAt(m, attack.attacker);
   const sees = attackHas(m, attack, "trueSight") > 0;
@@ -110,7 +110,7 @@ function hasPower(m: Match, attacker: Handle): boolean {
   return isChampion(m, attacker) && wieldable(m, objAt(m, attacker).controller).length > 0;
 }
 
-/** Why this unit may not be declared as an attacker, for itself alone. */
+/** The reason why this unit alone may not be declared as an attacker, or null. */
 export function attackFault(m: Match, seat: Seat, handle: Handle): GaCode | null {
   const fault = timingFault(m, seat, false);
   if (fault !== null) return fault;
@@ -191,7 +191,7 @@ function defendersOf(m: Match, attack: Attack): Handle[] {
   );
 }
 
-/** G R20.10, R20.11: roles from now on; what triggers by them is placed in RET.1. */
+/** G R20.10, R20.11: units have their roles from now on. Triggers of this are placed in RET.1. */
 function declare(m: Match, attack: Attack): string {
   const { seat, attacker, weapons } = attack;
   const defenders = defendersOf(m, attack);
@@ -203,13 +203,13 @@ function declare(m: Match, attack: Attack): string {
   stepNow(m, { why: "attack", by: seat }, [
     role("attack", attacker),
     ...weapons.map((handle) => role("wield", handle)),
-    // G D2: loaded cards of what is used go into the Intent.
+    // G D2: the loaded cards of the weapons in use go into the Intent.
     ...weapons
       .flatMap((weapon) => loadedIn(m, weapon, seat))
       .map((object): Act => ({ act: "toIntent", object, seat, host: attacker })),
     ...defenders.map((handle) => role("defend", handle)),
   ]);
-  // G 23: nobody intercepts a Cleave or what is Unblockable.
+  // G 23: nobody intercepts an attack with Cleave or Unblockable.
   const isOpen = attackHas(m, attack, "cleave") <= 0 && attackHas(m, attack, "unblockable") <= 0;
   if (isOpen) for (const handle of defenders) fireIntercepts(m, handle);
   call(m, "combat");
@@ -251,7 +251,7 @@ function start(m: Match, ctx: Announced, attacker: Handle): void {
 const announcedAttacker = (m: Match): Handle =>
   m.state.frames[m.state.frames.length - 1].locals.attacker as Handle;
 
-/** G R20.13: the declaration an attack card asks for; its unit is rested already. */
+/** G R20.13: the declaration that an attack card asks for; its unit has rested already. */
 export const chooseAttackTarget: ActionDef = {
   answers: ["chooseAttackTarget"],
   head: [],
@@ -273,7 +273,7 @@ export const declineAttack: ActionDef = {
   finish: () => "declined",
 };
 
-/** Targets that are legal for this attack as the only ones, Taunt looked at, as an intent names them. */
+/** Single targets that are legal for this attack, Taunt included, as an intent names them. */
 export function plainTargets(m: Match, seat: Seat, attack: Attacking): string[] {
   const open = attackable(m, attack);
   if (attackHas(m, attack, "cleave") > 0)
@@ -295,7 +295,7 @@ export function plainAttack(m: Match, seat: Seat, attacker: Handle): Data | unde
   return { target: [target], ...(weapons.length > 0 && { weapons: names(m, seat, weapons) }) };
 }
 
-/** G R10.28: the attack the turn player may not end Main without, or undefined. */
+/** G R10.28: the attack that the turn player must make before Main ends, or undefined. */
 export function duty(m: Match, seat: Seat): Data | undefined {
   if (tableOf(m).step !== "MN.2" || timingFault(m, seat, false) !== null) return undefined;
   if (m.state.modifiers.length === 0 && !m.pool.statics.has("mustAttack")) return undefined;

@@ -43,7 +43,7 @@ const effect = effectSchema(terms, verbs);
 const { filter, condition, number } = terms;
 const whose = z.enum(["you", "opponent"]).optional();
 
-/** What a text says of a layer: "target card activation", "target ability an opponent controls". */
+/** A text's words for a layer: "target card activation", "target ability an opponent controls". */
 const layer = z.strictObject({
   what: z.enum(["card", "ability", "any"]),
   card: filter.optional(),
@@ -56,7 +56,7 @@ const object = objectTarget(filter);
 const target = z.union([object, z.strictObject({ layer }), playerTarget]);
 export type TargetWord = z.infer<typeof target>;
 const targets = z.array(target).min(1).max(4).optional();
-/** What is chosen and what happens: one effect, or modes of which some are chosen. */
+/** Targets with one effect, or modes of which some are chosen. */
 const body = {
   targets,
   effect: effect.optional(),
@@ -65,7 +65,10 @@ const body = {
   choose: z.int().min(1).max(3).optional(),
 };
 const cost = z.int().min(0).max(20);
-/** Zones an ability may name as the place it works from (G R17.2): everybody sees these, its owner alone those. */
+/**
+ * Zones that an ability may name as the place it works from (G R17.2). Everybody sees the open ones, only the
+ * owner the others.
+ */
 const OPEN_ZONES = ["field", "graveyard", "banishment", "loaded", "stack"] as const;
 const OWN_ZONES = ["hand", "memory"] as const;
 
@@ -138,13 +141,13 @@ export type Static = z.infer<typeof fixed>;
 const instead = z.strictObject({
   kind: z.literal("instead"),
   ...replacing(happens, terms, effect),
-  /** It prevents damage: no match for what is unpreventable (G R21.4). */
+  /** It prevents damage, except unpreventable damage (G R21.4). */
   prevents: yes,
   inherited: yes,
   from: z.array(z.enum(OPEN_ZONES)).min(1).optional(),
 });
 export type Replacement = z.infer<typeof instead>;
-/** What a layer left for a later phase (G R17.8); `delay` names it by its place. */
+/** An ability that a layer leaves for a later phase (G R17.8); `delay` names it by its place. */
 const delayed = z.strictObject({ kind: z.literal("delayed"), ...body });
 /** G R4.1 (5): a card of the material deck that does something before the first turn. */
 const preGame = z.strictObject({ kind: z.literal("preGame"), effect });
@@ -166,7 +169,7 @@ export const cardSchema = z.strictObject({
   memory: cost.optional(),
   speed: z.enum(["fast", "slow"]).optional(),
   level: z.int().min(0).max(9).optional(),
-  /** The lineage it asks for; and those it belongs to, where they are not what its name begins with. */
+  /** The lineage that it asks for; and those it belongs to, where its name does not tell them. */
   lineage: z.string().min(1).max(40).optional(),
   lineages: z.array(z.string().min(1).max(40)).min(1).max(4).optional(),
   power: z.int().min(0).max(99).optional(),
@@ -197,7 +200,7 @@ export const compileCard = compiler(
   cardText,
 );
 
-/** What a type must and may not have (G R6.1, R3.5). */
+/** Fields that a type must have, and fields that it may not have (G R6.1, R3.5). */
 function shapeFaults(card: GaCard): Fault[] {
   const faults: Fault[] = [];
   const must = (key: keyof GaCard, path: string = key): void => {
@@ -291,7 +294,10 @@ function lintAbility(node: GaAbility, path: string): Fault[] {
 
 const HIDDEN = ["hand", "memory"];
 
-/** What works from a zone that its owner alone sees may change nothing but itself, or everybody would learn of it. */
+/**
+ * An ability that works from a hidden zone may change only its own card. Otherwise everybody would learn of the
+ * card.
+ */
 function lintPlace(node: GaAbility, path: string): Fault[] {
   const from = namedZones(node) ?? [];
   const cost: Cost = node.kind === "activated" ? node.cost : {};

@@ -62,10 +62,10 @@ export const PAID = ["prepared", "imbued", "brewed"] as const;
 export type Written = GaAbility | KeywordAbility;
 export const writtenOf = ({ node }: Ability): Written => node as Written;
 
-/** What an ability chooses and does; what only changes things does nothing. */
+/** The choices and effects of an ability; a static one has none. */
 export const bodyIn = (node: Written): Body => (node.kind === "static" ? {} : node);
 
-/** What activating an ability costs. */
+/** The cost of activating an ability. */
 export function abilityCost(ability: Ability): Cost {
   const node = writtenOf(ability);
   return node.kind === "activated" ? node.cost : {};

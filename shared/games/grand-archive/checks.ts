@@ -1,4 +1,4 @@
-/** State-based checks (G 19): how a match ends, what the rules do by themselves, and the placing of triggers. */
+/** State-based checks (G 19): the end of a match, the acts of the rules themselves, and the placing of triggers. */
 
 import {
   ask,
@@ -37,7 +37,7 @@ import { livingSeats, turnOrder, turnPlayer } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 import { championOf } from "./zones.ts";
 
-/** One round of what the rules do by themselves; nothing at the fixed point (G R19.3). */
+/** One round of the acts that the rules do by themselves; none at the fixed point (G R19.3). */
 export function checks(m: Match): Act[] {
   judgeEnd(m);
   if (m.state.over !== null) return [];
@@ -64,7 +64,7 @@ export function checks(m: Match): Act[] {
   return acts;
 }
 
-/** G R24.2 to R24.5: who has lost; all at once is a draw. */
+/** G R24.2 to R24.5: the seats that have lost. It is a draw if all lose at once. */
 function judgeEnd(m: Match): void {
   const living = livingSeats(m);
   const winners = living.filter((seat) => seatVarsOf(m, seat).verdict === "win");
@@ -80,7 +80,7 @@ function judgeEnd(m: Match): void {
   for (const seat of lost) removeSeat(m, seat);
 }
 
-/** G R24.3, R4.11: why this seat has lost, or null. */
+/** G R24.3, R4.11: the reason why this seat has lost, or null. */
 function hasLost(m: Match, seat: Seat): string | null {
   const { verdict, deckedOut, champion } = seatVarsOf(m, seat);
   if (verdict === "lose") return "effect";
@@ -119,7 +119,7 @@ function cancelCounters(m: Match, object: Handle, obj: Obj, seat: Seat, acts: Ac
   for (const key of ["buff", "debuff"]) acts.push({ act: "counter", object, seat, key, amount: -both });
 }
 
-/** What an attacking player's unit wields. */
+/** The weapons that an attacking player's unit wields. */
 const wieldedBy = (m: Match, seat: Seat): Handle[] =>
   thingsIn(m, "field", seat).filter((one) => varOf(m, objAt(m, one), "wielded") > 0);
 
@@ -202,14 +202,14 @@ export const checkProcedure: Procedure<{ readonly changed?: boolean; readonly pl
   placed(m, frame): Next {
     if (frame.locals.placed === true) {
       setLocals(m, frame, { placed: false });
-      // G R9.12: the newest layer is a trigger; who was to act waits for the turn player.
+      // G R9.12: the newest layer is a trigger, so the turn player acts before the player whose turn to act it was.
       if (isBeforeWindow(m) && optionsOf(m).turnPlayerAfterTriggers) triggersPlaced(m, turnPlayer(m));
     }
     return "state";
   },
 };
 
-/** Whether this check stands between a window and who is to act in it. */
+/** Whether this check stands between a window and the player who is to act in it. */
 function isBeforeWindow(m: Match): boolean {
   const { frames } = m.state;
   const at = frames.findLastIndex(({ program }) => program === "check");

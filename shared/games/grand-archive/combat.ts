@@ -43,7 +43,7 @@ const inRole = (m: Match, role: VarName): Handle[] =>
 
 const hasPower = (m: Match, handle: Handle): boolean => attrOf(m, handle, "power") > 0;
 
-/** Units that may retaliate, were it not for their power (G R20.19, R20.20). */
+/** Units that may retaliate, without regard to their power (G R20.19, R20.20). */
 function ready(m: Match, seat: Seat): Handle[] {
   const { _attacker, _before } = tableOf(m);
   const attacker = objectOf(m.state, _attacker);
@@ -90,7 +90,7 @@ const retaliating = (m: Match, seat: Seat, chosen: readonly string[]): Act[] =>
     return rests ? [...acts, { act: "rest", object, seat }] : acts;
   });
 
-/** One group of windows or decisions after the other; none where the turn player has left. */
+/** The groups of windows and decisions, one after the other. There are none where the turn player has left. */
 export const combatProcedure: Procedure<{ readonly asked: Seat; readonly order: readonly Handle[] }> = {
   begin(m): Next {
     // G R10.22: Main is suspended, not ended.
@@ -118,7 +118,7 @@ export const combatProcedure: Procedure<{ readonly asked: Seat; readonly order: 
     if (isOrphaned(m) || seat === tableOf(m).active) return "declared";
     setLocals(m, frame, { asked: seat });
     const of = retaliators(m, seat);
-    // Public facts alone tell that nobody is able.
+    // Public facts alone show that nobody can retaliate.
     if (of.length === 0) return "ask";
     ask(m, { ...question(m, seat, of), info: {} });
     return "answer";
@@ -131,7 +131,7 @@ export const combatProcedure: Procedure<{ readonly asked: Seat; readonly order: 
     if (acts.length > 0) doStep(m, { why: "retaliate", by: seat }, acts);
     return "ask";
   },
-  /** G G23, the other way: all at once, in secret (G R27.3). */
+  /** G G23 with the option off: all decide at once, in secret (G R27.3). */
   askAll(m): Next {
     const able = livingSeats(m).map((seat) => ({ seat, of: retaliators(m, seat) }));
     const asked = able.filter(({ of }) => of.length > 0);
@@ -251,7 +251,7 @@ function strikes(m: Match, order: readonly Handle[]): Act[] {
         acts.push(hit(attacker, handle, attrOf(m, handle, "power") + attrOf(m, handle, "retort")));
     }
   }
-  // G R20.27: also where the damage was 0 or prevented, not where there was nobody to hit.
+  // G R20.27: this holds also for damage that was 0 or prevented, but not where there was nobody to hit.
   if (defenders.length > 0) acts.push(...weapons.map((handle) => wear(m, handle)));
   return acts;
 }
@@ -264,7 +264,7 @@ const wear = (m: Match, object: Handle): Act => ({
   amount: -1,
 });
 
-/** Its own power, if any, and what the Intent and the weapons add. */
+/** Its own power, if any, with the power of the Intent and the weapons. */
 function strength(m: Match, attacker: Handle, weapons: readonly Handle[]): number {
   const parts = [attacker, ...intentOf(m, attacker), ...weapons];
   return parts.reduce((sum, handle) => sum + attrOf(m, handle, "power"), 0);

@@ -1,4 +1,4 @@
-/** From a card's nodes to what the machine runs: abilities, what they wait for, the programs behind them. */
+/** Compiles a card's nodes for the machine: abilities, their triggers, and the programs behind them. */
 import {
   type Ability,
   type CardDef,
@@ -47,7 +47,10 @@ function bodyPrograms(set: string, id: string, card: GaCard): Ability[] {
   return [...whole, ...modePrograms(set, id, "card", card)];
 }
 
-/** G R22.5: what changes or replaces things for the champion it lies under, also where its text says "this". */
+/**
+ * G R22.5: a static or replacing ability that works for the champion above the card. There "this" means the
+ * champion.
+ */
 const isLent = (node: Written): node is Static | Replacement =>
   (node.kind === "static" || node.kind === "instead") && node.inherited === true;
 
@@ -69,7 +72,7 @@ function lent(node: Static | Replacement): typeof node {
   return said(node) as typeof node;
 }
 
-/** Who has a triggered ability that is not, or not only, its own card's: nobody who has lost all abilities. */
+/** The objects that have a triggered ability of another card: none that has lost all abilities. */
 function bearers({ to, inherited }: Triggered): Data | undefined {
   if (to !== undefined) return { any: [to], ...able };
   return inherited === true ? { any: [{ self: true }, { host: true }], ...able } : undefined;
@@ -99,17 +102,17 @@ function abilityOf(card: GaCard, node: Written, id: string): Ability {
 }
 
 const own = { self: true };
-/** What has not lost its abilities (G R18.5 D). */
+/** An object that has not lost its abilities (G R18.5 D). */
 const able = { has: { attr: "blank", most: 0 } };
 const plain = { object: null, by: null, when: null, entering: false } as const;
 
-/** What each of the short words waits for (G 23). */
+/** The event that each of the short words waits for (G 23). */
 function wordTrigger(card: GaCard, word: string): Trigger {
   switch (word) {
     case "enter":
       return { ...plain, on: "enter", entering: true, object: able };
     case "death":
-      // G 23: of units only; what else goes to the graveyard does not die.
+      // G 23: only units die; other objects just go to the graveyard.
       return { ...plain, on: "leave", object: { ...own, kind: "unit" }, where: { died: [1] } };
     case "attack":
       // G R20.16: an attack card's abilities work from the Intent, which is its own player's attack.
@@ -155,7 +158,7 @@ function triggerOf(card: GaCard, on: Triggered["on"]): Trigger {
     by,
     when,
     entering: false,
-    // What enters is looked at where it has come to, what defends with what it defends against.
+    // An object that enters is judged where it has come to; a defender together with its attacker.
     ...((act === "enter" || act === "defend") && { late: true }),
     ...(field !== undefined && { field }),
     ...(once === true && { once }),

@@ -1,4 +1,4 @@
-/** The end of a match (G R24): its outcome, and what is shown then. */
+/** The end of a match (G R24): its outcome, and the cards that are shown then. */
 
 import {
   abilitySlots,
@@ -21,7 +21,7 @@ import type { ZoneId } from "./zones.ts";
 
 const HIDDEN: readonly ZoneId[] = ["hand", "memory", "material", "main"];
 
-/** Ends the match, and shows what R24.13 asks for. */
+/** Ends the match, and shows the cards of R24.13. */
 export function endGame(m: Match, outcome: Outcome): void {
   for (const seat of m.state.seats.keys()) revealSet(m, seat);
   endMatch(m, outcome);

@@ -1,4 +1,4 @@
-/** What an announcement asks of its costs before and after its targets (G A3, A8): X, alternatives, extras, the attacker. */
+/** Questions about costs, before and after the targets (G A3, A8): X, alternatives, extras, the attacker. */
 
 import {
   asCost,
@@ -35,23 +35,23 @@ import {
 import type { Act, Match, Stage } from "./typed.ts";
 import { championOf } from "./zones.ts";
 
-/** What an activation or materialization has gathered on its way. */
+/** The choices that an activation or materialization has gathered on its way. */
 export interface Play extends Choosing {
   readonly kind: LayerKind;
   readonly ability: number;
-  /** The card where it is now; of an ability the object whose it is. */
+  /** The card where it is now; for an ability, the object that has it. */
   held: Handle;
   /** The card's keywords that pay or play it, as they were where it came from. */
   words: Readonly<Partial<Record<Keyword, number>>>;
   x: number;
   paid: number;
-  /** Who attacks with an attack card. */
+  /** The attacker of an attack card. */
   attacker: Handle;
   /** "free" and "starcalling" when an effect lets it be activated (G R6.5). */
   readonly permit: Permit | null;
 }
 
-/** What an asking effect allows: these cards, at this price. */
+/** The permission of an effect that asks: these cards, at this price. */
 export type Permit = {
   readonly cards: readonly Handle[];
   readonly price: "printed" | "free" | "starcalling";
@@ -126,7 +126,7 @@ const prepareStage: Stage<Play> = {
   omitted: () => false,
 };
 
-/** Cards of the hand that share an element other than norm with what is activated. */
+/** Hand cards that share an element other than norm with the activated card. */
 function kin(m: Match, ctx: Play): Handle[] {
   const bits = attrOf(m, ctx.held, "elements") & ~elementBits(["norm"]);
   return thingsIn(m, "hand", ctx.seat).filter((one) => (attrOf(m, one, "elements") & bits) !== 0);
@@ -174,7 +174,7 @@ const attackerStage: Stage<Play> = {
   omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.of.length === 1 ? domain.of : undefined),
 };
 
-/** What the source of an ability gives of itself (G R12.4). */
+/** The part of a cost that the source of an ability gives itself (G R12.4). */
 const sourceStage: Stage<Play> = {
   slot: "cost",
   domain(m, ctx) {
@@ -195,7 +195,7 @@ const sourceStage: Stage<Play> = {
   apply: () => undefined,
 };
 
-/** Keeps what was due, for the layer to say. */
+/** Keeps the cost that was due, so that the layer can tell it. */
 const dueStage: Stage<Play> = {
   slot: "due",
   domain(_m, ctx) {
@@ -205,7 +205,7 @@ const dueStage: Stage<Play> = {
   apply: () => undefined,
 };
 
-/** G A3 to A8: costs declared, modes, targets, then payment, and the choices that paying added. */
+/** G A3 to A8: declared costs, modes, targets, then the payment, and the choices that it adds. */
 export const cardStages: readonly Stage[] = [
   xStage,
   prepareStage,

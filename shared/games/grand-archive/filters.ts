@@ -1,4 +1,4 @@
-/** What a card text may ask of a card, beside what every game's filters know. */
+/** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
 import {
   attrOf,

@@ -1,4 +1,4 @@
-/** Words of a card that do nothing where they stand, as far as only this game's rules know. */
+/** Finds words of a card that do nothing where they stand, as far as the rules of this game alone decide it. */
 
 import type { Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
@@ -10,12 +10,12 @@ import { filters } from "./filters.ts";
 import { NUMBERED } from "./speech.ts";
 import { zones } from "./zones.ts";
 
-/** G 23: keywords of what lies on the field. */
+/** G 23: keywords of objects on the field. */
 const ON_FIELD = [
   ..."taunt stealth steadfast ambush retort immortality reservable hindered".split(" "),
   ..."vigor agility foster intercept".split(" "),
 ];
-/** G R20.9: what an attack card lends its attack, too. */
+/** G R20.9: keywords that an attack card, too, lends its attack. */
 const IN_ATTACK = ["trueSight", "unblockable", "cleave", "multistrike"];
 
 /** Ways to pay that a text asks after, and the word of the card that lets it be paid so (G R14.2). */
@@ -37,7 +37,7 @@ export const idle = (card: GaCard): Fault[] => [
 const isHosted = ({ link, abilities = [] }: GaCard): boolean =>
   link !== undefined || abilities.some((node) => isInherited(node) || namedZones(node)?.includes("loaded"));
 
-/** Types that stay what they are: what is no ally may become one (G R18.5 B). */
+/** Types that cannot change. A card that is no ally may become one (G R18.5 B). */
 const sorts = (key: string, value: Json): readonly string[] | undefined => {
   if (key === "kind" && value !== "ally" && (TYPES as readonly Json[]).includes(value))
     return [value as string];
@@ -81,7 +81,7 @@ function fieldFaults(card: GaCard): Fault[] {
   return faults;
 }
 
-/** Modes: so many as are chosen must be there. */
+/** A body needs at least as many modes as are chosen. */
 function bodyFaults({ modes, choose, targets }: Body, path: string): Fault[] {
   const faults: Fault[] = [];
   const fault = (key: string, message: string): void => void faults.push({ path: `${path}${key}`, message });
@@ -133,7 +133,7 @@ function abilityFaults(card: GaCard, node: GaAbility, at: number): Fault[] {
 /** Whether other objects have it in place of the card's own. */
 const isGiven = (node: GaAbility): boolean => "to" in node && node.to !== undefined;
 
-/** G 23: what its type never does; what else lies on the field may become an ally (G R18.5 B). */
+/** G 23: events that never happen to a card of this type. Other cards on the field may become allies (G R18.5 B). */
 const cannotFire = ({ type }: GaCard, on: string | object): boolean =>
   (type === "attack" || type === "action") &&
   typeof on === "string" &&

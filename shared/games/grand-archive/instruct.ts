@@ -1,4 +1,7 @@
-/** What an effect asks a player to do inside a resolution (G R16.6): materialize, activate, glimpse, pay for wither. */
+/**
+ * Tasks that an effect gives a player inside a resolution (G R16.6): materialize, activate, glimpse, pay for
+ * wither.
+ */
 
 import {
   type Announced,

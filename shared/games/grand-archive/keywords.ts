@@ -1,4 +1,4 @@
-/** Keywords that stand for an ability (G 23): whoever has the word has the ability, printed or granted. */
+/** Keywords that stand for an ability (G 23). An object with the word has the ability, printed or granted. */
 
 import {
   addWaiting,
@@ -50,7 +50,7 @@ const agility = own("agility", {
   ],
 });
 
-/** Fostered where it was dealt no damage since the end of its controller's last turn. */
+/** It becomes fostered if it was dealt no damage since the end of its controller's last turn. */
 const foster = own("foster", {
   effect: [
     {
@@ -76,7 +76,7 @@ const enlighten: GaAbility = {
   effect: [{ do: "draw", count: 1 }],
 };
 
-/** What a suppressed object comes back by; the mark tells it from what the card itself delays. */
+/** The ability that returns a suppressed object. The mark tells it apart from the card's own delayed abilities. */
 const restores: GaAbility & { readonly restores: true } = {
   kind: "delayed",
   restores: true,
@@ -97,7 +97,7 @@ export function keywordAbilities(card: GaCard): Written[] {
   return out;
 }
 
-/** Records a trigger that no act of a step matched: what the game or a keyword itself is the source of. */
+/** Records a trigger that no act of a step matched: its source is the game or a keyword. */
 export const wait = (m: Match, waiting: Waiting): void => addWaiting(m, [waiting]);
 
 /** "When you do" waits to be placed like any trigger. */
@@ -137,7 +137,7 @@ const AT: Readonly<Record<string, readonly { readonly keyword: Keyword; readonly
   ],
 };
 
-/** What keywords wait for the beginning of this phase (G R17.11). */
+/** Fires the keywords that wait for the beginning of this phase (G R17.11). */
 export function fireKeywords(m: Match, phase: string, seat: Seat): void {
   for (const { keyword, own: mine } of AT[phase] ?? []) {
     for (const one of mine ? [seat] : livingSeats(m))

@@ -1,4 +1,4 @@
-/** Layers of the Effects Stack (G R1.2, 15): what they target, whether that stands, how they leave. */
+/** Layers of the Effects Stack (G R1.2, 15): their targets, whether those still stand, and how layers leave. */
 
 import {
   addEntry,
@@ -49,7 +49,7 @@ export function bodyOf(m: Match, entry: Pick<Entry, "ability" | "data">): Body {
 export const entryWords = (m: Match, entry: Entry): readonly TargetWord[] =>
   wordsOf(bodyOf(m, entry), (entry.data.modes as readonly number[] | undefined) ?? []);
 
-/** Whether a layer is what a text speaks of. */
+/** Whether a text speaks of this layer. */
 export function matchesLayer(m: Match, scope: Scope, entry: Entry, filter: LayerFilter): boolean {
   const { what, card, controller } = filter;
   if (entry.id === scope.entry) return false;
@@ -109,7 +109,7 @@ export const layerScope = (entry: Entry): Scope => ({
   event: (entry.data.event as Data | undefined) ?? null,
 });
 
-/** ER-7: what a check finds illegal stops being a target for good. */
+/** ER-7: a target that a check finds illegal is no target any more. */
 export function strikeTargets(m: Match): void {
   for (const entry of m.state.entries) {
     if (entry.targets.every((refs) => refs.length === 0)) continue;
@@ -152,7 +152,7 @@ export interface NewLayer {
   readonly x: number;
   readonly paid: number;
   readonly modes: readonly number[];
-  /** What else the layer remembers: the event of a trigger, what its card was paid with. */
+  /** Further values that the layer remembers: the event of a trigger, the payment of its card. */
   readonly more?: Data;
 }
 
@@ -191,7 +191,7 @@ export function addLayer(m: Match, layer: NewLayer): number {
 export type Reason = "resolved" | "negated" | "fizzled" | "banished" | "left";
 
 /**
- * The one way out (kernel.md 7). What is left of its card on the stack goes where it goes after resolving
+ * The one way out (kernel.md 7). A card that is still on the stack goes to its place after resolving
  * (G R15.5), or is banished where its phase was ended (G R25.2).
  */
 export function exitLayer(m: Match, id: number, reason: Reason): void {

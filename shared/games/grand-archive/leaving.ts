@@ -31,7 +31,7 @@ export function leave(m: Match, seat: Seat): void {
   if (!isOrphaned(m)) return;
   // G R20.2: the attacking player is the turn player; without one there is no Combat.
   if (tableOf(m).phase === "combat") disband(m);
-  // G R24.8: with nothing left on the stack the turn goes to its End phase at once.
+  // G R24.8: with an empty stack the turn goes to its End phase at once.
   if (tableOf(m).phase !== "end" && m.state.entries.length === 0) closeWindow(m);
 }
 
@@ -43,7 +43,7 @@ function giveBackThings(m: Match, seat: Seat): void {
   }
 }
 
-/** Who still holds a window of the turn is asked no more: it ends as the check before its hand-over finds. */
+/** A player who still holds a window of the turn is asked no more. The check before the hand-over ends the window. */
 function closeWindow(m: Match): void {
   for (const one of livingSeats(m)) if (openRequest(m, one)?.kind === "window") closeRequest(m, one);
 }

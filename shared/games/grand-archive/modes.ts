@@ -1,4 +1,4 @@
-/** Modes and targets of what is announced (G A4 to A6), and what paying adds to them (G A8). */
+/** Modes and targets of an announcement (G A4 to A6), with those that the payment adds (G A8). */
 
 import {
   type Announced,
@@ -14,13 +14,13 @@ import type { Body, TargetWord } from "./card-schema.ts";
 import { candidates, maxOf, minOf, wordsOf } from "./layers.ts";
 import type { Match, Stage } from "./typed.ts";
 
-/** What an announcement has chosen: its modes, and targets for each of their words. */
+/** The choices of an announcement: its modes, and targets for each of their words. */
 export interface Choosing extends Announced {
   body: Body;
   scope: Scope;
   modes: number[];
   targets: Ref[][];
-  /** How its card was paid; nothing else is paid in ways of its own. */
+  /** The ways in which its card was paid; only a card has such ways. */
   how: Record<string, Json>;
 }
 
@@ -32,7 +32,7 @@ function openModes(m: Match, { body, scope }: Choosing): number[] {
 const lacks = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
   words.some((word) => candidates(m, scope, word).length < minOf(word));
 
-/** Whether nothing legal can be chosen at all. */
+/** Whether there is no legal choice at all. */
 export const isHopeless = (m: Match, ctx: Choosing): boolean =>
   ctx.body.modes === undefined
     ? lacks(m, ctx.scope, ctx.body.targets ?? [])
@@ -44,7 +44,10 @@ const modeName = (mode: number): string => `m${mode}`;
 const wanted = ({ body: { choose = 1, more }, how }: Choosing): number =>
   more !== undefined && how[more.paid] === 1 ? more.choose : choose;
 
-/** G A4: modes are chosen before targets and fixed from then on; once paid, those that paying added (G A8). */
+/**
+ * G A4: the player chooses modes before targets, and they stay fixed. After the payment come the modes that it
+ * added (G A8).
+ */
 export const modesStage = (slot: string): Stage<Choosing> => ({
   slot,
   domain(m, own): Domain | null {
@@ -61,7 +64,7 @@ export const modesStage = (slot: string): Stage<Choosing> => ({
     domain.kind === "subset" && domain.of.length === domain.min ? domain.of : undefined,
 });
 
-/** G A5: a word at a time that has no targets yet; each target of one effect is another (W59). */
+/** G A5: one word at a time that has no targets yet. No two targets of an effect are the same (W59). */
 const targetStage = (slot: string, index: number): Stage<Choosing> => ({
   slot,
   domain(m, own): Domain | null {
@@ -97,7 +100,7 @@ const numbered =
   (word: number): string =>
     word === 0 ? slot : `${slot}${word + 1}`;
 
-/** Of a card or an ability, and again of what paying for it added. */
+/** The stages for a card or an ability, and those for the modes and targets that its payment added. */
 export const ownChoices = choosing("modes", numbered("target"));
 export const addedChoices = choosing("moreModes", numbered("moreTarget"));
 

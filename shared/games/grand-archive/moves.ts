@@ -34,11 +34,11 @@ import type { Delayed } from "./table.ts";
 import type { Act, ActKind, Match } from "./typed.ts";
 import { lineageOf, redirected, type ZoneId } from "./zones.ts";
 
-/** What everybody calls a thing in a note, and what the host prints of it. */
+/** The public name of a thing in a note, with the facts that the host prints. */
 export const tell = (m: Match, name: string, handle: Handle, more: Record<string, Json> = {}): void =>
   note(m, name, { thing: spell(m, objectRef(handle)), ...more }, { object: handle });
 
-/** An object leaves the field; where to is known before it does (G R5.4). */
+/** An object leaves the field. Its destination is known before that (G R5.4). */
 export function leaveAct(
   m: Match,
   handle: Handle,
@@ -63,7 +63,7 @@ function leave(m: Match, act: Act): Handle | void {
   const { owner, controller } = obj;
   tell(m, act.why as string, object(act));
   leaveBehind(m, object(act), controller);
-  // G R7.5: a token ceases to exist, after what it triggers was seen.
+  // G R7.5: a token ceases to exist, after its triggers have seen it.
   if (varOf(m, obj, "token") > 0) return void vanish(m, object(act));
   const handle = move(m, object(act), zoneOf(m, act.to as ZoneId, owner), { controller: owner });
   reach(m, `source:${object(act)}`);
@@ -143,7 +143,7 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
     fields: { object: "object", seat: "seat" },
     enters: true,
     possible(m, act) {
-      // Whoever has a champion can have no second.
+      // A player with a champion cannot have a second one.
       if (act.token !== undefined) return cardOf(m, { card: act.token as number }).data.type !== "champion";
       return objectOf(m.state, object(act)) !== undefined && !onField(m, act);
     },
@@ -169,7 +169,7 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
       // G R5.1: no change of zone where it lies there already.
       if (isIn(m, object(act), to)) return;
       const why = act.why as string | undefined;
-      // What was hidden is told by the name that it gets (G R26.4).
+      // A hidden card is told by its new name (G R26.4).
       const known = spell(m, objectRef(object(act))) !== "";
       if (why !== undefined && known) tell(m, why, object(act));
       // G R19.7: a copy outside its zone ceases to exist.

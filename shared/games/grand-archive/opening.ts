@@ -48,7 +48,7 @@ const isLevel0 = (m: Match, handle: Handle): boolean => {
 const named = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
   list.map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat));
 
-/** ER-6: asked also where there is one only, since it comes from a private zone. */
+/** ER-6: the seat is asked even where there is only one, since it comes from a private zone. */
 function question(m: Match, seat: Seat): Question {
   const of = named(
     m,
@@ -69,7 +69,7 @@ const entering = (m: Match, seat: Seat, answer: Data): Act => ({
   seat,
 });
 
-/** G R4.4 to R4.9: the first-turn set-up of profile SEED, a step of its own between what is skipped and Draw. */
+/** G R4.4 to R4.9: the first-turn set-up of profile SEED, a step of its own between the skipped phases and Draw. */
 export const ftProcedure: Procedure = {
   ask(m): Next {
     setStep(m, "FT.1");
@@ -117,7 +117,10 @@ function preGameCards(m: Match, seat: Seat): { handle: Handle; ability: number }
   });
 }
 
-/** Whether any card of the match's sets has a pre-game action: then everybody is asked, so that nothing shows. */
+/**
+ * Whether any card of the match's sets has a pre-game action. Then every seat is asked, so that the question tells
+ * nothing.
+ */
 const isPreGame = (m: Match): boolean =>
   m.pool.cards.some((card) => card.abilities.some(({ kind }) => kind === "preGame"));
 
@@ -202,7 +205,7 @@ export const setupProcedure: Procedure<{ readonly queue: readonly Seat[]; readon
   end: (): Next => "done",
 };
 
-/** G G22: nothing is said of it; an option has it. */
+/** G G22: the rules are silent, so an option decides. */
 const mayRedraw =
   (m: Match) =>
   (seat: Seat): boolean =>

@@ -32,7 +32,7 @@ import type { Act, Match, Procedure } from "./typed.ts";
 import { derived, natural, openDerived, setStep } from "./window.ts";
 import { championOf, isAwake, type ZoneId } from "./zones.ts";
 
-/** The phase begins: its triggers are recorded, with what the rules do at the same moment (G R10.2). */
+/** The phase begins: its triggers are recorded, together with the rules' own acts at the same moment (G R10.2). */
 function beginWith(m: Match, phase: string, acts: readonly Act[] = []): void {
   const seat = tableOf(m).active;
   doStep(m, { why: "phase", by: seat }, [{ act: "phase", phase, seat }, ...acts]);
@@ -40,10 +40,10 @@ function beginWith(m: Match, phase: string, acts: readonly Act[] = []): void {
   fireDelayed(m, phase, seat);
 }
 
-/** G G9: whether what the rules do comes before the triggers of the phase's beginning are placed. */
+/** G G9: whether the rules' own acts come before the triggers of the phase's beginning are placed. */
 const actsFirst = (m: Match): boolean => optionsOf(m).turnActionsBeforeTriggers;
 
-/** A phase that opens with what the rules do (G 10.2, 10.5). */
+/** A phase that opens with acts of the rules (G 10.2, 10.5). */
 const opening = (
   phase: string,
   steps: readonly [string, string],
@@ -177,7 +177,7 @@ const main: Procedure = {
   end: (): Next => "done",
 };
 
-/** G 10.7: what is placed and Opportunity share one window (G R10.30), then clean-up. */
+/** G 10.7: placed triggers and Opportunity share one window (G R10.30), then clean-up follows. */
 const end: Procedure = {
   begin(m): Next {
     setStep(m, "EN.1");
@@ -244,7 +244,7 @@ export const cleanUpProcedure: Procedure<{ readonly at: number; readonly discard
     setLocals(m, frame, { discards, at: frame.locals.at + 1 });
     return "ask";
   },
-  /** G R10.32: all at once, so that what only a bonus kept alive survives with its damage gone. */
+  /** G R10.32: all at once. A unit that only a bonus kept alive survives, since its damage goes too. */
   clean(m, frame): Next {
     const seat = tableOf(m).active;
     const discards = isOrphaned(m) ? [] : frame.locals.discards;

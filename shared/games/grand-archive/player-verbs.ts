@@ -1,4 +1,4 @@
-/** What an effect can do to a player, or have a player do: draw, discard, summon, skip, glimpse, activate. */
+/** Verbs on players: draw, discard, summon, skip, glimpse, activate. */
 import { z } from "zod";
 import {
   below,
@@ -73,7 +73,7 @@ const tokens: Verb = {
   },
 };
 
-/** G R13.1, R16.6, R22.6: what a player is asked to do inside a resolution. */
+/** G R13.1, R16.6, R22.6: a task for a player inside a resolution. */
 const asking = (procedure: Verb["procedure"], shape: Shape, text: Verb["text"]): Verb => ({
   shape,
   plan: () => [],

@@ -1,4 +1,4 @@
-/** What an effect does to layers that wait: copies of them, and other targets for them (G R15.8, R19.7, R19.10). */
+/** Effects on waiting layers: copies of them, and other targets for them (G R15.8, R19.7, R19.10). */
 
 import {
   ask,
@@ -76,14 +76,14 @@ export const copyProcedure: Procedure<VerbLocals> = {
   },
 };
 
-/** One target of a layer, and what else it could be. */
+/** One target of a layer, with its legal alternatives. */
 interface Place {
   readonly word: number;
   readonly at: number;
   readonly others: readonly Ref[];
 }
 
-/** Targets that could be others: legal for that layer, and not yet targeted by it. */
+/** Targets that have an alternative: one that is legal for the layer and that it does not target yet. */
 function places(m: Match, entry: Entry): Place[] {
   const scope = layerScope(entry);
   const taken = entry.targets.flat();
@@ -113,7 +113,7 @@ function askOne(m: Match, seat: Seat, refs: readonly Ref[]): void {
   });
 }
 
-/** What the controller of the effect chose, or undefined once that seat has left. */
+/** The choice of the effect's controller, or undefined once that seat has left. */
 function answered(m: Match, frame: Frame<VerbLocals>): Ref | undefined {
   const { controller } = frame.locals.scope;
   const answer = takeAnswer(m, frame, controller);
@@ -124,7 +124,7 @@ function answered(m: Match, frame: Frame<VerbLocals>): Ref | undefined {
 const layerIn = (m: Match, frame: Frame<VerbLocals>): Entry | undefined =>
   layersOf(m, frame.locals.scope, frame.locals.node.what)[0];
 
-/** Changes one target of a layer to another legal one; what could be nothing else stays (G R15.8). */
+/** Changes one target of a layer to another legal one. A target without another legal one stays (G R15.8). */
 export const redirectProcedure: Procedure<VerbLocals & { readonly place: number }> = {
   which(m, frame): Next {
     const entry = layerIn(m, frame);

@@ -1,4 +1,4 @@
-/** Resolution (G 16): the top layer, whole; and what an effect that ends a phase does (G 25). */
+/** Resolution (G 16) of the whole top layer, and effects that end a phase (G 25). */
 
 import {
   ask,
@@ -60,7 +60,7 @@ type Resolving = {
 
 const entryIn = (m: Match, { locals }: Frame<Resolving>): Entry | undefined => entryOf(m.state, locals.entry);
 
-/** G R16.2 (1): why the layer fizzles, if it does. */
+/** G R16.2 (1): the reason why the layer fizzles, if it does. */
 function fizzles(m: Match, entry: Entry): boolean {
   // G G17: placed all the same, where the option says so.
   if (entry.data.hopeless === true) return true;
@@ -186,7 +186,7 @@ export const layerProcedure: Procedure<Resolving> = {
     const entry = entryIn(m, frame) as Entry;
     const attacker = entry.data.attacker as Handle;
     const { source: object, controller: seat, id } = entry;
-    // The card lends the attack what it has, as a weapon does.
+    // The card lends its keywords to the attack, as a weapon does.
     if (plainTargets(m, seat, { attacker, weapons: [object] }).length === 0) {
       // G R20.14.
       exitLayer(m, id, "fizzled");

@@ -1,4 +1,4 @@
-/** Grand Archive as one value: what the machine needs to know of it. */
+/** Grand Archive as one value, with all that the machine needs to know of it. */
 
 import { call, placeOf, putDeck, tableOf, zoneIdOf, zoneOf } from "../../kernel/game.ts";
 import { works } from "./abilities.ts";
@@ -73,14 +73,14 @@ export const grandArchive: Ruleset = {
   meant,
   triggerOrder: turnOrder,
   leave,
-  // G G29: nothing is said of endless loops; a draw.
+  // G G29: the rules are silent on endless loops, so they are a draw.
   exhausted: (m) => endGame(m, { winners: [], reason: "exhausted" }),
   caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },
   when(m) {
     const { turn, phase, step } = tableOf(m);
     return { turn, phase: step === "" ? phase : `${phase}/${step}` };
   },
-  // G R3.5: champions and regalia lie in the material deck, the rest in the main deck and what comes of it.
+  // G R3.5: champions and regalia lie in the material deck, all other cards in the main deck or where they go from it.
   mayBe: (m, obj, card) => (zoneIdOf(m, obj) === "material") === isMaterial(card.data as GaCard),
   format,
   compileCard,

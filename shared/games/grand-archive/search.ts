@@ -1,4 +1,4 @@
-/** Searching one's main deck (G R27.4): who searches sees all of it, and nobody knows its order afterwards. */
+/** Searching a main deck (G R27.4): the searching player sees all of it, and nobody knows its order afterwards. */
 
 import {
   arrange,
@@ -33,7 +33,7 @@ import type { Act, Match, Procedure } from "./typed.ts";
 /** "A card" must be found where there is one; one with stated characteristics may be missed on purpose. */
 const isStated = (filter: Data): boolean => Object.keys(filter).length > 0;
 
-/** Where what was found goes; it is shown where it was found by what it is. */
+/** The destination of the found cards. They are shown where the search asked for certain qualities. */
 function found(m: Match, frame: Frame<VerbLocals>, seat: Seat, cards: readonly Handle[]): void {
   const { from, to } = frame.locals.node as { from: Data; to: string };
   if (cards.length === 0) return;

@@ -1,4 +1,4 @@
-/** What the table and each seat remember beside their things; whose turn it is. */
+/** The values that the table and each seat remember, besides their things; and whose turn it is. */
 import { type Data, type Handle, NONE, type Seat, tableOf } from "../../kernel/game.ts";
 import type { Match } from "./typed.ts";
 
@@ -22,7 +22,7 @@ export const ROUND = ["wakeUp", "materialize", "recollection", "draw", "main", "
 /** A trigger created by a layer, which waits for a phase (G R17.8). */
 export type Delayed = {
   readonly phase: string;
-  /** Whose phase; NONE for the next of anybody. */
+  /** The seat whose phase it waits for; NONE for the next phase of any seat. */
   readonly whose: Seat;
   readonly controller: Seat;
   readonly source: Handle;
@@ -74,7 +74,7 @@ export const firstSeat: SeatVars = { turns: 0, champion: false, deckedOut: false
 
 export const isLiving = (m: Match, seat: Seat): boolean => !m.state.seats[seat].left;
 
-/** Living seats in turn order, beginning with this one or who follows it (G R2.3, R2.5). */
+/** Living seats in turn order, beginning with this one or the next living one (G R2.3, R2.5). */
 export function seatsFrom(m: Match, seat: Seat): Seat[] {
   const { length } = m.state.seats;
   return m.state.seats.map((_, index) => (seat + index) % length).filter((one) => isLiving(m, one));
@@ -82,7 +82,7 @@ export function seatsFrom(m: Match, seat: Seat): Seat[] {
 
 export const livingSeats = (m: Match): Seat[] => seatsFrom(m, 0);
 
-/** The turn player, or who stands in once that seat has left (G R24.8). */
+/** The turn player, or the seat that stands in once the turn player has left (G R24.8). */
 export const turnPlayer = (m: Match): Seat => seatsFrom(m, tableOf(m).active)[0];
 
 /** The next living seat in turn order. */
@@ -91,7 +91,7 @@ export const nextSeat = (m: Match, seat: Seat): Seat => seatsFrom(m, (seat + 1) 
 /** Triggers are placed in turn order, the turn player's first (G R17.5). */
 export const turnOrder = (m: Match): readonly Seat[] => seatsFrom(m, tableOf(m).active);
 
-/** The turn player has left: what remains of the turn is its layers and its End phase (G R24.8). */
+/** The turn player has left. Only the layers and the End phase of the turn remain (G R24.8). */
 export const isOrphaned = (m: Match): boolean => tableOf(m).turn > 0 && !isLiving(m, tableOf(m).active);
 
 export const isCurrent = (m: Match): boolean => m.setup.profile === "current";

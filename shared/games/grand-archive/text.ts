@@ -1,4 +1,4 @@
-/** A card's rules text, generated from its programs, so that what it says is what it does. */
+/** A card's rules text, generated from its programs, so that the text and the effect always agree. */
 
 import { capital, type Data, type Json, withArticle } from "../../kernel/game.ts";
 import {
@@ -121,7 +121,7 @@ function triggerText(on: Triggered["on"], say: Say): string {
     if (by === "you") return `whenever you ${does}${condition}`;
     return `whenever ${by === undefined ? "a player" : "an opponent"} ${verb}s ${rest.join(" ")}${condition}`;
   }
-  // What the damage comes from, rather than what it is dealt to.
+  // The trigger speaks of the source of the damage, not of its object.
   const deals = act === "damage" && field !== undefined && field !== "object";
   const happens = deals ? "deals damage" : (HAPPENS[act] ?? act);
   if (once !== true) return `whenever ${whoText(on, say)} ${happens}${condition}`;
@@ -150,7 +150,7 @@ function insteadText(node: Replacement): string {
   );
 }
 
-/** Whether it asks that what leaves dies. */
+/** Whether the condition asks that the leaving object dies. */
 const isDeath = (when: Json | undefined): boolean => {
   const { is, left, right } = (when ?? {}) as Data;
   return is === "=" && (left as Data).field === "died" && right === 1;
@@ -169,7 +169,7 @@ const placesText = (zones: readonly string[]): string =>
     .map((zone) => `${zone === "field" || zone === "stack" ? "the" : "your"} ${words.zones[zone].name}`)
     .join(" or ");
 
-/** One ability as a paragraph: where it works, whose it is, what it does. */
+/** One ability as a paragraph: its zones, its bearer, its effect. */
 export function abilityText(node: GaAbility): string {
   const from = namedZones(node);
   const to = node.kind === "triggered" ? node.to : undefined;
@@ -197,20 +197,23 @@ function plainText(node: GaAbility): string {
     case "preGame":
       return `Before the game: ${bodyText(body)}`;
     case "delayed":
-      // It is said where it is put off.
+      // The sentence that delays it says it.
       return "";
     default:
       return insteadText(node);
   }
 }
 
-/** What "that" means. Where it waits for what deals damage, that is what it is dealt to. */
+/** The thing that "that" means. A trigger on the source of damage means the object that is dealt the damage. */
 function eventNoun(on: Triggered["on"]): Data | undefined {
   if (typeof on === "string" || !("act" in on)) return undefined;
   return on.field === undefined || on.field === "object" ? on.object : { kind: "object" };
 }
 
-/** What is put off is said where it is put off: "at the beginning of the next end phase, draw a card". */
+/**
+ * Puts the text of a delayed ability into the sentence that delays it: "at the beginning of the next end phase,
+ * draw a card".
+ */
 const withDelayed = (line: string, abilities: readonly GaAbility[]): string =>
   line.replace(DELAYED, (_mark, at: string) => {
     const body = bodyText(bodyIn(abilities[Number(at)])).replace(/\.$/, "");

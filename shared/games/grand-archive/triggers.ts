@@ -31,7 +31,7 @@ import type { ActionDef, Match, Procedure } from "./typed.ts";
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find((one) => one.controller === seat);
 
-/** The body of what waits; a rule of the game has none. */
+/** The body of a waiting trigger; a rule of the game has none. */
 const waitingBody = (m: Match, { card, ability }: Waiting): Body =>
   ability === NONE ? {} : bodyIn(writtenOf(m.pool.cards[card].abilities[ability]));
 
@@ -41,7 +41,7 @@ interface Own extends Choosing {
 
 const choices = choosing("chooseModes", () => "chooseTargets");
 
-/** G R17.6: modes and targets as it is placed; without any it is dropped and opens no window. */
+/** G R17.6: its modes and targets are chosen as it is placed. Without legal ones it is dropped and opens no window. */
 export const triggerAction: ActionDef<Own> = {
   answers: [],
   head: [],
@@ -78,7 +78,7 @@ export const triggerAction: ActionDef<Own> = {
   },
 };
 
-/** G R17.5: player by player in turn order, the turn player's first; each orders own ones once. */
+/** G R17.5: player by player in turn order, from the turn player on. Each player orders their own triggers once. */
 export const triggersProcedure: Procedure<{
   readonly only?: Seat;
   readonly seat: Seat;
@@ -113,7 +113,7 @@ export const triggersProcedure: Procedure<{
 const isDue = (phase: string, seat: Seat) => (one: Delayed) =>
   one.phase === phase && (one.whose === NONE || one.whose === seat);
 
-/** G R17.8: what waited for this phase waits to be placed, and fires once. */
+/** G R17.8: delayed triggers of this phase now wait to be placed, and fire once. */
 export function fireDelayed(m: Match, phase: string, seat: Seat): void {
   const { _delayed } = tableOf(m);
   const due = _delayed.filter(isDue(phase, seat));

@@ -1,4 +1,4 @@
-/** The match and its turns (G 8, 25): which phases come, which are skipped, how each begins and ends. */
+/** The match and its turns (G 8, 25): the phases, the skipped ones, and how each begins and ends. */
 
 import {
   attrOf,
@@ -58,7 +58,7 @@ const isDistorted = (m: Match, seat: Seat): boolean => {
   return champion !== undefined && attrOf(m, champion, "timeDistorted") > 0;
 };
 
-/** Whether this phase does not happen; a skip is used up by it (G R25.1). */
+/** Whether this phase is skipped. That uses up a skip (G R25.1). */
 function isSkipped(m: Match, phase: string, first: boolean): boolean {
   const seat = tableOf(m).active;
   if (phase === "ft") return false;
@@ -129,7 +129,7 @@ export const turnProcedure: Procedure<{ readonly first: boolean; readonly extra?
   },
 };
 
-/** A phase: its marker, what happens in it, and what lasts until its end (G R10.3). */
+/** A phase: its marker, its steps, and the end of effects that last until then (G R10.3). */
 export const phaseProcedure: Procedure<{ phase: Exclude<Phase, "setup"> }> = {
   begin(m, frame): Next {
     const { phase } = frame.locals;

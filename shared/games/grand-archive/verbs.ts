@@ -1,4 +1,4 @@
-/** What a card's effect can do: each verb plans acts and says itself in words. */
+/** The verbs of a card's effect. Each verb plans acts and says itself in words. */
 import { z } from "zod";
 import {
   type Data,
@@ -39,7 +39,7 @@ const goes = (to: "banishment" | "hand" | "memory", why: string, text: Verb["tex
   text,
 });
 
-/** G R7.1: what is destroyed or sacrificed is an object, and objects are on the field. */
+/** G R7.1: only objects are destroyed or sacrificed, and objects are on the field. */
 const dies = (why: string, text: Verb["text"]): Verb => ({
   takes: { what: ["object"] },
   shape: what,
@@ -50,7 +50,7 @@ const dies = (why: string, text: Verb["text"]): Verb => ({
   text,
 });
 
-/** Where a text deals damage to a player it means that player's champion. */
+/** A text that deals damage to a player means that player's champion. */
 function unitsOf(m: Match, scope: Scope, node: Json): Handle[] {
   return refsOf(m, scope, node).flatMap((ref): Handle[] => {
     if (ref.kind === "seat") return [championOf(m, ref.id) ?? NONE].filter((one) => one !== NONE);
@@ -165,7 +165,7 @@ const suppress: Verb = {
   text: (node, say) => `suppress ${say.ref(node.what)}`,
 };
 
-/** Stands in a sentence for what a delayed ability of the same card does. */
+/** Stands in a sentence for the effect of a delayed ability of the same card. */
 export const DELAYED = /\{ability (\d+)\}/g;
 const delayed = ({ ability }: Data): string => `{ability ${ability as number}}`;
 
@@ -260,7 +260,10 @@ export const verbs: Readonly<Record<string, Verb>> = {
     plan: onObjects("redirectAttack"),
     text: (node, say) => `redirect that attack to ${say.ref(node.what)}`,
   },
-  /** G 23 Intercept: its champion's part of the attack, and no other's. Written by the compiler, not by authors. */
+  /**
+   * G 23 Intercept: it takes its champion's part of the attack, and no other. The compiler writes this, never an
+   * author.
+   */
   takeAttack: {
     takes: { what: ["object"] },
     shape: what,
@@ -342,7 +345,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
       ),
     text: (node, say) => `negate ${say.ref(node.what)}`,
   },
-  /** G R19.7, R19.10: another instance of a layer; what it targets stays until `redirect` changes it. */
+  /** G R19.7, R19.10: another instance of a layer. It keeps the targets until `redirect` changes them. */
   copy: {
     takes: { what: ["entry"] },
     shape: (terms) => ({ what: terms.ref, as: terms.name.optional() }),
@@ -360,7 +363,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     text: (node, say) =>
       `change a target of ${say.ref(node.what)} to ${node.to === undefined ? "another" : say.ref(node.to)}`,
   },
-  /** G R19.7: tokens that are copies of these objects; of what lies hidden there is none, or all would learn of it. */
+  /** G R19.7: tokens that are copies of these objects. A hidden card is never copied, since all would learn of it. */
   duplicate: {
     takes: { what: ["object"] },
     shape: what,

@@ -70,7 +70,7 @@ export const lineageOf = (m: Match, champion: Handle): Handle[] => {
   );
 };
 
-/** G R5.4: where a card that would go there goes instead. */
+/** G R5.4: the zone that a card goes to in place of this one. */
 export function redirected(m: Match, obj: Obj, to: ZoneId): ZoneId {
   const card = dataOf(m, obj);
   if (to === "graveyard") return isMaterial(card) ? "banishment" : to;

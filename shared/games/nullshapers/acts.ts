@@ -1,4 +1,4 @@
-/** The atomic actions of this game: what a step is made of and what reactive skills wait for. */
+/** The atomic actions of this game. A step is made of them, and reactive skills wait for them. */
 
 import {
   addVar,
@@ -35,7 +35,7 @@ function store(m: Match, act: Act, change: (energy: Record<Energy, number>) => v
   setSeat(m, seat(act), "energy", energy);
 }
 
-/** N R12.2, R14.6: what cannot be drawn is lost in biomes. */
+/** N R12.2, R14.6: each card that cannot be drawn costs a biome. */
 function draw(m: Match, act: Act): void {
   const deck = thingsIn(m, "deck", seat(act)).reverse().slice(0, amount(act));
   for (const handle of deck) move(m, handle, zoneOf(m, "hand", seat(act)));
@@ -55,7 +55,7 @@ function durability(m: Match, act: Act): void {
   setSeat(m, seat(act), "durability", withPlace(seatVarsOf(m, seat(act)).durability, biome, value));
 }
 
-/** N R14.2: the sector's owner loses it, and the biome leaves the match with all that is in it. */
+/** N R14.2: the sector's owner loses it. The biome leaves the match with everything in it. */
 function loseSector(m: Match, act: Act): void {
   const biome = act.biome as number;
   setSeat(m, seat(act), "lost", withPlace(seatVarsOf(m, seat(act)).lost, biome, true));
@@ -108,7 +108,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     possible: (_m, act) => amount(act) > 0,
     apply: draw,
   },
-  /** A player discards cards of own choice: asked as the act happens. */
+  /** A player discards cards of their own choice. The question comes as the act happens. */
   discards: {
     fields: { seat: "seat", amount: "number" },
     possible: (_m, act) => amount(act) > 0,
@@ -152,7 +152,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     possible: (m, act) => !isLost(m, act.biome as number),
     apply: loseSector,
   },
-  /** N R14.5: card text decides; the result waits for the queue (R14.4). */
+  /** N R14.5: card text decides the match. The result waits for the queue (R14.4). */
   defeat: {
     fields: { seat: "seat" },
     apply(m, act) {
@@ -172,7 +172,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     possible: living,
     apply: (m, act) => setVar(m, act.against as Handle, "defended", 1),
   },
-  /** N R7.20: at once, not when its turn comes. */
+  /** N R7.20: it happens at once, not when the entry's turn comes. */
   cancel: {
     fields: {},
     possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,

@@ -1,4 +1,4 @@
-/** What does not enter the queue (N R7.2, R6.5a, 9): converting, playing an anomaly, making energy. */
+/** Actions that do not enter the queue (N R7.2, R6.5a, 9): converting, playing an anomaly, making energy. */
 
 import {
   type Announced,
@@ -35,7 +35,7 @@ function* handHeads(m: Match, seat: Seat, fault: Fault): Iterable<Draft> {
   }
 }
 
-/** Both are once a turn, with a card of the own hand, in the mode for it (N R9.1, R9.2, R9.5). */
+/** Both happen once a turn, with a card of the player's hand that is in the right mode (N R9.1, R9.2, R9.5). */
 const handFault =
   (allowance: "converted" | "anomalyPlayed", anomaly: boolean): Fault =>
   (m, seat, source) => {
@@ -90,7 +90,7 @@ export const convert: ActionDef<Converting> = {
       { act: "convert", object: source, seat, mode },
       { act: "allowance", seat, key: "converted", value: true },
     ]);
-    // N C2: the other reading of the page.
+    // N C2: the other reading of the rules page.
     if (optionsOf(m).convertToPlanet) stepNow(m, cause, arrival(source, seat));
     return "special";
   },
@@ -164,7 +164,7 @@ export const makeEnergy: ActionDef<Making> = {
   },
 };
 
-/** N R9.3, R9.4: what another's card of the hand was converted into is its owner's to know. */
+/** N R9.3, R9.4: only the owner of a hand card knows what it was converted into. */
 export function imagineModes(m: Match, seat: Seat, draw: Draw): void {
   m.state.objects.forEach((obj, slot) => {
     if (obj.zone < 0 || (identity(m, obj) & (1 << seat)) !== 0 || !isAnomaly(m, obj)) return;

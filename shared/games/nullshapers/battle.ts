@@ -40,14 +40,14 @@ const meant = (m: Match, seat: Seat, name: Json | undefined): Handle =>
   typeof name === "string" ? (understand(m, seat, name)?.id ?? NONE) : NONE;
 const biomeAt = (m: Match, handle: Handle): number => biomeOf(m, objAt(m, handle).zone);
 
-/** An own agent, or why not. */
+/** The named agent of the seat, or a refusal. */
 function agentFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
   const found = objectOf(m.state, handle);
   if (found === undefined || !isAgent(m, found)) return "E_TARGET_INVALID";
   return found.controller === seat ? null : "E_TARGET_INVALID";
 }
 
-/** N R12.6: friendly, in staging, not arrived this turn, unlocked. */
+/** N R12.6: the agent is friendly, in staging, unlocked, and did not arrive this turn. */
 export function advanceFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
   const fault = agentFault(m, seat, handle);
   if (fault !== null) return fault;
@@ -57,7 +57,7 @@ export function advanceFault(m: Match, seat: Seat, handle: Handle): NsCode | nul
   return locked ? "E_LOCKED" : null;
 }
 
-/** N R12.13: in a biome, and able to lock or Secure. */
+/** N R12.13: the agent is in a biome, and can lock or has Secure. */
 function attackFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
   const fault = agentFault(m, seat, handle);
   if (fault !== null) return fault;
@@ -68,7 +68,7 @@ function attackFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
   return early && attrOf(m, handle, "ready") === 0 ? "E_ARRIVED" : null;
 }
 
-/** N R12.18, R3.9: in the same biome, able to meet evasion. */
+/** N R12.18, R3.9: the agent is in the same biome, and evasion does not stop it. */
 function defendFault(m: Match, seat: Seat, defender: Handle, attacker: Handle): NsCode | null {
   const fault = agentFault(m, seat, defender);
   if (fault !== null) return fault;
@@ -82,7 +82,10 @@ function defendFault(m: Match, seat: Seat, defender: Handle, attacker: Handle): 
   return evades && !meets ? "E_TARGET_INVALID" : null;
 }
 
-/** The same as it is declared or executes: unlocked, unless it locked for this very declaration. */
+/**
+ * The same check at declaration and at execution: the agent is unlocked, unless it locked for this very
+ * declaration.
+ */
 export function defenderFault(
   m: Match,
   seat: Seat,
@@ -95,7 +98,7 @@ export function defenderFault(
   return defendFault(m, seat, defender, attacker);
 }
 
-/** When a declaration may be taken: its step, its player, an empty queue, and how often (N R12.6, R12.12, R12.18). */
+/** The moments for a declaration: its step, its player, an empty queue, and a limit (N R12.6, R12.12, R12.18). */
 function declareFault(m: Match, seat: Seat, steps: readonly Step[], who: Seat, most: number): NsCode | null {
   const { step } = tableOf(m);
   if (!hasActions(step)) return "E_STEP_NO_ACTIONS";
@@ -105,7 +108,7 @@ function declareFault(m: Match, seat: Seat, steps: readonly Step[], who: Seat, m
   return seatVarsOf(m, seat).declared >= most ? "E_LIMIT" : null;
 }
 
-/** What was chosen, in the order of its list, with the handles it names. */
+/** The choices in the order of their list, with the handles that they name. */
 interface Declared extends Announced {
   moves: readonly (readonly [agent: Handle, biome: number])[];
   gear: readonly (readonly [gear: Handle, agent: Handle])[];
@@ -270,7 +273,7 @@ const declaration = (
   },
 });
 
-/** N R12.6, R12.9: the active player in sub-step A, the other in B. */
+/** N R12.6, R12.9: the active player advances in sub-step A, the other player in B. */
 export const advance = declaration(
   "advance",
   (m, seat) => {
@@ -281,7 +284,7 @@ export const advance = declaration(
   () => [],
 );
 
-/** N R12.13: attackers without Secure lock as it is taken, like a cost. */
+/** N R12.13: attackers without Secure lock as the declaration is taken, like a cost. */
 export const attack = declaration(
   "attack",
   (m, seat) => declareFault(m, seat, ["attack"], activeOf(m), optionsOf(m).attacksPerStep),

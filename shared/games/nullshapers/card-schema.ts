@@ -40,7 +40,7 @@ const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs:
 const effect = effectSchema(terms, verbs);
 const { filter } = terms;
 
-/** What a text says of an entry: a card in the queue, a skill, either. */
+/** A text's words for an entry: a card in the queue, a skill, or either. */
 const entry = z.strictObject({
   what: z.enum(["card", "skill", "any"]),
   card: filter.optional(),
@@ -80,7 +80,7 @@ export type Option = z.infer<typeof option>;
 const pick = z.array(option).min(2).max(4).optional();
 const speed = z.int().min(1).max(3);
 
-/** N R6.11: what a skill costs beside energy. */
+/** N R6.11: the cost of a skill. */
 const skillCost = z.strictObject({
   energy: cost.optional(),
   lock: yes,
@@ -137,7 +137,7 @@ export const cardSchema = z.strictObject({
   pick,
   effect: effect.optional(),
   abilities: z.array(ability).max(6).optional(),
-  /** N R9.3: what it becomes when it is a specific uncommon anomaly, which makes one of these when it is locked. */
+  /** N R9.3: its own uncommon anomaly, which makes one of these when it is locked. */
   anomaly: z
     .strictObject({
       name: z.string().min(1).max(80),
@@ -158,7 +158,7 @@ export type NsCard = z.infer<typeof cardSchema>;
 
 export const format = formatOf(cardSchema, terms, effect);
 
-/** What the types of a card ask of its fields (N R3.1, R3.2). */
+/** The demands of a card's types on its fields (N R3.1, R3.2). */
 function shapeFaults(card: NsCard): Fault[] {
   const faults: Fault[] = [];
   const want = (held: boolean, path: string, message: string): void => {
@@ -204,7 +204,7 @@ type Body = Pick<NsCard, "targets" | "global" | "pick" | "effect">;
 
 const kindsOf = (words: readonly TargetWord[] | undefined) => (words ?? []).map(kindOfWord);
 
-/** A text with its options: what it targets and does. */
+/** Lints a text with its options: its targets and its effect. */
 function lintBody(node: Body, path: string, event: ActKind | null): Fault[] {
   const faults: Fault[] = [];
   const body = ({ targets: own, effect: code }: Body, at: string): void => {

@@ -34,7 +34,7 @@ export const isAgent = (m: Match, obj: Obj): boolean => hasType(m, obj, "agent")
 export const isGear = (card: NsCard): boolean => card.subtypes?.includes("gear") === true;
 export const isModification = (card: NsCard): boolean => card.subtypes?.includes("modification") === true;
 
-/** N R3.4, R3.5: what it attaches to is its first target. */
+/** N R3.4, R3.5: it attaches to its first target. */
 export const attaches = (card: NsCard): boolean => isGear(card) || isModification(card);
 
 /** N R1: agents, software, hardware, anomalies and spawns stay on the planet. */

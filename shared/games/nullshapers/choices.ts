@@ -1,4 +1,4 @@
-/** What the rules ask of a player outside the queue: discarding (N R12.28), collapse (N R14.6), the mulligan (N R5.5, ER-2). */
+/** Questions of the rules outside the queue: discarding (N R12.28), collapse (N R14.6), the mulligan (N R5.5, ER-2). */
 
 import {
   arrange,
@@ -35,7 +35,7 @@ import { BIOMES } from "./zones.ts";
 const handNames = (m: Match, seat: Seat): string[] =>
   thingsIn(m, "hand", seat).map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
 
-/** Asks for so many cards of the hand; the last drawn are the default (N R15.5). */
+/** Asks for that many cards of the hand. The cards drawn last are the default (N R15.5). */
 function askCards(m: Match, seat: Seat, kind: string, count: number): void {
   const names = handNames(m, seat);
   const domain: Domain = { kind: "subset", of: names, min: count, max: count, code: "E_CHOICE" };
@@ -48,7 +48,7 @@ const chosen = (m: Match, frame: Frame, seat: Seat): Handle[] =>
     (name) => (understand(m, seat, name) as Ref).id,
   );
 
-/** So many cards of own choice; all of them without asking, which everybody can count. */
+/** That many cards of the player's choice. Where it is the whole hand, nobody asks: everybody can count it. */
 export const discardProcedure: Procedure<{ readonly seat: Seat; readonly count: number }> = {
   ask(m, frame): Next {
     const { seat, count } = frame.locals;
@@ -113,7 +113,7 @@ export const mulliganProcedure: Procedure<{ readonly seat: Seat; readonly kept: 
     if (decides === undefined) return "done";
     setLocals(m, frame, { seat: decides, kept });
     const taken = seatVarsOf(m, decides).mulligans;
-    // Refused where nothing is left to redraw; asked all the same, so that keeping is said.
+    // Redrawing is refused where nothing is left to redraw. The question still comes, so that the player says to keep.
     const of = taken < optionsOf(m).mulligans ? ["keep", "redraw"] : ["keep"];
     const domain: Domain = { kind: "one", of, code: "E_MULLIGAN_LIMIT" };
     ask(m, {
@@ -140,7 +140,7 @@ export const mulliganProcedure: Procedure<{ readonly seat: Seat; readonly kept: 
     doStep(m, { why: "mulligan", by: seat }, [{ act: "drawn", seat, amount: optionsOf(m).openingHand }]);
     return "bottom";
   },
-  /** ER-2: which go to the bottom is asked once the new hand is seen. */
+  /** ER-2: the player sees the new hand, and then chooses the cards for the bottom. */
   bottom(m, frame): Next {
     const { seat } = frame.locals;
     const count = Math.min(seatVarsOf(m, seat).mulligans, thingsIn(m, "hand", seat).length);

@@ -31,10 +31,10 @@ const compiled = (node: NsAbility): Ability =>
     ...(node.kind === "instead" && { instead: insteadOf(node) }),
   });
 
-/** N R2.6: in anomaly mode it is no longer what its text speaks of. */
+/** N R2.6: in anomaly mode a card no longer is the thing that its text speaks of. */
 const AS_FUNCTION: Data = { is: "matches", what: { ref: "self" }, filter: { kind: "function" } };
 
-/** What arrives is looked at where it has arrived; a spawn was nothing before. */
+/** A card that arrives is judged where it has arrived, since a spawn did not exist before. */
 function reactionOn(on: TriggerOn): Trigger {
   const trigger = triggerOf(on);
   if (trigger.entering) return { ...trigger, now: AS_FUNCTION };

@@ -44,7 +44,7 @@ function shares(m: Match, total: number, defenders: readonly Handle[]): number[]
   });
 }
 
-/** N R12.23: undefended it hits the sector; one that was defended and is not any more hits nothing. */
+/** N R12.23: an undefended attacker hits the sector. One whose defenders are gone hits nothing. */
 function attackerActs(m: Match, attacker: Handle): Act[] {
   const biome = biomeOf(m, objAt(m, attacker).zone);
   const seat = otherSeat(activeOf(m));
@@ -86,7 +86,7 @@ export const damageProcedure: Procedure = {
     settle(m);
     return "result";
   },
-  // N R14.4: here at once after the sub-step.
+  // N R14.4: here the result comes right after the sub-step.
   result(m): Next {
     endIfLost(m);
     return "melee";

@@ -1,4 +1,4 @@
-/** Energy (N 6): the store, what anomalies make, and how a cost is paid. */
+/** Energy (N 6): the store, the energy of anomalies, and the payment of a cost. */
 
 import {
   type Announced,
@@ -27,7 +27,7 @@ import type { Cost, NsCard } from "./card-schema.ts";
 import type { Act, Match, Stage } from "./typed.ts";
 import { attachedTo } from "./zones.ts";
 
-/** What an anomaly makes when it is locked: one kind, or one of several (N R6.5, R9.3). */
+/** The energy that an anomaly makes when it is locked: one kind, or one of several (N R6.5, R9.3). */
 export function makesOf(m: Match, obj: Obj): NonNullable<NsCard["anomaly"]>["makes"] {
   const mode = modeOf(m, obj);
   if (mode === UNCOMMON) return dataOf(m, obj).anomaly?.makes ?? [];
@@ -62,13 +62,13 @@ function anomalyItems(m: Match, handle: Handle): PayItem[] {
   return makes.map(({ kind, amount }, index) => ({
     item: makes.length === 1 ? obj.name : `${obj.name}/${index}`,
     gives: amount,
-    // What the store holds would be gone with the phase: it is as good as an anomaly of its kind, and goes first.
+    // Energy of the store is lost with the phase. So it is as good as an anomaly of its kind, and goes first.
     alike: plain ? kind : "",
     of: kind,
   }));
 }
 
-/** Whether a cost could be paid with these: what is chosen later only adds to it. */
+/** Whether these could pay a cost. Later choices only add to it. */
 export const affords = (items: readonly PayItem[], cost: Cost): boolean =>
   isPayable({ ...symbolsOf(cost), due: energyValue(cost), items });
 
@@ -77,7 +77,7 @@ const symbolsOf = (cost: Cost): Required<Pick<Price, "kinds">> => ({
   kinds: Object.fromEntries(TYPED.flatMap((kind) => (cost[kind] ? [[kind, cost[kind]]] : []))),
 });
 
-/** N R6.2, R6.3, R6.10: symbols want their kind, the void amount and every X take any. */
+/** N R6.2, R6.3, R6.10: a symbol takes energy of its kind; the void amount and every X take any energy. */
 export function priceOf(m: Match, seat: Seat, cost: Cost, x: number, not: Handle): Price {
   return { ...symbolsOf(cost), due: energyValue(cost) + x * (cost.x ?? 0), items: payItems(m, seat, not) };
 }
@@ -88,7 +88,7 @@ export function mostX(m: Match, seat: Seat, cost: Cost, not: Handle): number {
   return isPayable(price) ? Math.floor((payable(price.items) - price.due) / (cost.x ?? 1)) : -1;
 }
 
-/** The energy an item is asked for, of what the price still wants. */
+/** The energy that an item gives towards the rest of the price. */
 function taken(price: Price, items: readonly PayItem[]): Partial<Record<Energy, number>> {
   const kinds: Record<string, number> = { ...price.kinds };
   let rest = Object.values(kinds).reduce((left, one) => left - one, price.due);
@@ -121,7 +121,10 @@ export function payActs(m: Match, seat: Seat, price: Price, names: readonly stri
   return [...acts, { act: "spend", seat, spent: taken(price, items) as Data }];
 }
 
-/** Taken where every way to pay is alike: void energy first, which pays for nothing else (kernel.md 6). */
+/**
+ * The payment where every way to pay is alike: void energy goes first, since it pays for nothing else (kernel.md
+ * 6).
+ */
 function onlyWay(domain: Domain & { kind: "pay" }): readonly string[] | undefined {
   const typed = Object.values(domain.kinds ?? {}).reduce((sum, one) => sum + one, 0);
   const free = domain.items.filter(({ item }) => item.startsWith("void.")).slice(0, domain.due - typed);
@@ -135,13 +138,13 @@ function onlyWay(domain: Domain & { kind: "pay" }): readonly string[] | undefine
   return only && [...free.map(({ item }) => item), ...only];
 }
 
-/** What a payment stage needs of what is being announced. */
+/** The parts of an announcement that a payment stage needs. */
 export type Payer = Announced & {
   readonly seat: Seat;
   cost: Cost;
   x: number;
   pay: readonly string[];
-  /** What cannot be locked for energy, since it locks for itself. */
+  /** The thing that cannot lock for energy, since it locks for itself. */
   readonly not: Handle;
 };
 

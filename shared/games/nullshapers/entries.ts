@@ -1,4 +1,4 @@
-/** Entries of the queue (N R7.5, 8): how they enter, what everybody is told, how they leave. */
+/** Entries of the queue (N R7.5, 8): how they enter, how everybody hears of them, how they leave. */
 
 import {
   addEntry,
@@ -22,7 +22,7 @@ import { toOwner } from "./zones.ts";
 
 export type EntryKind = "playCard" | "activateSkill" | "reactiveSkill" | "advance" | "attack" | "defend";
 
-/** N 4, R15.2: everybody sees source, controller, targets, option, X and what was paid. */
+/** N 4, R15.2: everybody sees source, controller, targets, option, X and payment. */
 export function enter(
   m: Match,
   kind: EntryKind,
@@ -46,7 +46,7 @@ export function enter(
     ...more,
   };
   addEntry(m, { kind, ...entry }, told);
-  // N R15.8: two skills that set each other off for ever end in a draw.
+  // N R15.8: two skills that trigger each other for ever end in a draw.
   if (m.state.counters.entries - tableOf(m)._entries > optionsOf(m).loopLimit)
     endMatch(m, { winners: [], reason: "loop" });
 }

@@ -1,4 +1,4 @@
-/** Execution of the top entry (N R8.12): targets confirmed, effect, where the card goes. */
+/** Execution of the top entry (N R8.12): confirmed targets, the effect, and the card's destination. */
 
 import {
   ask,
@@ -41,14 +41,14 @@ import { biomeOf } from "./zones.ts";
 
 const eventOf = (entry: Entry): Data | null => (entry.data.event as Data | undefined) ?? null;
 
-/** The words its targets were chosen by. */
+/** The words by which the player chose its targets. */
 function wordsOf(m: Match, { data, ability, mode }: Entry): readonly TargetWord[] {
   const def = m.pool.cards[data.card as number];
   const surcharge = data.global === true ? globalOf(def, ability) : undefined;
   return surcharge?.targets ?? wayOf(def, ability, mode).words;
 }
 
-/** N R7.13 to R7.15: the targets that stand, or null when it had some and none is left. */
+/** N R7.13 to R7.15: the targets that are still valid, or null when none of them is left. */
 function confirmed(m: Match, entry: Entry): readonly (readonly Ref[])[] | null {
   const { source, controller, targets } = entry;
   if (targets.flat().length === 0) return targets;
@@ -96,18 +96,18 @@ export const executeProcedure: Procedure<{ readonly entry: Entry }> = {
   },
 };
 
-/** N R3.2, R8.12: an event to the cache; constants to the planet, attached where the text says so. */
+/** N R3.2, R8.12: an event goes to the cache, a constant to the planet, attached where the text says so. */
 function destination(m: Match, { source, controller, targets, data }: Entry): Act {
   const card = dataOf(m, objAt(m, source));
   if (!isConstant(card)) return { act: "spent", object: source };
   const base: Act = { act: "arrive", object: source, seat: controller };
   if (attaches(card)) return { ...base, zone: "attached", host: targets[0][0].id };
-  // N R12.14: a biome that is lost by then is staging.
+  // N R12.14: a lost biome counts as staging.
   const biome = (data.biome as number | undefined) ?? NONE;
   return { ...base, zone: biome < 0 || isLost(m, biome) ? "staging" : `sector${biome}` };
 }
 
-/** N R12.8, R12.7: each agent that still can moves; each gear that still can is attached. */
+/** N R12.8, R12.7: each agent that still can move moves, and each gear that still can attach attaches. */
 export const advanceProcedure: Procedure<{
   readonly controller: number;
   readonly moves: readonly [Handle, number][];

@@ -1,4 +1,4 @@
-/** What a card text may ask of a card, beside what every game's filters know. */
+/** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
 import { attrOf, capital, dataOf, handleAt, type Obj, objectOf, varOf } from "../../kernel/game.ts";
 import { named } from "../filters.ts";
@@ -82,7 +82,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     text: (value) => (value === "biome" ? "in a biome" : "in staging"),
     place: "after",
   },
-  /** In the biome, or the staging, of the card whose text it is. */
+  /** It is in the same biome, or staging, as the card with this text. */
   here: {
     schema: z.literal(true),
     test(m, obj, _value, scope) {

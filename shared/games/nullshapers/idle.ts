@@ -1,4 +1,4 @@
-/** Words of a card that do nothing where they stand, as far as only this game's rules know. */
+/** Finds words of a card that do nothing where they stand, as far as the rules of this game alone decide it. */
 
 import type { Data, Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
@@ -41,7 +41,7 @@ function sorts(key: string, value: Json): readonly string[] | undefined {
   }
 }
 
-/** N R3.9: what agents do in battle, and a skill of what lies on the planet. */
+/** N R3.9: some keywords are for agents in battle; Transfer is a skill of a card on the planet. */
 function keywordFaults({ types, keywords }: NsCard): Fault[] {
   if (types.includes("agent")) return [];
   const idle = ["evasion", "intercept", "secure", "ready"];

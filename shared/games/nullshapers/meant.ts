@@ -1,4 +1,4 @@
-/** What a player may mean who points at a thing of his own. */
+/** The actions that a player may mean by pointing at one of their own things. */
 import { cardOf, type Draft, type Handle, objAt, type Seat } from "../../kernel/game.ts";
 import { isIn } from "../zones.ts";
 import { isAnomaly } from "./card.ts";

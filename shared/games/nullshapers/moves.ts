@@ -27,11 +27,11 @@ import { isKind } from "./filters.ts";
 import type { Act, ActKind, Match, VarName } from "./typed.ts";
 import { sectorOf, toOwner, type ZoneId } from "./zones.ts";
 
-/** Tells what happens to a thing, by the name it has until then. */
+/** Tells an event of a thing, by the name that the thing has until then. */
 export const tell = (m: Match, name: string, act: Act, more: Data = {}): void =>
   note(m, name, { thing: spell(m, objectRef(object(act))), ...more }, { object: object(act) });
 
-/** N R13.1, R13.2: unlocked, and not an agent that arrived this turn unless it is Ready. */
+/** N R13.1, R13.2: the thing is unlocked, and no agent that arrived this turn, unless it is Ready. */
 export function lockFault(m: Match, handle: Handle): "E_LOCKED" | "E_ARRIVED" | null {
   const obj = objAt(m, handle);
   if (varOf(m, obj, "locked") !== 0) return "E_LOCKED";
@@ -55,21 +55,21 @@ const marked = (key: VarName, value: number, possible: NonNullable<ActKind["poss
   apply: (m, act) => setVar(m, object(act), key, value),
 });
 
-/** N R3.2, R3.4: only constants lie on the planet, and a modification only on what it modifies. */
+/** N R3.2, R3.4: only constants lie on the planet, and a modification only on its host. */
 function mayStand(m: Match, act: Act): boolean {
   const obj = objAt(m, object(act));
   return isKind(m, obj, "constant") && (act.host !== undefined || !isKind(m, obj, "modification"));
 }
 
-/** From where not everybody sees it. */
+/** Whether it comes from a place that not everybody sees. */
 const comesUnseen = (m: Match, act: Act): boolean =>
   isIn(m, object(act), "hand") || isIn(m, object(act), "deck");
 
-/** What cannot stand on the planet and would have stayed unseen, which would tell of it what nobody may know. */
+/** A hidden card that cannot stand on the planet. To move it would tell others something that they may not know. */
 export const fallsThrough = (m: Match, act: Act): boolean =>
   act.spawn === undefined && comesUnseen(m, act) && !mayStand(m, act);
 
-/** N R3.2, R12.14: onto the planet, where it is its controller's; a spawn is made there. */
+/** N R3.2, R12.14: a card comes onto the planet under its controller; a spawn is created there. */
 function arrive(m: Match, act: Act): Handle {
   const zone = zoneOf(m, act.zone as ZoneId, seat(act));
   const handle =
@@ -113,7 +113,7 @@ export type MoveName =
   | "retreat"
   | "modify";
 
-/** Kinds of act by name; `fields` are what a reactive skill may read. */
+/** Kinds of act by name; a reactive skill may read their `fields`. */
 export const moves: Readonly<Record<MoveName, ActKind>> = {
   /** A card leaves the hand for the queue (N R8.3). */
   announce: {
@@ -173,7 +173,7 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
     possible: comesUnseen,
     apply: (m, act) => toOwner(m, object(act), "cache"),
   },
-  /** N R8.12: an event that was executed, a card that was cancelled. */
+  /** N R8.12: an executed event or a cancelled card leaves the queue. */
   spent: {
     fields: { object: "object" },
     possible: (m, act) => isIn(m, object(act), "queue"),
@@ -204,7 +204,7 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
       return handle;
     },
   },
-  /** N R3.5: its agent is gone; it stays where the agent was. */
+  /** N R3.5: the gear's agent is gone. The gear stays where the agent was. */
   drop: {
     fields: { object: "object", seat: "seat" },
     possible: living,
@@ -218,7 +218,7 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
       return move(m, object(act), sectorOf(m, seat(act), act.biome as number));
     },
   },
-  /** N R12.26, R14.2: to staging with its attachments; it no longer fights. */
+  /** N R12.26, R14.2: an agent goes to staging with its attachments and no longer fights. */
   retreat: {
     fields: { object: "object", seat: "seat" },
     possible: (m, act) => living(m, act) && zoneIdOf(m, objAt(m, object(act))).startsWith("sector"),

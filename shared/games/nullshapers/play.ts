@@ -74,7 +74,7 @@ function prepare(m: Match, ctx: Announced, ability: number, speed: number): void
   });
 }
 
-/** N R8.8, R9.9: when, from where, in which mode. */
+/** N R8.8, R9.9: legality by time, place and mode. */
 function playFault(m: Match, seat: Seat, source: Handle): NsCode | null {
   const obj = objAt(m, source);
   const fault = speedFault(m, seat, functionSpeed(m, seat, source));
@@ -93,7 +93,10 @@ function skillFault(m: Match, seat: Seat, source: Handle, ability: number): NsCo
   return skillCost(cardOf(m, obj), ability).lock ? lockFault(m, source) : null;
 }
 
-/** N R12.14, R12.20: in the Attack step the active player's agents, in the Defend step the other's, may arrive in a biome. */
+/**
+ * N R12.14, R12.20: the active player's agents may arrive in a biome in the Attack step, the other player's in the
+ * Defend step.
+ */
 const biomeStage: Stage<Announcement> = {
   slot: "biome",
   domain(m, ctx): Domain | null {
@@ -154,7 +157,7 @@ const STAGES: readonly Stage[] = [
   payStage,
 ];
 
-/** Everything that is given up, at once (N R6.7, R6.11); what is forfeited does not pay as well. */
+/** Pays everything at once (N R6.7, R6.11). A forfeited thing cannot also pay energy. */
 function costActs(m: Match, use: Announcement): Act[] {
   const { seat, source, own } = use;
   const price = priceOf(m, seat, use.cost, use.x, use.not);
@@ -167,7 +170,7 @@ function costActs(m: Match, use: Announcement): Act[] {
   ]);
 }
 
-/** N R8.3: paid, then on top of the queue. */
+/** N R8.3: after the payment it is the top of the queue. */
 function finish(kind: "playCard" | "activateSkill") {
   return (m: Match, use: Announcement): string => {
     const { seat, card, ability, option, targets, x, biome, speed, global, pay } = use;
@@ -229,5 +232,5 @@ export const activateSkill: ActionDef = {
   finish: finish("activateSkill"),
 };
 
-/** What the entry of a played card is announced as pointing at; for a card that attaches, its host. */
+/** The announced targets of a played card's entry; for a card that attaches, its host. */
 export const hostOf = (targets: readonly (readonly Ref[])[]): Handle => targets[0]?.[0]?.id ?? NONE;

@@ -1,4 +1,7 @@
-/** Reactive skills (N 11): put on the queue by the game, the active player's first, each in the order its player says. */
+/**
+ * Reactive skills (N 11). The game puts them on the queue, the active player's first, in the order that each
+ * player says.
+ */
 
 import {
   callAnnounce,
@@ -42,7 +45,7 @@ const told = (m: Match, ctx: Reaction): Data => ({
   ability: ctx.ability,
 });
 
-/** N R11.4: "may", and what names a cost, are asked as it enters. */
+/** N R11.4: a skill with "may" or with a cost asks its player as it enters. */
 const mayStage: Stage<Reaction> = {
   slot: "may",
   domain(m, ctx): Domain | null {
@@ -57,7 +60,7 @@ const mayStage: Stage<Reaction> = {
   info: told,
 };
 
-/** Nothing more is asked of who has declined. */
+/** A player who has declined is asked nothing more. */
 const unlessDeclined = (stage: Stage): Stage<Reaction> => ({
   ...stage,
   domain: (m, ctx) => (ctx.declined ? null : stage.domain(m, ctx)),
@@ -123,13 +126,13 @@ export const react: ActionDef<Reaction> = {
       paid: pay.length,
       data: { card, speed: optionsOf(m).reactiveSpeed, event },
     });
-    // N R11.8: the last one entered decides who is first.
+    // N R11.8: the last skill that entered decides which player is first.
     triggersPlaced(m, seat);
     return "entry";
   },
 };
 
-/** N R11.2: all that waits, seat by seat; what joins meanwhile is put in order again. */
+/** N R11.2: all waiting skills, seat by seat. When others join meanwhile, the order is made anew. */
 export const reactivesProcedure: Procedure<{ readonly left: number; readonly seat: Seat }> = {
   next(m, frame): Next {
     const seat = turnOrder(m).find((one) => firstWaiting(m, one) !== undefined);

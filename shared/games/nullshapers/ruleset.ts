@@ -1,4 +1,4 @@
-/** Nullshapers as one value: what the machine needs to know of it. */
+/** Nullshapers as one value, with all that the machine needs to know of it. */
 
 import { tableOf } from "../../kernel/game.ts";
 import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
@@ -39,7 +39,7 @@ export const nullshapers: Ruleset = {
   start: startWithDecks,
   baseAttr,
   inPlay,
-  // N R2.6: in anomaly mode a card is no longer what its text speaks of.
+  // N R2.6: in anomaly mode a card no longer is the thing that its text speaks of.
   works: (m, obj) => inPlay(m, obj) && !isAnomaly(m, obj),
   procedures,
   windows,
@@ -54,7 +54,7 @@ export const nullshapers: Ruleset = {
   notAsked,
   meant,
   triggerOrder: turnOrder,
-  // N R14.7: who concedes has lost, at once.
+  // N R14.7: a player who concedes has lost at once.
   leave: loseByLeaving,
   exhausted: drawWhenExhausted,
   // A turn may hold as many entries as R15.8 lets a step have.

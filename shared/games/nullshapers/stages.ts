@@ -17,7 +17,7 @@ import { boundsOf, candidates, canTarget, namesOf } from "./targets.ts";
 import type { Match, Stage } from "./typed.ts";
 import { addCosts, globalOf, type Way, waysOf } from "./uses.ts";
 
-/** What the use of a card or skill has gathered on its way; plain data, since a frame may keep it. */
+/** The choices that the use of a card or skill has gathered on its way; plain data, since a frame may keep it. */
 export type Use = Payer & {
   /** Index of the card whose text it is, and which ability, or -1 for the card itself. */
   readonly card: number;
@@ -31,7 +31,7 @@ export type Use = Payer & {
 
 const waysIn = (m: Match, use: Use): readonly Way[] => waysOf(m.pool.cards[use.card], use.ability);
 
-/** N R7.18: options whose targets cannot be met cannot be picked; one without name is no choice. */
+/** N R7.18: an option without valid targets cannot be picked. An option without a name is no choice. */
 export const optionStage: Stage<Use> = {
   slot: "option",
   domain(m, use): Domain | null {
@@ -50,7 +50,7 @@ export const optionStage: Stage<Use> = {
   },
 };
 
-/** N R3.9 Global: an optional surcharge that lifts what the words ask for. */
+/** N R3.9 Global: an optional surcharge that replaces the printed target words. */
 export const globalStage: Stage<Use> = {
   slot: "global",
   domain: (m, ctx): Domain | null =>
@@ -118,7 +118,7 @@ function targetCode(domain: Domain, value: Json | undefined): string | undefined
 export const MOST_WORDS = 3;
 export const targetStages: readonly Stage[] = [0, 1, 2].map((index) => targetStage(index));
 
-/** The one option of a text without "Pick one", with its words; what "Pick one" offers comes by its stage. */
+/** The target words of a text without "Pick one". With "Pick one", the stage of the option sets them. */
 export const onlyWords = (m: Match, card: number, ability: number): readonly TargetWord[] => {
   const ways = waysOf(m.pool.cards[card], ability);
   return ways.length === 1 ? ways[0].words : [];

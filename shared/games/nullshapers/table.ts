@@ -1,4 +1,4 @@
-/** What the table and each seat remember beside their things. */
+/** The values that the table and each seat remember, besides their things. */
 import { type Handle, optionsOf, type Seat, seatVarsOf, tableOf } from "../../kernel/game.ts";
 import { type Energy, KINDS } from "./card.ts";
 import type { Match } from "./typed.ts";
@@ -55,12 +55,12 @@ export type Table = {
   readonly starting: Seat;
   readonly step: Step;
   readonly biomes: readonly Biome[];
-  /** Defenders with whom they defend against, in damage order, as everybody calls them. */
+  /** Defenders with their attackers, in damage order, by their public names. */
   readonly defence: readonly (readonly [defender: string, attacker: string])[];
   readonly _defence: readonly (readonly [defender: Handle, attacker: Handle])[];
   /** The kind of the entry executed last. */
   readonly _executed: string;
-  /** Entries there had been when the step began (N R15.8). */
+  /** The number of entries so far when the step began (N R15.8). */
   readonly _entries: number;
 };
 

@@ -1,4 +1,4 @@
-/** Targets (N R7.6 to R7.16): what a word may point at, and whether it still stands when its entry executes. */
+/** Targets (N R7.6 to R7.16): the legal targets of a word, and whether they are still valid when the entry executes. */
 
 import {
   bitOf,
@@ -27,7 +27,7 @@ export const kindOfWord = (word: TargetWord): Kind => {
   return "player" in word ? "seat" : "zone";
 };
 
-/** How many things a word wants. */
+/** The least and the most things that a word asks for. */
 export const boundsOf = (word: TargetWord): { min: number; max: number } =>
   "object" in word ? { min: word.min ?? word.max ?? 1, max: word.max ?? 1 } : { min: 1, max: 1 };
 
@@ -73,7 +73,7 @@ function isTarget(m: Match, scope: Scope, handle: Handle, filter: Data): boolean
 
 const isSkill = (kind: string): boolean => kind === "activateSkill" || kind === "reactiveSkill";
 
-/** Whether an entry is what a text speaks of. */
+/** Whether a text speaks of this entry. */
 export function matchesEntry(m: Match, scope: Scope, entry: Entry, filter: EntryFilter): boolean {
   const { what, card, controller } = filter;
   if (what === "card" && entry.kind !== "playCard") return false;
@@ -99,10 +99,10 @@ export function stands(m: Match, scope: Scope, ref: Ref, word: TargetWord): bool
   }
 }
 
-/** What the seat calls these things. */
+/** The seat's names for these things. */
 export const namesOf = (m: Match, seat: Seat, refs: readonly Ref[]): string[] =>
   refs.map((ref) => spell(m, ref, bitOf(m, seat)));
 
-/** Whether every word finds as many as it wants (N R7.12). */
+/** Whether every word finds enough targets (N R7.12). */
 export const canTarget = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
   words.every((word) => candidates(m, scope, word).length >= boundsOf(word).min);

@@ -1,4 +1,4 @@
-/** A card's rules text, generated from its programs, so that what it says is what it does. */
+/** A card's rules text, generated from its programs, so that the text and the effect always agree. */
 
 import { capital, isOrder, type Json, listed } from "../../kernel/game.ts";
 import type { TriggerOn } from "../card-schema.ts";
@@ -31,7 +31,7 @@ function speechFor(card: NsCard, targets: readonly TargetWord[] = [], event?: Js
   }));
 }
 
-/** What an effect does, as sentences after `lead`. */
+/** An effect as sentences; `lead` stands before the first. */
 function effectText(
   card: NsCard,
   effect: Json,
@@ -69,7 +69,7 @@ function skillCostText(cost: SkillCost, say: Say): string {
   return text;
 }
 
-/** What happened, and what would have. */
+/** How a text says that an act happened, and that it would happen. */
 const HAPPENS: Readonly<Record<string, readonly [does: string, would: string]>> = {
   arrive: ["arrives", "arrive"],
   terminate: ["is terminated", "be terminated"],

@@ -1,4 +1,4 @@
-/** The match and the turn (N 5, 12): set-up, steps in their order, and what each does by itself. */
+/** The match and the turn (N 5, 12): the set-up, the steps in their order, and the acts of each step itself. */
 
 import {
   arrange,
@@ -152,7 +152,7 @@ function emptyStores(m: Match): void {
 const moment = (m: Match, act: Act["act"]): void =>
   doStep(m, { why: act, by: activeOf(m) }, [{ act, seat: activeOf(m) }]);
 
-/** What a step does by itself before anybody acts. */
+/** The acts of a step itself, before anybody acts. */
 const work: Readonly<Partial<Record<Step, (m: Match) => void>>> = {
   refresh,
   draw,
@@ -163,7 +163,7 @@ const work: Readonly<Partial<Record<Step, (m: Match) => void>>> = {
   reset: (m) => call(m, "reset"),
 };
 
-/** N R12.1: the active player's only. */
+/** N R12.1: only the things of the active player. */
 function refresh(m: Match): void {
   const seat = activeOf(m);
   const locked = onPlanet(m, seat).filter((handle) => varOf(m, objAt(m, handle), "locked") !== 0);

@@ -1,4 +1,4 @@
-/** Ways to use a card or skill (N R7.18): what each option targets and does, and what it costs. */
+/** Ways to use a card or skill (N R7.18): the targets, effect and cost of each option. */
 
 import {
   attrOf,
@@ -74,7 +74,7 @@ const capped = (speed: number): number => Math.min(3, speed);
 export const functionSpeed = (m: Match, seat: Seat, source: Handle): number =>
   capped(attrOf(m, source, "speed") + seatVarsOf(m, seat).overclock);
 
-/** The speed of a skill: what makes its constant faster makes it faster too. */
+/** The speed of a skill: a change of its constant's speed changes it too. */
 export function skillSpeed(m: Match, source: Handle, ability: number): number {
   const def = cardOf(m, objAt(m, source));
   const raised = attrOf(m, source, "speed") - ((def.data as NsCard).speed ?? 1);

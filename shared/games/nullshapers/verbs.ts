@@ -1,4 +1,4 @@
-/** What a card's effect can do: each verb plans acts and says itself in words. */
+/** The verbs of a card's effect. Each verb plans acts and says itself in words. */
 import { z } from "zod";
 import { madeOf, mentioned, NONE, numberOf, objectOf, objectsOf, refsOf } from "../../kernel/game.ts";
 import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
@@ -62,7 +62,7 @@ const modify: Verb = {
   },
 };
 
-/** N R3.9 Transfer: what it reads stands in the damage it reacts to. */
+/** N R3.9 Transfer: it reads the damage that it reacts to. */
 const transfer: Verb = {
   shape: () => ({}),
   plan(m, scope) {
@@ -124,7 +124,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     plan: onObjects("increase", (m, scope, node) => ({ amount: numberOf(m, scope, node.count) })),
     text: (node, say) => `put ${say.many(node.count, "increase marker")} on ${say.ref(node.what)}`,
   },
-  /** N R3.9: functions of a player; for skills, a `modify` of the constant's speed says it. */
+  /** N R3.9: it speeds up a player's functions. A `modify` of a constant's speed does the same for skills. */
   overclock: {
     takes: { who: ["seat"] },
     shape: (terms) => ({ who: terms.ref.optional(), by: terms.number }),

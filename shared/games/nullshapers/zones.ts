@@ -21,7 +21,7 @@ export const zones: readonly ZoneDef[] = [
   { id: "attached", owner: "seat", audience: "all", realm: "planet", play: true },
   { id: "cache", owner: "seat", audience: "all", realm: "cache" },
   { id: "archive", owner: "seat", audience: "all", realm: "archive" },
-  // R3.6: where a spawn ends that leaves the planet; nothing comes back.
+  // R3.6: a spawn that leaves the planet ends here, and never comes back.
   { id: "nowhere", owner: "table", audience: "none", realm: "nowhere" },
 ];
 
@@ -44,7 +44,7 @@ export const biomeZone = (m: Match, biome: number): number => zoneOf(m, `biome${
 
 const idOf = (m: Match, zone: number): string => m.game.zones[m.state.zones[zone].def].id;
 
-/** Which biome a zone is of, or NONE. */
+/** The biome of a zone, or NONE. */
 export function biomeOf(m: Match, zone: number): number {
   const id = idOf(m, zone);
   return id.startsWith("sector") || id.startsWith("biome") ? Number(id.slice(-1)) : NONE;
@@ -69,7 +69,7 @@ export function toOwner(m: Match, handle: Handle, zone: "cache" | "archive" | "h
   move(m, handle, zoneOf(m, to, obj.owner));
 }
 
-/** Where a thing stands in a biome, with its host; NONE in staging. */
+/** The biome in which a thing, or its host, stands; NONE in staging. */
 export function biomeOfThing(m: Match, obj: Obj): number {
   const host = objectOf(m.state, obj.host);
   return biomeOf(m, host === undefined ? obj.zone : host.zone);

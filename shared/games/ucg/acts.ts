@@ -1,4 +1,4 @@
-/** The atomic actions of this game: what a step is made of and what triggers match. */
+/** The atomic actions of this game. A step is made of them, and triggers match them. */
 
 import {
   addVar,
@@ -65,7 +65,7 @@ function giveUp(m: Match, act: Act): void {
   if (isToken > 0) setVar(m, held, "token", 1);
 }
 
-/** UCG 7.2.6: into play, where it is somebody's. */
+/** UCG 7.2.6: a card comes into play under its controller. */
 function enter(m: Match, act: Act): void {
   const to = act.zone as ZoneId;
   const at = act.at === undefined ? {} : { at: act.at as number };
@@ -105,7 +105,7 @@ function drawCards(m: Match, act: Act): void {
   note(m, "drew", { seat: seat(act), count: drawn.length });
 }
 
-/** UCG 2.7: the opening hand goes back, and the deck is shuffled where nobody sees it. */
+/** UCG 2.7: the opening hand goes back, and the deck is shuffled in secret. */
 function putBack(m: Match, act: Act): void {
   const zone = zoneOf(m, "deck", seat(act));
   for (const handle of thingsIn(m, "hand", seat(act))) move(m, handle, zone);
@@ -170,7 +170,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   primary: marker(),
   conflict: marker(),
   end: marker(),
-  /** A card leaves hand, or a set Pitfall its zone, to be played (UCG 7.2.1). */
+  /** A card leaves the hand to be played, or a set Pitfall leaves its zone (UCG 7.2.1). */
   declare: {
     fields: { object: "object", seat: "seat" },
     apply(m, act) {
@@ -183,7 +183,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   resource: { ...goes("reserve", "hand"), enters: true },
   spend: goes("expended", "reserve"),
   refresh: goes("reserve", "expended"),
-  /** UCG 1.6; in an Encounter a Cunning character only notes it (UCG 13.1). */
+  /** UCG 1.6; in an Encounter a Cunning character stays, and the act is only noted (UCG 13.1). */
   activate: {
     fields: { object: "object", seat: "seat" },
     possible: alive,
@@ -269,7 +269,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     apply: drawCards,
   },
   putBack: { fields: { seat: "seat" }, apply: putBack },
-  /** UCG 3.2, 4.3: counters are of what is in play. */
+  /** UCG 3.2, 4.3: only things in play have counters. */
   counter: {
     fields: onTarget,
     possible: living,

@@ -95,8 +95,8 @@ function matured(m: Match, at: string): Handle[] {
 }
 
 /**
- * Lets matured Bides begin; most turns none has. UCG 6.3: they begin at once, and what the phase itself has
- * triggered waits until the last of them is done.
+ * Lets matured Bides begin; there are none on most turns. UCG 6.3: they begin at once, and the phase's own
+ * triggers wait until the last of them is done.
  */
 export function callBide(m: Match, at: "dawn" | "end"): void {
   if (matured(m, at).length === 0) return;
@@ -108,7 +108,10 @@ export function callBide(m: Match, at: "dawn" | "end"): void {
 const namesOf = (m: Match, seat: Seat, handles: readonly Handle[]): string[] =>
   handles.map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
 
-/** UCG 11.8, ER-5: matured Bides one by one in an order their controller chooses, each completed before the next. */
+/**
+ * UCG 11.8, ER-5: matured Bides begin one by one, in the order that their controller chooses. Each ends before the
+ * next begins.
+ */
 export const bideProcedure: Procedure<{
   readonly at: string;
   readonly queue: readonly Handle[];
@@ -147,7 +150,7 @@ export const bideProcedure: Procedure<{
     const bide = bideOf(m, handle);
     if (bide === undefined) return "next";
     if (!bide.optional) return "announce";
-    // UCG 11.7: asked once a turn, right after the counter was placed.
+    // UCG 11.7: the player is asked once a turn, right after the counter was placed.
     const seat = ownerOf(m);
     ask(m, {
       seat,

@@ -42,7 +42,7 @@ const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs:
 const effect = effectSchema(terms, verbs);
 const { filter, condition } = terms;
 
-/** What a text says of a link: "the playing of a card", "an ability of a character". */
+/** A text's words for a link: "the playing of a card", "an ability of a character". */
 const link = z.strictObject({
   /** play: a card being played; ability: an activated or triggered one; any: either. */
   what: z.enum(["play", "ability", "any"]),
@@ -190,7 +190,7 @@ function lintCard(card: UcgCard): Fault[] {
   return faults;
 }
 
-/** An ability: its effect, and what it looks at before it does anything. */
+/** Lints an ability: its effect, and the terms that it reads before the effect. */
 function lintAbility(node: UcgAbility, path: string): Fault[] {
   const event = eventOf(node);
   const faults = lintKeys(node, ["targets", "on", "object", "when", "changes", "while"], event, `${path}.`);

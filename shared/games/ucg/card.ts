@@ -35,7 +35,7 @@ export type Keyword = (typeof KEYWORDS)[number];
 /** An ability of a card as its set wrote it. */
 export const writtenOf = ({ node }: Ability): UcgAbility => node as UcgAbility;
 
-/** What using an ability costs. */
+/** The cost of using an ability. */
 export function abilityCost(ability: Ability): Cost {
   const node = writtenOf(ability);
   return "cost" in node ? node.cost : {};
@@ -47,7 +47,10 @@ export function targetsOf(ability: Ability): readonly TargetWord[] {
   return ("targets" in node ? node.targets : undefined) ?? [];
 }
 
-/** A card that is a character wherever it is; a Proxy is one only once it has become it (UCG 11.6). */
+/**
+ * Whether this is a character. Characters and Epics are so everywhere, a Proxy only once it has become one (UCG
+ * 11.6).
+ */
 export function isCharacter(m: Match, obj: Obj): boolean {
   const { type, becomes } = dataOf(m, obj);
   if (type === "character" || type === "epic") return true;
@@ -71,7 +74,7 @@ export const keywordOf = (m: Match, obj: Obj, keyword: Keyword): number =>
 export const afterAttr = (_m: Match, _handle: Handle, attr: string, value: number): number =>
   attr === "cost" ? Math.max(0, value) : value;
 
-/** UCG 12.5: whether a target word means the link that met the card's Contact, "it" in its text. */
+/** UCG 12.5: whether a target word means the link that met the card's Contact; the text then says "it". */
 export const isOfContact = ({ contact }: UcgCard, word: TargetWord | undefined): boolean =>
   contact?.link !== undefined &&
   word !== undefined &&

@@ -46,7 +46,7 @@ export const chainWindow: WindowPolicy = {
 /** The top link of the chain. */
 const topLink = (m: Match): Entry => m.state.entries[m.state.entries.length - 1];
 
-/** The target words of what a link is. */
+/** The target words of a link. */
 export function wordsOf(m: Match, entry: Entry): readonly TargetWord[] {
   const card = cardIn(m, entry);
   if (entry.ability !== NONE) return targetsOf(card.abilities[entry.ability]);
@@ -54,7 +54,10 @@ export function wordsOf(m: Match, entry: Entry): readonly TargetWord[] {
   return (entry.kind === "support" ? support?.targets : targets) ?? [];
 }
 
-/** UCG 10.3, 10.5: why a link does nothing when its turn comes, or null; its fallen targets are struck. */
+/**
+ * UCG 10.3, 10.5: the reason why a link does nothing when its turn comes, or null. Targets that are no longer
+ * legal are removed.
+ */
 function fails(m: Match, entry: Entry): "nullified" | "malfunctioned" | null {
   if (entry.kind !== "trigger" && entry.kind !== "bide" && entry.paid < priceOf(m, entry)) return "nullified";
   if (entry.targets.length === 0) return null;
@@ -63,7 +66,7 @@ function fails(m: Match, entry: Entry): "nullified" | "malfunctioned" | null {
   const standing = entry.targets.map((refs, index) =>
     refs.filter((ref) => stands(m, scope, ref, words[index])),
   );
-  // UCG 10.7: it goes on for those that stand, and malfunctions when none is left.
+  // UCG 10.7: it goes on with the targets that are still legal, and malfunctions when none is left.
   if (entry.targets.some((refs) => refs.length > 0) && standing.every((refs) => refs.length === 0))
     return "malfunctioned";
   setEntry(m, entry.id, { targets: standing });
@@ -130,7 +133,7 @@ export const linkProcedure: Procedure<{ readonly entry: number }> = {
   },
 };
 
-/** Where the card goes in play (UCG 7.2.6); nothing for what ends in the Void. */
+/** The acts that bring the card into play (UCG 7.2.6); none for a card that ends in the Void. */
 function destination(m: Match, entry: Entry): Act[] {
   const held = heldBy(m, entry);
   if (entry.ability !== NONE || entry.kind === "support" || held < 0) return [];

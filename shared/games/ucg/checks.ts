@@ -23,7 +23,7 @@ import { inPlay } from "./zones.ts";
 
 const FIGHTERS = ["active", "exhausted", "encounter"] as const;
 
-/** What the rules do by themselves now; nothing at the fixed point. */
+/** The acts that the rules do by themselves now; none at the fixed point. */
 export function checks(m: Match): Act[] {
   // UCG 15.8: the next check judges a deck, whatever else it finds and however often that is prevented.
   if (isLost(m)) return [];
@@ -51,7 +51,10 @@ function characterCheck(m: Match, handle: Handle, seat: Seat, acts: Act[]): void
   else if (varOf(m, obj, "damage") >= combat) acts.push({ act: "slay", object: handle, seat });
 }
 
-/** UCG 16.4, 20.1: a Status Effect needs the host its text names; from which zone that was chosen is past. */
+/**
+ * UCG 16.4, 20.1: a Status Effect needs the host that its text names. The zone where the host was chosen does not
+ * matter any more.
+ */
 function hostStands(m: Match, handle: Handle): boolean {
   const obj = objAt(m, handle);
   const host = objectOf(m.state, obj.host);
@@ -62,7 +65,10 @@ function hostStands(m: Match, handle: Handle): boolean {
   return matchesHandle(m, scopeOf(handle, obj.controller), obj.host, asked);
 }
 
-/** UCG 15.8: a deck at 0 loses, or one drawn from; both at once are a draw. Ends the match where one has lost. */
+/**
+ * UCG 15.8: an empty deck loses, or only one that a player must draw from. Both at once are a draw. Ends the match
+ * where a seat has lost.
+ */
 function isLost(m: Match): boolean {
   const hasLost = (seat: Seat): boolean =>
     optionsOf(m).deckOut === "draw"

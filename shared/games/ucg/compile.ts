@@ -1,4 +1,4 @@
-/** From a card's nodes to what the machine runs: the programs of the card and of its abilities. */
+/** Compiles a card's nodes for the machine: the programs of the card and of its abilities. */
 
 import { type Ability, abilityProgram, flatten, type Json } from "../../kernel/game.ts";
 import { abilityAs, insteadOf, staticsOf, triggerOf } from "../card-schema.ts";

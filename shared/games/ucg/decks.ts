@@ -4,7 +4,7 @@ import { copyProblems } from "../decks.ts";
 import type { UcgCard } from "./card-schema.ts";
 import type { UcgOptions } from "./options.ts";
 
-/** UCG 2.3: as many copies as its Stability Value; where none is printed, three. */
+/** UCG 2.3: a deck holds as many copies as the Stability Value, or three where none is printed. */
 const DEFAULT_STABILITY = 3;
 
 /** Everything wrong with a deck, in words a player understands. */

@@ -55,7 +55,7 @@ function declaration(m: Match, seat: Seat, kind: "attack" | "block", source: Han
   addEntry(m, { kind, controller: seat, source, mode: kind, price: "free", data }, told);
 }
 
-/** Characters of the seat's Active Zone that this test lets through, as heads. */
+/** Characters of the seat's Active Zone that pass this test, as heads. */
 function* activeHeads(
   m: Match,
   seat: Seat,
@@ -135,7 +135,7 @@ export const encounterProcedure: Procedure<{ readonly joined?: boolean }> = {
   },
   block(m): Next {
     if (attackerOf(m) === NONE) return "end";
-    // Public facts alone tell that nobody is able: nobody is asked (kernel.md 5).
+    // Public facts alone show that nobody can block, so nobody is asked (kernel.md 5).
     if (!able(m, blockFault)) return "unblocked";
     ask(m, { seat: defenderOf(m), kind: "block", info: {}, fallback: { action: "noBlock" } });
     return "blocked";
@@ -186,7 +186,7 @@ export const encounterProcedure: Procedure<{ readonly joined?: boolean }> = {
   },
 };
 
-/** A declaration's chain and what it set off. */
+/** The chain of a declaration, and its triggers. */
 export const chainProcedure: Procedure<{ readonly last: Seat }> = {
   settle(m): Next {
     settle(m);
@@ -202,7 +202,7 @@ export const chainProcedure: Procedure<{ readonly last: Seat }> = {
   },
 };
 
-/** UCG 14.11, 13.1.3: who goes home, and where to. */
+/** UCG 14.11, 13.1.3: the characters that leave the Encounter, and their zones. */
 function homecoming(m: Match): Act[] {
   const acts: Act[] = [];
   for (const seat of turnOrder(m)) {

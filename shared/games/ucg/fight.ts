@@ -33,7 +33,7 @@ export const blockersOf = (m: Match): Handle[] => thingsIn(m, "encounter", defen
 
 export const has = (m: Match, handle: Handle, keyword: AttrName): boolean => attrOf(m, handle, keyword) !== 0;
 
-/** What a fighter deals (UCG 13.5); never below 0. */
+/** The damage that a fighter deals (UCG 13.5); never below 0. */
 const strength = (m: Match, handle: Handle): number =>
   Math.max(0, attrOf(m, handle, "combat") + attrOf(m, handle, "proficiency"));
 
@@ -83,7 +83,7 @@ export const damageProcedure: Procedure = {
   },
 };
 
-/** ER-4: in the order of blocking, each up to what slays it, the rest on the last. */
+/** ER-4: in the order of blocking, each blocker takes as much as slays it, and the last one the rest. */
 function evenly(m: Match, total: number, blockers: readonly Handle[]): number[] {
   let left = total;
   return blockers.map((handle, index) => {
@@ -117,7 +117,7 @@ function attackerHits(m: Match, attacker: Handle, blockers: readonly Handle[], f
   const seat = defenderOf(m);
   const total = strength(m, attacker);
   const player = (amount: number): Act => ({ act: "damagePlayer", seat, amount, source: attacker });
-  // UCG 14.8: unblocked when every blocker was removed; not when it slew them itself.
+  // UCG 14.8: it is unblocked when every blocker was removed, but not when it slew them itself.
   if (blockers.length === 0) return frame.locals.fought === true ? [] : [player(total)];
   const shares = sharesOf(
     m,
@@ -125,7 +125,7 @@ function attackerHits(m: Match, attacker: Handle, blockers: readonly Handle[], f
     blockers,
     frame.locals as { order?: readonly Handle[]; split?: readonly number[] },
   );
-  // UCG 13.4: what goes beyond a blocker hits its player.
+  // UCG 13.4: the damage beyond a blocker hits its player.
   const through = has(m, attacker, "overpower");
   const excess = through
     ? shares.reduce((sum, share, index) => sum + Math.max(0, share - leftOf(m, blockers[index])), 0)

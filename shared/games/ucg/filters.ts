@@ -1,4 +1,4 @@
-/** What a card text may ask of a card, beside what every game's filters know. */
+/** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
 import { capital, cardOf, type Obj } from "../../kernel/game.ts";
 import { named } from "../filters.ts";
@@ -44,7 +44,7 @@ export function isPrintedKind({ type, becomes }: UcgCard, kind: string): boolean
 export const isKind = (m: Match, obj: Obj, kind: string): boolean =>
   kind === "character" ? isCharacter(m, obj) : isPrintedKind(dataOf(m, obj), kind);
 
-/** UCG 12.7: of a face-down card no text knows more than everybody, that it is a Hidden Pitfall. */
+/** UCG 12.7: of a face-down card a text knows only what everybody knows: it is a Hidden Pitfall. */
 export const filters: Readonly<Record<string, FilterKey>> = {
   kind: {
     schema: z.enum([

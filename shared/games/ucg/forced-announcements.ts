@@ -1,4 +1,4 @@
-/** What the game itself announces, matured Bides and triggers, has in common: targets by request, no cost. */
+/** Common parts of the game's own announcements, matured Bides and triggers: targets by request, no cost. */
 
 import {
   type Announced,
@@ -20,7 +20,7 @@ import { candidates } from "./links.ts";
 import { announceTargets } from "./play.ts";
 import type { Match, Stage } from "./typed.ts";
 
-/** What such an announcement has gathered on its way. */
+/** The choices that such an announcement has gathered on its way. */
 export interface ForcedAnnouncement extends Announced {
   readonly words: readonly TargetWord[];
   readonly waiting: Waiting | null;

@@ -1,4 +1,7 @@
-/** What a card's type, place and the phase allow (UCG 3.1, 6.6, 7.1, 9.2): everything the head of an intent decides. */
+/**
+ * Legality by a card's type, its place and the phase (UCG 3.1, 6.6, 7.1, 9.2): everything that the head of an
+ * intent decides.
+ */
 
 import {
   cardOf,
@@ -39,7 +42,7 @@ export const MODES: Readonly<Record<Kind, string>> = {
   architect: "play",
 };
 
-/** Why this use is not legal for its head alone, or null. */
+/** The reason why this use is illegal by its head alone, or null. */
 export function legalHead(
   m: Match,
   seat: Seat,
@@ -96,7 +99,7 @@ function legalPlay(m: Match, seat: Seat, obj: Obj, mode: string, sequence: boole
   return allowanceFault(m, seat, card, mode, sequence);
 }
 
-/** UCG 6.6, 6.9, ER-1; UCG 9.2 for what can be a Sequence at all. */
+/** UCG 6.6, 6.9, ER-1; UCG 9.2 says which cards can be a Sequence at all. */
 function timingFault(m: Match, card: UcgCard, mode: string, sequence: boolean): UcgCode | null {
   const quick =
     mode === "support" ? card.support?.timing === "immediate" : mode === "play" && card.type === "immediate";
@@ -123,7 +126,7 @@ function allowanceFault(
   return needsZone && freeEffectZone(m, seat) < 0 ? "NO_FREE_EFFECT_ZONE" : null;
 }
 
-/** UCG 12.3, 12.4: set and flipped, or ignited from hand; 9.5: it needs no other zone. */
+/** UCG 12.3, 12.4: it is set and then flipped, or ignited from hand. 9.5: it needs no other zone. */
 function legalHidden(m: Match, seat: Seat, obj: Obj, zone: ZoneId, sequence: boolean): UcgCode | null {
   const set = zone === "effect" && obj.controller === seat && obj.down;
   const held = zone === "hand" && obj.owner === seat;
@@ -143,7 +146,7 @@ export function contactMet(m: Match, seat: Seat, obj: Obj): boolean {
   return when === undefined || holds(m, scope, when);
 }
 
-/** Heads that are legal for themselves: hand first, then what is in play, zone by zone. */
+/** Heads that are legal for themselves: the hand first, then things in play, zone by zone. */
 export function* headsFor(m: Match, seat: Seat, sequence: boolean): Iterable<Draft> {
   for (const handle of thingsIn(m, "hand", seat)) {
     const obj = objAt(m, handle);

@@ -1,4 +1,4 @@
-/** Links of a chain (UCG 1.4, 9, 10): what they cost now, whether their targets stand, how they leave. */
+/** Links of a chain (UCG 1.4, 9, 10): their present cost, their targets, and their way out. */
 
 import {
   attrOf,
@@ -28,7 +28,7 @@ import { isPrintedKind } from "./filters.ts";
 import type { Match } from "./typed.ts";
 import { inPlay, toVoid } from "./zones.ts";
 
-/** Ways of playing a card, as against using what is in play. */
+/** Ways of playing a card; other links use a card that is in play. */
 export const PLAYS = ["play", "epic", "support", "proxy", "setHidden", "useHidden"] as const;
 const isPlay = (kind: string): boolean => (PLAYS as readonly string[]).includes(kind);
 
@@ -38,13 +38,16 @@ export function priceOf(m: Match, entry: Entry): number {
   return Math.max(0, (entry.data.due as number) + raised + modified(m, entry));
 }
 
-/** What modifiers on the card's cost have changed since it was paid. */
+/** The change of the card's cost by modifiers since it was paid. */
 function modified(m: Match, entry: Entry): number {
   if (entry.kind !== "play" || objectOf(m.state, entry.source) === undefined) return 0;
   return attrOf(m, entry.source, "cost") - (entry.data.cost as number);
 }
 
-/** Whether a link is what a text speaks of (UCG 10.4: a Support Ability or an Epic Condition is no ability of a character). */
+/**
+ * Whether a text speaks of this link (UCG 10.4: a Support Ability or an Epic Condition is no ability of a
+ * character).
+ */
 export function matchesLink(m: Match, scope: Scope, entry: Entry, filter: LinkFilter): boolean {
   const { what, card, controller, targeting } = filter;
   if (what === "play" && !isPlay(entry.kind)) return false;
@@ -60,8 +63,8 @@ export function matchesLink(m: Match, scope: Scope, entry: Entry, filter: LinkFi
 }
 
 /**
- * The source where it is now; a placeholder still is the card it was (UCG 9.6), and of one that has left
- * play its card is known.
+ * The source where it is now. A placeholder is still the card it was (UCG 9.6). Of a source that has left
+ * play, its card is still known.
  */
 function sourceMatches(
   m: Match,
@@ -75,7 +78,7 @@ function sourceMatches(
   const { kind, ...rest } = filter;
   if (entry.kind === "support" && kind !== undefined)
     return isSupportKind(m, handle, kind as string) && matchesHandle(m, scope, handle, rest);
-  // What is played is a character or becomes one later; what has an ability to use is one already (UCG 11.6).
+  // A played card is a character or becomes one later. A card with an ability to use is one already (UCG 11.6).
   const character = isPlay(entry.kind)
     ? isCharacter(m, objAt(m, handle))
     : isPrintedKind(dataOf(m, objAt(m, handle)), "character");
@@ -117,7 +120,7 @@ export function candidates(m: Match, scope: Scope, word: TargetWord): Ref[] {
 
 type ObjectWord = Extract<TargetWord, { object: unknown }>;
 
-/** UCG 7.2.3: in play, not ruled out by its own text, and what the word asks for. */
+/** UCG 7.2.3: it is in play, its own text allows it, and it fits the word. */
 export function isTarget(m: Match, scope: Scope, handle: Handle, word: ObjectWord): boolean {
   const obj = objectOf(m.state, handle);
   if (obj === undefined || obj.down || dataOf(m, obj).untargetable === true) return false;
@@ -152,7 +155,7 @@ export function heldBy(m: Match, entry: Entry): Handle {
   return zone === "ignition" || (zone === "effect" && varOf(m, obj, "link") === 1) ? holder : -1;
 }
 
-/** The one way out (kernel.md 7): the zone is freed and what it held goes to the Void (ER-2). */
+/** The one way out (kernel.md 7): the zone is freed, and the card in it goes to the Void (ER-2). */
 export function exitLink(
   m: Match,
   id: number,
@@ -166,7 +169,7 @@ export function exitLink(
   if (held >= 0) toVoid(m, held);
 }
 
-/** Who answers: UCG 9.1, the opponent of the last link's controller. */
+/** The seats that answer: UCG 9.1, the opponent of the last link's controller. */
 export const answererOf = (m: Match, last: Seat): readonly Seat[] =>
   m.state.seats
     .map((_, index) => (last + 1 + index) % m.state.seats.length)

@@ -1,11 +1,14 @@
-/** What a player may mean who points at a thing of his own. */
+/** The actions that a player may mean by pointing at one of their own things. */
 import { cardOf, type Draft, dataOf, type Handle, type Obj, objAt, type Seat } from "../../kernel/game.ts";
 import { isIn } from "../zones.ts";
 import { isCharacter } from "./card.ts";
 import { MODES } from "./legal.ts";
 import type { Match } from "./typed.ts";
 
-/** UCG 23: from hand a card is played as its type is (UCG 3.1); what is in play attacks, blocks and uses its abilities. */
+/**
+ * UCG 23: a hand card is played according to its type (UCG 3.1). A thing in play attacks, blocks and uses its
+ * abilities.
+ */
 export function meant(m: Match, seat: Seat, source: Handle): Draft[] {
   const obj = objAt(m, source);
   const card = obj.name;

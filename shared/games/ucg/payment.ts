@@ -1,4 +1,4 @@
-/** Costs (UCG 5): Resources, generators, and what a source gives of itself. */
+/** Costs (UCG 5): Resources, generators, and the part that a source gives itself. */
 
 import {
   asCost,
@@ -31,7 +31,7 @@ const GENERATORS = [
   "shadow",
 ] as const;
 
-/** What the seat could pay Terra with now (UCG 5.2): plain Resources first, then generators. */
+/** The seat's means to pay Terra now (UCG 5.2): plain Resources first, then generators. */
 export function paymentItems(m: Match, play: Play): PayItem[] {
   const { seat } = play;
   const items: PayItem[] = [];
@@ -77,7 +77,7 @@ export function spendItems(m: Match, play: Play, items: readonly string[]): void
   flush();
 }
 
-/** UCG 5.7: what is given up to pay goes straight to the Void. */
+/** UCG 5.7: a thing that is given up to pay goes straight to the Void. */
 function generatorCost(m: Match, seat: Seat, object: Handle, ability: number): Act[] {
   const cost = abilityCost(cardOf(m, objAt(m, object)).abilities[ability]);
   if (cost.dispose) return [{ act: "dispose", object, seat }];
@@ -86,7 +86,7 @@ function generatorCost(m: Match, seat: Seat, object: Handle, ability: number): A
 }
 
 /**
- * What the source of an ability gives of itself. Given up, it is held as its link's
+ * The part of a cost that the source of an ability gives itself. A source that is given up is held as its link's
  * placeholder: in the Ignition Zone (UCG 7.3) or the first free Effect Zone (UCG 9.6).
  */
 export function ownCost(m: Match, play: Play): void {

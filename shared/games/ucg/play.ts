@@ -33,7 +33,7 @@ import { type Play, scopeOf, stagesOf } from "./stages.ts";
 import type { ActionDef, Match } from "./typed.ts";
 import { freeEffectZone } from "./zones.ts";
 
-/** The cost and target words of what is being used. */
+/** The cost and target words of the card or ability in use. */
 function readCard(
   m: Match,
   source: Obj,
@@ -74,7 +74,7 @@ function begin(sequence: boolean) {
       due: dueOf(m, ctx.source, mode, cost),
     });
     const play = ctx as Play;
-    // UCG 5.10, SC-17: without the targets it asks for nothing is paid.
+    // UCG 5.10, SC-17: without its targets nothing is paid.
     for (const word of words) if (tooFew(m, play, word)) return refuse("ILLEGAL_TARGET");
     if (mode !== "ability") declare(m, play);
   };
@@ -105,7 +105,7 @@ function declare(m: Match, ctx: Play): void {
   ctx.held = m.state.objects.indexOf(obj) + obj.life * 0x10000;
 }
 
-/** The link on the chain, and what everybody hears of it. */
+/** Adds the link to the chain, and tells everybody. */
 function finish(m: Match, play: Play): string {
   const { seat, mode, sequence, ability, targets, due, condition } = play;
   if (mode === "epic")
@@ -139,8 +139,8 @@ function finish(m: Match, play: Play): string {
 }
 
 /**
- * UCG 13.1.2: into the Ignition Zone, targets declared, back into its place among the blockers. All at once
- * and when the choice is made: it never ceases to be in play or part of the Encounter (I7).
+ * UCG 13.1.2: it goes into the Ignition Zone, declares targets, and returns to its place among the blockers. All of it
+ * happens when the choice is made, so that it never ceases to be in play or part of the Encounter (I7).
  */
 function cunningTrip(m: Match, { seat, source, targets }: Play): void {
   const { list } = m.state.zones[zoneOf(m, "encounter", seat)];

@@ -1,4 +1,4 @@
-/** Universal Card Game as one value: what the machine needs to know of it. */
+/** Universal Card Game as one value, with all that the machine needs to know of it. */
 
 import { dataOf, tableOf } from "../../kernel/game.ts";
 import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
@@ -51,7 +51,7 @@ export const ucg: Ruleset = {
   notAsked,
   meant,
   triggerOrder: turnOrder,
-  // UCG 15.9: who leaves has lost.
+  // UCG 15.9: a player who leaves has lost.
   leave: loseByLeaving,
   exhausted: drawWhenExhausted,
   caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },

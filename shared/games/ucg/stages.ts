@@ -29,7 +29,7 @@ import { candidates, linkScope } from "./links.ts";
 import { ownCost, paymentItems, spendItems } from "./payment.ts";
 import type { Match, Stage } from "./typed.ts";
 
-/** What a play or activation has gathered on its way. */
+/** The choices that a play or activation has gathered on its way. */
 export interface Play extends Announced {
   readonly mode: string;
   readonly sequence: boolean;
@@ -41,7 +41,7 @@ export interface Play extends Announced {
   readonly card: number;
   targets: Ref[][];
   condition: number;
-  /** What was paid in addition to the cost (UCG 3.5). */
+  /** The Terra that was paid in addition to the cost (UCG 3.5). */
   x: number;
   /** The source where it is now; it changes with each zone. */
   held: Handle;
@@ -87,11 +87,11 @@ function conditionMet(m: Match, ctx: Play, condition: EpicCondition): boolean {
   return !("when" in condition) || holds(m, scopeOf(ctx), condition.when);
 }
 
-/** What an Epic Condition may dispose of; it targets nothing (UCG 18.6). */
+/** The things that an Epic Condition may dispose of; it targets nothing (UCG 18.6). */
 const victims = (m: Match, ctx: Play, filter: Data): Ref[] =>
   matching(m, scopeOf(ctx), { controller: "you", ...filter }).map(objectRef);
 
-/** UCG 5.2: any mix of Resources and generators; UCG 18.5: what an Epic Condition disposes of. */
+/** UCG 5.2: any mix of Resources and generators; UCG 18.5: the thing that an Epic Condition disposes of. */
 const payStage: Stage<Play> = {
   slot: "pay",
   price: true,
@@ -116,7 +116,10 @@ const payStage: Stage<Play> = {
       asCost([{ act: "dispose", object: ref?.id ?? NONE, seat: play.seat }]),
     );
   },
-  /** Plain Resources are alike but for names: the machine takes them, and never chooses what to destroy (kernel.md 6). */
+  /**
+   * Plain Resources differ only by name, so the machine takes them. It never chooses a thing to destroy (kernel.md
+   * 6).
+   */
   omitted(_m, ctx, domain) {
     if (domain.kind !== "pay") return undefined;
     const plain = domain.items.filter((item) => item.alike !== "" && item.gives === 1);
@@ -130,7 +133,7 @@ function victimFilter(m: Match, ctx: Play): Data | undefined {
   return condition && "dispose" in condition ? condition.dispose : undefined;
 }
 
-/** Costs of the source itself: paid with the rest, answered by nobody (UCG 5.5). */
+/** Costs of the source itself. They are paid with the rest, and nobody can answer them (UCG 5.5). */
 const costStage: Stage<Play> = {
   slot: "cost",
   domain: (m, ctx) => {
@@ -140,7 +143,7 @@ const costStage: Stage<Play> = {
   apply: () => undefined,
 };
 
-/** UCG 12.5: Contact was met by the last link, which the candidates begin with. */
+/** UCG 12.5: the last link met the Contact, and the candidates begin with it. */
 function targetsOf(m: Match, play: Play, word: TargetWord): Ref[] {
   const found = candidates(m, scopeOf(play), word);
   const card = m.pool.cards[play.card].data as UcgCard;
@@ -164,7 +167,7 @@ const targetStage = (index: number): Stage<Play> => ({
     domain.kind === "subset" && domain.min === 1 && domain.of.length === 1 ? domain.of : undefined,
 });
 
-/** All of them for what is announced. */
+/** All stages of an announcement. */
 export function stagesOf(_m: Match, ctx: Play): readonly Stage<Play>[] {
   const { words } = ctx;
   return [extraStage, conditionStage, costStage, payStage, ...words.map((_, index) => targetStage(index))];

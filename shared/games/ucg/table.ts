@@ -1,4 +1,4 @@
-/** What the table and each seat remember beside their things. */
+/** The values that the table and each seat remember, besides their things. */
 
 import { type Handle, NONE, opponentOf, type Seat, tableOf } from "../../kernel/game.ts";
 import type { Match } from "./typed.ts";
@@ -19,7 +19,7 @@ export type SeatVars = {
   /** Allowances of the turn (UCG 6.13). */
   readonly resourcePlayed: boolean;
   readonly epicPlayed: boolean;
-  /** Was to draw from an empty deck (UCG 15.8, option deckOut). */
+  /** The seat had to draw from an empty deck (UCG 15.8, option deckOut). */
   readonly starved: boolean;
 };
 
@@ -29,6 +29,6 @@ export const firstSeat: SeatVars = { resourcePlayed: false, epicPlayed: false, s
 export const ownerOf = (m: Match): Seat => tableOf(m).owner;
 export const defenderOf = (m: Match): Seat => opponentOf(m, ownerOf(m));
 
-/** UCG 6.3: the turn owner first, then each who went before. */
+/** UCG 6.3: the turn owner first, then the other seats in turn order. */
 export const turnOrder = (m: Match): readonly Seat[] =>
   m.state.seats.map((_, index) => (ownerOf(m) + index) % m.state.seats.length);

@@ -1,4 +1,4 @@
-/** A card's rules text, generated from its programs, so that what it says is what it does. */
+/** A card's rules text, generated from its programs, so that the text and the effect always agree. */
 
 import { capital, type Json, listed, signed, withArticle } from "../../kernel/game.ts";
 import type { TriggerOn } from "../card-schema.ts";
@@ -21,9 +21,9 @@ import { verbs } from "./verbs.ts";
 
 interface Of {
   readonly targets?: readonly TargetWord[];
-  /** What the ability's event happens to. */
+  /** The object of the ability's event. */
   readonly event?: Json;
-  /** A Hidden whose target is what its Contact has named already (UCG 12.5). */
+  /** A Hidden whose Contact has named its target already (UCG 12.5). */
   readonly named?: boolean;
 }
 
@@ -39,7 +39,7 @@ function speechFor(card: UcgCard, { targets = [], event, named }: Of): Speech {
   return speech;
 }
 
-/** What an effect does, as sentences after `lead`. */
+/** An effect as sentences; `lead` stands before the first. */
 const effectText = (card: UcgCard, effect: Json, of: Of, lead = ""): string =>
   effectSentences(speechFor(card, of), effect, lead);
 
@@ -52,7 +52,7 @@ function costText({ terra, activate, dispose, decimate }: Cost): string {
   ]);
 }
 
-/** What happened, and what would have. */
+/** How a text says that an act happened, and that it would happen. */
 const HAPPENS: Readonly<Record<string, readonly [does: string, would: string]>> = {
   enter: ["comes into play", "come into play"],
   slay: ["is Slain", "be Slain"],
@@ -153,7 +153,7 @@ export function cardText(card: UcgCard): string[] {
   return lines.filter((line) => line !== "");
 }
 
-/** UCG 3.5; X of an effect is what was paid in addition. */
+/** UCG 3.5; X of an effect is the additional payment. */
 function extraText({ terra, optional }: NonNullable<UcgCard["extra"]>, effect: string): string {
   const x = effect.includes('"num":"x"') ? " X is the Terra paid this way." : "";
   return `${optional ? `You may pay ${terra} more Terra.` : `Additional cost: ${terra} Terra.`}${x}`;

@@ -43,12 +43,15 @@ export const triggerAction: ActionDef<ForcedAnnouncement> = {
   },
 };
 
-/** Lets waiting triggers go before the caller's frame goes on; nothing waits most of the time. */
+/** Lets waiting triggers go before the caller's frame goes on. Most of the time none waits. */
 export function callTriggers(m: Match): void {
   if (m.state.waiting.length > 0) call(m, "triggers");
 }
 
-/** Places what waits: the turn owner's first, each seat orders its own, each a chain of its own (ER-9). */
+/**
+ * Places waiting triggers, the turn owner's first. Each seat orders its own, and each trigger has a chain of its
+ * own (ER-9).
+ */
 export const triggersProcedure: Procedure<{
   readonly left?: readonly number[];
   readonly seat: Seat;
@@ -59,7 +62,7 @@ export const triggersProcedure: Procedure<{
     if (seat === undefined) return "done";
     const own = m.state.waiting.filter((one) => one.controller === seat).length;
     const left = frame.locals.left ?? m.state.seats.map(() => 0);
-    // Put in order once; again only when others have joined since.
+    // The seat orders its triggers once, and again only when others have joined since.
     if (left[seat] !== own) callOrder(m, seat);
     setLocals(m, frame, { seat, left: left.map((count, one) => (one === seat ? own - 1 : count)) });
     return "announce";

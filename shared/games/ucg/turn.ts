@@ -128,7 +128,7 @@ export const turnProcedure: Procedure = {
   },
 };
 
-/** A phase: what the rules do at its beginning, then the open state (ER-1: in every phase). */
+/** A phase: acts of the rules at its beginning, then the open state (ER-1: in every phase). */
 export const phaseProcedure: Procedure<{ phase: Phase }> = {
   begin(m, frame): Next {
     const { phase } = frame.locals;
@@ -167,7 +167,7 @@ export const phaseProcedure: Procedure<{ phase: Phase }> = {
   },
 };
 
-/** What is done for the turn owner, non-sequential (UCG 8.4). */
+/** Acts for the turn owner that are non-sequential (UCG 8.4). */
 const bookkeeping: Readonly<Record<string, (m: Match) => void>> = {
   ready: readyUp,
   dawn: (m) => countBide(m, "dawn"),

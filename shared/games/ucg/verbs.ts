@@ -1,4 +1,4 @@
-/** What a card's effect can do: each verb plans acts and says itself in words. */
+/** The verbs of a card's effect. Each verb plans acts and says itself in words. */
 import { z } from "zod";
 import {
   below,
@@ -26,7 +26,7 @@ const toHand = (node: Data, say: Speaker): string => ` to ${ownersHand(node.what
 const yourself = (who: Json | undefined, say: Speaker): string =>
   who === undefined || (who as Data).ref === "you" ? "yourself" : say.ref(who);
 
-/** UCG 15, 17: to objects their Damage Counters, to players cards of their decks. */
+/** UCG 15, 17: damage gives an object Damage Counters, and takes cards of a player's deck. */
 const damage: Verb = {
   takes: { to: ["object", "seat"] },
   shape: (terms) => ({ to: terms.ref, amount: terms.number }),
@@ -83,7 +83,7 @@ function atRandom(m: Match, seat: number, count: number): Act[] {
   return out;
 }
 
-/** What returns from play is bounced, what returns from elsewhere is recovered: a text says the same of both. */
+/** A card from play is bounced, a card from elsewhere is recovered. A text says the same of both. */
 const returned: Verb = {
   ...simple("bounce", "return", toHand),
   plan: (m, scope, node) =>

@@ -64,7 +64,7 @@ export function freeEffectZone(m: Match, seat: Seat): number {
   return -1;
 }
 
-/** A thing leaves play for a zone of its owner (UCG 1.9, 17.5). A token is no card of a deck: it ceases to exist. */
+/** A thing leaves play for a zone of its owner (UCG 1.9, 17.5). A token is no card of a deck, so it ceases to exist. */
 export function leaveFor(m: Match, handle: Handle, zone: "void" | "hand"): void {
   const obj = objectOf(m.state, handle);
   if (obj === undefined) return;
