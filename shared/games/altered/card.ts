@@ -31,6 +31,7 @@ export function asksOfHidden(filter: Json | undefined): boolean {
   return hidden && Object.keys(rest).some((key) => !plain.includes(key));
 }
 
+/** A card as its set wrote it. */
 export const cardData = (card: CardDef): AlteredCard => card.data as AlteredCard;
 
 /** An ability of a card as its set wrote it. */

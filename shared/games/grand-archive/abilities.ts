@@ -10,7 +10,7 @@ import {
   objectOf,
   zoneIdOf,
 } from "../../kernel/game.ts";
-import type { GaCard } from "./card-schema.ts";
+import { cardData } from "./card.ts";
 import type { Match } from "./typed.ts";
 import { inPlay, type ZoneId } from "./zones.ts";
 
@@ -70,7 +70,7 @@ export function playableFrom(m: Match): readonly ZoneId[] {
     return PLAYED_FROM;
   const known = playedFrom.get(cards);
   if (known !== undefined) return known;
-  const named = cards.flatMap(({ data }) => (data as GaCard).from ?? []);
+  const named = cards.flatMap((card) => cardData(card).from ?? []);
   const zones = PLAYED_FROM.filter((zone) => zone === "hand" || named.includes(zone));
   playedFrom.set(cards, zones);
   return zones;

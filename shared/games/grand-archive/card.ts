@@ -1,5 +1,5 @@
 /** A card of a set as the rules read it (G R6, R17). */
-import type { Ability } from "../../kernel/game.ts";
+import type { Ability, CardDef } from "../../kernel/game.ts";
 import type { Body, Cost, GaAbility, GaCard } from "./card-schema.ts";
 import type { KeywordAbility } from "./keywords.ts";
 
@@ -58,6 +58,9 @@ export type Keyword = (typeof KEYWORDS)[number];
 /** Ways to pay that a text may ask after. */
 export const PAID = ["prepared", "imbued", "brewed"] as const;
 
+/** A card as its set wrote it. */
+export const cardData = (card: CardDef): GaCard => card.data as GaCard;
+
 /** An ability as its set wrote it, or as its keyword says it. */
 export type Written = GaAbility | KeywordAbility;
 export const writtenOf = ({ node }: Ability): Written => node as Written;
@@ -75,6 +78,7 @@ export function abilityCost(ability: Ability): Cost {
 export const namedZones = (node: Written): readonly string[] | undefined =>
   "from" in node ? node.from : undefined;
 
+/** Whether it is an Inherited Effect (G R22.5). */
 export const isInherited = (node: Written): boolean => "inherited" in node && node.inherited === true;
 
 /** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
@@ -93,4 +97,5 @@ export const elementBits = (list: readonly Element[]): number =>
   list.reduce((bits, element) => bits | (1 << ELEMENTS.indexOf(element)), 0);
 
 /** Becomes an object of the field as it resolves (G R6.1). */
-export const isPermanent = ({ type }: GaCard): boolean => type !== "action" && type !== "attack";
+export const isPermanent = ({ type }: Pick<GaCard, "type">): boolean =>
+  type !== "action" && type !== "attack";

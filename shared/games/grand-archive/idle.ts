@@ -44,7 +44,7 @@ const sorts = (key: string, value: Json): readonly string[] | undefined => {
   const zone = (value as readonly string[] | null)?.[0];
   const onField = key === "in" && (value as readonly string[]).length === 1 && zone === "field";
   const lies = onField || (key === "kind" && ["unit", "object", "token", "ally"].includes(value as string));
-  return lies ? TYPES.filter((type) => isPermanent({ type } as GaCard)) : undefined;
+  return lies ? TYPES.filter((type) => isPermanent({ type })) : undefined;
 };
 
 function keywordFaults(card: GaCard): Fault[] {

@@ -5,6 +5,7 @@ import {
   attrOf,
   cardOf,
   type Data,
+  dataOf,
   type Handle,
   holds,
   type Json,
@@ -148,6 +149,6 @@ export function fireKeywords(m: Match, phase: string, seat: Seat): void {
 /** G 23 Intercept: allies of a champion that is attacked. */
 export function fireIntercepts(m: Match, defender: Handle): void {
   const obj = objectOf(m.state, defender);
-  if (obj === undefined || (cardOf(m, obj).data as GaCard).type !== "champion") return;
+  if (obj === undefined || dataOf(m, obj).type !== "champion") return;
   eachIn(m, "field", obj.controller, (handle) => fire(m, "intercept", handle));
 }

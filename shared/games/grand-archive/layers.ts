@@ -24,8 +24,8 @@ import {
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
 import { isIn } from "../zones.ts";
-import { bodyIn, isMaterial, writtenOf } from "./card.ts";
-import type { Body, GaCard, LayerFilter, TargetWord } from "./card-schema.ts";
+import { bodyIn, cardData, isMaterial, writtenOf } from "./card.ts";
+import type { Body, LayerFilter, TargetWord } from "./card-schema.ts";
 import type { Match } from "./typed.ts";
 import { inPlay, redirected } from "./zones.ts";
 
@@ -42,7 +42,7 @@ export const wordsOf = (body: Body, modes: readonly number[]): readonly TargetWo
 export function bodyOf(m: Match, entry: Pick<Entry, "ability" | "data">): Body {
   const def = cardIn(m, entry);
   if (entry.ability !== NONE) return bodyIn(writtenOf(def.abilities[entry.ability]));
-  const card = def.data as GaCard;
+  const card = cardData(def);
   return card.link === undefined ? card : { targets: [card.link] };
 }
 

@@ -5,8 +5,7 @@ import { works } from "./abilities.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { afterAttr, baseAttr, LAYER, lacks, TOLD_ATTRS, VARS } from "./attrs.ts";
-import { isMaterial, KEYWORDS } from "./card.ts";
-import type { GaCard } from "./card-schema.ts";
+import { cardData, isMaterial, KEYWORDS } from "./card.ts";
 import { compileCard, format, mentions } from "./card-schema.ts";
 import { checks } from "./checks.ts";
 import { deckProblems } from "./decks.ts";
@@ -39,7 +38,7 @@ export const grandArchive: Ruleset = {
   table: () => firstTable,
   seatVars: () => firstSeat,
   start(m, decks) {
-    const isOf = (id: string): boolean => isMaterial(m.pool.cards[placeOf(m, id)].data as GaCard);
+    const isOf = (id: string): boolean => isMaterial(cardData(m.pool.cards[placeOf(m, id)]));
     for (const [seat, deck] of decks.entries()) {
       putDeck(
         m,
@@ -81,7 +80,7 @@ export const grandArchive: Ruleset = {
     return { turn, phase: step === "" ? phase : `${phase}/${step}` };
   },
   // G R3.5: champions and regalia lie in the material deck, all other cards in the main deck or where they go from it.
-  mayBe: (m, obj, card) => (zoneIdOf(m, obj) === "material") === isMaterial(card.data as GaCard),
+  mayBe: (m, obj, card) => (zoneIdOf(m, obj) === "material") === isMaterial(cardData(card)),
   format,
   compileCard,
   mentions,

@@ -1,5 +1,5 @@
 /** A card of a set as the rules read it (N 3). */
-import { type Ability, dataOf, type Obj, objectOf, varOf } from "../../kernel/game.ts";
+import { type Ability, type CardDef, dataOf, type Obj, objectOf, varOf } from "../../kernel/game.ts";
 import type { Cost, NsAbility, NsCard } from "./card-schema.ts";
 import type { Match } from "./typed.ts";
 
@@ -15,6 +15,9 @@ export type Type = (typeof TYPES)[number];
 /** N R3.9: keywords without a text of their own; the others are kinds of ability. */
 export const KEYWORDS = ["evasion", "intercept", "secure", "ready", "transfer"] as const;
 export type Keyword = (typeof KEYWORDS)[number];
+
+/** A card as its set wrote it. */
+export const cardData = (card: CardDef): NsCard => card.data as NsCard;
 
 /** An ability of a card as its set wrote it. */
 export const writtenOf = ({ node }: Ability): NsAbility => node as NsAbility;

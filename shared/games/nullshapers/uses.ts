@@ -9,8 +9,8 @@ import {
   type Seat,
   seatVarsOf,
 } from "../../kernel/game.ts";
-import { writtenOf } from "./card.ts";
-import type { Cost, Global, NsCard, SkillCost, TargetWord } from "./card-schema.ts";
+import { cardData, writtenOf } from "./card.ts";
+import type { Cost, Global, SkillCost, TargetWord } from "./card-schema.ts";
 import type { Match } from "./typed.ts";
 
 /** One option; a text without "Pick one" has a single one without a name. */
@@ -46,16 +46,18 @@ export function waysOf(def: CardDef, ability: number): readonly Way[] {
 export const wayOf = (def: CardDef, ability: number, name: string): Way =>
   waysOf(def, ability).find((way) => way.name === name) ?? waysOf(def, ability)[0];
 
+/** The surcharge of a card or skill, if it has one (N R3.9 Global). */
 export function globalOf(def: CardDef, ability: number): Global | undefined {
-  if (ability === CARD) return (def.data as NsCard).global;
+  if (ability === CARD) return cardData(def).global;
   const node = writtenOf(def.abilities[ability]);
   return node.kind === "activated" ? node.global : undefined;
 }
 
 /** The energy a card or skill costs before surcharges. */
 export const energyOf = (def: CardDef, ability: number): Cost =>
-  (ability === CARD ? (def.data as NsCard).cost : skillCost(def, ability).energy) ?? {};
+  (ability === CARD ? cardData(def).cost : skillCost(def, ability).energy) ?? {};
 
+/** The cost of a skill; a card has no other cost than energy (N R6.11). */
 export function skillCost(def: CardDef, ability: number): SkillCost {
   const node = ability === CARD ? undefined : writtenOf(def.abilities[ability]);
   return (node && "cost" in node ? node.cost : undefined) ?? {};
@@ -77,7 +79,7 @@ export const functionSpeed = (m: Match, seat: Seat, source: Handle): number =>
 /** The speed of a skill: a change of its constant's speed changes it too. */
 export function skillSpeed(m: Match, source: Handle, ability: number): number {
   const def = cardOf(m, objAt(m, source));
-  const raised = attrOf(m, source, "speed") - ((def.data as NsCard).speed ?? 1);
+  const raised = attrOf(m, source, "speed") - (cardData(def).speed ?? 1);
   const node = writtenOf(def.abilities[ability]);
   return capped((node.kind === "activated" ? node.speed : 1) + raised);
 }

@@ -1,6 +1,15 @@
 /** A card of a set as the rules read it (UCG 3). */
 
-import { type Ability, attrOf, dataOf, type Handle, handleAt, type Obj, varOf } from "../../kernel/game.ts";
+import {
+  type Ability,
+  attrOf,
+  type CardDef,
+  dataOf,
+  type Handle,
+  handleAt,
+  type Obj,
+  varOf,
+} from "../../kernel/game.ts";
 import type { Cost, TargetWord, UcgAbility, UcgCard } from "./card-schema.ts";
 import type { Match } from "./typed.ts";
 
@@ -31,6 +40,9 @@ export const KEYWORDS = [
   "revive",
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
+
+/** A card as its set wrote it. */
+export const cardData = (card: CardDef): UcgCard => card.data as UcgCard;
 
 /** An ability of a card as its set wrote it. */
 export const writtenOf = ({ node }: Ability): UcgAbility => node as UcgAbility;

@@ -20,8 +20,8 @@ import {
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
 import { thingsIn } from "../zones.ts";
-import { targetsOf } from "./card.ts";
-import type { TargetWord, UcgCard } from "./card-schema.ts";
+import { cardData, targetsOf } from "./card.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
 import { answererOf, exitLink, heldBy, linkScope, priceOf, stands } from "./links.ts";
 import type { Act, Match, Procedure, WindowPolicy } from "./typed.ts";
@@ -50,7 +50,7 @@ const topLink = (m: Match): Entry => m.state.entries[m.state.entries.length - 1]
 export function wordsOf(m: Match, entry: Entry): readonly TargetWord[] {
   const card = cardIn(m, entry);
   if (entry.ability !== NONE) return targetsOf(card.abilities[entry.ability]);
-  const { targets, support } = card.data as UcgCard;
+  const { targets, support } = cardData(card);
   return (entry.kind === "support" ? support?.targets : targets) ?? [];
 }
 

@@ -25,7 +25,7 @@ const kindWords: Readonly<Record<string, string>> = {
 };
 
 /** Whether a card is of this kind as printed; a Proxy that becomes a character has been or will be one. */
-export function isPrintedKind({ type, becomes }: UcgCard, kind: string): boolean {
+export function isPrintedKind({ type, becomes }: Pick<UcgCard, "type" | "becomes">, kind: string): boolean {
   switch (kind) {
     case "character":
       return type === "character" || type === "epic" || becomes === "character";

@@ -36,7 +36,7 @@ function sorts(key: string, value: Json): readonly string[] | undefined {
 
 /** A Proxy may become a character (UCG 11.6). */
 const canBe = (type: UcgCard["type"], kind: string): boolean =>
-  isPrintedKind({ type, ...(type === "proxy" && { becomes: "character" }) } as UcgCard, kind);
+  isPrintedKind({ type, becomes: type === "proxy" ? "character" : undefined }, kind);
 
 /** UCG 11.6: only a Proxy that becomes a character has a Combat and keywords. */
 function proxyFaults({ type, becomes, combat, keywords }: UcgCard): Fault[] {

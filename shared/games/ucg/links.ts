@@ -22,8 +22,8 @@ import {
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
-import { isCharacter } from "./card.ts";
-import type { LinkFilter, TargetWord, UcgCard } from "./card-schema.ts";
+import { cardData, isCharacter } from "./card.ts";
+import type { LinkFilter, TargetWord } from "./card-schema.ts";
 import { isPrintedKind } from "./filters.ts";
 import type { Match } from "./typed.ts";
 import { inPlay, toVoid } from "./zones.ts";
@@ -91,7 +91,7 @@ const isSupportKind = (m: Match, handle: Handle, kind: string): boolean =>
   kind === "effect" || kind === dataOf(m, objAt(m, handle)).support?.timing;
 
 function cardMatches(m: Match, scope: Scope, entry: Entry, filter: Data): boolean {
-  const card = cardIn(m, entry).data as UcgCard;
+  const card = cardData(cardIn(m, entry));
   return Object.entries(filter).every(([key, value]) => {
     if (key === "kind") return isPrintedKind(card, value as string);
     if (key === "named") return card.name === value;

@@ -23,8 +23,8 @@ import {
   stepNow,
   understand,
 } from "../../kernel/game.ts";
-import { isOfContact } from "./card.ts";
-import type { Cost, EpicCondition, TargetWord, UcgCard } from "./card-schema.ts";
+import { cardData, isOfContact } from "./card.ts";
+import type { Cost, EpicCondition, TargetWord } from "./card-schema.ts";
 import { candidates, linkScope } from "./links.ts";
 import { ownCost, paymentItems, spendItems } from "./payment.ts";
 import type { Match, Stage } from "./typed.ts";
@@ -146,7 +146,7 @@ const costStage: Stage<Play> = {
 /** UCG 12.5: the last link met the Contact, and the candidates begin with it. */
 function targetsOf(m: Match, play: Play, word: TargetWord): Ref[] {
   const found = candidates(m, scopeOf(play), word);
-  const card = m.pool.cards[play.card].data as UcgCard;
+  const card = cardData(m.pool.cards[play.card]);
   return isOfContact(card, word) ? found.slice(0, 1) : found;
 }
 

@@ -1,5 +1,5 @@
-import { bodyIn, writtenOf } from "../../../shared/games/grand-archive/card.ts";
-import type { Body, GaCard } from "../../../shared/games/grand-archive/card-schema.ts";
+import { bodyIn, cardData, writtenOf } from "../../../shared/games/grand-archive/card.ts";
+import type { Body } from "../../../shared/games/grand-archive/card-schema.ts";
 import { maxOf, wordsOf } from "../../../shared/games/grand-archive/layers.ts";
 import type { ZoneId } from "../../../shared/games/grand-archive/zones.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
@@ -56,7 +56,7 @@ function aimed(m: Match, seat: Seat, act: Announce): Data {
   if (act.action === "attack" || act.action === "attackTarget") return { target: names };
   const slot = slotFor(m, seat, act.card as CardRef, fromOf(act.action));
   const def = cardOf(m, m.state.objects[slot]);
-  const card = def.data as GaCard;
+  const card = cardData(def);
   const whole: Body = card.link === undefined ? card : { targets: [card.link] };
   const used = def.abilities[(act.n ?? 1) - 1];
   const body = act.action !== "ability" ? whole : used === undefined ? {} : bodyIn(writtenOf(used));

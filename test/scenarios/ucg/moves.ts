@@ -1,5 +1,5 @@
-import { targetsOf } from "../../../shared/games/ucg/card.ts";
-import type { TargetWord, UcgCard } from "../../../shared/games/ucg/card-schema.ts";
+import { cardData, targetsOf } from "../../../shared/games/ucg/card.ts";
+import type { TargetWord } from "../../../shared/games/ucg/card-schema.ts";
 import type { ZoneId } from "../../../shared/games/ucg/zones.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import { cardOf, type Match } from "../../../shared/kernel/model/match.ts";
@@ -57,7 +57,7 @@ function wordsOf(m: Match, slot: number, { mode, ability }: Announce): readonly 
     const used = def.abilities[(ability ?? 1) - 1];
     return used === undefined ? [] : targetsOf(used);
   }
-  const card = def.data as UcgCard;
+  const card = cardData(def);
   return (mode === "support" ? card.support?.targets : card.targets) ?? [];
 }
 
