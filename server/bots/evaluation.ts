@@ -44,9 +44,10 @@ function worthOfSeats(view: PublicView, weights: EvaluationWeights, count: numbe
 
 function worthOfSeat(view: PublicView, weights: EvaluationWeights, seat: Seat): number {
   let sum = 0;
-  for (const [zone, weight] of Object.entries(weights.zones))
+  for (const [zone, weight = 0] of Object.entries(weights.zones))
     sum += weight * (view.zones[`${zone}:${seat}`]?.count ?? 0);
-  for (const [key, weight] of Object.entries(weights.seat)) sum += weight * amount(view.seats[seat]?.[key]);
+  for (const [key, weight = 0] of Object.entries(weights.seat))
+    sum += weight * amount(view.seats[seat]?.[key]);
   return sum;
 }
 

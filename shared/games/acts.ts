@@ -1,4 +1,4 @@
-/** What acts and replacements of every game read off an act. */
+/** Readers of an act, which the acts and replacements of every game use. */
 import {
   type Act,
   type ActKind,
@@ -14,6 +14,8 @@ import {
 export const object = (act: Act): Handle => act.object as Handle;
 export const seat = (act: Act): Seat => act.seat as Seat;
 export const amount = (act: Act): number => act.amount as number;
+export const hostIn = (act: Act): Handle => act.host as Handle;
+export const entryId = (act: Act): number => act.entry as number;
 
 export const objOf = (m: Match, act: Act): Obj | undefined => objectOf(m.state, object(act));
 export const alive = (m: Match, act: Act): boolean => objOf(m, act) !== undefined;
@@ -24,11 +26,11 @@ export function living(m: Match, act: Act): boolean {
   return obj !== undefined && m.game.inPlay(m, obj);
 }
 
-/** Whom an act happens to: the controller of its object, else its player. */
+/** The seat that an act happens to: the controller of its object, or else its player. */
 export const affected = (m: Match, act: Act): Seat | undefined =>
   objectOf(m.state, (act.object as Handle | undefined) ?? NONE)?.controller ?? (act.seat as Seat | undefined);
 
-/** What sets a value stands below what adds to it. */
+/** A change that sets a value applies before the changes that add to it. */
 const plainLayer = ({ set = null }: Act): number => (set === null ? 1 : 0);
 
 /** A change of one object's attribute that lasts until a point of the turn. */

@@ -2,17 +2,20 @@
 
 import type { Data, Fault, FilterKey, Json, ZoneDef } from "../kernel/game.ts";
 
-/** What a game knows of its filters. */
+/** A game's knowledge of its own filters. */
 export interface FilterWords {
   readonly zones: readonly ZoneDef[];
   readonly filters: Readonly<Record<string, FilterKey>>;
-  /** The sorts of card that can have this fact, where not all can: two facts that share none exclude each other. */
+  /**
+   * The sorts of card that can have this fact; undefined where all can. Two facts without a common sort exclude
+   * each other.
+   */
   readonly sorts?: (key: string, value: Json) => readonly string[] | undefined;
 }
 
 const COMMON = ["in", "controller", "owner", "other", "self", "host", "has", "not", "any"];
 
-/** Words of which a thing has one value: two that differ exclude each other. */
+/** Words that have only one value for a thing: two different values exclude each other. */
 const ONE_OF = ["controller", "owner", "locked", "ranged", "place", "token", "type", "faction"];
 
 /** Whether a node is a filter: all its words are a filter's. */
@@ -41,7 +44,7 @@ export function contradictions(filter: Data, words: FilterWords, path: string): 
   return [...faults, ...exceptions(filter, words, path), ...branches(filter, words, path)];
 }
 
-/** What is left out must be able to be there, and something must be left. */
+/** `not` must exclude something that can be there, and must leave something. */
 function exceptions({ not, any: _any, ...facts }: Data, words: FilterWords, path: string): Fault[] {
   if (not === undefined) return [];
   const left = not as Data;
@@ -71,7 +74,7 @@ function branches({ any, not: _not, ...facts }: Data, words: FilterWords, path: 
 
 const isSame = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether all that has the one set of facts has the other too. */
+/** Whether every thing with the first set of facts has the second set too. */
 function implies(facts: Data, left: Data): boolean {
   return Object.entries(left).every(([key, value]) => {
     if (key !== "in") return isSame(facts[key] ?? null, value);
@@ -80,7 +83,7 @@ function implies(facts: Data, left: Data): boolean {
   });
 }
 
-/** The facts of both, where a word that both say differently has become a list of the two. */
+/** The facts of both. A word with two different values becomes a list of the two. */
 function together(facts: Data, more: Data): Data {
   const both: Record<string, Json> = { ...facts };
   for (const [key, value] of Object.entries(more)) {

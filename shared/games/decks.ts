@@ -1,7 +1,7 @@
-/** Deck construction: what the rules of several games ask in the same words. */
+/** Deck construction: the rules that several games share. */
 import type { CardDef } from "../kernel/game.ts";
 
-/** Cards of one name of which a deck holds more than `most` of them says. */
+/** Names of which a deck holds more cards than `most` allows. */
 export function copyProblems(cards: readonly CardDef[], most: (card: CardDef) => number): string[] {
   const copies = new Map<string, number>();
   for (const { name } of cards) copies.set(name, (copies.get(name) ?? 0) + 1);

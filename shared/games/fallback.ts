@@ -8,8 +8,8 @@ type Zones = PublicView["zones"];
 const IN_A_ROW = 3;
 
 /**
- * Each zone of the picture as it is. What a seat sees into and another does not is its hand, and told as a number
- * beside its mat, for the others.
+ * Each zone of the picture as it is. A zone that only its seat sees into is its hand; the others see a number
+ * beside its mat.
  */
 export function fallbackPlan(id: string, { zones }: { readonly zones: Zones }): GamePlan {
   const ofTable = Object.keys(zones).filter((key) => !key.includes(":"));

@@ -2,10 +2,10 @@ import type { Ruleset } from "../kernel/game.ts";
 import type { EvaluationWeights } from "./evaluation-weights.ts";
 import type { SeriesRules } from "./series.ts";
 
-/** What a game's folder says of it to the server. What the page shows of it stands in `page/`. */
+/** The part of a game's folder that the server reads. The page reads `page/`. */
 export interface Game {
   readonly rules: Ruleset;
   readonly weights: EvaluationWeights;
-  /** Without it each match of a series draws who begins, and nothing is swapped. */
+  /** Without it each match of a series draws the seat that begins, and nobody swaps cards. */
   readonly series?: SeriesRules;
 }

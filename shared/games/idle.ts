@@ -1,19 +1,19 @@
 /**
- * Words that do nothing: what the schema accepts and what cannot have an effect where it stands.
- * What one game alone knows of its words stays in its folder.
+ * Words that do nothing: the schema accepts them, and they cannot have an effect where they stand.
+ * The knowledge that only one game has of its words stays in its folder.
  */
 
 import type { ActKind, Data, Fault, Json } from "../kernel/game.ts";
 import { contradictions, type FilterWords, isFilter } from "./contradictions.ts";
 
-/** What a game tells of its words, and of the card they stand on. */
+/** A game's knowledge of its words. */
 export interface IdleWords extends FilterWords {
   readonly acts: Readonly<Record<string, ActKind>>;
 }
 
-/** What the card in hand can be asked for. */
+/** Facts about the card that decide what its words can mean. */
 export type Asked = {
-  /** Its own target words say what it is attached to: nothing needs to name them. */
+  /** Its own target words say which card it attaches to, so no effect needs to name them. */
   readonly attaches?: boolean;
   /** It may lie on or under another: "host" means something. */
   readonly hosted?: boolean;
@@ -90,7 +90,7 @@ function targetFaults(node: Data, path: string, known: Known): Fault[] {
   });
 }
 
-/** What only some see cannot be pointed at by all. */
+/** A card that only some players see cannot be a target. */
 function hiddenFaults({ object }: Data, path: string, { words }: Known): Fault[] {
   const named = ((object ?? {}) as { in?: readonly string[] }).in ?? [];
   return named
@@ -103,7 +103,7 @@ function hiddenFaults({ object }: Data, path: string, { words }: Known): Fault[]
 
 // --- statements
 
-/** A name that a choice or a number is given, and that nothing after it reads. */
+/** A name for a choice or a number that nothing after it reads. */
 function inList(list: readonly Json[], path: string): Fault[] {
   return list.flatMap((one, at): Fault[] => {
     const node = (typeof one === "object" && one !== null ? one : {}) as Data;
@@ -116,7 +116,7 @@ function inList(list: readonly Json[], path: string): Fault[] {
   });
 }
 
-/** Numbers that are asked for and come to nothing. */
+/** Fields with a number that may come to nothing. */
 const COUNTED = ["count", "amount", "by"];
 
 function statementFaults(node: Data, path: string): Fault[] {
@@ -147,9 +147,9 @@ const hostFaults = (node: Data, path: string, { asked }: Known): Fault[] =>
     ? [{ path, message: "means the host of a card that lies on nothing" }]
     : [];
 
-// --- what an ability waits for
+// --- the event that an ability waits for
 
-/** A trigger or a replacement asks only what its act can answer. */
+/** A trigger or a replacement may ask only for facts that its act has. */
 function awaited(node: Data, path: string, known: Known): Fault[] {
   const { on } = node;
   const isTrigger = typeof on === "object" && on !== null && (on as Data).act !== undefined;

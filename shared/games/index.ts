@@ -9,8 +9,8 @@ import type { SeriesRules } from "./series.ts";
 import { game as ucg } from "./ucg/index.ts";
 
 /**
- * Versions that a release before this one played, each a whole ruleset of its own, for its matches and replays to be
- * played to their ends. Nothing new begins with them. They run on today's kernel: where that gives another result, a
+ * Versions that earlier releases played. Each is a whole ruleset of its own, so that its matches and replays can be
+ * played to their ends. No new match begins with them. They run on today's kernel: where that gives another result, a
  * version cannot be kept here (docs/operations.md, "Two releases beside each other").
  */
 export const kept: readonly Ruleset[] = [];
@@ -21,6 +21,6 @@ export const rulesets: readonly Ruleset[] = games.map(({ rules }) => rules);
 
 const DRAWN: SeriesRules = { first: "firstPlayer" };
 
-/** What the game says of a series of its matches. */
+/** The game's rules for a series of its matches. */
 export const seriesRules = (ruleset: string): SeriesRules =>
   games.find(({ rules }) => rules.id === ruleset)?.series ?? DRAWN;

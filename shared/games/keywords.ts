@@ -1,7 +1,7 @@
 /** Keywords that do nothing where they stand. */
 import type { Fault } from "../kernel/game.ts";
 
-/** Keywords of a card: those written 0, and numbers that a keyword without one cannot use. */
+/** Faults of a card's keywords: the value 0, and numbers for a keyword that has none. */
 export const valueFaults = (
   keywords: Readonly<Record<string, true | number | undefined>> | undefined,
   numbered: readonly string[],

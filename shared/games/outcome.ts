@@ -1,4 +1,4 @@
-/** How a match of one deck a seat begins, and how it ends outside the rules of winning. */
+/** The beginning of a match with one deck a seat, and its endings outside the rules of winning. */
 import { call, endMatch, type Match, putDeck, type Seat, zoneOf } from "../kernel/game.ts";
 
 /** Each deck goes into its seat's `deck`; the game's procedure `match` is called. */
@@ -7,11 +7,11 @@ export function startWithDecks(m: Match, decks: readonly (readonly string[])[]):
   call(m, "match");
 }
 
-/** Who leaves has lost, at once: of those who stay everybody wins. */
+/** A player who leaves has lost at once. Everybody who stays wins. */
 export function loseByLeaving(m: Match, seat: Seat): void {
   const winners = m.state.seats.flatMap((one, id) => (one.left || id === seat ? [] : [id]));
   endMatch(m, { winners, reason: "left" });
 }
 
-/** A match without end is nobody's. */
+/** Nobody wins a match without end. */
 export const drawWhenExhausted = (m: Match): void => endMatch(m, { winners: [], reason: "exhausted" });

@@ -1,4 +1,4 @@
-/** What the page knows of the games, in the order Home shows them: a list of its own, since the page loads no rules. */
+/** The games as the page knows them, in the order of Home. It is a list of its own, since the page loads no rules. */
 import type { PublicView } from "../kernel/index.ts";
 import { page as altered } from "./altered/page/index.ts";
 import { page as crowdcontrol } from "./crowdcontrol/page/index.ts";
@@ -10,9 +10,9 @@ import { page as ucg } from "./ucg/page/index.ts";
 
 export const PAGES: readonly GamePage[] = [ucg, nullshapers, grandArchive, altered, crowdcontrol];
 
-/** How a game lies on the table: as its page plans it, or else as its zones are. */
+/** The layout of a game's table: the plan of its page, or else its zones as they are. */
 export const planOf = (ruleset: string, picture: Pick<PublicView, "zones"> = { zones: {} }): GamePlan =>
   PAGES.find(({ id }) => id === ruleset)?.plan ?? fallbackPlan(ruleset, picture);
 
-/** What the log of a game tells in English, beside what all games tell alike. */
+/** The English sentences of a game's log, besides those that all games share. */
 export const phrasesOf = (ruleset: string): GameWords => PAGES.find(({ id }) => id === ruleset)?.told ?? {};

@@ -1,4 +1,4 @@
-/** How a game lies on the table and what its cards show: data the one board and the one card are drawn from. */
+/** The layout of a game's table and cards: data from which the page draws every board and every card. */
 import type { Json, PublicView, ThingView } from "../kernel/index.ts";
 
 /** How a zone is drawn: cards side by side, numbered places, a pile with its top, or a number alone. */
@@ -23,7 +23,7 @@ export interface Stat {
   readonly label: string;
   readonly value: number;
   readonly attr?: string | undefined;
-  /** What is taken off the value in play, as damage. */
+  /** The counter that is subtracted from the value in play, such as damage. */
   readonly minus?: string;
 }
 
@@ -76,7 +76,7 @@ export interface GamePlan {
   readonly hand: readonly string[];
   /** Cards may lie beside a deck, to be swapped in between the matches of a series. */
   readonly hasSide?: true;
-  /** Where things lie that are drawn at their host. */
+  /** The zone whose things are drawn at their host. */
   readonly attached?: string;
   /** Which table value is the phase, and its values in order. */
   readonly phaseKey: string;
@@ -87,7 +87,7 @@ export interface GamePlan {
   readonly ownerKeys: readonly string[];
   /** Values of a thing that turn it sideways. */
   readonly turned: readonly string[];
-  /** Values of a thing that say nothing to people. */
+  /** Values of a thing that players need not see. */
   readonly unsaid: readonly string[];
   look(face: Face): CardLook;
   gauges(picture: PublicView, seat: number): readonly Gauge[];
@@ -96,17 +96,17 @@ export interface GamePlan {
 /** Sentences by their keys. */
 export type GameWords = Readonly<Partial<Record<string, string>>>;
 
-/** What is said of a game in one language. */
+/** The words of a game in one language. */
 export interface GameSpeech {
-  /** What the page says: keys that name the game. */
+  /** The words of the page, by keys that name the game. */
   readonly words: GameWords;
-  /** What the log tells, beside what all games tell alike. */
+  /** The sentences of this game's log, besides those that all games share. */
   readonly told: GameWords;
-  /** What its refusals mean, by their codes. */
+  /** The meaning of its refusals, by their codes. */
   readonly refused: GameWords;
 }
 
-/** What a game's folder gives to the page; its own speech is English. */
+/** The part of a game's folder that the page reads; its own speech is English. */
 export interface GamePage extends GameSpeech {
   readonly id: string;
   /** Without it the page draws the zones of the game as they are. */
@@ -115,7 +115,7 @@ export interface GamePage extends GameSpeech {
   readonly languages: Readonly<Record<string, () => Promise<GameSpeech>>>;
 }
 
-/** Reads what a face holds where it holds it. */
+/** Read a field of a face, or an empty value where it lacks the field. */
 export const text = (face: Face, key: string): string => (typeof face[key] === "string" ? face[key] : "");
 export const list = (face: Face, key: string): readonly string[] =>
   Array.isArray(face[key]) ? (face[key] as readonly string[]) : [];
@@ -131,7 +131,7 @@ export const stats = (
     return typeof value === "number" ? [{ label, value, attr: key, ...more }] : [];
   });
 
-/** What a seat remembers under a key, as a number. */
+/** A number that a seat remembers under a key. */
 export const count = (picture: PublicView, seat: number, key: string): number => {
   const value = picture.seats[seat]?.[key];
   return typeof value === "number" ? value : 0;

@@ -1,4 +1,4 @@
-/** What each game refuses with: by itself, since the page reads it and loads no rules. */
+/** The refusal codes of all games. They stand apart from the rules, since the page reads them and loads no rules. */
 import { ALTERED_REFUSALS } from "./altered/refusals.ts";
 import { CROWDCONTROL_REFUSALS } from "./crowdcontrol/refusals.ts";
 import { GRAND_ARCHIVE_REFUSALS } from "./grand-archive/refusals.ts";

@@ -1,5 +1,8 @@
-/** What the games say of a series of matches: who begins the next one, and what may be swapped before it. */
-import type { Data, Outcome, Seat } from "../kernel/game.ts";
+/**
+ * The games' rules for a series of matches: the seat that begins the next one, and the cards that may be swapped
+ * before it.
+ */
+import type { Outcome, Seat, Words } from "../kernel/game.ts";
 
 /** The cards a seat plays with, and those beside them. */
 export interface Stock {
@@ -7,15 +10,21 @@ export interface Stock {
   readonly reserve: readonly string[];
 }
 
-export interface SeriesRules {
-  /** The option that names who begins; undefined where nobody does. */
+export interface SeriesRules<W extends Words = Words> {
+  /** The option that names the seat that begins; undefined where no seat does. */
   readonly first?: string;
-  /** Who begins after this match; undefined where each match draws it anew. `starting` began this one. */
+  /**
+   * The seat that begins the match after this one; undefined where each match draws it anew. `starting` began this
+   * one.
+   */
   next?(last: Outcome, starting: Seat | undefined): Seat | undefined;
-  /** Who began the match that ends like this, where the next one asks and the match drew it itself. */
-  began?(table: Data): Seat;
+  /**
+   * The seat that began the match which ended in this way. The next match may ask for it, and the draw is known
+   * only to the match.
+   */
+  began?(table: W["table"]): Seat;
   /** Everything wrong with a swap between two matches, in words. Without it the game has no sideboard. */
-  swapProblems?(before: Stock, after: Stock, options: Data, bestOf: number): readonly string[];
+  swapProblems?(before: Stock, after: Stock, options: W["options"], bestOf: number): readonly string[];
 }
 
 /** The seat that has won a best of so many, "drawn" where nobody can any more, undefined while it goes on. */

@@ -14,8 +14,9 @@ import {
   upTo,
   type Voice,
 } from "../kernel/game.ts";
+import type { Replacing, TriggerOn } from "./card-schema.ts";
 
-/** What a target word that means objects is called (each game says what kind alone reads like). */
+/** The name in a text of a target word for objects. Each game gives the noun for a kind alone. */
 export function objectSpoken(
   { object, min = 1, max = Math.max(1, min) }: { object: Data; min?: number; max?: number },
   say: Speaker,
@@ -33,12 +34,12 @@ export function objectSpoken(
 }
 
 export type Say = ReturnType<typeof speaker>;
-/** Who speaks, and with which words. */
+/** A speaker and its words. */
 export type Speech = { readonly voice: Voice; readonly say: Say };
 
 /**
- * A speaker for one ability. What its trigger, host and targets are called is said in the game's own words
- * by a plain speaker, who knows of no ability.
+ * A speaker for one ability. A plain speaker, which knows no ability, gives the names of its trigger, host and
+ * targets in the game's own words.
  */
 export function speechOf(
   words: Omit<Voice, "event" | "host" | "target"> & { host?: string },
@@ -49,31 +50,31 @@ export function speechOf(
   return { voice, say: speaker(voice) };
 }
 
-/** What an effect does, as sentences; `lead` is put before the first. */
+/** An effect as sentences; `lead` stands before the first. */
 export function effectSentences({ voice, say }: Speech, effect: Json, lead = ""): string {
   const [first, ...rest] = clauses(effect, voice, say);
   return sentences([`${lead}${first}`, ...rest]);
 }
 
-/** What is one thing needs no "each". */
+/** A phrase that means one thing needs no "each". */
 const own = (filter: string): string => (/^(this|attached|the) /.test(filter) ? filter : `each ${filter}`);
 
 /** Continuous changes in one sentence; a subject or a verb that two of them share is said once. */
-export function changesText(
-  node: Data,
+export function changesText<Change extends { readonly on: Data }>(
+  node: { readonly changes: readonly Change[]; readonly while?: Data },
   say: Say,
-  change: (node: Data) => string,
+  change: (one: Change) => string,
   { subjectOf = own, lead = "while" } = {},
 ): string {
   const subjects: { on: Json; changes: string[] }[] = [];
-  for (const one of node.changes as readonly Data[]) {
+  for (const one of node.changes) {
     const last = subjects.at(-1);
     if (JSON.stringify(last?.on) === JSON.stringify(one.on)) last?.changes.push(change(one));
     else subjects.push({ on: one.on, changes: [change(one)] });
   }
   const all = subjects.map(({ on, changes }) => {
     const name = subjectOf(say.filter(on));
-    // Of several none can: "allies cannot attack".
+    // A prohibition speaks of many things: "allies cannot attack".
     const none = name.startsWith("each ") && changes.every((said) => FORBIDS.test(said));
     return `${none ? say.filter(on, true) : name} ${predicates(changes.map(verbApart))}`;
   });
@@ -87,28 +88,33 @@ const verbApart = (text: string): [string, string] => {
   return [verb, rest.join(" ")];
 };
 
-/** "If it would be damaged, it is exiled instead", or "it cannot be damaged" where nothing stands for it. */
-export function insteadSentence({ voice, say }: Speech, node: Data, subject: string, would: string): string {
+/** "If it would be damaged, it is exiled instead", or "it cannot be damaged" where nothing takes its place. */
+export function insteadSentence(
+  { voice, say }: Speech,
+  node: Omit<Replacing, "on">,
+  subject: string,
+  would: string,
+): string {
   const condition = node.when === undefined ? "" : ` while ${say.cond(node.when)}`;
   if (node.effect === undefined) {
     const all = node.object === undefined ? "players" : say.filter(node.object, true);
     return `${capital(/^an? /.test(subject) ? all : subject)} cannot ${would}${condition}.`;
   }
-  if ((node.object as Data | undefined)?.host === true) say.named.last = "host";
+  if (node.object?.host === true) say.named.last = "host";
   return `If ${subject} would ${would}${condition}, ${listed(clauses(node.effect, voice, say))} instead.`;
 }
 
-/** Whom a trigger waits for: the thing it speaks of, on the side it speaks of. */
-export const whoText = ({ object, by }: Data, say: Say): string =>
-  say.a(by === undefined ? (object ?? {}) : { controller: by, ...(object as Data | undefined) });
+/** The thing that a trigger waits for, with the side that it is on. */
+export const whoText = ({ object = {}, by }: Pick<TriggerOn, "object" | "by">, say: Say): string =>
+  say.a(by === undefined ? object : { controller: by, ...object });
 
-/** A cost by its parts, those that are not asked for left out. */
+/** A cost as the list of its parts. Parts that are not asked for are left out. */
 export function priceText(parts: readonly (string | false | undefined)[]): string {
   const asked = parts.filter((part) => typeof part === "string" && part !== "");
   return asked.length === 0 ? "Free" : asked.join(", ");
 }
 
-/** "If", said after what a trigger waits for. */
+/** The condition of a trigger, which follows its event. */
 export const ifText = (when: Json | undefined, say: Say): string =>
   when === undefined ? "" : `, if ${say.cond(when)}`;
 

@@ -1,4 +1,4 @@
-/** What verbs of several games have in common: whom they are about, one act per thing, how they read. */
+/** Common parts of the verbs of several games: their players, one act per thing, their texts. */
 
 import {
   type Data,
@@ -13,11 +13,12 @@ import {
   type Seat,
   type Speaker,
   type Verb,
+  type Words,
 } from "../kernel/game.ts";
 
 export type Shape = Verb["shape"];
-export type Plan = Verb["plan"];
-type Extra = (m: Match, scope: Scope, node: Data) => Record<string, Json>;
+export type Plan<W extends Words = Words> = Verb<W>["plan"];
+type Extra<W extends Words> = (m: Match<W>, scope: Scope, node: Data) => Record<string, Json>;
 
 export const what: Shape = (terms) => ({ what: terms.ref });
 
@@ -25,7 +26,7 @@ export const controllerOf = (m: Match, object: number): Seat => objectOf(m.state
 
 /** One act per object the node points at. */
 export const onObjects =
-  (act: string, extra: Extra = () => ({})): Plan =>
+  <W extends Words>(act: W["act"], extra: Extra<W> = () => ({})): Plan<W> =>
   (m, scope, node) =>
     objectsOf(m, scope, node.what).map((object) => ({
       act,
@@ -34,19 +35,19 @@ export const onObjects =
       ...extra(m, scope, node),
     }));
 
-/** A verb that does one thing to what it points at: "Slay target character". */
-export const simple = (
-  act: string,
+/** A verb that does one thing to its objects: "Slay target character". */
+export const simple = <W extends Words>(
+  act: W["act"],
   word: string,
   after: (node: Data, say: Speaker) => string = () => "",
-): Verb => ({
+): Verb<W> => ({
   takes: { what: ["object"] },
   shape: what,
   plan: onObjects(act),
   text: (node, say) => `${word} ${say.ref(node.what)}${after(node, say)}`,
 });
 
-/** Whom a verb is about: who is named and has not left, else the controller. */
+/** The seats that a verb is about: those that it names and that have not left, else the controller. */
 export function seatsOf(m: Match, scope: Scope, who: Json | undefined): Seat[] {
   if (who === undefined) return [scope.controller];
   return refsOf(m, scope, who).flatMap((ref) =>
@@ -56,14 +57,14 @@ export function seatsOf(m: Match, scope: Scope, who: Json | undefined): Seat[] {
 
 export const isYou = ({ who }: Data): boolean => who === undefined || (who as Data).ref === "you";
 
-/** Whom a sentence orders needs no name: "draw a card", "your opponent draws a card". */
+/** A verb with its player. An order needs no name: "draw a card", "your opponent draws a card". */
 export const told = (node: Data, verb: string, say: Speaker): string =>
   isYou(node) ? verb : `${say.ref(node.who as Json)} ${verb}s`;
 
 /** A verb of a player and a number: "draw 2 cards". */
-export const ofPlayer = (act: string, text: Verb["text"]): Verb => ({
+export const ofPlayer = <W extends Words>(act: W["act"], text: Verb["text"]): Verb<W> => ({
   takes: { who: ["seat"] },
-  shape: (terms) => ({ who: terms.ref.optional(), count: terms.number }),
+  shape: (terms) => ({ who: terms.ref.exactOptional(), count: terms.number }),
   plan: (m, scope, node) =>
     seatsOf(m, scope, node.who).map((seat) => ({ act, seat, amount: numberOf(m, scope, node.count) })),
   text,

@@ -2,12 +2,12 @@
 export { callAnnounce, performAction } from "./flow/announce.ts";
 export { putDeck } from "./flow/create.ts";
 export { call, giveBack, setLocals, takeAnswer, takeAnswers, topFrame, unwind } from "./flow/frames.ts";
-export { callInTurn, nextInTurn, turnTaken } from "./flow/in-turn.ts";
+export { callInTurn, callOrder, nextInTurn, turnTaken } from "./flow/in-turn.ts";
 export { depart, sweep } from "./flow/leaving.ts";
 export { openRequest } from "./flow/open-requests.ts";
 export { ask, askAll, closeRequest, type Question } from "./flow/requests.ts";
 export { currentWindow, openWindow, triggersPlaced } from "./flow/response.ts";
-export { effectLocals } from "./flow/run.ts";
+export { callEffect, verbDone } from "./flow/run.ts";
 export { isLate, lockIn, openSegment } from "./flow/segments.ts";
 export { settle } from "./flow/settle.ts";
 export { asCost, canPay, doStep, stepNow } from "./flow/step.ts";
@@ -18,6 +18,7 @@ export { cardOf, type Match } from "./model/match.ts";
 export { isPayable, type PayItem, type Price, payable, thingOf } from "./model/pay.ts";
 export { mentioned, placeOf } from "./model/pool.ts";
 export type { Ability, CardDef, Instead, Program, StaticChange, Trigger } from "./model/program.ts";
+export { dataOf, objAt, optionsOf, seatVarsOf, tableOf, zoneIdOf } from "./model/records.ts";
 export { isRefusal, type Refusal, refuse } from "./model/refusal.ts";
 export type {
   Act,
@@ -35,6 +36,7 @@ export type {
   Scope,
   Stage,
   Verb,
+  VerbLocals,
   Window,
   WindowPolicy,
   WindowReason,
@@ -61,7 +63,17 @@ export {
   slotOf,
   type Waiting,
 } from "./model/state.ts";
-export { bitOf, existence, identity, nameFor, spell, thingNamed, understand } from "./ops/audience.ts";
+export type { KeyOf, Words } from "./model/words.ts";
+export {
+  bitOf,
+  existence,
+  identity,
+  nameFor,
+  refsNamed,
+  spell,
+  thingNamed,
+  understand,
+} from "./ops/audience.ts";
 export { closeEvent, note } from "./ops/events.ts";
 export {
   addEntry,

@@ -59,7 +59,7 @@ describe("import arrows", () => {
     ["server/web/page/a.tsx", `import fs from "node:fs";`, "a Node module"],
     [
       "server/web/page/a.tsx",
-      `import { x } from "../../../shared/games/ucg/words.ts";`,
+      `import { x } from "../../../shared/games/ucg/card.ts";`,
       "page may not know games",
     ],
     ["shared/games/ucg/page/plan.ts", `import { x } from "../turn.ts";`, "game-pages may not know games"],

@@ -1,13 +1,13 @@
 /** Hidden segments (kernel.md 10) at their edges; that nothing leaks and no order matters is a law of test/property. */
 import { expect, test } from "vitest";
 import { crowdcontrol } from "../../shared/games/crowdcontrol/index.ts";
+import type { Match } from "../../shared/games/crowdcontrol/typed.ts";
 import { hqOf, thingsIn } from "../../shared/games/crowdcontrol/zones.ts";
 import { actingIn } from "../../shared/kernel/flow/segments.ts";
 import {
   createMatch,
   determinize,
   hash,
-  type Match,
   narrow,
   newCatalog,
   options,
@@ -22,6 +22,7 @@ import { endMatch, setSeat, setTable, setVar } from "../../shared/kernel/ops/ops
 import { below, MATCH_STREAM, publicStream, secretStream } from "../../shared/kernel/ops/random.ts";
 import { nextNumber } from "../../shared/kernel/ops/world.ts";
 import { readJson, setOf } from "../sets/sets.ts";
+import { inWords } from "../words.ts";
 
 const set = setOf(readJson("test/scenarios/crowdcontrol/fixtures.json"));
 const catalog = newCatalog([crowdcontrol], [set]);
@@ -29,7 +30,7 @@ const catalog = newCatalog([crowdcontrol], [set]);
 /** Both seats hold the same cards and are asked to commit. */
 function begun(card: string): Match {
   const deck = ["hq", ...new Array<string>(12).fill(card)];
-  return createMatch(
+  const { match } = createMatch(
     {
       ruleset: "crowdcontrol",
       profile: "seed",
@@ -39,7 +40,8 @@ function begun(card: string): Match {
       sets: [set.id],
     },
     catalog,
-  ).match;
+  );
+  return inWords(match);
 }
 
 /** Plays the first option of this action, or answers what is asked. */
@@ -116,7 +118,7 @@ test("an imagined match keeps the seat's own doings and drops the other's", () =
   const m = begun("lesson");
   act(m, 0, "playCard");
   act(m, 1, "playCard");
-  const world = determinize(m, 0, "x");
+  const world: Match = inWords(determinize(m, 0, "x"));
   expect(viewOf(world, 0)).toEqual(viewOf(m, 0));
   expect(world.state.segment?.branches[1]?.journal).toEqual([]);
   for (const { seat } of requests(world)) act(world, seat, "commit");

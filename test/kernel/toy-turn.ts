@@ -2,7 +2,7 @@ import { callAnnounce } from "../../shared/kernel/flow/announce.ts";
 import { call, setLocals, takeAnswers } from "../../shared/kernel/flow/frames.ts";
 import { askAll } from "../../shared/kernel/flow/requests.ts";
 import { openWindow, triggersPlaced } from "../../shared/kernel/flow/response.ts";
-import { effectLocals } from "../../shared/kernel/flow/run.ts";
+import { callEffect } from "../../shared/kernel/flow/run.ts";
 import { doStep } from "../../shared/kernel/flow/step.ts";
 import type { Match } from "../../shared/kernel/model/match.ts";
 import type {
@@ -205,7 +205,7 @@ const resolveProcedure: Procedure = {
         : card.abilities[card.abilities.length - 1].program;
     if (program !== null) {
       const event = (data.event ?? null) as Data | null;
-      call(m, program.id, effectLocals({ self: source, controller, targets: standing, x, entry: id, event }));
+      callEffect(m, program.id, { self: source, controller, targets: standing, x, entry: id, event });
     }
     return "leave";
   },

@@ -1,47 +1,45 @@
-/** Every action of a seat, by name (A section 8), and why a seat that is not asked is refused. */
+/** Every action of a seat, by name (A section 8), and the refusal of a seat that is not asked. */
+
 import {
-  type ActionDef,
   type Announced,
   type Domain,
   type Draft,
   type Handle,
-  type Match,
-  type Obj,
-  objectOf,
+  objAt,
   type Refusal,
   type Request,
   refuse,
   type Seat,
-  type Stage,
+  tableOf,
 } from "../../kernel/game.ts";
 import { bare } from "../actions.ts";
+import { thingsIn } from "../zones.ts";
 import { decline, payFor } from "./internal.ts";
 import { openName } from "./names.ts";
 import { type KeepZone, keepLimit, kept } from "./night.ts";
 import { handlesOf, playCard, quickAction } from "./play.ts";
 import type { AlteredCode } from "./refusals.ts";
-import { tableOf } from "./table.ts";
-import { thingsIn } from "./zones.ts";
+import type { ActionDef, Match, Stage } from "./typed.ts";
 
 interface Keeping extends Announced {
   keeping: Handle[];
 }
 
 /** A: exactly as many as the limit, of each zone that holds more. */
-const keepStage = (zone: KeepZone): Stage => ({
+const keepStage = (zone: KeepZone): Stage<Keeping> => ({
   slot: zone,
   domain(m, ctx): Domain | null {
     const limit = keepLimit(m, ctx.seat, zone);
     if (limit === null) return null;
-    const of = thingsIn(m, zone, ctx.seat).map((handle) => (objectOf(m.state, handle) as Obj).name);
+    const of = thingsIn(m, zone, ctx.seat).map((handle) => objAt(m, handle).name);
     return { kind: "subset", of, min: limit.min, max: limit.max, code: "ILLEGAL_KEEP" };
   },
   apply(m, ctx, value) {
-    (ctx as Keeping).keeping.push(...handlesOf(m, ctx.seat, value));
+    ctx.keeping.push(...handlesOf(m, ctx.seat, value));
   },
 });
 
-const keep: ActionDef = {
+const keep: ActionDef<Keeping> = {
   answers: ["cleanUp"],
   head: [],
   heads: () => [{}],
@@ -50,7 +48,7 @@ const keep: ActionDef = {
   },
   stages: () => [keepStage("reserve"), keepStage("landmark")],
   finish(m, ctx) {
-    kept(m, ctx.seat, (ctx as Keeping).keeping, (handle) => openName(m, handle));
+    kept(m, ctx.seat, ctx.keeping, (handle) => openName(m, handle));
     return "kept";
   },
 };
@@ -66,7 +64,7 @@ export const actions: Readonly<Record<string, ActionDef>> = {
 
 const TURN = new Set(["play", "quick", "pass"]);
 
-/** Why a seat that is asked nothing, or something else, may not do this. */
+/** The reason why a seat may not do this when it is asked for nothing, or for something else. */
 export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal {
   const action = String(intent.action);
   if (TURN.has(action)) return refuse(turnCode(m, seat));

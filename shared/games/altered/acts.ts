@@ -1,19 +1,17 @@
-/** The atomic actions of this game (A section 11): what a step is made of and what Reactions match. */
+/** The atomic actions of this game (A section 11). A step is made of them, and Reactions match them. */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   arrange,
   attrOf,
   create,
+  dataOf,
   type Handle,
   hide,
-  type Match,
   move,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
   type Seat,
   setSeat,
@@ -25,25 +23,18 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import { alive, amount, modifying, object, seat } from "../acts.ts";
+import { thingsIn } from "../zones.ts";
+import { printedKeyword } from "./card.ts";
 import { addOngoing } from "./emblems.ts";
 import { mayMove, moveCounter } from "./expeditions.ts";
 import { hasTop, isTop } from "./ready.ts";
 import type { Phase } from "./table.ts";
-import { dataOf, printedKeyword } from "./words.ts";
-import {
-  expeditionOf,
-  inPlay,
-  type Place,
-  placeOf,
-  SIDE_BIT,
-  type Side,
-  thingsIn,
-  type ZoneId,
-} from "./zones.ts";
+import type { Act, ActKind, Match, VarName } from "./typed.ts";
+import { expeditionOf, inPlay, type Place, placeOf, SIDE_BIT, type Side, type ZoneId } from "./zones.ts";
 
 const HIDDEN: readonly Place[] = ["deck", "hand", "mana"];
 
-/** A: what has statuses and counters is an object of a visible zone. */
+/** A: only an object of a visible zone has statuses and counters. */
 const visible = (m: Match, act: Act): boolean => {
   const obj = objectOf(m.state, object(act));
   return obj !== undefined && !HIDDEN.includes(placeOf(m, obj));
@@ -73,8 +64,8 @@ function carryOver(m: Match, act: Act): Handle {
       }),
       act,
     );
-  const obj = objectOf(m.state, handle) as Obj;
-  // A: a token that leaves ceases to exist; what waits for its joining has seen the act.
+  const obj = objAt(m, handle);
+  // A: a token that leaves ceases to exist; triggers that wait for its joining have seen the act.
   if (dataOf(m, obj).token && to !== "expedition") return move(m, handle, zoneOf(m, "beyond", NONE));
   if (to === "expedition") {
     const how = { place: placeBits(m, obj.card, side), controller: into };
@@ -93,9 +84,9 @@ function carryOver(m: Match, act: Act): Handle {
 const placeBits = (m: Match, card: number, side: Side): number =>
   printedKeyword(dataOf(m, { card }), "gigantic") > 0 ? 3 : SIDE_BIT[side];
 
-/** What a new object has from the start: Fleeting by the way it was played, counters by its text. */
+/** The marks a new object starts with: Fleeting by the way it was played, counters by its text. */
 function arrived(m: Match, handle: Handle, act: Act): Handle {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (act.fleeting === true) setVar(m, handle, "fleeting", 1);
   const { counters = 0 } = dataOf(m, obj);
   const starts = act.to === "expedition" || act.to === "landmark" || act.to === "hero";
@@ -119,24 +110,45 @@ function revealTop(m: Match, act: Act): void {
   note(m, "revealed", { seat: seat(act) });
 }
 
-/** A: the whole Hand, to who picks in it. */
+/** A: shows the whole Hand to the player who picks from it. */
 function showHand(m: Match, act: Act): void {
   for (const handle of thingsIn(m, "hand", seat(act))) show(m, handle, 1 << (act.to as Seat));
   note(m, "handShown", { seat: seat(act), to: act.to });
 }
 
-/** A: which card it is, said once; where it lies it is as hidden as before. */
+/** A: says once which card it is. The card stays as hidden as before. */
 function revealOne(m: Match, act: Act): void {
-  const { card } = objectOf(m.state, object(act)) as Obj;
+  const { card } = objAt(m, object(act));
   note(m, "revealed", { seat: seat(act), cards: [m.state.cards[card]] });
 }
 
 const onObject = { object: "object", seat: "seat" } as const;
 
-const heldOf = (m: Match, act: Act): number =>
-  varOf(m, objectOf(m.state, object(act)) as Obj, act.key as string);
+const heldOf = (m: Match, act: Act): number => varOf(m, objAt(m, object(act)), act.key as VarName);
 
-export const acts: Readonly<Record<string, ActKind>> = {
+/** What the acts are called. */
+export type ActName =
+  | "move"
+  | "played"
+  | "refill"
+  | "shift"
+  | "status"
+  | "counter"
+  | "phase"
+  | "pass"
+  | "succeed"
+  | "ending"
+  | "reveal"
+  | "revealOne"
+  | "showHand"
+  | "conceal"
+  | "roll"
+  | "advance"
+  | "stall"
+  | "modify"
+  | "ongoing";
+
+export const acts: Readonly<Record<ActName, ActKind>> = {
   move: {
     fields: { ...onObject, became: "object" },
     enters: true,
@@ -155,26 +167,26 @@ export const acts: Readonly<Record<string, ActKind>> = {
     },
     apply: (m, act) =>
       move(m, object(act), zoneFor(m, act), {
-        place: placeBits(m, (objectOf(m.state, object(act)) as Obj).card, act.side as Side),
+        place: placeBits(m, objAt(m, object(act)).card, act.side as Side),
         controller: act.into as Seat,
       }),
   },
   status: {
     fields: onObject,
-    // A: gaining what it has or losing what it lacks is impossible.
+    // A: an object cannot gain a status that it has, or lose one that it lacks.
     possible(m, act) {
       const obj = objectOf(m.state, object(act));
       if (obj === undefined || (!visible(m, act) && placeOf(m, obj) !== "mana")) return false;
       if (act.status === "fleeting" && act.value === 1 && dataOf(m, obj).type === "permanent") return false;
-      return varOf(m, obj, act.status as string) !== act.value;
+      return varOf(m, obj, act.status as VarName) !== act.value;
     },
-    apply: (m, act) => setVar(m, object(act), act.status as string, act.value as number),
+    apply: (m, act) => setVar(m, object(act), act.status as VarName, act.value as number),
   },
   counter: {
     fields: { ...onObject, amount: "number" },
     possible: (m, act) => visible(m, act) && (amount(act) > 0 || (amount(act) < 0 && heldOf(m, act) > 0)),
-    // Fewer than asked for are removed where there are no more.
-    apply: (m, act) => addVar(m, object(act), act.key as string, Math.max(amount(act), -heldOf(m, act))),
+    // Where there are fewer counters than asked for, all of them are removed.
+    apply: (m, act) => addVar(m, object(act), act.key as VarName, Math.max(amount(act), -heldOf(m, act))),
   },
   /** A. */
   phase: { fields: {}, apply: (m, act) => setTable(m, "phase", act.phase as Phase) },
@@ -185,7 +197,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   revealOne: { fields: onObject, possible: alive, apply: revealOne },
   showHand: { fields: { seat: "seat" }, apply: showHand },
   conceal: { fields: {}, possible: alive, apply: (m, act) => hide(m, object(act)) },
-  /** The die is rolled where its procedure draws it; this tells it (A ). */
+  /** Tells the result of a die. Its procedure has rolled it already (A ). */
   roll: {
     fields: { seat: "seat", amount: "number" },
     apply: (m, act) => note(m, "rolled", { seat: seat(act), result: amount(act) }),

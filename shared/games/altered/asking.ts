@@ -1,37 +1,36 @@
 /** Verbs that must ask or draw before their step: placing, rolling, choosing in the 3.0 timing. */
 
 import {
-  type Act,
   ask,
   below,
   type Data,
+  dataOf,
   doStep,
-  type Frame,
-  giveBack,
   type Handle,
   MATCH_STREAM,
-  type Match,
   type Next,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   objectsOf,
-  type Procedure,
   type Ref,
+  refsNamed,
   refsOf,
   type Scope,
   setLocals,
   takeAnswer,
-  understand,
+  type VerbLocals,
+  verbDone,
 } from "../../kernel/game.ts";
+import { printedKeyword } from "./card.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { openName, openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
 import { candidates, targetDomain, taxFor } from "./targets.ts";
-import { dataOf, printedKeyword, type TargetWord } from "./words.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { placeOf, readyOrbs, SIDES } from "./zones.ts";
 
-/** C-8: exhausts what the Tough of these targets asks for; the orbs are alike (A ). */
+/** C-8: exhausts orbs for the Tough of these targets. The orbs are all alike (A ). */
 function toughActs(m: Match, scope: Scope, node: Data): readonly Act[] {
   if (optionsOf(m).toughPaid !== "target") return [];
   const { controller } = scope;
@@ -43,19 +42,14 @@ function toughActs(m: Match, scope: Scope, node: Data): readonly Act[] {
 export const pickOne = (m: Match, list: readonly Handle[]): Handle =>
   list[below(m, MATCH_STREAM, list.length)];
 
-type Called = {
-  readonly node: Data;
-  readonly scope: Scope;
-  readonly sides?: readonly string[];
-};
+type Placing = VerbLocals & { readonly sides?: readonly string[] };
 
-const calledIn = (frame: Frame): Called => frame.locals as Called;
-const back = (m: Match, vars: Data): void => giveBack(m, "called", { ok: true, vars });
+const back = (m: Match, vars: Data): void => verbDone(m, true, vars);
 
-/** Paid where there is anything to pay, once an effect: no event without. */
-export const payToughProcedure: Procedure = {
+/** Pays once an effect. Where there is nothing to pay, no event happens. */
+export const payToughProcedure: Procedure<VerbLocals> = {
   pay(m, frame): Next {
-    const { node, scope } = calledIn(frame);
+    const { node, scope } = frame.locals;
     const acts = toughActs(m, scope, node);
     const before = (scope.vars.paid as readonly Ref[] | undefined) ?? [];
     back(m, { paid: [...before, ...refsOf(m, scope, node.of)] });
@@ -65,9 +59,9 @@ export const payToughProcedure: Procedure = {
 };
 
 /** A: public, drawn by the server. */
-export const rollProcedure: Procedure = {
+export const rollProcedure: Procedure<VerbLocals> = {
   roll(m, frame): Next {
-    const { node, scope } = calledIn(frame);
+    const { node, scope } = frame.locals;
     const result = 1 + below(m, MATCH_STREAM, 6);
     back(m, { [node.as as string]: result });
     doStep(m, { why: "roll", by: scope.controller }, [
@@ -77,14 +71,17 @@ export const rollProcedure: Procedure = {
   },
 };
 
-/** One Expedition a card, chosen one after the other and told at once; then all of them join in one step. */
-export const placeProcedure: Procedure = {
+/**
+ * The player chooses an Expedition for each card in turn, and each choice is told at once. Then all cards join in
+ * one step.
+ */
+export const placeProcedure: Procedure<Placing> = {
   ask(m, frame): Next {
-    const { scope, node, sides = [] } = calledIn(frame);
+    const { scope, node, sides = [] } = frame.locals;
     const things = objectsOf(m, scope, node.what);
     const next = things[sides.length];
     if (next === undefined) return "join";
-    const obj = objectOf(m.state, next) as Obj;
+    const obj = objAt(m, next);
     if (printedKeyword(dataOf(m, obj), "gigantic") > 0) {
       setLocals(m, frame, { sides: [...sides, "hero"] });
       return "ask";
@@ -99,7 +96,7 @@ export const placeProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const { scope, sides = [], node } = calledIn(frame);
+    const { scope, sides = [], node } = frame.locals;
     const side = takeAnswer(m, frame, scope.controller).choice as string;
     const thing = openName(m, objectsOf(m, scope, node.what)[sides.length]);
     note(m, "placed", { seat: scope.controller, thing, expedition: side });
@@ -107,14 +104,14 @@ export const placeProcedure: Procedure = {
     return "ask";
   },
   join(m, frame): Next {
-    const { scope, node, sides = [] } = calledIn(frame);
+    const { scope, node, sides = [] } = frame.locals;
     const seat = scope.controller;
     const acts = objectsOf(m, scope, node.what).map(
       (object, at): Act => ({
         act: "move",
         object,
         seat,
-        from: placeOf(m, objectOf(m.state, object) as Obj),
+        from: placeOf(m, objAt(m, object)),
         to: "expedition",
         how: "put",
         side: sides[at],
@@ -136,9 +133,9 @@ const WORDS: Readonly<Record<string, TargetWord>> = {
 };
 
 /** An Expedition or player chosen by the effect's controller. */
-export const choosePlaceProcedure: Procedure = {
+export const choosePlaceProcedure: Procedure<VerbLocals> = {
   ask(m, frame): Next {
-    const { scope, node } = calledIn(frame);
+    const { scope, node } = frame.locals;
     const word = WORDS[node.scope as string];
     const domain = targetDomain(m, scope.controller, word, candidates(m, scope, word));
     const choice = domain.kind === "subset" ? domain.of.slice(0, 1) : [];
@@ -146,10 +143,10 @@ export const choosePlaceProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const { scope, node } = calledIn(frame);
+    const { scope, node } = frame.locals;
     const seat = scope.controller;
     const names = takeAnswer(m, frame, seat).choice as readonly string[];
-    const refs = names.map((name) => understand(m, seat, name) as Ref);
+    const refs = refsNamed(m, seat, names);
     note(m, "targeted", { seat, things: refs.map((ref) => openRef(m, ref)) }, { targets: refs });
     back(m, { [node.as as string]: refs });
     return "done";

@@ -1,13 +1,14 @@
-/** What a new object keeps of the old one (A ). */
-import { handleAt, type Match, type Obj, varOf, type ZoneDef } from "../../kernel/game.ts";
+/** The marks that a new object keeps of the old one (A ). */
+import { handleAt, type Obj, varOf } from "../../kernel/game.ts";
 import { COUNTERS, VARS } from "./attrs.ts";
+import { has } from "./card.ts";
 import { optionsOf } from "./options.ts";
-import { has } from "./words.ts";
+import type { Match, ZoneDef } from "./typed.ts";
 import { placeOf } from "./zones.ts";
 
 const HIDDEN = ["deck", "hand", "mana", "beyond"];
 
-/** Counters that go on, and Fleeting from Limbo into an Expedition; statuses else never. */
+/** Some counters are kept. Of statuses only Fleeting is, from Limbo into an Expedition. */
 export function carry(m: Match, obj: Obj, to: ZoneDef): readonly number[] | null {
   if (HIDDEN.includes(to.id)) return null;
   const kept = keptCounters(m, obj, to);

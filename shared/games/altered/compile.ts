@@ -1,4 +1,4 @@
-/** From a card's nodes to what the machine runs: triggers, changes, and programs for both timings of targets (A C-2). */
+/** Compiles a card's nodes for the machine: triggers, changes, and programs for both timings of targets (A C-2). */
 
 import {
   type Ability,
@@ -12,78 +12,86 @@ import {
   type StaticChange,
   type Trigger,
 } from "../../kernel/game.ts";
-import { abilityAs } from "../cards.ts";
+import { abilityAs } from "../card-schema.ts";
+import { asksOfHidden } from "./card.ts";
+import type {
+  AlteredAbility,
+  AlteredCard,
+  Body,
+  Happens,
+  Passive,
+  Replacement,
+  TargetWord,
+} from "./card-schema.ts";
 import { bodiesOf, labelOf } from "./programs.ts";
-import { type AlteredCard, asksOfHidden, type Body, type TargetWord } from "./words.ts";
 
-/** The abilities of a card as printed, and behind them its programs. */
+/** The abilities of a card as printed, then its programs. */
 export function abilitiesOf(card: AlteredCard, set: string, id: string): Ability[] {
   const printed = (card.abilities ?? []).map(compileAbility);
   return [...printed, ...compilePrograms(card, (index) => abilityProgram(set, id, printed.length + index))];
 }
 
 /** One ability as printed; its programs stand apart. */
-function compileAbility(node: Data): Ability {
-  const { kind } = node as { kind: string };
-  const reaction = (node.reaction as Data | undefined) ?? node;
-  const waits = kind === "reaction" || kind === "grant";
+function compileAbility(node: AlteredAbility): Ability {
+  const { kind } = node;
   return abilityAs(kind, node, {
-    ...(waits && { trigger: triggerOf(reaction.on as Data) }),
+    ...(kind === "reaction" && { trigger: triggerOf(node.on) }),
     ...(kind === "passive" && { statics: staticsOf(node) }),
     ...(kind === "instead" && { instead: insteadOf(node) }),
-    ...(kind === "grant" && { grants: node.on as Data }),
+    ...(kind === "grant" && { trigger: triggerOf(node.reaction.on), grants: node.on }),
   });
 }
 
 /** Fields of an act that an author lists the fitting values of. */
-const whereOf = (on: Data): Record<string, readonly Json[]> =>
+const whereOf = (on: Happens): Record<string, readonly string[]> =>
   Object.fromEntries(
-    ["from", "to", "how", "phase"].flatMap((key) =>
-      on[key] === undefined ? [] : [[key, on[key] as readonly Json[]]],
-    ),
+    (["from", "to", "how", "phase"] as const).flatMap((key) => {
+      const fitting = on[key];
+      return fitting === undefined ? [] : [[key, fitting]];
+    }),
   );
 
 /**
- * A R-15.3: an ability must be there before. What joins is looked at as what it has become, what leaves as
- * what it was; conditions after the comma by their tense (A R-15.9).
+ * A R-15.3: an ability must be there before. An object that joins is judged as it is afterwards, one that leaves
+ * as it was before. The tense of a condition after the comma says when it is judged (A R-15.9).
  */
-function triggerOf(on: Data): Trigger {
+function triggerOf(on: Happens): Trigger {
   const { act, object = null, by = null, was, when, entering = false } = on;
   const joins = act === "played" || (act === "move" && on.to !== undefined && on.from === undefined);
   return {
-    on: act as string,
+    on: act,
     object,
-    by: by as string | null,
+    by,
     when: null,
     ...(was !== undefined && { was }),
     ...(when !== undefined && { now: when }),
-    entering: entering as boolean,
+    entering,
     where: whereOf(on),
     late: joins,
-    ...(on.once === true && { once: true as const }),
+    ...(on.once === true && { once: true }),
   };
 }
 
-function insteadOf({ on, effect = [], whole, optional, otherwise }: Data): Instead {
-  const { act, object = null, when = null, by } = on as Data;
+function insteadOf({ on, effect = [], whole, optional, otherwise }: Replacement): Instead {
+  const { act, object = null, when = null, by } = on;
   return {
-    on: act as string,
-    ...(by !== undefined && { by: by as string }),
+    on: act,
+    ...(by !== undefined && { by }),
     object,
     when,
-    where: whereOf(on as Data),
-    verbs: effect as readonly Data[],
-    ...(whole === true && { whole: true as const }),
-    ...(optional === true && { optional: true as const }),
-    ...(otherwise !== undefined && { otherwise: otherwise as readonly Data[] }),
+    where: whereOf(on),
+    verbs: effect,
+    ...(whole === true && { whole }),
+    ...(optional === true && { optional }),
+    ...(otherwise !== undefined && { otherwise }),
   };
 }
 
 /** A R-9.4: increases of a cost, then decreases, then floors. */
-function staticsOf(node: Data): StaticChange[] {
-  return (node.changes as readonly Data[]).map((change) => {
+function staticsOf(node: Passive): StaticChange[] {
+  return node.changes.map((change) => {
     const { on, attr, add = 0, set = null, least } = change;
-    const rest = { on, attr: attr as string, add, set, while: node.while ?? null };
+    const rest = { on, attr, add, set, while: node.while ?? null };
     if (least !== undefined) return { ...rest, layer: 3, least };
     const isDecrease =
       attr === "handCost" || attr === "reserveCost" ? typeof add === "number" && add < 0 : false;
@@ -113,7 +121,7 @@ function partsOf(body: Body): (readonly [number, Body])[] {
   return body.effect === undefined ? [] : [[NONE, body] as const];
 }
 
-/** A R-13.8: of what all can see, only that is offered to which the verb it is chosen for can happen. */
+/** A R-13.8: of visible things the game offers only those that the following verb can affect. */
 function offering(node: Json): Json {
   if (typeof node !== "object" || node === null) return node;
   if (!Array.isArray(node))
@@ -128,7 +136,7 @@ function offering(node: Json): Json {
   });
 }
 
-/** Whether the statement is a verb done to what the name stands for. */
+/** Whether the statement is a verb on the thing with this name. */
 const isAbout = ({ what }: Data, name: Json | undefined): boolean => {
   const { ref, name: meant } = (what ?? {}) as Data;
   return ref === "var" && meant === name;
@@ -140,7 +148,7 @@ function looksIntoHand(from: Json | undefined): boolean {
   return (zones as readonly string[]).includes("hand") && (owner ?? controller) === "opponent";
 }
 
-/** A R-4.4: what is chosen in a hidden zone for what it is, is revealed before anything is done with it. */
+/** A R-4.4: a card that is chosen in a hidden zone by its qualities is revealed before anything else happens to it. */
 function proving(node: Json): Json {
   if (typeof node !== "object" || node === null) return node;
   if (!Array.isArray(node))
@@ -154,11 +162,14 @@ function proving(node: Json): Json {
 }
 
 /** The effect of declared targets: the first step that is about one asks whether it still suits (A R-9.10). */
-function declared({ targets = [], effect }: Body): Json {
-  return suited(effect as Json, targets, new Set());
+function declared({ targets = [], effect = [] }: Body): Json {
+  return suited(effect, targets, new Set());
 }
 
-/** With `suits` at the first mention of each target on every way through; what only reads one is no step about it. */
+/**
+ * Adds `suits` to the first mention of each target on every way through. A term that only reads a target is no
+ * mention.
+ */
 function suited(node: Json, targets: readonly TargetWord[], met: Set<number>): Json {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map((one) => suited(one, targets, met));
@@ -179,11 +190,11 @@ function suited(node: Json, targets: readonly TargetWord[], met: Set<number>): J
 }
 
 /** The effect with each target chosen right before the first step that needs it (A C-2). */
-function lateEffect({ targets = [], effect }: Body): Json {
-  return lateList(effect as readonly Data[], targets, new Set());
+function lateEffect({ targets = [], effect = [] }: Body): Json {
+  return lateList(effect, targets, new Set());
 }
 
-/** A C-11: what 1.x declares with an internal action is chosen in 3.0 once that is paid. */
+/** A C-11: 1.x declares a target together with an internal action; 3.0 chooses it after the payment. */
 function paidFirst(node: Data): Data {
   const { target, as, ...rest } = node;
   if (node.do !== "pay" || target === undefined) return node;

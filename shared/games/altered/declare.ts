@@ -1,57 +1,55 @@
-/** What the game itself announces (kernel.md 6): its declaration is one request after the other. */
+/** Announcements of the game itself (kernel.md 6). Such a declaration is one request after the other. */
 
 import {
   ask,
   call,
   type Data,
-  type Frame,
+  dataOf,
   giveBack,
   type Handle,
-  type Match,
   type Next,
   NONE,
   note,
   type Obj,
+  objAt,
   objectOf,
   objectsOf,
-  type Procedure,
   type Question,
   type Ref,
+  refsNamed,
   type Scope,
   type Seat,
   setLocals,
   takeAnswer,
-  understand,
+  verbDone,
 } from "../../kernel/game.ts";
 import { openName, openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { bodyOf, modesOf, wordsOf } from "./programs.ts";
 import { candidates, targetDomain } from "./targets.ts";
-import { dataOf } from "./words.ts";
+import type { Match, Procedure } from "./typed.ts";
 import { placeOf, SIDES } from "./zones.ts";
 
-/** What a declaration has fixed. */
+/** The choices that a declaration has fixed. */
 export type Fixed = {
   readonly mode: number;
   readonly targets: readonly (readonly Ref[])[];
 };
 
-/** What is declared: a card's own effect (NONE) or one of its abilities. */
+/** The declared part of a card: its own effect (NONE) or one of its abilities. */
 export type Declaring = {
   readonly card: number;
   readonly ability: number;
   readonly seat: Seat;
   readonly self: Handle;
   readonly event: Data | null;
-  /** What everybody is told of each request. */
+  /** The part of each request that everybody is told. */
   readonly info: Data;
-  /** Whether each choice is told as it is made (A R-13.3), or all at once by who declares. */
+  /** Whether each choice is told as it is made (A R-13.3), or all of them at once at the end. */
   readonly open: boolean;
 };
 
-const declaring = (frame: Frame): Declaring & Partial<Fixed> => frame.locals as Declaring & Partial<Fixed>;
-
-/** Tells what was chosen. */
+/** Tells the choices. */
 export function tellFixed(m: Match, seat: Seat, mode: number, refs: readonly Ref[]): void {
   const things = refs.map((ref) => openRef(m, ref));
   if (things.length > 0) note(m, "targeted", { seat, things }, { targets: refs });
@@ -67,23 +65,23 @@ export const modeQuestion = (seat: Seat, modes: number, info: Data): Question =>
 });
 
 /** Asks for the mode, then for each target; gives back `declared`. */
-export const declareProcedure: Procedure = {
+export const declareProcedure: Procedure<Declaring & Partial<Fixed>> = {
   begin(m, frame): Next {
-    const { card, ability, seat, info } = declaring(frame);
+    const { card, ability, seat, info } = frame.locals;
     const modes = modesOf(bodyOf(m.pool.cards[card], ability));
     if (modes === 0) return "targets";
     ask(m, modeQuestion(seat, modes, info));
     return "mode";
   },
   mode(m, frame): Next {
-    const { seat, open } = declaring(frame);
+    const { seat, open } = frame.locals;
     const mode = takeAnswer(m, frame, seat).choice as number;
     setLocals(m, frame, { mode });
     if (open) tellFixed(m, seat, mode, []);
     return "targets";
   },
   targets(m, frame): Next {
-    const { card, ability, seat, self, event, info, mode = NONE, targets = [] } = declaring(frame);
+    const { card, ability, seat, self, event, info, mode = NONE, targets = [] } = frame.locals;
     // A C-2: in 3.0 the effect asks when the step comes.
     const late = optionsOf(m).targetTiming === "step";
     const word = late ? undefined : wordsOf(bodyOf(m.pool.cards[card], ability), mode)[targets.length];
@@ -102,9 +100,9 @@ export const declareProcedure: Procedure = {
     return "target";
   },
   target(m, frame): Next {
-    const { seat, open, targets = [] } = declaring(frame);
+    const { seat, open, targets = [] } = frame.locals;
     const names = takeAnswer(m, frame, seat).choice as readonly string[];
-    const refs = names.map((name) => understand(m, seat, name) as Ref);
+    const refs = refsNamed(m, seat, names);
     setLocals(m, frame, { targets: [...targets, refs] });
     if (open) tellFixed(m, seat, NONE, refs);
     return "targets";
@@ -119,9 +117,7 @@ type Free = {
   readonly declared?: Fixed;
 };
 
-const freeIn = (frame: Frame): Free => frame.locals as Free;
-
-/** What may be played: a card that lies in a zone of cards, never a Hero or a token. */
+/** Whether this can be played: a card that lies in a zone of cards, and neither a Hero nor a token. */
 function playable(m: Match, handle: Handle | undefined): Obj | undefined {
   const obj = handle === undefined ? undefined : objectOf(m.state, handle);
   if (obj === undefined || !["hand", "reserve", "discard", "deck"].includes(placeOf(m, obj)))
@@ -130,14 +126,14 @@ function playable(m: Match, handle: Handle | undefined): Obj | undefined {
   return type === "hero" || token ? undefined : obj;
 }
 
-/** A R-9.18: played like any card, but that no cost is declared or paid. */
-export const freeProcedure: Procedure = {
+/** A R-9.18: it is played like any card, but no cost is declared or paid. */
+export const freeProcedure: Procedure<Free> = {
   begin(m, frame): Next {
-    const { node, scope } = freeIn(frame);
+    const { node, scope } = frame.locals;
     const [card] = objectsOf(m, scope, node.what);
     const obj = playable(m, card);
     if (obj === undefined) {
-      giveBack(m, "called", { ok: false, vars: {} });
+      verbDone(m, false);
       return "done";
     }
     setLocals(m, frame, { card });
@@ -152,13 +148,13 @@ export const freeProcedure: Procedure = {
     return "side";
   },
   side(m, frame): Next {
-    const { scope } = freeIn(frame);
-    setLocals(m, frame, { side: takeAnswer(m, frame, scope.controller).choice });
+    const { scope } = frame.locals;
+    setLocals(m, frame, { side: takeAnswer(m, frame, scope.controller).choice as string });
     return "declare";
   },
   declare(m, frame): Next {
-    const { scope, card } = freeIn(frame);
-    const obj = objectOf(m.state, card as Handle) as Obj;
+    const { scope, card } = frame.locals;
+    const obj = objAt(m, card as Handle);
     // A R-11.8: in 3.0 its mode is chosen when the step comes.
     if (dataOf(m, obj).type !== "spell" || optionsOf(m).targetTiming === "step") return "play";
     const seat = scope.controller;
@@ -174,14 +170,14 @@ export const freeProcedure: Procedure = {
     call(m, "declare", what);
     return "play";
   },
-  /** A R-9.4b: what was fixed is told with the first thing that happens. */
+  /** A R-9.4b: the choices are told together with the first thing that happens. */
   play(m, frame): Next {
-    const { scope, card = NONE, side = "", declared = { mode: NONE, targets: [] } } = freeIn(frame);
+    const { scope, card = NONE, side = "", declared = { mode: NONE, targets: [] } } = frame.locals;
     const seat = scope.controller;
-    const from = placeOf(m, objectOf(m.state, card) as Obj);
+    const from = placeOf(m, objAt(m, card));
     tellFixed(m, seat, declared.mode, declared.targets.flat());
     if (side !== "") note(m, "declared", { seat, expedition: side });
-    giveBack(m, "called", { ok: true, vars: {} });
+    verbDone(m, true);
     call(m, "card", { card, seat, from, side, orbs: null, ...declared });
     return "done";
   },

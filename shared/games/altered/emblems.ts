@@ -1,41 +1,41 @@
-/** Reactions: what activates them, the Emblems they make in Limbo, and how those are played (A sections 15 to 17). */
+/** Reactions: their activation, the Emblems they make in Limbo, and how players play those (A sections 15 to 17). */
 
 import {
-  type Act,
   addEntry,
   ask,
   type Cause,
   call,
+  callEffect,
   closeEvent,
   type Data,
   doStep,
   dropEntry,
   type Entry,
-  effectLocals,
   entryOf,
   type Frame,
   type Handle,
-  type Match,
   type Next,
   NONE,
   note,
-  type Procedure,
   type Seat,
   setLocals,
   setTable,
   slotOf,
+  tableOf,
   takeAnswer,
   tellComputed,
   type Waiting,
 } from "../../kernel/game.ts";
+import { writtenOf } from "./card.ts";
 import type { Declaring, Fixed } from "./declare.ts";
 import { judgeEvent } from "./expeditions.ts";
 import { openName } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
-import { programOf } from "./programs.ts";
-import { initiativeOrder, tableOf } from "./table.ts";
+import { happeningIn, programOf } from "./programs.ts";
+import { initiativeOrder } from "./table.ts";
 import { toughDue } from "./targets.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { readyOrbs } from "./zones.ts";
 
 /** A R-17.1, R-17.5. */
@@ -50,11 +50,11 @@ export function countUse(m: Match, key: string): boolean {
   return true;
 }
 
-/** A R-17.2: one Reaction of one object, by who grants it. */
+/** A R-17.2: names one Reaction of one object, with the object that grants it. */
 const keyOf = ({ source, card, ability, granter }: Waiting): string =>
   `${source}.${card}.${ability}.${granter}`;
 
-/** What is added to an event: Emblems (A R-15.1b), and the end of the game (A R-14.7). */
+/** The game adds Emblems (A R-15.1b) and the end of the game (A R-14.7) to an event. */
 export function additive(m: Match, matched: readonly Waiting[], acts: readonly Act[], cause: Cause): void {
   // A R-11.5: an event that changes nothing is one all the same.
   if (m.facts.length === 0) note(m, "nothing", {});
@@ -62,7 +62,7 @@ export function additive(m: Match, matched: readonly Waiting[], acts: readonly A
     activate(m, matched);
     judgeEvent(m, acts);
   } else {
-    // A C-1: in 3.0 a step of its own right after.
+    // A C-1: in 3.0 this is a step of its own, right after the event.
     judgeEvent(m, acts);
     tellComputed(m);
     closeEvent(m, cause, acts);
@@ -72,10 +72,10 @@ export function additive(m: Match, matched: readonly Waiting[], acts: readonly A
   if (optionsOf(m).reactionCheck === "step" && !PLAYING.includes(cause.why)) call(m, "reactions");
 }
 
-/** Events of a playing that are no step of an effect: nothing comes between a declaration and its price. */
+/** Events of playing a card that are no step of an effect. Nothing comes between a declaration and its price. */
 const PLAYING: readonly string[] = ["play", "pay", "cost", "payTough"];
 
-/** A R-3.8: what comes at once is in initiative order, each player's in the order of the event. */
+/** A R-3.8: simultaneous Emblems follow initiative order; those of one player follow the order of the event. */
 function activate(m: Match, matched: readonly Waiting[]): void {
   const once = new Set<string>();
   for (const seat of initiativeOrder(m))
@@ -85,19 +85,18 @@ function activate(m: Match, matched: readonly Waiting[]): void {
 
 function isActivated(m: Match, waiting: Waiting, once: Set<string>): boolean {
   const key = keyOf(waiting);
-  const node = m.pool.cards[waiting.card].abilities[waiting.ability].node;
-  const on = ((node.reaction as Data | undefined) ?? node).on as Data;
+  const on = happeningIn(writtenOf(m.pool.cards[waiting.card].abilities[waiting.ability]));
   if (optionsOf(m).emblemPer === "event") {
     if (once.has(key)) return false;
     once.add(key);
   }
   // A C-6.
-  if (on.entering === true && waiting.event.to === "landmark" && !optionsOf(m).landmarksJoin) return false;
+  if (on?.entering === true && waiting.event.to === "landmark" && !optionsOf(m).landmarksJoin) return false;
   // A ER-8, R-17.3: counted in the order the event lists them.
   return !tableOf(m).capped && countUse(m, key);
 }
 
-/** A R-15.1e: visible to both, with whose ability it is and what it is about. */
+/** A R-15.1e: both players see the Emblem, the owner of its ability, and the things it is about. */
 function addEmblem(m: Match, { source, card, ability, controller, granter, event }: Waiting): void {
   const about = [event.object, event.became].flatMap((one) =>
     typeof one === "number" ? [openName(m, one)] : [],
@@ -110,19 +109,7 @@ function addEmblem(m: Match, { source, card, ability, controller, granter, event
   };
   addEntry(
     m,
-    {
-      kind: "reaction",
-      controller,
-      source,
-      ability,
-      mode: "",
-      targets: [],
-      x: 0,
-      price: "",
-      paid: 0,
-      hold: null,
-      data: { card, event: kept, granter },
-    },
+    { kind: "reaction", controller, source, ability, data: { card, event: kept, granter } },
     {
       kind: "reaction",
       controller,
@@ -134,7 +121,7 @@ function addEmblem(m: Match, { source, card, ability, controller, granter, event
   );
 }
 
-/** The thing it comes from, under the name its item has now where everybody sees it. */
+/** The name that everybody has now for the thing it comes from. */
 function sourceName(m: Match, source: Handle): string {
   const obj = m.state.objects[slotOf(source)];
   return openName(m, slotOf(source) + obj.life * 0x10000);
@@ -146,19 +133,7 @@ export function addOngoing(m: Match, act: Act): void {
   const card = m.state.objects[slotOf(source)].card;
   addEntry(
     m,
-    {
-      kind: "ongoing",
-      controller: seat,
-      source,
-      ability: NONE,
-      mode: "",
-      targets: [],
-      x: 0,
-      price: "",
-      paid: 0,
-      hold: null,
-      data: { until, held },
-    },
+    { kind: "ongoing", controller: seat, source, data: { until, held } },
     { kind: "ongoing", controller: seat, card: m.state.cards[card], until, held },
   );
 }
@@ -169,23 +144,23 @@ export function endOngoing(m: Match, point: string): void {
     if (kind === "ongoing" && data.until === point) dropEntry(m, id, "expired");
 }
 
-/** A seat's Emblem-Reactions that wait; one that is being played does no more. */
+/** The Emblem-Reactions of a seat that wait. One that is being played waits no longer. */
 function reactionsOf(m: Match, seat: Seat): Entry[] {
   const played = m.state.frames.flatMap((frame) =>
-    frame.program === "emblem" ? [playing(frame).entry] : [],
+    frame.program === "emblem" ? [frame.locals.entry as number] : [],
   );
   return m.state.entries.filter(
     ({ id, kind, controller }) => kind === "reaction" && controller === seat && !played.includes(id),
   );
 }
 
-/** A R-16.2: the first in initiative order who has Emblems plays one of them, and again from the top. */
-export const reactionsProcedure: Procedure = {
+/** A R-16.2: the first player in initiative order with Emblems plays one of them. Then the search starts again. */
+export const reactionsProcedure: Procedure<{ readonly seat: Seat }> = {
   next(m, frame): Next {
     const seat = initiativeOrder(m).find((one) => reactionsOf(m, one).length > 0);
     if (seat === undefined) return "done";
     const own = reactionsOf(m, seat);
-    // A R-8: one alone is no choice, and everybody sees that.
+    // A R-8: a single Emblem is no choice, and everybody can see that.
     if (own.length === 1) {
       call(m, "emblem", { entry: own[0].id });
       return "next";
@@ -201,7 +176,7 @@ export const reactionsProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const choice = takeAnswer(m, frame, frame.locals.seat as Seat).choice as string;
+    const choice = takeAnswer(m, frame, frame.locals.seat).choice as string;
     call(m, "emblem", { entry: Number(choice.slice(1)) });
     return "next";
   },
@@ -213,13 +188,12 @@ type Playing = {
   readonly due?: number;
 };
 
-const playing = (frame: Frame): Playing => frame.locals as Playing;
-const fixed = (frame: Frame): Fixed => playing(frame).declared as Fixed;
+const fixed = ({ locals }: Frame<Playing>): Fixed => locals.declared as Fixed;
 
-/** A R-15.12: declare, pay what is added, resolve; then the Emblem ceases to exist. */
-export const emblemProcedure: Procedure = {
+/** A R-15.12: declare, pay the added cost, resolve; then the Emblem ceases to exist. */
+export const emblemProcedure: Procedure<Playing> = {
   begin(m, frame): Next {
-    const { id, controller, source, ability, data } = entryOf(m.state, playing(frame).entry) as Entry;
+    const { id, controller, source, ability, data } = entryOf(m.state, frame.locals.entry) as Entry;
     note(m, "reaction", { entry: `e${id}`, seat: controller });
     const what: Declaring = {
       card: data.card as number,
@@ -233,9 +207,9 @@ export const emblemProcedure: Procedure = {
     call(m, "declare", what);
     return "cost";
   },
-  /** A R-9.17: a cost is only ever added by Tough, and may be declined. */
+  /** A R-9.17: only Tough ever adds a cost here, and the player may decline it. */
   cost(m, frame): Next {
-    const { entry: id } = playing(frame);
+    const { entry: id } = frame.locals;
     const { controller } = entryOf(m.state, id) as Entry;
     const due = toughDue(m, controller, fixed(frame).targets);
     if (due === 0) return "resolve";
@@ -251,29 +225,28 @@ export const emblemProcedure: Procedure = {
     return "pay";
   },
   pay(m, frame): Next {
-    const { entry: id, due = 0 } = playing(frame);
+    const { entry: id, due = 0 } = frame.locals;
     const { controller } = entryOf(m.state, id) as Entry;
     const yes = takeAnswer(m, frame, controller).choice === true;
     note(m, "paid", { seat: controller, yes, due });
     if (!yes) return "cease";
-    // A R-10.7: which orbs is nobody's concern, since they can be swapped at any time.
+    // A R-10.7: the choice of orbs does not matter, since they can be swapped at any time.
     doStep(m, { why: "pay", by: controller }, payActs(controller, readyOrbs(m, controller).slice(0, due)));
     return "resolve";
   },
   resolve(m, frame): Next {
-    const { entry: id } = playing(frame);
+    const { entry: id } = frame.locals;
     const { mode, targets } = fixed(frame);
     const entry = entryOf(m.state, id) as Entry;
     const { source, controller, data } = entry;
     const card = m.pool.cards[data.card as number];
     const program = programOf(m, card, String(entry.ability), mode);
-    const base = { self: source, controller, targets, x: 0, entry: id, event: data.event as Data };
-    call(m, program.id, effectLocals(base));
+    callEffect(m, program.id, { self: source, controller, targets, entry: id, event: data.event as Data });
     return "cease";
   },
-  /** A R-15.12b: told, but it activates nothing. */
+  /** A R-15.12b: everybody is told, but it activates nothing. */
   cease(m, frame): Next {
-    dropEntry(m, playing(frame).entry, "resolved");
+    dropEntry(m, frame.locals.entry, "resolved");
     return "done";
   },
 };

@@ -1,9 +1,10 @@
 import type { EvaluationWeights } from "../evaluation-weights.ts";
+import type { AlteredWords } from "./typed.ts";
 
 const TERRAINS = { forest: 0.3, mountain: 0.3, water: 0.3, boost: 0.5, fleeting: -0.3, asleep: -0.5 };
 
 /** Altered: the way the two counters have gone. */
-export const weights: EvaluationWeights = {
+export const weights: EvaluationWeights<AlteredWords> = {
   zones: {
     hand: 0.9,
     reserve: 0.8,

@@ -1,26 +1,27 @@
-/** Regions, expedition counters and who wins (A sections 20, 21). */
+/** Regions, expedition counters and victory (A sections 20, 21). */
 
 import {
-  type Act,
   attrOf,
   below,
   endMatch,
   type Handle,
   MATCH_STREAM,
-  type Match,
   NONE,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   type Seat,
+  seatVarsOf,
   setSeat,
   setTable,
+  tableOf,
   varOf,
 } from "../../kernel/game.ts";
+import { amount } from "../acts.ts";
 import { STATS } from "./attrs.ts";
+import { has, isCharacter } from "./card.ts";
 import { optionsOf } from "./options.ts";
-import { initiativeOrder, otherOf, seatVarsOf, type Terrain, tableOf } from "./table.ts";
-import { has, isCharacter } from "./words.ts";
+import { initiativeOrder, otherOf, type Terrain } from "./table.ts";
+import type { Act, Match } from "./typed.ts";
 import { inExpeditions, SIDES, type Side, sideOf } from "./zones.ts";
 
 /** A R-6.2: the halves of the three Tumult cards. */
@@ -34,7 +35,7 @@ const TUMULT: readonly (readonly [readonly Terrain[], readonly Terrain[]])[] = [
 export const distance = (m: Match, seat: Seat, side: Side): number =>
   side === "hero" ? seatVarsOf(m, seat).hero : 7 - seatVarsOf(m, seat).companion;
 
-/** A R-21.1: seven and more is meeting or crossing. */
+/** A R-21.1: two Expeditions have met or crossed at a sum of seven or more. */
 export const travelled = (m: Match, seat: Seat): number =>
   distance(m, seat, "hero") + distance(m, seat, "companion");
 
@@ -44,9 +45,9 @@ export function terrainsOf(m: Match, seat: Seat, side: Side): readonly Terrain[]
   return arena ? STATS : (regions[seatVarsOf(m, seat)[side]] ?? []);
 }
 
-/** Whether a Character is in that Expedition of its controller; what is Gigantic now is in both (A R-19.2). */
+/** Whether a Character is in that Expedition of its controller. A Gigantic one is in both (A R-19.2). */
 export function isOnSide(m: Match, handle: Handle, side: Side): boolean {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   return sideOf(m, obj.zone) === side || attrOf(m, handle, "gigantic") > 0;
 }
 
@@ -54,17 +55,17 @@ export function isOnSide(m: Match, handle: Handle, side: Side): boolean {
 export const membersOf = (m: Match, seat: Seat, side: Side): Handle[] =>
   inExpeditions(m, seat).filter((handle) => isOnSide(m, handle, side));
 
-/** A R-20.2: what an Expedition musters in a terrain; the Asleep do not count. */
+/** A R-20.2: the strength of an Expedition in a terrain; Asleep Characters do not count. */
 export function muster(m: Match, seat: Seat, side: Side, terrain: Terrain): number {
   let sum = 0;
   for (const handle of membersOf(m, seat, side)) {
-    const obj = objectOf(m.state, handle) as Obj;
+    const obj = objAt(m, handle);
     if (isCharacter(m, obj) && varOf(m, obj, "asleep") === 0) sum += attrOf(m, handle, terrain);
   }
   return sum;
 }
 
-/** A R-20.2, R-20.3: greater than 0 and than what it faces, in a terrain of its own Region. */
+/** A R-20.2, R-20.3: it is greater than 0 and than the opposing strength, in a terrain of its own Region. */
 const prevails = (m: Match, seat: Seat, side: Side): boolean =>
   terrainsOf(m, seat, side).some((terrain) => {
     const own = muster(m, seat, side, terrain);
@@ -79,7 +80,7 @@ const isHeld = (m: Match, seat: Seat, side: Side): boolean =>
 export const progress = (m: Match): Act[] =>
   initiativeOrder(m).flatMap((seat) =>
     SIDES.map((side): Act => {
-      const advance = { act: "advance", seat, side, amount: 1 };
+      const advance: Act = { act: "advance", seat, side, amount: 1 };
       const moves = prevails(m, seat, side) && mayMove(m, advance);
       return moves ? advance : { act: "stall", seat, side };
     }),
@@ -87,7 +88,7 @@ export const progress = (m: Match): Act[] =>
 
 export const RACES = ["ahead", "behind", "tied"] as const;
 
-/** A R-20.6, R-21.3: how far it has come beside the one it faces; in the tie-break all are tied. */
+/** A R-20.6, R-21.3: its progress compared with the Expedition it faces; in the tie-break all are tied. */
 export function raceOf(m: Match, seat: Seat, side: Side): (typeof RACES)[number] {
   const lead = distance(m, seat, side) - distance(m, otherOf(seat), side);
   return lead === 0 || tableOf(m).arena ? "tied" : lead > 0 ? "ahead" : "behind";
@@ -97,9 +98,9 @@ export function raceOf(m: Match, seat: Seat, side: Side): (typeof RACES)[number]
 export function mayMove(m: Match, act: Act): boolean {
   const seat = act.seat as Seat;
   const side = act.side as Side;
-  const to = distance(m, seat, side) + (act.amount as number);
+  const to = distance(m, seat, side) + amount(act);
   if (tableOf(m).arena || to < 0 || to > 7) return false;
-  if ((act.amount as number) < 0) return true;
+  if (amount(act) < 0) return true;
   if (tableOf(m).phase === "dusk" && isHeld(m, seat, side)) return false;
   const zone = `${side}:${seat}`;
   return !m.state.entries.some(({ kind, data }) => kind === "ongoing" && data.held === zone);
@@ -109,14 +110,14 @@ export function mayMove(m: Match, act: Act): boolean {
 export function moveCounter(m: Match, act: Act): void {
   const seat = act.seat as Seat;
   const side = act.side as Side;
-  const to = seatVarsOf(m, seat)[side] + (act.amount as number) * (side === "hero" ? 1 : -1);
+  const to = seatVarsOf(m, seat)[side] + amount(act) * (side === "hero" ? 1 : -1);
   setSeat(m, seat, side, to);
   if (tableOf(m).regions[to] === null) turnUp(m, to);
 }
 
 /**
- * Which Tumult card it is and how it lies is drawn when it is turned up: nobody may look before
- * (A section 4), so it could as well have been decided in Setup, and there is nothing to hide until then.
+ * The game draws the Tumult card and its side when it is turned up. Nobody may look at it before
+ * (A section 4), so this is the same as a draw in Setup, and there is nothing to hide until then.
  */
 function turnUp(m: Match, region: number): void {
   const { regions, tumult } = tableOf(m);
@@ -135,7 +136,7 @@ function turnUp(m: Match, region: number): void {
   );
 }
 
-/** A R-21.1, R-21.2: who has met or crossed by more than the other wins; both alike go to the Arena. */
+/** A R-21.1, R-21.2: the player whose Expeditions met or crossed by more wins; equal players go to the Arena. */
 export function judgeArrival(m: Match): void {
   if (tableOf(m).arena || m.state.over !== null) return;
   const sums = m.state.seats.map((_, seat) => travelled(m, seat));

@@ -1,12 +1,11 @@
-/** What a card text may ask of a card, beside what every game's filters know. */
+/** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
 import {
   attrOf,
   capital,
   type Data,
-  type FilterKey,
+  dataOf,
   handleAt,
-  type Match,
   type Obj,
   objectRef,
   type Scope,
@@ -14,9 +13,10 @@ import {
 } from "../../kernel/game.ts";
 import { named } from "../filters.ts";
 import { KEYWORDS, STATUSES } from "./attrs.ts";
+import { FACTIONS, TYPES } from "./card.ts";
 import { isOnSide, RACES, raceOf } from "./expeditions.ts";
 import { taxFor } from "./targets.ts";
-import { dataOf, FACTIONS, TYPES } from "./words.ts";
+import type { AttrName, FilterKey, Match, VarName } from "./typed.ts";
 import { placeOf, readyOrbs, SIDES, type Side } from "./zones.ts";
 
 const taxOf = (m: Match, scope: Scope, obj: Obj): number =>
@@ -53,7 +53,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   },
   status: {
     schema: z.enum(STATUSES),
-    test: (m, obj, value) => varOf(m, obj, value as string) > 0,
+    test: (m, obj, value) => varOf(m, obj, value as VarName) > 0,
     text: (value) => capital(value as string),
     place: "before",
     reads: [],
@@ -67,10 +67,11 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   },
   keyword: {
     schema: z.enum(KEYWORDS),
-    test: (m, obj, value) => attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as string) > 0,
+    test: (m, obj, value) =>
+      attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as AttrName) > 0,
     text: (value) => `with ${capital(value as string)}`,
     place: "after",
-    reads: (value) => [value as string],
+    reads: (value) => [value as AttrName],
   },
   /** In the hero or companion Expedition of its controller. */
   side: {
@@ -102,14 +103,14 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     place: "before",
     reads: [],
   },
-  /** A C-8: whoever cannot pay its Tough cannot choose it. Written by the compiler, not by authors. */
+  /** A C-8: a player who cannot pay its Tough cannot choose it. The compiler writes this, never an author. */
   affordable: {
     schema: z.literal(true),
     test: (m, obj, _value, scope) => taxOf(m, scope, obj) <= readyOrbs(m, scope.controller).length,
     text: () => "",
     place: "after",
   },
-  /** A R-13.8: this verb can happen to it. Written by the compiler, not by authors. */
+  /** A R-13.8: this verb can happen to it. The compiler writes this, never an author. */
   able: {
     schema: z.literal(true),
     test(m, obj, node, scope) {
@@ -122,7 +123,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     text: () => "",
     place: "after",
   },
-  /** A C-8: it costs nothing to choose it. Written by the compiler, not by authors. */
+  /** A C-8: a choice of it costs nothing. The compiler writes this, never an author. */
   untaxed: {
     schema: z.literal(true),
     test: (m, obj, _value, scope) => taxOf(m, scope, obj) === 0,

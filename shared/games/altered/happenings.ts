@@ -1,6 +1,7 @@
-/** Events that an author describes and that never happen, by the ways in which cards move. */
+/** Finds events that an author describes and that never happen, by the ways in which cards move. */
 
-import type { Data, Fault } from "../../kernel/game.ts";
+import type { Fault } from "../../kernel/game.ts";
+import type { Happens } from "./card-schema.ts";
 import { PLACES, type Place } from "./zones.ts";
 
 interface Way {
@@ -12,12 +13,12 @@ const ANY: readonly Place[] = PLACES;
 /** A R-18.3, ER-7: a Hero stays where it is. */
 const LEFT = PLACES.filter((place) => place !== "hero");
 
-/** From where to where each way leads. What is put in an act's place is a way of its own, but for a sacrifice. */
+/** The places that each way leads from and to. A replacement is a way of its own, except for a sacrifice. */
 const WAYS: Readonly<Record<string, Way>> = {
   play: { from: LEFT, to: ["limbo"] },
   played: { from: ["limbo"], to: ["expedition", "landmark", "reserve", "discard"] },
   discard: { from: LEFT, to: ["discard"] },
-  // A R-18.3: wherever it goes in the end.
+  // A R-18.3: it is a sacrifice wherever the card goes in the end.
   sacrifice: { from: ["expedition", "landmark"], to: ANY },
   draw: { from: ["deck"], to: ["hand"] },
   resupply: { from: ["deck"], to: ["reserve"] },
@@ -30,17 +31,17 @@ const WAYS: Readonly<Record<string, Way>> = {
   expand: { from: ["hand"], to: ["mana"] },
 };
 
-/** What an act tells beside what it happens to. */
+/** The facts that an act tells, besides its object. */
 const TELLS: Readonly<Record<string, readonly string[]>> = {
   move: ["from", "to", "how"],
   played: ["from"],
   phase: ["phase"],
 };
 
-/** What is asked of an event that can never be so. */
-export function neverFaults(on: Data, path: string): Fault[] {
-  const act = on.act as string;
-  const untold = ["from", "to", "how", "phase"].filter(
+/** Finds conditions on an event that can never hold. */
+export function neverFaults(on: Happens, path: string): Fault[] {
+  const { act } = on;
+  const untold = (["from", "to", "how", "phase"] as const).filter(
     (key) => on[key] !== undefined && TELLS[act]?.includes(key) !== true,
   );
   const faults = untold.map((key) => ({
@@ -53,15 +54,11 @@ export function neverFaults(on: Data, path: string): Fault[] {
   return act === "move" ? [...faults, ...moveFaults(on, path)] : faults;
 }
 
-function moveFaults({ from, to, how }: Data, path: string): Fault[] {
-  const ways = (how ?? Object.keys(WAYS)) as readonly string[];
+function moveFaults({ from, to, how }: Happens, path: string): Fault[] {
+  const ways: readonly string[] = how ?? Object.keys(WAYS);
   const meets = (asked: readonly Place[] | undefined, places: readonly Place[]): boolean =>
     asked === undefined || asked.some((one) => places.includes(one));
-  const fits = ways.some(
-    (way) =>
-      meets(from as readonly Place[] | undefined, WAYS[way].from) &&
-      meets(to as readonly Place[] | undefined, WAYS[way].to),
-  );
+  const fits = ways.some((way) => meets(from, WAYS[way].from) && meets(to, WAYS[way].to));
   if (fits) return [];
   const meant = how === undefined ? "" : `: ${ways.map(wayText).join("; ")}`;
   return [{ path, message: `never happens: no card moves from there to there in that way${meant}` }];

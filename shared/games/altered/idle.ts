@@ -1,13 +1,14 @@
-/** Words of a card that do nothing where they stand, as far as only this game's rules know. */
+/** Finds words of a card that do nothing where they stand, as far as the rules of this game alone decide it. */
 
-import type { Data, Fault, Json } from "../../kernel/game.ts";
+import type { Fault, Json } from "../../kernel/game.ts";
 import { idleWords } from "../idle.ts";
 import { idleKeywords, valueFaults } from "../keywords.ts";
 import { acts } from "./acts.ts";
 import { KEYWORDS } from "./attrs.ts";
+import type { AlteredAbility, AlteredCard } from "./card-schema.ts";
 import { filters } from "./filters.ts";
 import { neverFaults } from "./happenings.ts";
-import type { AlteredCard } from "./words.ts";
+import { happeningIn } from "./programs.ts";
 import { zones } from "./zones.ts";
 
 /** Everything on a card that is accepted and does nothing. */
@@ -23,7 +24,7 @@ export const idle = (card: AlteredCard): Fault[] => [
 
 const IN_EXPEDITIONS = ["heroExpedition", "companionExpedition"];
 
-/** A R-3.11, section 4: what lies where; a token is a Character (A R-18.5). */
+/** A R-3.11, section 4: the types that lie in each zone; a token is a Character (A R-18.5). */
 function sorts(key: string, value: Json): readonly string[] | undefined {
   if (key === "type") return [value as string];
   if (key === "token" && value === true) return ["character"];
@@ -47,23 +48,23 @@ function keywordFaults({ type, keywords, counters }: AlteredCard): Fault[] {
     : [...faults, { path: "counters", message: "does nothing here: a Spell is never in play" }];
 }
 
-/** A R-19.1: support abilities work in Reserve alone, all others in play alone. */
-function abilityFaults({ type, token }: AlteredCard, node: Data, path: string): Fault[] {
-  if (type === "spell" && node.support !== true)
+/** A R-19.1: support abilities work only in Reserve, all others only in play. */
+function abilityFaults({ type, token }: AlteredCard, node: AlteredAbility, path: string): Fault[] {
+  const isSupport = "support" in node && node.support === true;
+  if (type === "spell" && !isSupport)
     return [
       {
         path: `${path}.kind`,
         message: "never works: a Spell is never in play; only its support abilities work",
       },
     ];
-  if (node.support === true && (type === "hero" || token === true))
+  if (isSupport && (type === "hero" || token === true))
     return [{ path: `${path}.support`, message: "never works: this card is never in Reserve" }];
   return [];
 }
 
-/** What a reaction, a lent one or a replacement waits for. */
-function eventFaults({ on, reaction }: Data, path: string): Fault[] {
-  if (reaction !== undefined) return eventFaults(reaction as Data, `${path}.reaction`);
-  const event = (on ?? {}) as Data;
-  return event.act === undefined ? [] : neverFaults(event, `${path}.on`);
+/** Faults in the event that a reaction, a lent reaction or a replacement waits for. */
+function eventFaults(node: AlteredAbility, path: string): Fault[] {
+  const on = happeningIn(node);
+  return on === null ? [] : neverFaults(on, node.kind === "grant" ? `${path}.reaction.on` : `${path}.on`);
 }

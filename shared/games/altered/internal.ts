@@ -1,46 +1,36 @@
 /** Internal actions (A R-9.16): "you may pay … to …", declared, paid and resolved inside an effect. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   ask,
   type Data,
   type Domain,
   doStep,
   type Frame,
-  giveBack,
   type Handle,
   isRefusal,
-  type Match,
   type Next,
   note,
-  type Obj,
-  objectOf,
-  type Procedure,
+  objAt,
   performAction,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Scope,
-  type Stage,
   setLocals,
   takeAnswer,
   topFrame,
-  understand,
+  verbDone,
 } from "../../kernel/game.ts";
+import { countIn } from "../zones.ts";
 import { openRef } from "./names.ts";
 import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./payment.ts";
 import { handlesOf } from "./play.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
-import type { Cost, TargetWord } from "./words.ts";
-import { countIn, readyOrbs } from "./zones.ts";
-
-type Offer = {
-  readonly cost: Cost;
-  readonly target?: TargetWord;
-  readonly as?: string;
-};
+import type { Act, ActionDef, Match, Procedure, Stage } from "./typed.ts";
+import type { Offer } from "./verbs.ts";
+import { readyOrbs } from "./zones.ts";
 
 type Offered = {
   readonly node: Offer;
@@ -49,7 +39,10 @@ type Offered = {
 
 const offeredIn = (frame: Frame | undefined): Offered => frame?.locals as Offered;
 
-/** A ER-6: not offered where everybody can see that it cannot be paid; a hand's cards are only counted. */
+/**
+ * A ER-6: the game does not offer it where everybody can see that it cannot be paid. Of a hand it only counts the
+ * cards.
+ */
 function mayBePaid(m: Match, { node, scope }: Offered): boolean {
   const { cost } = node;
   const seat = scope.controller;
@@ -63,12 +56,12 @@ function mayBePaid(m: Match, { node, scope }: Offered): boolean {
 }
 
 /** Offers it to the effect's controller; `called.ok` says whether it was paid. */
-export const internalProcedure: Procedure = {
+export const internalProcedure: Procedure<{ readonly acts: readonly Act[]; readonly vars: Data }> = {
   offer(m, frame): Next {
     const offered = offeredIn(frame);
     const seat = offered.scope.controller;
     if (!mayBePaid(m, offered)) {
-      giveBack(m, "called", { ok: false, vars: {} });
+      verbDone(m, false);
       return "done";
     }
     ask(m, {
@@ -85,14 +78,14 @@ export const internalProcedure: Procedure = {
     if (isRefusal(result)) return result;
     if (result === "declined") {
       note(m, "may", { seat, yes: false });
-      giveBack(m, "called", { ok: false, vars: {} });
+      verbDone(m, false);
       return "done";
     }
-    doStep(m, { why: "cost", by: seat }, frame.locals.acts as readonly Act[]);
+    doStep(m, { why: "cost", by: seat }, frame.locals.acts);
     return "paid";
   },
   paid(m, frame): Next {
-    giveBack(m, "called", { ok: true, vars: frame.locals.vars as Data });
+    verbDone(m, true, frame.locals.vars);
     return "done";
   },
 };
@@ -103,23 +96,21 @@ interface Paying extends Announced {
   orbs: Handle[];
 }
 
-const cardsStage: Stage = {
+const cardsStage: Stage<Paying> = {
   slot: "cards",
   domain(m, ctx): Domain | null {
     const { node, scope } = offeredIn(topFrame(m));
     if (node.cost.cards === undefined) return null;
-    const of = costCards(m, ctx.seat, scope.self, node.cost).map(
-      (card) => (objectOf(m.state, card) as Obj).name,
-    );
+    const of = costCards(m, ctx.seat, scope.self, node.cost).map((card) => objAt(m, card).name);
     const count = costCount(node.cost);
     return { kind: "subset", of, min: count, max: count, code: "CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    (ctx as Paying).cards = handlesOf(m, ctx.seat, value);
+    ctx.cards = handlesOf(m, ctx.seat, value);
   },
 };
 
-const targetStage: Stage = {
+const targetStage: Stage<Paying> = {
   slot: "target",
   domain(m, ctx): Domain | null {
     const { node, scope } = offeredIn(topFrame(m));
@@ -128,30 +119,30 @@ const targetStage: Stage = {
     return targetDomain(m, ctx.seat, node.target, refs);
   },
   apply(m, ctx, value) {
-    (ctx as Paying).target = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
+    ctx.target = refsNamed(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.max === 0 ? [] : undefined),
 };
 
-const payStage: Stage = {
+const payStage: Stage<Paying> = {
   slot: "pay",
   price: true,
   domain(m, ctx): Domain | Refusal | null {
     const { node } = offeredIn(topFrame(m));
-    const due = (node.cost.mana ?? 0) + toughDue(m, ctx.seat, [(ctx as Paying).target]);
+    const due = (node.cost.mana ?? 0) + toughDue(m, ctx.seat, [ctx.target]);
     if (due === 0) return null;
     if (readyOrbs(m, ctx.seat).length < due) return refuse("CANNOT_PAY", { due });
     return payDomain(m, ctx.seat, due);
   },
   apply(m, ctx, value) {
-    (ctx as Paying).orbs = handlesOf(m, ctx.seat, value);
+    ctx.orbs = handlesOf(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) =>
     domain.kind === "pay" ? domain.items.slice(0, domain.due).map(({ item }) => item) : undefined,
 };
 
 /** Declares and pays it: one event for the whole cost (A R-10.2). */
-export const payFor: ActionDef = {
+export const payFor: ActionDef<Paying> = {
   answers: ["internal"],
   head: [],
   heads: () => [{}],
@@ -162,7 +153,7 @@ export const payFor: ActionDef = {
   finish(m, ctx) {
     const frame = topFrame(m) as Frame;
     const { node, scope } = offeredIn(frame);
-    const { seat, cards, target, orbs } = ctx as Paying;
+    const { seat, cards, target, orbs } = ctx;
     note(m, "may", { seat, yes: true });
     if (target.length > 0)
       note(m, "targeted", { seat, things: target.map((ref) => openRef(m, ref)) }, { targets: target });

@@ -1,18 +1,11 @@
-/** What a player may mean who points at a thing of his own. */
-import {
-  cardOf,
-  type Draft,
-  type Handle,
-  type Match,
-  type Obj,
-  objectOf,
-  type Seat,
-} from "../../kernel/game.ts";
+/** The actions that a player may mean by pointing at one of their own things. */
+import { cardOf, type Draft, type Handle, objAt, type Seat } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 import { placeOf } from "./zones.ts";
 
 /** A: a card is played from hand or Reserve; its quick actions work from where they lie. */
 export function meant(m: Match, _seat: Seat, source: Handle): Draft[] {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   const card = obj.name;
   const place = placeOf(m, obj);
   const quick = cardOf(m, obj).abilities.flatMap(({ kind }, ability) =>

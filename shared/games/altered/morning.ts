@@ -1,10 +1,13 @@
 /** Prepare (A ): everything exhausted is readied. */
-import { type Act, type Match, type Obj, objectOf, varOf } from "../../kernel/game.ts";
+
+import { objAt, varOf } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { optionsOf } from "./options.ts";
 import { initiativeOrder } from "./table.ts";
-import { thingsIn, type ZoneId } from "./zones.ts";
+import type { Act, Match } from "./typed.ts";
+import type { ZoneId } from "./zones.ts";
 
-/** A C-13: the union of what the sources list, or only what 1.x names. */
+/** A C-13: everything that any source lists, or only the things that 1.x names. */
 const WHERE: Readonly<Record<"union" | "inPlay", readonly ZoneId[]>> = {
   union: ["mana", "hero", "landmark", "heroExpedition", "companionExpedition", "reserve"],
   inPlay: ["mana", "landmark", "heroExpedition", "companionExpedition"],
@@ -15,7 +18,7 @@ export const prepareActs = (m: Match): Act[] =>
   initiativeOrder(m).flatMap((seat) =>
     WHERE[optionsOf(m).prepare].flatMap((zone) =>
       thingsIn(m, zone, seat)
-        .filter((object) => varOf(m, objectOf(m.state, object) as Obj, "exhausted") > 0)
+        .filter((object) => varOf(m, objAt(m, object), "exhausted") > 0)
         .map((object): Act => ({ act: "status", object, seat, status: "exhausted", value: 0 })),
     ),
   );

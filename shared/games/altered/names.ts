@@ -1,6 +1,7 @@
-/** What everybody calls a thing. */
+/** The names that everybody has for things. */
 
-import { existence, type Handle, type Json, type Match, objectOf, type Ref } from "../../kernel/game.ts";
+import { existence, type Handle, type Json, objectOf, type Ref } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 /** The object's name where everybody sees it, else "". */
 export function openName(m: Match, handle: Handle): string {

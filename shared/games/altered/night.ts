@@ -1,6 +1,6 @@
 /** Rest and Clean-up (A ). */
+
 import {
-  type Act,
   ask,
   attrOf,
   type Data,
@@ -8,14 +8,11 @@ import {
   type Frame,
   type Handle,
   isRefusal,
-  type Match,
   type Next,
   NONE,
   nextInTurn,
   note,
-  type Obj,
-  objectOf,
-  type Procedure,
+  objAt,
   performAction,
   type Seat,
   setLocals,
@@ -24,17 +21,19 @@ import {
   turnTaken,
   varOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
+import { has, isCharacter, LIMITS } from "./card.ts";
 import { optionsOf } from "./options.ts";
 import { initiativeOrder } from "./table.ts";
-import { has, isCharacter, LIMITS } from "./words.ts";
-import { inExpeditions, thingsIn } from "./zones.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
+import { inExpeditions } from "./zones.ts";
 
-/** A: every Character to Reserve, but for those that stay. */
+/** A: every Character goes to Reserve, except those that stay. */
 export function restActs(m: Match): Act[] {
   const acts: Act[] = [];
   for (const seat of initiativeOrder(m)) {
     for (const object of inExpeditions(m, seat)) {
-      const obj = objectOf(m.state, object) as Obj;
+      const obj = objAt(m, object);
       if (!isCharacter(m, obj)) continue;
       const held = (["anchored", "asleep"] as const).filter((status) => varOf(m, obj, status) > 0);
       for (const status of held) acts.push({ act: "status", object, seat, status, value: 0 });
@@ -57,7 +56,7 @@ export function keepLimit(m: Match, seat: Seat, zone: KeepZone): { min: number; 
 
 const ZONES: readonly KeepZone[] = ["reserve", "landmark"];
 
-/** What everything beyond the limits becomes, by what each seat keeps. */
+/** The acts for all cards beyond the limits, given those that each seat keeps. */
 function discarded(m: Match, keeping: readonly Handle[]): Act[] {
   return initiativeOrder(m).flatMap((seat) =>
     ZONES.flatMap((zone) => {
@@ -71,7 +70,7 @@ function discarded(m: Match, keeping: readonly Handle[]): Act[] {
   );
 }
 
-/** Writes down what a seat keeps and tells it at once: it lies in visible zones (A ). */
+/** Records the cards that a seat keeps and tells them at once: they lie in visible zones (A ). */
 export function kept(
   m: Match,
   seat: Seat,
@@ -90,13 +89,13 @@ const oldest = (m: Match, seat: Seat): Data => {
     if (limit !== null)
       slots[zone] = thingsIn(m, zone, seat)
         .slice(0, limit.max)
-        .map((handle) => (objectOf(m.state, handle) as Obj).name);
+        .map((handle) => objAt(m, handle).name);
   }
   return { action: "keep", ...slots };
 };
 
-/** The first player keeps before the second; then all that is not kept goes at once. */
-export const cleanUpProcedure: Procedure = {
+/** The first player chooses before the second. Then all cards that nobody keeps go at once. */
+export const cleanUpProcedure: Procedure<{ readonly keeping: readonly Handle[] }> = {
   begin(m, frame): Next {
     setLocals(m, frame, { keeping: [] });
     return "ask";
@@ -119,7 +118,7 @@ export const cleanUpProcedure: Procedure = {
     return "ask";
   },
   discard(m, frame): Next {
-    const acts = discarded(m, frame.locals.keeping as readonly Handle[]);
+    const acts = discarded(m, frame.locals.keeping);
     if (acts.length > 0) doStep(m, { why: "cleanUp", by: NONE }, acts);
     return "done";
   },

@@ -3,7 +3,7 @@
  * Those of section 27 take their default from the profile; `v1` is the seed's generation.
  */
 import { z } from "zod";
-import type { Match } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 const flag = (text: string) =>
   z
@@ -50,7 +50,7 @@ const profiled = {
   discardKeepsCounters: flag("A C-15, R-18.11: counters are kept by what leaves a Discard pile"),
 };
 
-/** Rulings of the file's own, with its default. */
+/** Rulings that the rules file itself offers, with its default. */
 const rulings = {
   emblemPer: z
     .enum(["action", "event"])
@@ -81,7 +81,8 @@ const rulings = {
 
 export const options = z.strictObject({ ...profiled, ...rulings });
 
-type Given = z.infer<typeof options>;
+/** As a match is given them. */
+export type Given = z.infer<typeof options>;
 type Profiled = { readonly [key in keyof typeof profiled]: Exclude<Given[key], "profile"> };
 
 export type AlteredOptions = Omit<Given, keyof Profiled> & Profiled;
@@ -102,7 +103,7 @@ const V1: Profiled = {
   discardKeepsCounters: true,
 };
 
-/** What each profile takes where a match does not say otherwise (A section 27). */
+/** The values of each profile; a match may set others (A section 27). */
 export const PROFILES: Readonly<Record<string, Profiled>> = {
   v1: V1,
   cr3: {
@@ -120,7 +121,7 @@ export const PROFILES: Readonly<Record<string, Profiled>> = {
 
 const known = new WeakMap<object, AlteredOptions>();
 
-/** The match's options, the profile's where they were left out. */
+/** The match's options. The profile gives those that the match leaves out. */
 export function optionsOf(m: Match): AlteredOptions {
   const before = known.get(m.options);
   if (before !== undefined) return before;

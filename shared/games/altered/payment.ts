@@ -1,26 +1,26 @@
 /** Costs (A section 10): always one step, all or nothing. */
 
 import {
-  type Act,
   asCost,
   canPay,
   type Domain,
   type Handle,
-  type Match,
   matching,
-  type Obj,
+  objAt,
   objectOf,
   type PayItem,
   type Seat,
   scopeOf,
   varOf,
 } from "../../kernel/game.ts";
-import { asksOfHidden, type Cost } from "./words.ts";
+import { asksOfHidden } from "./card.ts";
+import type { Cost } from "./card-schema.ts";
+import type { Act, Match } from "./typed.ts";
 import { placeOf, readyOrbs } from "./zones.ts";
 
-/** A: ready orbs; alike, since any of them may be swapped for another (A ). */
+/** A: ready orbs. They are all alike, since players may swap them at any time (A ). */
 export const orbItems = (m: Match, seat: Seat): PayItem[] =>
-  readyOrbs(m, seat).map((orb) => ({ item: (objectOf(m.state, orb) as Obj).name, gives: 1, alike: "orb" }));
+  readyOrbs(m, seat).map((orb) => ({ item: objAt(m, orb).name, gives: 1, alike: "orb" }));
 
 /** Exhausts these orbs. */
 export const payActs = (seat: Seat, orbs: readonly Handle[]): Act[] =>
@@ -45,14 +45,14 @@ const goes = (m: Match, seat: Seat, object: Handle, to: string, how: string): Ac
   act: "move",
   object,
   seat,
-  from: placeOf(m, objectOf(m.state, object) as Obj),
+  from: placeOf(m, objAt(m, object)),
   to,
   how,
 });
 
 export const costCount = (cost: Cost): number => (cost.cards === undefined ? 0 : (cost.cards.count ?? 1));
 
-/** What the cost takes of its source and of chosen cards, beside mana. */
+/** The acts of a cost, besides mana: on its source and on chosen cards. */
 export function ownActs(m: Match, seat: Seat, self: Handle, cost: Cost, cards: readonly Handle[]): Act[] {
   const out: Act[] = [];
   if (cost.exhaust) out.push({ act: "status", object: self, seat, status: "exhausted", value: 1 });
@@ -60,14 +60,14 @@ export function ownActs(m: Match, seat: Seat, self: Handle, cost: Cost, cards: r
     out.push({ act: "counter", object: self, seat, key: "tick", amount: -cost.spend });
   if (cost.discard) out.push(goes(m, seat, self, "discard", "discard"));
   if (cost.sacrifice) out.push(goes(m, seat, self, "discard", "sacrifice"));
-  // A: what is seen for what it is only by its owner, and goes where nobody sees it, is shown first.
+  // A: a card that only its owner sees, and that goes where nobody sees it, is shown first.
   if (cost.cards?.to === "mana" && asksOfHidden(cost.cards.from))
     for (const object of cards) out.push({ act: "revealOne", object, seat });
   for (const card of cards) out.push(goes(m, seat, card, cost.cards?.to ?? "discard", "cost"));
   return asCost(out);
 }
 
-/** A: whether what the source must give of itself can be given. */
+/** A: whether the source can give its own part of the cost. */
 export function canGive(m: Match, self: Handle, cost: Cost): boolean {
   const obj = objectOf(m.state, self);
   if (obj === undefined)

@@ -1,40 +1,42 @@
 /** Declaring a card or a quick action (A R-9.1 to R-9.4): everything is fixed first, then the card moves and all is paid. */
 
 import {
-  type ActionDef,
   type Announced,
   attrOf,
   call,
   cardOf,
   type Domain,
   type Draft,
+  dataOf,
   type Handle,
   type Json,
-  type Match,
   NONE,
   note,
   type Obj,
-  objectOf,
+  objAt,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Seat,
-  type Stage,
+  tableOf,
   understand,
   varOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
+import { abilityCost } from "./card.ts";
+import type { AlteredCard, Cost, TargetWord } from "./card-schema.ts";
 import { tellFixed } from "./declare.ts";
 import { A_DAY, countUse } from "./emblems.ts";
 import { optionsOf } from "./options.ts";
 import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./payment.ts";
 import { bodyOf, modesOf, wordsOf } from "./programs.ts";
 import type { AlteredCode } from "./refusals.ts";
-import { tableOf } from "./table.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
-import { type AlteredCard, type Cost, dataOf, type TargetWord } from "./words.ts";
-import { inExpeditions, type Place, placeOf, readyOrbs, SIDES, thingsIn } from "./zones.ts";
+import type { ActionDef, Match, Stage } from "./typed.ts";
+import { inExpeditions, type Place, placeOf, readyOrbs, SIDES } from "./zones.ts";
 
-/** What a declaration has fixed so far. */
+/** The choices that a declaration has fixed so far. */
 export interface Declared extends Announced {
   /** Ability of a quick action; NONE for a card. */
   readonly ability: number;
@@ -74,7 +76,7 @@ function quickFault(m: Match, seat: Seat, obj: Obj, handle: Handle, index: numbe
       ? place === "reserve"
       : place === "expedition" || place === "landmark" || place === "hero";
   if (obj.controller !== seat || !there) return "WRONG_ZONE";
-  const cost = ability.node.cost as Cost;
+  const cost = abilityCost(ability);
   if (varOf(m, obj, "exhausted") > 0 && (cost.exhaust || place === "reserve")) return "IS_EXHAUSTED";
   if ((tableOf(m)._counts[useKey(handle, index)] ?? 0) >= A_DAY) return "LIMIT_REACHED";
   return canGive(m, handle, cost) ? null : "CANNOT_PAY";
@@ -84,14 +86,14 @@ const useKey = (handle: Handle, index: number): string => `use.${handle}.${index
 
 function begin(m: Match, ctx: Announced): Refusal | void {
   const ability = ctx.action === "quick" ? ((ctx.head.ability as number | undefined) ?? 0) : NONE;
-  const obj = objectOf(m.state, ctx.source) as Obj;
+  const obj = objAt(m, ctx.source);
   const fault =
     turnFault(m, ctx.seat) ??
     (ability === NONE ? cardFault(m, ctx.seat, obj) : quickFault(m, ctx.seat, obj, ctx.source, ability));
   if (fault !== null) return refuse(fault);
-  const cost = ability === NONE ? {} : (cardOf(m, obj).abilities[ability].node.cost as Cost);
+  const cost = ability === NONE ? {} : abilityCost(cardOf(m, obj).abilities[ability]);
   const due = ability === NONE ? cardCost(m, ctx.source, obj) : (cost.mana ?? 0);
-  // A R-22: what the card asks for is due at least; Tough may add to it later.
+  // A R-22: at least the cost of the card is due; Tough may add to it later.
   if (due > readyOrbs(m, ctx.seat).length) return refuse("CANNOT_PAY", { due });
   Object.assign(ctx, {
     ability,
@@ -110,56 +112,52 @@ function begin(m: Match, ctx: Announced): Refusal | void {
 export const cardCost = (m: Match, source: Handle, obj: Obj): number =>
   attrOf(m, source, placeOf(m, obj) === "hand" ? "handCost" : "reserveCost");
 
-const body = (m: Match, ctx: Declared) =>
-  bodyOf(cardOf(m, objectOf(m.state, ctx.source) as Obj), ctx.ability);
-const card = (m: Match, ctx: Declared): AlteredCard => dataOf(m, objectOf(m.state, ctx.source) as Obj);
+const body = (m: Match, ctx: Declared) => bodyOf(cardOf(m, objAt(m, ctx.source)), ctx.ability);
+const card = (m: Match, ctx: Declared): AlteredCard => dataOf(m, objAt(m, ctx.source));
 
 /** A Character's Expedition. */
-const sideStage: Stage = {
+const sideStage: Stage<Declared> = {
   slot: "expedition",
   domain(m, ctx): Domain | null {
-    if ((ctx as Declared).ability !== NONE || card(m, ctx as Declared).type !== "character") return null;
+    if (ctx.ability !== NONE || card(m, ctx).type !== "character") return null;
     return { kind: "one", of: SIDES, code: "ILLEGAL_EXPEDITION" };
   },
   apply(_m, ctx, value) {
-    (ctx as Declared).side = value as string;
+    ctx.side = value as string;
   },
 };
 
 /** A R-11.8: in V1 with the declaration. */
-const modeStage: Stage = {
+const modeStage: Stage<Declared> = {
   slot: "mode",
   domain(m, ctx): Domain | null {
-    const modes = modesOf(body(m, ctx as Declared));
+    const modes = modesOf(body(m, ctx));
     if (modes === 0) return null;
     return { kind: "one", of: Array.from({ length: modes }, (_, mode) => mode), code: "ILLEGAL_MODE" };
   },
   apply(_m, ctx, value) {
-    (ctx as Declared).mode = value as number;
+    ctx.mode = value as number;
   },
 };
 
 const TARGET_SLOTS = ["target", "target2", "target3"] as const;
 
-const targetStage = (index: number): Stage => ({
+const targetStage = (index: number): Stage<Declared> => ({
   slot: TARGET_SLOTS[index],
-  domain(m, ctx): Domain | Refusal | null {
-    const declared = ctx as Declared;
+  domain(m, declared): Domain | Refusal | null {
     const word = targetWord(m, declared, index);
     if (word === undefined) return null;
-    const refs = candidates(m, { self: ctx.source, controller: ctx.seat }, word);
+    const refs = candidates(m, { self: declared.source, controller: declared.seat }, word);
     if (refs.length === 0) {
       const wanted = "object" in word ? (word.min ?? 1) : 1;
       if (wanted > 0 && optionsOf(m).mandatoryTarget === "illegal") return refuse("ILLEGAL_TARGET");
-      // A R-9.9, X-4: nothing to choose from, so nothing is what can be chosen.
+      // A R-9.9, X-4: there is nothing to choose from, so the empty choice is the only legal one.
       return { kind: "subset", of: [], min: 0, max: 0, code: "ILLEGAL_TARGET" };
     }
-    return targetDomain(m, ctx.seat, word, refs);
+    return targetDomain(m, declared.seat, word, refs);
   },
   apply(m, ctx, value) {
-    (ctx as Declared).targets[index] = (value as readonly string[]).map(
-      (name) => understand(m, ctx.seat, name) as Ref,
-    );
+    ctx.targets[index] = refsNamed(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.max === 0 ? [] : undefined),
 });
@@ -172,16 +170,16 @@ function targetWord(m: Match, ctx: Declared, index: number): TargetWord | undefi
 }
 
 /** Cards the cost takes. */
-const cardsStage: Stage = {
+const cardsStage: Stage<Declared> = {
   slot: "cards",
   domain(m, ctx): Domain | null {
-    const { cost, source, seat } = ctx as Declared;
+    const { cost, source, seat } = ctx;
     if (cost.cards === undefined) return null;
-    const of = costCards(m, seat, source, cost).map((handle) => (objectOf(m.state, handle) as Obj).name);
+    const of = costCards(m, seat, source, cost).map((handle) => objAt(m, handle).name);
     return { kind: "subset", of, min: costCount(cost), max: costCount(cost), code: "CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    (ctx as Declared).cards = handlesOf(m, ctx.seat, value);
+    ctx.cards = handlesOf(m, ctx.seat, value);
   },
 };
 
@@ -189,18 +187,18 @@ export const handlesOf = (m: Match, seat: Seat, names: Json): Handle[] =>
   (names as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
 
 /** A R-10.4, R-19.3. */
-const payStage: Stage = {
+const payStage: Stage<Declared> = {
   slot: "pay",
   price: true,
   domain(m, ctx): Domain | Refusal | null {
-    const { seat, targets } = ctx as Declared;
+    const { seat, targets } = ctx;
     const due = ctx.due + toughDue(m, seat, targets);
     if (due === 0) return null;
     if (readyOrbs(m, seat).length < due) return refuse("CANNOT_PAY", { due });
     return payDomain(m, seat, due);
   },
   apply(m, ctx, value) {
-    (ctx as Declared).orbs = handlesOf(m, ctx.seat, value);
+    ctx.orbs = handlesOf(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) =>
     domain.kind === "pay" ? domain.items.slice(0, domain.due).map(({ item }) => item) : undefined,
@@ -220,7 +218,7 @@ const STAGES: readonly Stage[] = [
 const stages = (m: Match): readonly Stage[] =>
   optionsOf(m).targetTiming === "step" ? STAGES.filter((stage) => stage !== modeStage) : STAGES;
 
-/** A R-9.4b: what was fixed is told with the first thing that happens. */
+/** A R-9.4b: the choices are told together with the first thing that happens. */
 function tell(m: Match, ctx: Declared): void {
   const { seat, mode, side, targets } = ctx;
   tellFixed(m, seat, mode, targets.flat());
@@ -228,20 +226,19 @@ function tell(m: Match, ctx: Declared): void {
 }
 
 /** A R-9.1: to Limbo, pay in one step, resolve. */
-export const playCard: ActionDef = {
+export const playCard: ActionDef<Declared> = {
   answers: ["turn"],
   head: ["card"],
   *heads(m, seat): Iterable<Draft> {
     if (turnFault(m, seat) !== null) return;
     for (const handle of [...thingsIn(m, "hand", seat), ...thingsIn(m, "reserve", seat)]) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       if (cardFault(m, seat, obj) === null) yield { card: obj.name };
     }
   },
   begin,
   stages,
-  finish(m, ctx) {
-    const declared = ctx as Declared;
+  finish(m, declared) {
     const { seat, source, from, mode, side, targets, orbs } = declared;
     tell(m, declared);
     call(m, "card", { card: source, seat, from, mode, side, targets: targets, orbs });
@@ -250,7 +247,7 @@ export const playCard: ActionDef = {
 };
 
 /** A R-9.2: no zone changes by itself; its cost is one step. */
-export const quickAction: ActionDef = {
+export const quickAction: ActionDef<Declared> = {
   answers: ["turn"],
   head: ["card", "ability"],
   *heads(m, seat): Iterable<Draft> {
@@ -262,7 +259,7 @@ export const quickAction: ActionDef = {
       ...thingsIn(m, "reserve", seat),
     ];
     for (const handle of places) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       for (const [ability, { kind }] of cardOf(m, obj).abilities.entries()) {
         if (kind === "action" && quickFault(m, seat, obj, handle, ability) === null)
           yield { card: obj.name, ability };
@@ -275,10 +272,9 @@ export const quickAction: ActionDef = {
     return begin(m, ctx);
   },
   stages,
-  finish(m, ctx) {
-    const declared = ctx as Declared;
+  finish(m, declared) {
     const { seat, source, ability, cost, cards, orbs, mode, targets } = declared;
-    const { card: of } = objectOf(m.state, source) as Obj;
+    const { card: of } = objAt(m, source);
     tell(m, declared);
     countUse(m, useKey(source, ability));
     call(m, "effect", {

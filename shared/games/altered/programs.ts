@@ -1,19 +1,30 @@
 /** Where a card keeps its programs: behind its abilities, each under a label. */
 
-import { type CardDef, type Data, type Match, NONE, type Program } from "../../kernel/game.ts";
+import { type CardDef, NONE, type Program } from "../../kernel/game.ts";
+import { cardData, writtenOf } from "./card.ts";
+import type { AlteredAbility, AlteredCard, Body, Happens, TargetWord } from "./card-schema.ts";
 import { optionsOf } from "./options.ts";
-import { type AlteredCard, type Body, cardData, type TargetWord } from "./words.ts";
+import type { Match } from "./typed.ts";
 
 /** The label of a program: of the card's own effect or of an ability by number, of a mode, in the 3.0 timing. */
 export const labelOf = (key: string, mode: number, late: boolean): string =>
   `${key}${mode === NONE ? "" : `:${mode}`}${late ? ":late" : ""}`;
 
 /** The part of an ability that has targets and an effect: its own, or the Reaction it grants. */
-export const bodyIn = (node: Data): Body => ((node.reaction as Data | undefined) ?? node) as Body;
+export function bodyIn(node: AlteredAbility): Body {
+  if (node.kind === "passive") return {};
+  return node.kind === "grant" ? node.reaction : node;
+}
+
+/** The event that an ability waits for or replaces: its own, or that of the Reaction it grants. */
+export function happeningIn(node: AlteredAbility): Happens | null {
+  if (node.kind === "grant") return node.reaction.on;
+  return node.kind === "reaction" || node.kind === "instead" ? node.on : null;
+}
 
 /** The body of a Spell (NONE) or of an ability. */
 export const bodyOf = (card: CardDef, ability: number): Body =>
-  ability === NONE ? cardData(card) : bodyIn(card.abilities[ability].node);
+  ability === NONE ? cardData(card) : bodyIn(writtenOf(card.abilities[ability]));
 
 export const modesOf = (body: Body): number => body.modes?.length ?? 0;
 

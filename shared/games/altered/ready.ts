@@ -2,21 +2,22 @@
  * A step's acts made ready on the state before it: top cards become cards, a Deck that runs out is refilled
  * before the act that needs it (A R-4.8), an item is taken once.
  */
+
 import {
-  type Act,
+  dataOf,
   type Handle,
   handleAt,
   MATCH_STREAM,
-  type Match,
   NONE,
   objectOf,
   type Seat,
   shuffled,
   zoneOf,
 } from "../../kernel/game.ts";
+import { object } from "../acts.ts";
+import { countIn, thingsIn } from "../zones.ts";
 import { optionsOf } from "./options.ts";
-import { dataOf } from "./words.ts";
-import { countIn, thingsIn } from "./zones.ts";
+import type { Act, Match } from "./typed.ts";
 
 /** Whether an act takes the top card of a Deck. */
 export const isTop = (act: Act): boolean => act.act === "move" && typeof act.deck === "number";
@@ -29,9 +30,7 @@ export function readyActs(m: Match, acts: readonly Act[]): readonly Act[] {
   if (!acts.some((act) => act.act === "move")) return acts;
   const out: Act[] = [];
   const taken = new Set<Handle>();
-  const claimed = new Set(
-    acts.flatMap((act) => (act.act === "move" && !isTop(act) ? [act.object as Handle] : [])),
-  );
+  const claimed = new Set(acts.flatMap((act) => (act.act === "move" && !isTop(act) ? [object(act)] : [])));
   const decks = m.state.seats.map((_, seat) =>
     thingsIn(m, "deck", seat).filter((card) => !claimed.has(card)),
   );
@@ -44,20 +43,20 @@ export function readyActs(m: Match, acts: readonly Act[]): readonly Act[] {
         refilled[seat] = true;
         const order = refillOrder(m, seat, claimed);
         if (order.length > 0) out.push({ act: "refill", seat, order });
-        // Shuffling renews every object: they are what they will be once in the Deck.
+        // Shuffling makes a new object of every card, so these are read from the refilled Deck.
         decks[seat] = order.map((handle) => handle + 0x10000);
       }
       const object = decks[seat].pop();
       if (object !== undefined) out.push(named(m, { ...act, object }));
-    } else if (act.object === NONE || !taken.has(act.object as Handle)) {
-      taken.add(act.object as Handle);
+    } else if (act.object === NONE || !taken.has(object(act))) {
+      taken.add(object(act));
       out.push(named(m, act));
     }
   }
   return out;
 }
 
-/** The Discard pile in the order it will lie in the Deck, bottom first; what the step takes from it stays out. */
+/** The Discard pile in its later order in the Deck, bottom first, without the cards that the step takes from it. */
 function refillOrder(m: Match, seat: Seat, claimed: ReadonlySet<Handle>): Handle[] {
   const pile = m.state.zones[zoneOf(m, "discard", seat)].list
     .map((slot) => handleAt(m.state, slot))
@@ -68,6 +67,6 @@ function refillOrder(m: Match, seat: Seat, claimed: ReadonlySet<Handle>): Handle
 /** A C-4: a token that leaves goes nowhere in 3.0, so nothing sees it join. */
 function named(m: Match, act: Act): Act {
   if (optionsOf(m).tokensJoin || act.to === "expedition") return act;
-  const obj = objectOf(m.state, act.object as Handle);
+  const obj = objectOf(m.state, object(act));
   return obj !== undefined && dataOf(m, obj).token ? { ...act, to: "beyond" } : act;
 }

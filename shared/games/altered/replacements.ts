@@ -1,10 +1,12 @@
-/** What may happen in an act's place (kernel.md 3). */
-import type { Act, Cause, Match, Replacement, Seat } from "../../kernel/game.ts";
-import { object } from "../acts.ts";
-import { initiative } from "./table.ts";
-import { has } from "./words.ts";
+/** The acts that may take another act's place (kernel.md 3). */
 
-/** What the rules themselves put in an act's place. */
+import type { Cause, Seat } from "../../kernel/game.ts";
+import { object } from "../acts.ts";
+import { has } from "./card.ts";
+import { initiative } from "./table.ts";
+import type { Act, Match, Replacement } from "./typed.ts";
+
+/** The acts that the rules themselves put in an act's place. */
 export const replacements: readonly Replacement[] = [
   {
     // A: Fleeting.
@@ -16,10 +18,10 @@ export const replacements: readonly Replacement[] = [
   },
 ];
 
-/** A: the controller of the step, else who has the initiative. */
+/** A: the controller of the step, else the player with the initiative. */
 export const modifierChooser = (m: Match, _act: Act, { by }: Cause): Seat => (by >= 0 ? by : initiative(m));
 
-/** A sacrifice that goes elsewhere is one all the same (A ). */
+/** A sacrifice that goes elsewhere is still a sacrifice (A ). */
 export const inherits = (replaced: Act, act: Act): Act =>
   replaced.how === "sacrifice" && act.act === "move" && act.object === replaced.object
     ? { ...act, how: replaced.how, seat: replaced.seat }

@@ -1,31 +1,33 @@
-/** Playing and resolving what was declared (A ); its cost is a step like any other (A ). */
+/**
+ * Plays and resolves a declared card or action (A R-9.1, R-9.7, R-9.11). Its cost is a step like any other (A
+ * R-10.2).
+ */
 
 import {
-  type Act,
   ask,
   call,
+  callEffect,
+  dataOf,
   doStep,
-  effectLocals,
-  type Frame,
   type Handle,
   handleAt,
   type Next,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
-  type Procedure,
   type Ref,
   type Seat,
   setLocals,
   slotOf,
   takeAnswer,
 } from "../../kernel/game.ts";
+import { has } from "./card.ts";
 import { modeQuestion } from "./declare.ts";
 import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
 import { bodyOf, modesOf, programOf } from "./programs.ts";
-import { dataOf, has } from "./words.ts";
+import type { Act, Procedure } from "./typed.ts";
 
 type CardPlay = {
   readonly card: Handle;
@@ -34,17 +36,15 @@ type CardPlay = {
   readonly mode: number;
   readonly side: string;
   readonly targets: readonly (readonly Ref[])[];
-  /** What pays for it; null where it is played for free (A ). */
+  /** The acts that pay for it; null where it is played for free (A ). */
   readonly orbs: readonly Handle[] | null;
 };
 
-const played = (frame: Frame): CardPlay => frame.locals as CardPlay;
-
 /** To Limbo, pay, resolve: a Character or Permanent joins, a Spell performs its effect and then leaves. */
-export const cardProcedure: Procedure = {
+export const cardProcedure: Procedure<CardPlay> = {
   limbo(m, frame): Next {
-    const { card, seat, from } = played(frame);
-    const { type, fleeting = false } = dataOf(m, objectOf(m.state, card) as Obj);
+    const { card, seat, from } = frame.locals;
+    const { type, fleeting = false } = dataOf(m, objAt(m, card));
     // A.
     const flees = fleeting || (from === "reserve" && type !== "permanent");
     doStep(m, { why: "play", by: seat }, [
@@ -53,17 +53,17 @@ export const cardProcedure: Procedure = {
     return "pay";
   },
   pay(m, frame): Next {
-    const { card, seat, orbs } = played(frame);
+    const { card, seat, orbs } = frame.locals;
     setLocals(m, frame, { card: handleAt(m.state, slotOf(card)) });
     if (orbs !== null) doStep(m, { why: "pay", by: seat }, payActs(seat, orbs));
     return "resolve";
   },
   resolve(m, frame): Next {
-    const { card, seat, from, side, mode, targets } = played(frame);
-    const { type } = dataOf(m, objectOf(m.state, card) as Obj);
+    const { card, seat, from, side, mode, targets } = frame.locals;
+    const { type } = dataOf(m, objAt(m, card));
     if (type === "spell") {
       call(m, "effect", {
-        card: (objectOf(m.state, card) as Obj).card,
+        card: objAt(m, card).card,
         key: "effect",
         self: card,
         seat,
@@ -89,7 +89,7 @@ export const cardProcedure: Procedure = {
     return "done";
   },
   leave(m, frame): Next {
-    const { card, seat, from } = played(frame);
+    const { card, seat, from } = frame.locals;
     if (objectOf(m.state, card) === undefined) return "done";
     const to = has(m, card, "fleeting") ? "discard" : "reserve";
     doStep(m, { why: "leave", by: seat }, [
@@ -111,17 +111,15 @@ type Effect = {
   readonly targets: readonly (readonly Ref[])[];
 };
 
-const effectOf = (frame: Frame): Effect => frame.locals as Effect;
-
 /** The effect of a Spell, or a quick action with its cost; in 3.0 its mode is chosen now (A ). */
-export const effectProcedure: Procedure = {
+export const effectProcedure: Procedure<Effect> = {
   pay(m, frame): Next {
-    const { cost, seat } = effectOf(frame);
+    const { cost, seat } = frame.locals;
     if (cost !== undefined) doStep(m, { why: "cost", by: seat }, cost);
     return "mode";
   },
   mode(m, frame): Next {
-    const { card, key, mode, seat } = effectOf(frame);
+    const { card, key, mode, seat } = frame.locals;
     const def = m.pool.cards[card];
     const modes = modesOf(bodyOf(def, key === "effect" ? NONE : Number(key)));
     if (modes === 0 || mode !== NONE || optionsOf(m).targetTiming !== "step") return "run";
@@ -129,16 +127,16 @@ export const effectProcedure: Procedure = {
     return "chosen";
   },
   chosen(m, frame): Next {
-    const { seat } = effectOf(frame);
+    const { seat } = frame.locals;
     const mode = takeAnswer(m, frame, seat).choice as number;
     setLocals(m, frame, { mode });
     note(m, "mode", { seat, mode });
     return "run";
   },
   run(m, frame): Next {
-    const { card, key, self, seat, mode, targets } = effectOf(frame);
+    const { card, key, self, seat, mode, targets } = frame.locals;
     const program = programOf(m, m.pool.cards[card], key, mode);
-    call(m, program.id, effectLocals({ self, controller: seat, targets, x: 0, entry: NONE, event: null }));
+    callEffect(m, program.id, { self, controller: seat, targets });
     return "done";
   },
 };

@@ -1,28 +1,24 @@
-/** Altered as one value: what the machine needs to know of it. */
+/** Altered as one value, with all that the machine needs to know of it. */
 
-import { type Ruleset, setTable } from "../../kernel/game.ts";
+import { setTable, tableOf } from "../../kernel/game.ts";
 import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
-import { choosePlaceProcedure, payToughProcedure, placeProcedure, rollProcedure } from "./asking.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { compileCard, format, mentions } from "./cards.ts";
+import { afterAttr, baseAttr } from "./card.ts";
+import { compileCard, format, mentions } from "./card-schema.ts";
 import { carry } from "./carry.ts";
 import { deckProblems } from "./decks.ts";
-import { declareProcedure, freeProcedure } from "./declare.ts";
-import { additive, emblemProcedure, reactionsProcedure } from "./emblems.ts";
+import { additive } from "./emblems.ts";
 import { filters } from "./filters.ts";
-import { internalProcedure } from "./internal.ts";
 import { meant } from "./meant.ts";
-import { cleanUpProcedure } from "./night.ts";
 import { options, PROFILES } from "./options.ts";
+import { procedures } from "./procedures.ts";
 import { readyActs } from "./ready.ts";
 import { inherits, modifierChooser, replacements } from "./replacements.ts";
-import { cardProcedure, effectProcedure } from "./resolve.ts";
-import { firstSeat, firstTable, initiativeOrder, tableOf } from "./table.ts";
-import { afternoonProcedure, dayProcedure, expandProcedure, matchProcedure, phaseProcedure } from "./turn.ts";
+import { firstSeat, firstTable, initiativeOrder } from "./table.ts";
+import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { afterAttr, baseAttr } from "./words.ts";
 import { inPlay, works, zones } from "./zones.ts";
 
 export const altered: Ruleset = {
@@ -34,7 +30,7 @@ export const altered: Ruleset = {
   profiles: Object.keys(PROFILES),
   // A.
   seats: { min: 2, max: 2 },
-  options: options as Ruleset["options"],
+  options,
   zones,
   vars: VARS,
   attrs: ATTRS,
@@ -47,28 +43,10 @@ export const altered: Ruleset = {
   works,
   ready: readyActs,
   additive,
-  // A: a reference may follow what its own ability moves, wherever it comes from.
+  // A: a reference may follow a card that its own ability moves, from any zone.
   remembers: () => true,
   carry,
-  procedures: {
-    match: matchProcedure,
-    day: dayProcedure,
-    phase: phaseProcedure,
-    afternoon: afternoonProcedure,
-    expand: expandProcedure,
-    cleanUp: cleanUpProcedure,
-    reactions: reactionsProcedure,
-    emblem: emblemProcedure,
-    declare: declareProcedure,
-    free: freeProcedure,
-    card: cardProcedure,
-    effect: effectProcedure,
-    internal: internalProcedure,
-    roll: rollProcedure,
-    place: placeProcedure,
-    choosePlace: choosePlaceProcedure,
-    payTough: payToughProcedure,
-  },
+  procedures,
   windows: {},
   acts,
   replacements,
@@ -81,16 +59,16 @@ export const altered: Ruleset = {
   notAsked,
   meant,
   triggerOrder: initiativeOrder,
-  // A: who leaves has lost.
+  // A: a player who leaves has lost.
   leave: loseByLeaving,
-  // A ER-8; a match without end is nobody's.
+  // A ER-8: nobody wins a match without end.
   exhausted(m, cap) {
     if (cap === "turn") return setTable(m, "capped", true);
     drawWhenExhausted(m);
   },
   caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },
   when: (m) => ({ turn: tableOf(m).day, phase: tableOf(m).phase }),
-  // A: what has ceased to exist was a token, and a token lies hidden nowhere else.
+  // A: only a token ceases to exist, and a token lies hidden nowhere else.
   mayBe: (m, obj, card) =>
     (m.game.zones[m.state.zones[obj.zone].def].id === "beyond") === (card.data.token === true),
   format,

@@ -1,26 +1,25 @@
 /** Verbs that move cards: from the top of a Deck, out of play, between visible zones (A section 18). */
 
 import {
-  type Act,
   type Data,
   type Handle,
   type Json,
-  type Match,
   NONE,
   numberOf,
   type Obj,
-  objectOf,
+  objAt,
   objectsOf,
   type Scope,
   type Speaker,
-  type Verb,
 } from "../../kernel/game.ts";
 import { isYou, seatsOf } from "../verbs.ts";
+import { thingsIn } from "../zones.ts";
 import { pickOne } from "./asking.ts";
 import { drawActs } from "./turn.ts";
-import { inPlay, placeOf, thingsIn } from "./zones.ts";
+import type { Act, Match, Verb } from "./typed.ts";
+import { inPlay, placeOf } from "./zones.ts";
 
-export const living = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+export const living = (m: Match, handle: Handle): Obj => objAt(m, handle);
 
 /** One act per object the node points at. */
 export const onObjects =
@@ -54,7 +53,7 @@ export const what = { takes: { what: ["object"] } } as const;
 export const ofMine = (text: string): string =>
   / me\b/.test(text) ? text.replace("its owner's", "my owner's").replace("its other", "my other") : text;
 
-/** A verb that sends what it points at somewhere. */
+/** A verb that sends its objects to another place. */
 export const sends = (to: string, how: string, text: (named: string, many: boolean) => string): Verb => ({
   ...what,
   shape: (terms) => ({ what: terms.ref }),
@@ -65,7 +64,7 @@ export const sends = (to: string, how: string, text: (named: string, many: boole
 /** A R-18.1: one step, one verb. */
 export const sabotage: Verb = { ...sends("discard", "discard", () => "Sabotage") };
 
-/** A R-18.3: only what is in play, under its controller; never a Hero (ER-7). */
+/** A R-18.3: a player sacrifices only own things in play, and never a Hero (ER-7). */
 export const sacrifice: Verb = {
   ...what,
   shape: (terms) => ({ what: terms.ref }),
@@ -84,10 +83,10 @@ export const sacrifice: Verb = {
   text: (node, say) => `sacrifice ${say.ref(node.what)}`,
 };
 
-/** A R-18.2: the top card, whoever it is, not seen before (A R-5.1). */
+/** A R-18.2: the top card, whatever it is; nobody sees it before (A R-5.1). */
 export const resupply: Verb = {
   takes: { who: ["seat"] },
-  shape: (terms) => ({ who: terms.ref.optional() }),
+  shape: (terms) => ({ who: terms.ref.exactOptional() }),
   plan: (m, scope, node) =>
     seatsOf(m, scope, node.who).map((seat) => ({
       act: "move",
@@ -103,7 +102,7 @@ export const resupply: Verb = {
 
 export const draw: Verb = {
   takes: { who: ["seat"] },
-  shape: (terms) => ({ who: terms.ref.optional(), count: terms.number }),
+  shape: (terms) => ({ who: terms.ref.exactOptional(), count: terms.number }),
   plan: (m, scope, node) =>
     seatsOf(m, scope, node.who).flatMap((seat) => drawActs(seat, numberOf(m, scope, node.count))),
   text: (node, say) => `${told(node, "draw", say)} ${say.many(node.count, "card")}`,
@@ -111,7 +110,7 @@ export const draw: Verb = {
 
 export const mill: Verb = {
   takes: { who: ["seat"] },
-  shape: (terms) => ({ who: terms.ref.optional(), count: terms.number }),
+  shape: (terms) => ({ who: terms.ref.exactOptional(), count: terms.number }),
   plan: (m, scope, node) =>
     seatsOf(m, scope, node.who).flatMap((seat) =>
       drawActs(seat, numberOf(m, scope, node.count)).map((act) => ({
@@ -124,10 +123,13 @@ export const mill: Verb = {
     `${told(node, "discard", say)} the ${node.count === 1 ? "top card" : `top ${say.many(node.count, "card")}`} of ${isYou(node) ? "your" : "their"} deck`,
 };
 
-/** A R-4.5: what is taken from a Hand without looking is taken at random; the words drawn depend on its size alone. */
+/**
+ * A R-4.5: chance takes a card from a Hand that nobody looks at. The random words it draws depend only on the size
+ * of the Hand.
+ */
 export const discardRandom: Verb = {
   takes: { who: ["seat"] },
-  shape: (terms) => ({ who: terms.ref.optional() }),
+  shape: (terms) => ({ who: terms.ref.exactOptional() }),
   plan: (m, scope, node) =>
     seatsOf(m, scope, node.who).flatMap((seat) => {
       const hand = thingsIn(m, "hand", seat);

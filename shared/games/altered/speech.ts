@@ -12,8 +12,8 @@ import {
 } from "../../kernel/game.ts";
 import { objectSpoken } from "../text.ts";
 import { KEYWORDS, STATS } from "./attrs.ts";
+import type { Cost, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
-import type { Cost, TargetWord } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
   attr: attrName,
 };
 
-/** What a target word is called. */
+/** The name of a target word in a text. */
 export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {
   if (word === undefined) return { first: "the target", again: "it" };
   if ("player" in word)
@@ -70,8 +70,8 @@ export function nounOf(filter: Json | undefined, say: Speaker, many = false): st
 }
 
 /** A cost in words; `said` as part of a sentence: "pay 1 and put a card from your hand in Reserve". */
-export function costText(cost: Data, say: Speaker, said = false): string {
-  const { mana, exhaust, discard, sacrifice, spend, cards } = cost as Cost;
+export function costText(cost: Cost, say: Speaker, said = false): string {
+  const { mana, exhaust, discard, sacrifice, spend, cards } = cost;
   const parts = [
     mana !== undefined && (said ? `pay ${mana}` : `${mana}`),
     exhaust && (said ? "exhaust me" : "Exhaust me"),
@@ -84,10 +84,9 @@ export function costText(cost: Data, say: Speaker, said = false): string {
   return said ? listed(parts) : parts.join(", ");
 }
 
-function cardsText({ from, to, count = 1 }: Data, say: Speaker, said: boolean): string {
-  const filter = { owner: "you", ...(from as Data) };
-  const what =
-    count === 1 ? withArticle(say.filter(filter)) : `${count as number} ${say.filter(filter, true)}`;
+function cardsText({ from, to, count = 1 }: NonNullable<Cost["cards"]>, say: Speaker, said: boolean): string {
+  const filter = { owner: "you", ...from };
+  const what = count === 1 ? withArticle(say.filter(filter)) : `${count} ${say.filter(filter, true)}`;
   const taken = what.replace(/ in your /, " from your ");
   if (to === "discard") return `${said ? "discard" : "Discard"} ${taken}`;
   return `${said ? "put" : "Put"} ${taken} in ${to === "mana" ? "your Mana zone" : "Reserve"}`;

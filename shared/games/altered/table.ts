@@ -1,5 +1,7 @@
-/** What the table and each seat remember beside their things. */
-import { type Data, type Match, NONE, type Seat } from "../../kernel/game.ts";
+/** The values that the table and each seat remember, besides their things. */
+
+import { NONE, type Seat, tableOf } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 export const PHASES = ["morning", "noon", "afternoon", "dusk", "night"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -10,7 +12,7 @@ export type Table = {
   readonly phase: Phase | "setup";
   /** A: the first player of the day. */
   readonly first: Seat;
-  /** Whose turn it is in the Afternoon, else NONE. */
+  /** The seat whose turn it is in the Afternoon, else NONE. */
   readonly active: Seat;
   /** A: After You was said. */
   readonly ending: boolean;
@@ -20,9 +22,9 @@ export type Table = {
   readonly regions: readonly (readonly Terrain[] | null)[];
   /** Tumult cards not turned up yet, by number. */
   readonly tumult: readonly number[];
-  /** A: what was activated or played today how often, by object and ability. */
+  /** A: how often each ability of an object was activated or played today. */
   readonly _counts: Readonly<Record<string, number>>;
-  /** A ER-8: the host's cap was reached, no Reaction is activated any more today. */
+  /** A ER-8: the host's cap is reached, so no more Reactions are activated today. */
   readonly capped: boolean;
   /** A: days in a row on which nobody has played anything. */
   readonly idle: number;
@@ -38,7 +40,7 @@ export type SeatVars = {
 
 const ALL: readonly Terrain[] = ["forest", "mountain", "water"];
 
-export const firstTable: Data = {
+export const firstTable: Table = {
   day: 0,
   phase: "setup",
   first: 0,
@@ -52,14 +54,11 @@ export const firstTable: Data = {
   idle: 0,
 };
 
-export const firstSeat: Data = { hero: 0, companion: 7, passed: false };
-
-export const tableOf = (m: Match): Table => m.state.table as Table;
-export const seatVarsOf = (m: Match, seat: Seat): SeatVars => m.state.seats[seat].vars as SeatVars;
+export const firstSeat: SeatVars = { hero: 0, companion: 7, passed: false };
 
 export const otherOf = (seat: Seat): Seat => 1 - seat;
 
-/** A: in the Afternoon whoever's turn it is, else the first player. */
+/** A: in the Afternoon the player whose turn it is, else the first player. */
 export function initiative(m: Match): Seat {
   const { phase, active, first } = tableOf(m);
   return phase === "afternoon" && active !== NONE ? active : first;

@@ -1,10 +1,9 @@
-/** Targets (A R-9.8 to R-9.10) and what Tough adds to them (A R-19.3). */
+/** Targets (A R-9.8 to R-9.10) and the price of Tough (A R-19.3). */
 import {
   attrOf,
   type Data,
   type Domain,
   type Handle,
-  type Match,
   matching,
   objectOf,
   objectRef,
@@ -15,9 +14,10 @@ import {
   scopeOf,
   seatRef,
 } from "../../kernel/game.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
-import type { TargetWord } from "./words.ts";
+import type { Match } from "./typed.ts";
 import { expeditionOf, inPlay, SIDES } from "./zones.ts";
 
 interface Of {
@@ -26,7 +26,7 @@ interface Of {
   readonly event?: Data | null;
 }
 
-/** What may be chosen for an occurrence of "target", in zone order. */
+/** The legal choices for an occurrence of "target", in zone order. */
 export function candidates(m: Match, { self, controller, event = null }: Of, word: TargetWord): Ref[] {
   const scope: Scope = { ...scopeOf(self, controller), event };
   if ("object" in word) return matching(m, scope, word.object).map(objectRef);
@@ -42,7 +42,7 @@ export function candidates(m: Match, { self, controller, event = null }: Of, wor
   );
 }
 
-/** How many of them must be chosen: where too few are, all of them (A R-9.9). */
+/** The number of targets to choose. Where there are too few, the player chooses all of them (A R-9.9). */
 export function targetDomain(m: Match, _seat: Seat, word: TargetWord, refs: readonly Ref[]): Domain {
   const { min = 1, max = 1 } = "object" in word ? word : {};
   const most = Math.min(max, refs.length);
@@ -50,13 +50,13 @@ export function targetDomain(m: Match, _seat: Seat, word: TargetWord, refs: read
   return { kind: "subset", of, min: Math.min(min, most), max: most, code: "ILLEGAL_TARGET" };
 }
 
-/** A R-19.3, R-19.4: what the targets' Tough adds, theirs in play and not one's own. */
+/** A R-19.3, R-19.4: the price that Tough adds. Only opposing targets in play count. */
 export function toughDue(m: Match, controller: Seat, targets: readonly (readonly Ref[])[]): number {
   if (optionsOf(m).toughPaid !== "cost") return 0;
   return targets.flat().reduce((sum, ref) => sum + toughOf(m, controller, ref), 0);
 }
 
-/** A C-8: what it costs to choose it now; what the same effect has paid for already costs no more. */
+/** A C-8: the price of choosing this target now. The same effect never pays twice for one target. */
 export function taxFor(m: Match, { controller, vars }: Scope, ref: Ref): number {
   const paid = (vars.paid as readonly Ref[] | undefined) ?? [];
   return paid.some(({ id }) => id === ref.id) ? 0 : toughOf(m, controller, ref);

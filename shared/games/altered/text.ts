@@ -1,12 +1,22 @@
-/** A card's rules text, generated from its programs, so that what it says is what it does. */
+/** A card's rules text, generated from its programs, so that the text and the effect always agree. */
 
-import { capital, clauses, conjugated, type Data, type Json, listed, sentences } from "../../kernel/game.ts";
+import { capital, clauses, conjugated, type Json, listed, sentences } from "../../kernel/game.ts";
 import { changesText, keywordLine, type Say, type Speech, speechOf } from "../text.ts";
+import type {
+  AlteredAbility,
+  AlteredCard,
+  Body,
+  Happens,
+  LentReaction,
+  Mode,
+  Passive,
+  Replacement,
+  TargetWord,
+} from "./card-schema.ts";
 import { changeText, costText, keywordText, nounOf, targetSpoken, words } from "./speech.ts";
 import { verbs } from "./verbs.ts";
-import type { AlteredCard, Body, Mode, TargetWord } from "./words.ts";
 
-/** A speaker for one body; `event` is what its trigger is about. */
+/** A speaker for one body; `event` is the object of its trigger. */
 const speechFor = (targets: readonly TargetWord[], event?: Json): Speech =>
   speechOf({ ...words, verbs }, (plain) => ({
     event: nounOf(event, plain),
@@ -24,8 +34,8 @@ const joined = (parts: readonly string[]): string =>
     ? sentences([parts.join(", then ")])
     : sentences(parts);
 
-function bodyText({ targets = [], effect, modes }: Body, event?: Json): string {
-  if (modes === undefined) return effectText(targets, effect as Json, event);
+function bodyText({ targets = [], effect = [], modes }: Body, event?: Json): string {
+  if (modes === undefined) return effectText(targets, effect, event);
   const one = ({ targets: own = [], effect: does }: Mode): string =>
     effectText(own, does, event).replace(/\.$/, "");
   return `Choose one: ${modes.map(one).join("; or ")}.`;
@@ -43,9 +53,9 @@ const PLACES: Readonly<Record<string, string>> = {
   hero: "the Hero zone",
 };
 
-const places = (list: Json | undefined): string =>
+const places = (list: readonly string[]): string =>
   listed(
-    ((list ?? []) as readonly string[]).map((one) => PLACES[one]),
+    list.map((one) => PLACES[one]),
     "or",
   );
 
@@ -59,8 +69,8 @@ const before = (condition: string): string => {
   return was.startsWith("I ") ? was : `${was} just before`;
 };
 
-/** What a Reaction waits for. */
-export function triggerText(on: Data, say: Say): string {
+/** The event that a Reaction waits for, as text. */
+function triggerText(on: Happens, say: Say): string {
   const conditions = [
     ...(on.was === undefined ? [] : [before(say.cond(on.was))]),
     ...(on.when === undefined ? [] : [say.cond(on.when)]),
@@ -75,7 +85,7 @@ const HAPPENS: Readonly<Record<string, string>> = {
   shift: "change Expeditions",
 };
 
-/** How a card moves, where the word for it says more than from where and to where. */
+/** Words for ways of moving that say more than the two places. */
 const WAYS: Readonly<Record<string, string>> = {
   create: "be created",
   draw: "be drawn",
@@ -84,43 +94,40 @@ const WAYS: Readonly<Record<string, string>> = {
   sacrifice: "be sacrificed",
 };
 
-function happening(on: Data, say: Say): string {
+function happening(on: Happens, say: Say): string {
   const { act, from, phase, by, entering, object } = on;
-  if (act === "phase") return `at ${listed((phase as readonly string[]).map(capital), "or")}`;
+  if (act === "phase") return `at ${phase === undefined ? "each phase" : listed(phase.map(capital), "or")}`;
   if (act === "pass")
     return `when ${by === "you" ? "you pass" : by === "opponent" ? "your opponent passes" : "a player passes"}`;
   if (act === "played") {
     if (entering)
-      return from === undefined
-        ? "when I am played"
-        : `when I am played from ${capital((from as readonly string[])[0])}`;
+      return from === undefined ? "when I am played" : `when I am played from ${capital(from[0])}`;
     return `when ${byWhom(by)} ${by === "you" ? "play" : "plays"} ${say.a(object ?? {})}`;
   }
   if (act === "advance") return "when an Expedition moves";
   if (act === "stall") return "when an Expedition fails to move forward";
   const { subject, does } = moving(on, on.once === true, say);
-  if (act === "move" && (on.how as readonly string[] | undefined)?.[0] === "sacrifice")
+  if (act === "move" && on.how?.[0] === "sacrifice")
     return `when ${byWhom(by)} ${by === "you" ? "sacrifice" : "sacrifices"} ${subject === "I" ? "me" : subject}`;
   return `when ${subject} ${does}`;
 }
 
-/** What moves, and what it does: "a card goes to Reserve", "one or more cards go to Reserve". */
-function moving(on: Data, several: boolean, say: Say): { subject: string; does: string; would: string } {
-  const { act, entering, object } = on;
-  const thing = (object ?? {}) as Data;
-  const made = (on.how as readonly string[] | undefined)?.[0] === "create";
-  const would = act === "move" ? movementText(on) : (HAPPENS[act as string] ?? (act as string));
-  if (entering || (object as Data | undefined)?.self)
+/** A movement with its subject: "a card goes to Reserve", "one or more cards go to Reserve". */
+function moving(on: Happens, several: boolean, say: Say): { subject: string; does: string; would: string } {
+  const { act, entering, object = {} } = on;
+  const made = on.how?.[0] === "create";
+  const would = act === "move" ? movementText(on) : (HAPPENS[act] ?? act);
+  if (entering || object.self)
     return { subject: "I", does: mine(would.replace(/^be /, "am ")), would: mine(would) };
   if (several)
     return {
-      subject: `one or more ${say.filter(object ?? {}, true)}`,
+      subject: `one or more ${say.filter(object, true)}`,
       does: would.replace(/^be /, "are "),
       would,
     };
   const does = would.startsWith("be ") ? `is ${would.slice(3)}` : conjugated(would);
   return {
-    subject: say.a(made ? { token: true, ...thing } : thing).replace(/\btoken card$/, "token"),
+    subject: say.a(made ? { token: true, ...object } : object).replace(/\btoken card$/, "token"),
     does,
     would,
   };
@@ -129,40 +136,38 @@ function moving(on: Data, several: boolean, say: Say): { subject: string; does: 
 /** A card's own places: "from your hand". */
 const mine = (text: string): string => text.replace(/ a (hand|deck|Mana zone)/, " your $1");
 
-function movementText({ how, from, to }: Data): string {
-  const way = (how as readonly string[] | undefined)?.[0];
+function movementText({ how, from, to }: Happens): string {
+  const way = how?.[0];
   const came = from === undefined ? "" : ` from ${places(from)}`;
   if (way !== undefined && WAYS[way] !== undefined) return `${WAYS[way]}${came}`;
   if (to === undefined) return from === undefined ? "move" : `leave ${places(from)}`;
-  const joins = (to as readonly string[]).every((one) => one === "expedition" || one === "landmark");
+  const joins = to.every((one) => one === "expedition" || one === "landmark");
   return `${joins ? "join" : "go to"} ${places(to)}${came}`;
 }
 
-const byWhom = (by: Json | undefined): string =>
+const byWhom = (by: Happens["by"]): string =>
   by === "you" ? "you" : by === "opponent" ? "your opponent" : "a player";
 
-function reactionText(node: Data): string {
-  const on = node.on as Data;
+function reactionText({ on, ...body }: LentReaction): string {
   const { say } = speechFor([], on.object);
-  return `${capital(triggerText(on, say))}: ${bodyText(node as Body, on.object)}`;
+  return `${capital(triggerText(on, say))}: ${bodyText(body, on.object)}`;
 }
 
-function passiveText(node: Data): string {
+function passiveText(node: Passive): string {
   const { say } = speechFor([]);
   const text = changesText(node, say, (change) => changeText(change, say), {
     subjectOf: (filter) => (filter === "me" ? "I" : `each ${filter}`),
   });
-  // What it costs from hand is what a card in hand costs.
+  // "From hand" is needless where the sentence speaks of cards in hand already.
   return text.replace(
     /( in (?:your|your opponent's) (?:hand|Reserve)\b[^,]*?costs \d+ (?:less|more)) from (?:hand|Reserve)/g,
     "$1",
   );
 }
 
-function insteadText({ on, effect, whole, optional, otherwise }: Data): string {
-  const node: Data = { act: "move", ...(on as Data) };
-  const { voice, say } = speechFor([], node.object);
-  const { subject, would } = moving(node, whole === true, say);
+function insteadText({ on, effect, whole, optional, otherwise }: Replacement): string {
+  const { voice, say } = speechFor([], on.object);
+  const { subject, would } = moving(on, whole === true, say);
   if (effect === undefined && optional !== true) return `${capital(subject)} can't ${would}.`;
   const does = effect === undefined ? "prevent that" : `${listed(clauses(effect, voice, say))} instead`;
   const declining =
@@ -171,15 +176,15 @@ function insteadText({ on, effect, whole, optional, otherwise }: Data): string {
 }
 
 /** One ability as a paragraph. */
-export function abilityText(node: Data): string {
+export function abilityText(node: AlteredAbility): string {
   switch (node.kind) {
     case "reaction":
       return reactionText(node);
     case "action":
-      return `${costText(node.cost as Data, speechFor([]).say)}: ${bodyText(node as Body)}`;
+      return `${costText(node.cost, speechFor([]).say)}: ${bodyText(node)}`;
     case "grant": {
       const { say } = speechFor([]);
-      return `${capital(say.filter(node.on, true))} have "${reactionText(node.reaction as Data)}"`;
+      return `${capital(say.filter(node.on, true))} have "${reactionText(node.reaction)}"`;
     }
     case "passive":
       return passiveText(node);
@@ -197,7 +202,7 @@ export function cardText(card: AlteredCard): string[] {
     lines.push(`I come into play with ${counters} ${counters === 1 ? "counter" : "counters"}.`);
   if (effect !== undefined || modes !== undefined) lines.push(bodyText(card));
   for (const node of abilities)
-    lines.push(node.support === true ? `Support — ${abilityText(node)}` : abilityText(node));
+    lines.push("support" in node && node.support ? `Support — ${abilityText(node)}` : abilityText(node));
   const joined = card.type === "permanent" ? PLACES.landmark : PLACES.expedition;
   return lines
     .filter((line) => line !== "")

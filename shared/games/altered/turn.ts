@@ -1,13 +1,13 @@
 /** The match and the day (A sections 6 and 7): Setup, phases with their daily effects, the turns of the Afternoon. */
 
 import {
-  type Act,
   arrange,
   ask,
   askAll,
   below,
   call,
   type Data,
+  dataOf,
   doStep,
   endMatch,
   forget,
@@ -15,37 +15,36 @@ import {
   handleAt,
   isRefusal,
   MATCH_STREAM,
-  type Match,
   type Next,
   NONE,
   nextInTurn,
   note,
-  type Obj,
-  objectOf,
-  type Procedure,
+  objAt,
   performAction,
   reach,
   resetTurnWork,
   type Seat,
+  seatVarsOf,
   secretStream,
   setLocals,
   setSeat,
   setTable,
   shuffled,
+  tableOf,
   takeAnswer,
   takeAnswers,
   turnTaken,
   zoneOf,
 } from "../../kernel/game.ts";
+import { countIn, thingsIn } from "../zones.ts";
 import { endOngoing } from "./emblems.ts";
 import { arenaWinner, judgeArrival, progress, travelled } from "./expeditions.ts";
 import { prepareActs } from "./morning.ts";
 import { restActs } from "./night.ts";
 import { optionsOf } from "./options.ts";
 import { handlesOf } from "./play.ts";
-import { initiativeOrder, otherOf, PHASES, seatVarsOf, tableOf } from "./table.ts";
-import { dataOf } from "./words.ts";
-import { countIn, thingsIn } from "./zones.ts";
+import { initiativeOrder, otherOf, PHASES } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 
 const seats = (m: Match): readonly Seat[] => m.state.seats.map((_, seat) => seat);
 
@@ -92,11 +91,11 @@ export const matchProcedure: Procedure = {
     );
     return "mana";
   },
-  /** A: in parallel and sealed, since neither informs the other. */
+  /** A: both players choose in parallel and in secret, since neither choice may inform the other. */
   mana(m): Next {
     const { openingMana } = optionsOf(m);
     const questions = seats(m).flatMap((seat) => {
-      const of = thingsIn(m, "hand", seat).map((card) => (objectOf(m.state, card) as Obj).name);
+      const of = thingsIn(m, "hand", seat).map((card) => objAt(m, card).name);
       const count = Math.min(openingMana, of.length);
       if (count === 0) return [];
       const domain = { kind: "subset", of, min: count, max: count, code: "ILLEGAL_MANA" } as const;
@@ -133,7 +132,7 @@ export const matchProcedure: Procedure = {
 };
 
 /** One day; the first has no Morning (A ). */
-export const dayProcedure: Procedure = {
+export const dayProcedure: Procedure<{ readonly next: number }> = {
   begin(m, frame): Next {
     resetTurnWork(m);
     const day = tableOf(m).day + 1;
@@ -146,7 +145,7 @@ export const dayProcedure: Procedure = {
     return "phase";
   },
   phase(m, frame): Next {
-    const next = frame.locals.next as number;
+    const { next } = frame.locals;
     if (next === PHASES.length) return "end";
     setLocals(m, frame, { next: next + 1 });
     call(m, "phase", { phase: PHASES[next] });
@@ -154,7 +153,7 @@ export const dayProcedure: Procedure = {
   },
   end(m): Next {
     lapse(m, "day");
-    // A: no rule says what becomes of players who are gone; whoever has come further has won.
+    // A: no rule speaks of players who are gone, so the player with the greater progress wins.
     if (tableOf(m).idle >= optionsOf(m).idleDays) endIdle(m);
     return "done";
   },
@@ -165,14 +164,14 @@ function endIdle(m: Match): void {
   endMatch(m, { winners: a === b ? [] : [a > b ? 0 : 1], reason: "idle" });
 }
 
-/** A: what lasts until then ends. */
-function lapse(m: Match, point: string): void {
+/** A: effects that last until this point end. */
+function lapse(m: Match, point: "turn" | "afternoon" | "day"): void {
   endOngoing(m, point);
   reach(m, point);
 }
 
-/** A: it begins, Reactions are checked, then its daily effects one after the other. */
-export const phaseProcedure: Procedure = {
+/** A: the phase begins, the game checks Reactions, then its daily effects follow one after the other. */
+export const phaseProcedure: Procedure<{ readonly phase: string; readonly at: number }> = {
   begin(m, frame): Next {
     const { phase } = frame.locals;
     setLocals(m, frame, { at: 0 });
@@ -184,7 +183,7 @@ export const phaseProcedure: Procedure = {
     return "effect";
   },
   effect(m, frame): Next {
-    const { phase, at } = frame.locals as { phase: string; at: number };
+    const { phase, at } = frame.locals;
     forget(m);
     const effect = DAILY[phase][at];
     if (effect === undefined) return "done";
@@ -229,14 +228,14 @@ function dusk(m: Match): void {
 }
 
 /** A: turns until both have passed. */
-export const afternoonProcedure: Procedure = {
+export const afternoonProcedure: Procedure<{ readonly next: Seat; readonly ends?: boolean }> = {
   begin(m, frame): Next {
     for (const seat of seats(m)) setSeat(m, seat, "passed", false);
     setLocals(m, frame, { next: tableOf(m).first });
     return "turn";
   },
   turn(m, frame): Next {
-    const next = frame.locals.next as Seat;
+    const { next } = frame.locals;
     const seat = [next, otherOf(next)].find((one) => !seatVarsOf(m, one).passed);
     if (seat === undefined) return "end";
     setTable(m, "active", seat);
@@ -276,8 +275,11 @@ export const afternoonProcedure: Procedure = {
   },
 };
 
-/** A: each may make a Hand card a ready orb; whether he does is told at once, which card only then. */
-export const expandProcedure: Procedure = {
+/**
+ * A R-7.3, R-13.4: each player may make a Hand card a ready orb. First everybody learns whether a player does, and
+ * only then which card it is.
+ */
+export const expandProcedure: Procedure<{ readonly cards: readonly Handle[] }> = {
   begin(m, frame): Next {
     setLocals(m, frame, { cards: [] });
     return "ask";
@@ -289,7 +291,7 @@ export const expandProcedure: Procedure = {
       turnTaken(m, frame);
       return "ask";
     }
-    const of = thingsIn(m, "hand", seat).map((card) => (objectOf(m.state, card) as Obj).name);
+    const of = thingsIn(m, "hand", seat).map((card) => objAt(m, card).name);
     ask(m, {
       seat,
       kind: "expand",
@@ -299,7 +301,7 @@ export const expandProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const { cards } = frame.locals as { cards: readonly Handle[] };
+    const { cards } = frame.locals;
     const seat = nextInTurn(frame, orderOf(m)) as Seat;
     const chosen = handlesOf(m, seat, takeAnswer(m, frame, seat).choice);
     note(m, "chose", { seat, count: chosen.length });
@@ -307,8 +309,8 @@ export const expandProcedure: Procedure = {
     return "ask";
   },
   expand(m, frame): Next {
-    const acts = (frame.locals.cards as readonly Handle[]).map((object): Act => {
-      const { owner } = objectOf(m.state, object) as Obj;
+    const acts = frame.locals.cards.map((object): Act => {
+      const { owner } = objAt(m, object);
       return { act: "move", object, seat: owner, from: "hand", to: "mana", how: "expand", ready: true };
     });
     doStep(m, { why: "expand", by: NONE }, acts);

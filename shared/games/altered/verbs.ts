@@ -1,11 +1,8 @@
-/** What a card's effect can do: each verb plans acts and says itself in words (A section 18). */
+/** The verbs of a card's effect (A section 18). Each verb plans acts and says itself in words. */
 import { z } from "zod";
 import {
-  type Act,
   capital,
-  type Data,
   type Json,
-  type Match,
   madeOf,
   mentioned,
   NONE,
@@ -16,8 +13,9 @@ import {
   type Seat,
   type Speaker,
   type Spoken,
-  type Verb,
+  type Terms,
 } from "../../kernel/game.ts";
+import { objectTarget, yes } from "../card-schema.ts";
 import { seatsOf } from "../verbs.ts";
 import { COUNTERS, STATUSES } from "./attrs.ts";
 import {
@@ -34,11 +32,40 @@ import {
   what,
 } from "./sends.ts";
 import { changeText, costText, targetSpoken } from "./speech.ts";
-import type { TargetWord } from "./words.ts";
+import type { Act, Match, Verb } from "./typed.ts";
 import { placeOf, SIDES, type Side, sideOf } from "./zones.ts";
 
-/** A speaker that remembers what names mean. */
+/** A speaker that remembers the meaning of names. */
 type Naming = Speaker & { readonly named: { readonly vars: Map<string, Spoken> } };
+
+/** The parts of a cost that an effect may ask for; a quick action may also ask to be discarded (A R-10.2). */
+export const costParts = (terms: Terms) => ({
+  mana: z.int().min(0).max(20).exactOptional(),
+  /** {T}: exhaust me. */
+  exhaust: yes,
+  /** Sacrifice me. */
+  sacrifice: yes,
+  /** Spend so many counters of mine. */
+  spend: z.int().min(1).max(20).exactOptional(),
+  /** Cards of yours that go elsewhere. */
+  cards: z
+    .strictObject({
+      from: terms.filter,
+      to: z.enum(["reserve", "discard", "mana"]),
+      count: z.int().min(1).max(4).exactOptional(),
+    })
+    .exactOptional(),
+});
+
+/** own: yours; any: any of the four; token: where a token may be created (A R-18.5). */
+export const expeditionTarget = z.strictObject({ expedition: z.enum(["own", "any", "token"]) });
+
+const offerShape = (terms: Terms) => ({
+  cost: z.strictObject(costParts(terms)),
+  target: z.union([objectTarget(terms.filter), expeditionTarget]).exactOptional(),
+  as: terms.name.exactOptional(),
+});
+export type Offer = z.infer<z.ZodObject<ReturnType<typeof offerShape>>>;
 
 /** As the subject of a sentence. */
 const subject = (named: string): string => (named === "me" ? "I" : named === "them" ? "they" : named);
@@ -108,12 +135,12 @@ const whereText = (where: Json, say: Speaker): string => {
   return say.ref(where);
 };
 
-/** A R-1.6: its owner is who creates it; one act a token (A R-11.3). */
+/** A R-1.6: the player who creates a token owns it; each token is one act (A R-11.3). */
 const create: Verb = {
   takes: { where: ["zone"] },
   shape: (terms) => ({
     card: z.string().max(60),
-    count: z.int().min(1).max(4).optional(),
+    count: z.int().min(1).max(4).exactOptional(),
     where: z.union([z.enum(["hero", "companion", "each"]), terms.ref]),
   }),
   plan: (m, scope, node) =>
@@ -169,7 +196,7 @@ const hold: Verb = {
 /** A R-3.6: to the other Expedition of its controller, or to a target one. */
 const shift: Verb = {
   takes: { what: ["object"], to: ["zone"] },
-  shape: (terms) => ({ what: terms.ref, to: terms.ref.optional() }),
+  shape: (terms) => ({ what: terms.ref, to: terms.ref.exactOptional() }),
   plan: (m, scope, node) =>
     objectsOf(m, scope, node.what).flatMap((object): Act[] => {
       const obj = living(m, object);
@@ -221,7 +248,7 @@ const reveal: Verb = {
     `reveal the top ${say.many(node.count, "card")} of your deck`.replace("top a card", "top card"),
 };
 
-/** A R-4.4, R-1.8: each by whose card it is. Written by the compiler, not by authors. */
+/** A R-4.4, R-1.8: each card is revealed by its owner. The compiler writes this, never an author. */
 const revealChosen: Verb = {
   ...what,
   shape: (terms) => ({ what: terms.ref }),
@@ -233,7 +260,7 @@ const revealChosen: Verb = {
   text: (node, say) => `reveal ${say.ref(node.what)}`,
 };
 
-/** A R-4.5: who picks in another's Hand sees it. Written by the compiler, not by authors. */
+/** A R-4.5: a player who picks from another player's Hand sees it. The compiler writes this, never an author. */
 const showHand: Verb = {
   takes: { who: ["seat"] },
   shape: (terms) => ({ who: terms.ref }),
@@ -275,41 +302,17 @@ export const verbs: Readonly<Record<string, Verb>> = {
   afterYou: { shape: () => ({}), plan: () => [{ act: "ending" }], text: () => "After You" },
   /** A R-9.16: offered, declared and paid by its procedure. */
   pay: {
-    shape: (terms) => ({
-      cost: z.strictObject({
-        mana: z.int().min(0).max(20).optional(),
-        exhaust: z.literal(true).optional(),
-        sacrifice: z.literal(true).optional(),
-        spend: z.int().min(1).max(20).optional(),
-        cards: z
-          .strictObject({
-            from: terms.filter,
-            to: z.enum(["reserve", "discard", "mana"]),
-            count: z.int().min(1).max(4).optional(),
-          })
-          .optional(),
-      }),
-      target: z
-        .union([
-          z.strictObject({
-            object: terms.filter,
-            min: z.int().min(0).max(4).optional(),
-            max: z.int().min(1).max(4).optional(),
-          }),
-          z.strictObject({ expedition: z.enum(["own", "any", "token"]) }),
-        ])
-        .optional(),
-      as: terms.name.optional(),
-    }),
+    shape: offerShape,
     plan: () => [],
     procedure: "internal",
     writes: "any",
     then: true,
     text(node, say) {
-      // What it chooses is named where it is used.
-      const spoken = targetSpoken(node.target as TargetWord, say);
-      if (node.as !== undefined) (say as Naming).named.vars.set(node.as as string, spoken);
-      return `you may ${costText(node.cost as Data, say, true)}`;
+      // The text names the choice where it uses it.
+      const { cost, target, as } = node as Offer;
+      const spoken = targetSpoken(target, say);
+      if (as !== undefined) (say as Naming).named.vars.set(as, spoken);
+      return `you may ${costText(cost, say, true)}`;
     },
   },
   /** A R-18.4: the result is for a later step. */
@@ -336,7 +339,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     procedure: "free",
     text: (node, say) => `play ${say.ref(node.what)} for free`,
   },
-  /** Written by the compiler for 3.0, where a target is chosen right before its step (A C-2). */
+  /** The compiler writes this for 3.0, where a target is chosen right before its step (A C-2). */
   choosePlace: {
     shape: (terms) => ({ scope: z.enum(["own", "any", "token", "player", "opponent"]), as: terms.name }),
     plan: () => [],
@@ -344,7 +347,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     writes: "any",
     text: () => "choose",
   },
-  /** Written by the compiler for 3.0: what it costs to have chosen a Tough target (A C-8). */
+  /** The price of a chosen Tough target (A C-8). The compiler writes this for 3.0. */
   payTough: {
     shape: (terms) => ({ of: terms.ref }),
     plan: () => [],

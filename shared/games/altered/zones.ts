@@ -3,20 +3,21 @@
 import {
   type Ability,
   type Handle,
-  type Match,
   type Obj,
+  objAt,
   objectOf,
   type Seat,
   varOf,
-  type ZoneDef,
+  zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { zonesNamed } from "../zones.ts";
+import { thingsIn } from "../zones.ts";
 import { optionsOf } from "./options.ts";
+import type { Match, ZoneDef } from "./typed.ts";
 
 /**
- * Each zone is a realm of its own, but for the Expeditions, which are one (A R-3.6). The end of a list is
- * its top. `beyond` is where tokens are that have ceased to exist (A R-3.7).
+ * Each zone is a realm of its own, except that the Expeditions are one realm (A R-3.6). The end of a list is
+ * its top. Tokens that have ceased to exist are in `beyond` (A R-3.7).
  */
 export const zones: readonly ZoneDef[] = [
   { id: "deck", owner: "seat", audience: "none", realm: "deck" },
@@ -77,8 +78,6 @@ export function sideOf(m: Match, zone: number): Side | undefined {
   return SIDES.find((side) => EXPEDITION[side] === id);
 }
 
-export const { zoneIdOf, thingsIn, countIn } = zonesNamed<ZoneId>();
-
 export function placeOf(m: Match, obj: Obj): Place {
   const id = zoneIdOf(m, obj);
   return id === "heroExpedition" || id === "companionExpedition" ? "expedition" : id;
@@ -110,4 +109,4 @@ export function works(m: Match, obj: Obj, ability: Ability): boolean {
 
 /** Ready orbs of a seat, oldest first. */
 export const readyOrbs = (m: Match, seat: Seat): Handle[] =>
-  thingsIn(m, "mana", seat).filter((orb) => varOf(m, objectOf(m.state, orb) as Obj, "exhausted") === 0);
+  thingsIn(m, "mana", seat).filter((orb) => varOf(m, objAt(m, orb), "exhausted") === 0);

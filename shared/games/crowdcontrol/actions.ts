@@ -1,21 +1,13 @@
-/** Every action of a seat, by name (C R13.1), and why a seat that is not asked is refused. */
+/** Every action of a seat, by name (C R13.1), and the refusal of a seat that is not asked. */
 
-import {
-  type ActionDef,
-  type Draft,
-  isLate,
-  type Match,
-  type Refusal,
-  type Request,
-  refuse,
-  type Seat,
-} from "../../kernel/game.ts";
+import { type Draft, isLate, type Refusal, type Request, refuse, type Seat } from "../../kernel/game.ts";
 import { bare } from "../actions.ts";
 import { activate } from "./activate.ts";
 import { switchLanes } from "./lanes.ts";
 import { playCard } from "./play.ts";
 import type { CcCode } from "./refusals.ts";
 import { lock, setPriorities, setTarget } from "./targets.ts";
+import type { ActionDef, Match } from "./typed.ts";
 
 export const actions: Readonly<Record<string, ActionDef>> = {
   playCard,
@@ -34,7 +26,7 @@ const PROMPTS = ["discard", "target", "spawn"];
 const isPrompt = (request: Request | null): boolean =>
   request !== null && request.domain !== null && PROMPTS.includes(request.kind);
 
-/** Why a seat that is asked nothing, or something else, may not do this. */
+/** The reason why a seat may not do this when it is asked for nothing, or for something else. */
 export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal {
   return refuse(codeFor(m, seat, String(intent.action), request));
 }
@@ -47,7 +39,7 @@ function codeFor(
 ): CcCode | "WRONG_ANSWER" | "NOT_ASKED" {
   if (isPrompt(request) || m.state.requests.some(isPrompt)) return "E_PROMPT";
   if (!Object.hasOwn(actions, action)) return request === null ? "NOT_ASKED" : "WRONG_ANSWER";
-  // C E25, E27: only a segment the seat was part of can be over for it.
+  // C E25, E27: a segment can only be over for a seat that was part of it.
   if (request === null && m.state.segment?.branches[seat] != null && isOf(m.state.segment.kind, action))
     return isLate(m, seat) ? "E_SEGMENT_OVER" : "E_LOCKED_IN";
   return "E_SEGMENT";

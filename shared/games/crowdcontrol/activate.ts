@@ -1,22 +1,22 @@
 /** Using an activated ability (C R8.2, 2.1), as often as it can be paid. */
 
 import {
-  type ActionDef,
   type Announced,
   cardOf,
   type Domain,
   type Draft,
-  type Match,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   stepNow,
   varOf,
 } from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
+import { ACTIVATED, isAwake, priceNumber, writtenOf } from "./card.ts";
+import type { CcAbility } from "./card-schema.ts";
 import {
   costStage,
   DISCARD,
@@ -28,25 +28,24 @@ import {
   type Use,
   VOIDED,
 } from "./stages.ts";
-import { seatVarsOf } from "./table.ts";
-import { ACTIVATED, type CcAbility, isAwake } from "./words.ts";
-import { BOARD, inPlay, isIn, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
+import type { ActionDef, Match, Stage } from "./typed.ts";
+import { BOARD, inPlay, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
 
 export const isActivated = (kind: string): boolean => (ACTIVATED as readonly string[]).includes(kind);
 
 function begin(m: Match, ctx: Announced): Refusal | void {
   const { seat, source, head } = ctx;
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   if (!inPlay(m, obj) || sideOf(m, obj) !== seat) return refuse("E_NOT_YOURS");
   const { abilities } = cardOf(m, obj);
-  // A stranger's number may be no index at all, -0 among them.
+  // A client's number may be no index at all, for example -0.
   const at = abilities.findIndex((_, index) => Object.is(index, head.ability ?? 0));
   const found = abilities[at];
   if (found === undefined || !isActivated(found.kind) || varOf(m, obj, "silenced") !== 0)
     return refuse("E_NO_ABILITY");
   // C R2.8.
   if (isIn(m, source, "hq") && !isAwake(m, obj)) return refuse("E_HQ_DELAYED");
-  const ability = found.node as CcAbility;
+  const ability = writtenOf(found);
   const mana = manaOf(ability);
   if (seatVarsOf(m, seat).mana < mana) return refuse("E_MANA", { cost: mana });
   Object.assign(ctx, {
@@ -60,11 +59,13 @@ function begin(m: Match, ctx: Announced): Refusal | void {
   stepNow(m, { why: "pay", by: seat }, [{ act: "mana", seat, amount: -mana }]);
 }
 
-const manaOf = ({ kind, n }: CcAbility): number =>
-  (kind === "pay" || kind === "discardPay") && typeof n === "number" ? n : 0;
+function manaOf(ability: CcAbility): number {
+  if (ability.kind === "pay") return ability.n === "x" ? 0 : ability.n;
+  return ability.kind === "discardPay" ? ability.n : 0;
+}
 
 /** C R4.0g: X is chosen when it is paid. */
-const xStage: Stage = {
+const xStage: Stage<Use> = {
   slot: "x",
   domain: (m, ctx): Domain => ({
     kind: "amount",
@@ -73,20 +74,20 @@ const xStage: Stage = {
     code: "E_X_RANGE",
   }),
   apply(m, ctx, value) {
-    (ctx as Use).x = value as number;
+    ctx.x = value as number;
     stepNow(m, { why: "pay", by: ctx.seat }, [{ act: "mana", seat: ctx.seat, amount: -(value as number) }]);
   },
   code: () => "E_X_RANGE",
 };
 
-function spendingOf({ kind, n }: CcAbility): Spending | null {
-  switch (kind) {
+function spendingOf(ability: CcAbility): Spending | null {
+  switch (ability.kind) {
     case "tribute":
       return SACRIFICE(1);
     case "dismantle":
       return DISMANTLE;
     case "dissolve":
-      return VOIDED(n as number);
+      return VOIDED(ability.n);
     case "discardPay":
       return DISCARD(1);
     default:
@@ -94,31 +95,29 @@ function spendingOf({ kind, n }: CcAbility): Spending | null {
   }
 }
 
-function stages(m: Match, ctx: Announced): readonly Stage[] {
-  const use = ctx as Use;
-  const ability = m.pool.cards[use.card].abilities[use.ability].node as CcAbility;
+function stages(m: Match, use: Use): readonly Stage<Use>[] {
+  const ability = writtenOf(m.pool.cards[use.card].abilities[use.ability]);
   const spending = spendingOf(ability);
   return [
-    ...(ability.n === "x" ? [xStage] : []),
+    ...(priceNumber(ability) === "x" ? [xStage] : []),
     ...(spending === null ? [] : [costStage({ ...spending, self: true })]),
     ...targetStages(m, use),
   ];
 }
 
-function finish(m: Match, ctx: Announced): string {
-  const use = ctx as Use;
+function finish(m: Match, use: Use): string {
   const { seat, held, ability, x } = use;
   note(m, "activated", { seat, thing: publicName(m, held), ability, x }, { object: held });
   finishUse(m, use);
   return "done";
 }
 
-export const activate: ActionDef = {
+export const activate: ActionDef<Use> = {
   answers: ["commit"],
   head: ["card", "ability"],
   *heads(m: Match, seat: Seat): Iterable<Draft> {
     for (const handle of thingsIn(m, seat, ...BOARD)) {
-      const { abilities } = cardOf(m, objectOf(m.state, handle) as Obj);
+      const { abilities } = cardOf(m, objAt(m, handle));
       for (let ability = 0; ability < abilities.length; ability++) {
         if (isActivated(abilities[ability].kind)) yield { card: namesOf(m, seat, [handle])[0], ability };
       }

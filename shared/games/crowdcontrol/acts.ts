@@ -1,48 +1,38 @@
-/** The atomic actions of this game: what a step is made of and what triggers match. */
+/** The atomic actions of this game. A step is made of them, and triggers match them. */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   create,
+  dataOf,
   type Handle,
   type How,
-  type Match,
   move,
   NONE,
   note,
-  type Obj,
-  objectOf,
+  objAt,
+  optionsOf,
   type Seat,
+  seatVarsOf,
   setSeat,
   setVar,
+  tableOf,
   vanish,
   varOf,
+  zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
 import { alive, amount, object, seat } from "../acts.ts";
+import { isIn } from "../zones.ts";
 import { remember } from "./notes.ts";
-import { optionsOf } from "./options.ts";
-import { seatVarsOf, tableOf } from "./table.ts";
-import { dataOf } from "./words.ts";
-import {
-  boardOf,
-  inPlay,
-  isIn,
-  type Lane,
-  publicName,
-  sideOf,
-  thingsIn,
-  type ZoneId,
-  zoneIdOf,
-} from "./zones.ts";
+import type { Act, ActKind, Match } from "./typed.ts";
+import { boardOf, inPlay, type Lane, publicName, sideOf, thingsIn, type ZoneId } from "./zones.ts";
 
 /** A marker that triggers of its seat wait for. */
 const marker: ActKind = { fields: { seat: "seat" }, apply: () => undefined };
 
 /**
- * An act on one thing. Both acts of a pair are computed from the state before it; the one
- * that comes second and finds the thing gone does nothing (C R9.9, ER-6).
+ * An act on one thing. Both acts of a pair are computed from the state before the pair. When the
+ * second one finds the thing gone, it does nothing (C R9.9, ER-6).
  */
 const on = (apply: (m: Match, handle: Handle, act: Act) => Handle | void): ActKind => ({
   fields: { object: "object", seat: "seat", amount: "number" },
@@ -50,11 +40,12 @@ const on = (apply: (m: Match, handle: Handle, act: Act) => Handle | void): ActKi
   apply: (m, act) => (alive(m, act) ? apply(m, object(act), act) : undefined),
 });
 
-const marks = (key: string): ActKind => on((m, handle) => setVar(m, handle, key, 1));
+const marks = (key: "silenced" | "hastened" | "enraged"): ActKind =>
+  on((m, handle) => setVar(m, handle, key, 1));
 
 /** A token that leaves the board ceases to exist (C R2.3). */
 function leaveFor(m: Match, handle: Handle, pile: ZoneId): Handle | void {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (dataOf(m, obj).token === true) vanish(m, handle);
   else return move(m, handle, zoneOf(m, pile, obj.owner));
 }
@@ -81,7 +72,7 @@ export const hasRoom = (m: Match, who: Seat, type: string): boolean =>
     ? thingsIn(m, who, "places").length < optionsOf(m).maxPlaces
     : thingsIn(m, who, "attack", "defense").length < optionsOf(m).maxEntities;
 
-/** Comes to the board at the back of a lane or in a Place slot (C R3.2, R3.5); what finds no room does not. */
+/** A card comes to the back of a lane or to a Place slot (C R3.2, R3.5). Without room it does not come. */
 const enters = (type: "entity" | "place"): ActKind => ({
   fields: { object: "object", seat: "seat" },
   enters: true,
@@ -111,13 +102,13 @@ function damage(m: Match, handle: Handle, act: Act): void {
 }
 
 function heal(m: Match, handle: Handle, act: Act): void {
-  const suffered = varOf(m, objectOf(m.state, handle) as Obj, "damage");
+  const suffered = varOf(m, objAt(m, handle), "damage");
   setVar(m, handle, "damage", Math.max(0, suffered - amount(act)));
 }
 
 /** C R10.4: to the back of the other lane. */
 function switchLane(m: Match, handle: Handle): Handle {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   const to: Lane = zoneIdOf(m, obj) === "attack" ? "defense" : "attack";
   return move(m, handle, zoneOf(m, to, sideOf(m, obj)));
 }
@@ -130,7 +121,40 @@ function draw(m: Match, act: Act): void {
   note(m, "drew", { seat: seat(act), count: 1 });
 }
 
-export const acts: Readonly<Record<string, ActKind>> = {
+/** What the acts are called. */
+export type ActName =
+  | "periodic"
+  | "battle"
+  | "played"
+  | "loot"
+  | "awake"
+  | "wisdom"
+  | "mana"
+  | "starved"
+  | "grow"
+  | "produce"
+  | "drawn"
+  | "search"
+  | "entity"
+  | "place"
+  | "action"
+  | "spent"
+  | "damage"
+  | "heal"
+  | "stat"
+  | "die"
+  | "back"
+  | "discard"
+  | "mill"
+  | "voided"
+  | "switch"
+  | "silence"
+  | "hasten"
+  | "enrage"
+  | "discount"
+  | "remember";
+
+export const acts: Readonly<Record<ActName, ActKind>> = {
   periodic: marker,
   battle: marker,
   played: marker,
@@ -165,7 +189,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   stat: on((m, handle, act) => stat(m, handle, act.attack as number, act.health as number)),
   die: {
     ...goes("dust"),
-    possible: (m, act) => alive(m, act) && inPlay(m, objectOf(m.state, object(act)) as Obj),
+    possible: (m, act) => alive(m, act) && inPlay(m, objAt(m, object(act))),
   },
   /** Board, hand or pile to its owner's hand. */
   back: goes("hand"),
@@ -177,10 +201,10 @@ export const acts: Readonly<Record<string, ActKind>> = {
   hasten: marks("hastened"),
   enrage: marks("enraged"),
   discount: on((m, handle) => addVar(m, handle, "discount", 1)),
-  /** What an effect says of the cards and numbers its later companions mean (C R4.2). */
+  /** An effect notes cards and numbers, which later effects of the same card read (C R4.2). */
   remember: { fields: { seat: "seat" }, apply: remember },
 };
 
-/** C R4.5: where everybody stood when somebody died, since triggers enter the queue in board order. */
+/** C R4.5: the places of all cards when one died, since triggers enter the queue in board order. */
 export const ready = (m: Match, acts: readonly Act[]): readonly Act[] =>
   acts.map((act) => (act.act === "die" ? { ...act, board: boardOf(m, seat(act)) } : act));

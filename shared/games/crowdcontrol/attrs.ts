@@ -1,7 +1,7 @@
 /** Counters and marks of an object, and its computed attributes. */
 export const VARS = [
   "damage",
-  /** C R2.5: gains are lasting. */
+  /** C R2.5: gains last for ever. */
   "plusAttack",
   "plusHealth",
   /** The turn in which it came to the board (C R10.19). */
@@ -12,5 +12,5 @@ export const VARS = [
   "discount",
 ] as const;
 
-/** Health is what is left of it (C R2.5). */
+/** Health here is the health that is left (C R2.5). */
 export const ATTRS = ["attack", "health"] as const;

@@ -1,11 +1,12 @@
 /** State checks (C R9.5), one round at a time; and how a match ends (C 12). */
-import { type Act, attrOf, endMatch, type Match, type Seat } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
+
+import { attrOf, endMatch, optionsOf, type Seat, seatVarsOf } from "../../kernel/game.ts";
 import { isPending, placeTriggers } from "./queue.ts";
-import { initiative, seatVarsOf } from "./table.ts";
+import { initiative } from "./table.ts";
+import type { Act, Match } from "./typed.ts";
 import { hqOf, thingsIn } from "./zones.ts";
 
-/** What the rules do by themselves now; nothing at the fixed point. */
+/** The acts that the rules do by themselves now; none at the fixed point. */
 export function checks(m: Match): Act[] {
   placeTriggers(m);
   const acts: Act[] = [];
@@ -21,7 +22,7 @@ export function checks(m: Match): Act[] {
   return acts.length > 0 ? acts : lossCheck(m);
 }
 
-/** C R4.0: enough wisdom draws a card, always; C R4.0b: from an empty deck it hurts instead. */
+/** C R4.0: enough wisdom always draws a card. C R4.0b: with an empty deck it deals damage instead. */
 function drawing(m: Match, seat: Seat): Act[] {
   const { wisdom, starved } = seatVarsOf(m, seat);
   const { drawCost, emptyDeckDamage } = optionsOf(m);
@@ -32,7 +33,7 @@ function drawing(m: Match, seat: Seat): Act[] {
   return [spent, { act: "starved", seat, amount: 1 }, { act: "damage", object: hqOf(m, seat), seat, amount }];
 }
 
-/** C R12.1 to R12.3: together where it is settled together; in a hidden segment not before the reveal (C ER-10). */
+/** C R12.1 to R12.3: both seats are judged together; in a hidden segment this waits for the reveal (C ER-10). */
 function lossCheck(m: Match): Act[] {
   if (m.state.world !== null) return [];
   const stands = (seat: Seat): boolean => attrOf(m, hqOf(m, seat), "health") > 0;

@@ -1,35 +1,34 @@
-/** The Commit Segment (C section 8, M1) as one seat lives it, in its own world. */
+/** The Commit Segment (C section 8, M1) of one seat, in its own copy of the match. */
+
 import {
-  type Act,
   ask,
   attrOf,
   doStep,
   type Entry,
   entryOf,
-  type Frame,
   isRefusal,
-  type Match,
   type Next,
   openSegment,
-  type Procedure,
+  optionsOf,
   performAction,
   type Question,
   type Seat,
+  seatVarsOf,
   setLocals,
   settle,
   takeAnswer,
 } from "../../kernel/game.ts";
 import { decided, questionOf } from "./decide.ts";
-import { optionsOf } from "./options.ts";
 import { resolveEntries } from "./resolve.ts";
-import { seatVarsOf } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { hqOf } from "./zones.ts";
 
-const seatIn = (frame: Frame): Seat => frame.locals.seat as Seat;
+/** What is asked of the seat, and about which entry. */
+type Locals = { readonly seat: Seat; readonly entry: number; readonly kind: string };
 
 const question = (seat: Seat): Question => ({ seat, kind: "commit", fallback: { action: "commit" } });
 
-/** C R8.1: both at once, and never locked in by the machine (C R6.3). */
+/** C R8.1: both seats act at once, and the machine never locks a seat in (C R6.3). */
 export const openCommit = (m: Match): void =>
   openSegment(m, {
     kind: "commit",
@@ -41,9 +40,9 @@ export const openCommit = (m: Match): void =>
 /** The first effect that resolves at once and has not yet (C R8.4). */
 const nextNow = (m: Match): Entry | undefined => m.state.entries.find(({ data }) => data.now === true);
 
-export const commitProcedure: Procedure = {
+export const commitProcedure: Procedure<Locals> = {
   answer(m, frame): Next {
-    const seat = seatIn(frame);
+    const { seat } = frame.locals;
     const result = performAction(m, seat, takeAnswer(m, frame, seat));
     if (isRefusal(result)) return result;
     return result === "lock" ? "done" : "settle";
@@ -65,13 +64,13 @@ export const commitProcedure: Procedure = {
     return "decided";
   },
   decided(m, frame): Next {
-    const entry = entryOf(m.state, frame.locals.entry as number) as Entry;
-    const { choice } = takeAnswer(m, frame, seatIn(frame));
-    decided(m, entry, frame.locals.kind as string, choice);
+    const entry = entryOf(m.state, frame.locals.entry) as Entry;
+    const { choice } = takeAnswer(m, frame, frame.locals.seat);
+    decided(m, entry, frame.locals.kind, choice);
     return "now";
   },
   again(m, frame): Next {
-    const seat = seatIn(frame);
+    const { seat } = frame.locals;
     // C R8.13: the result is decided at the reveal.
     if (attrOf(m, hqOf(m, seat), "health") <= 0) return "done";
     ask(m, question(seat));
@@ -79,10 +78,10 @@ export const commitProcedure: Procedure = {
   },
 };
 
-/** C R4.0d, R8.11: mana that is left is lost, and worth one wisdom however much it was. */
-export const leftoverProcedure: Procedure = {
+/** C R4.0d, R8.11: the mana that is left is lost. It gives one wisdom, whatever the amount. */
+export const leftoverProcedure: Procedure<{ seat: Seat }> = {
   lose(m, frame): Next {
-    const seat = seatIn(frame);
+    const { seat } = frame.locals;
     const { mana } = seatVarsOf(m, seat);
     const acts: Act[] =
       mana === 0

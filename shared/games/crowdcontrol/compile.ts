@@ -1,7 +1,8 @@
-/** What each ability of a card waits for (C 2.1). */
+/** The event that each ability of a card waits for (C 2.1). */
 import type { Ability, Trigger } from "../../kernel/game.ts";
-import { abilityAs } from "../cards.ts";
-import { ACTIVATED, type CcAbility, type CcCard, OWN_ARRIVAL } from "./words.ts";
+import { abilityAs } from "../card-schema.ts";
+import { ACTIVATED, OWN_ARRIVAL } from "./card.ts";
+import type { CcAbility, CcCard } from "./card-schema.ts";
 
 export function abilitiesOf(card: CcCard): Ability[] {
   const { type, abilities = [] } = card;
@@ -22,7 +23,7 @@ const ownArrival = (one: CcAbility): Ability[] =>
         }),
       ];
 
-/** C 2.1: what each keyword waits for. */
+/** C 2.1: the event that each keyword waits for. */
 function triggerOf({ type }: CcCard, kind: CcAbility["kind"]): Trigger | null {
   if ((ACTIVATED as readonly string[]).includes(kind)) return null;
   const on = (act: string, more: Partial<Trigger> = {}): Trigger => ({

@@ -1,21 +1,13 @@
 /** Decisions inside an effect that are no targets, and targets that did not exist before (C R9.4, R3.7, ER-8). */
 
-import {
-  type Data,
-  type Entry,
-  type Json,
-  type Match,
-  type Question,
-  type Ref,
-  setEntry,
-  understand,
-} from "../../kernel/game.ts";
+import { type Data, type Entry, type Json, type Question, refsNamed, setEntry } from "../../kernel/game.ts";
 import { keep } from "./notes.ts";
 import { effectOf, livingTargets, nodeOf, scopeOf } from "./queue.ts";
 import { targetDomain } from "./stages.ts";
+import type { Match } from "./typed.ts";
 import { namesOf, thingsIn } from "./zones.ts";
 
-/** What the controller of an entry must still say before it resolves, or null. */
+/** The decision that the controller of an entry must still make before it resolves, or null. */
 export function questionOf(m: Match, entry: Entry): Question | null {
   const node = nodeOf(m, entry);
   const vars = entry.data.vars as Data;
@@ -50,7 +42,7 @@ function laneQuestion(
 /** Keeps the answer with the entry. */
 export function decided(m: Match, entry: Entry, kind: string, choice: Json): void {
   if (kind === "spawn") return keep(m, entry, { lanes: choice });
-  const refs = (choice as readonly string[]).map((name) => understand(m, entry.controller, name) as Ref);
+  const refs = refsNamed(m, entry.controller, choice);
   if (kind === "target") setEntry(m, entry.id, { targets: [refs] });
   else keep(m, entry, { choice: refs.map(({ id }) => id) });
 }

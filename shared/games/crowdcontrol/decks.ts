@@ -1,8 +1,8 @@
 /** Deck construction (C R1.2 to R1.4). */
 import type { CardDef, Data } from "../../kernel/game.ts";
 import { copyProblems } from "../decks.ts";
+import type { CcCard } from "./card-schema.ts";
 import type { CcOptions } from "./options.ts";
-import type { CcCard } from "./words.ts";
 
 const cardOf = ({ data }: CardDef): CcCard => data as CcCard;
 
@@ -10,7 +10,7 @@ const cardOf = ({ data }: CardDef): CcCard => data as CcCard;
 export function deckProblems(cards: readonly CardDef[], options: Data): string[] {
   const rules = options as CcOptions;
   const hqs = cards.filter((card) => cardOf(card).type === "hq");
-  // Without exactly one there is nothing to play with, whatever the rules of decks.
+  // A match needs exactly one Headquarter, whatever the options say of decks.
   if (hqs.length !== 1) return [`a deck has exactly one Headquarter; this one has ${hqs.length}`];
   if (!rules.deckRules) return [];
   const tokens = cards.filter((card) => cardOf(card).token === true);

@@ -1,42 +1,42 @@
-/** What an effect is (C 2.2): its side, what it can be aimed at, and what its mode picks. */
+/** An effect (C 2.2): its side, its possible targets, and the choice of its mode. */
 import { z } from "zod";
 import {
-  type Act,
   below,
   type Data,
   type Handle,
   type Json,
-  type Match,
   type Obj,
   objectOf,
   publicStream,
   type Scope,
   type Seat,
   secretStream,
-  type Verb,
 } from "../../kernel/game.ts";
+import type { Act, Match, Verb } from "./typed.ts";
 
 export type Side = "own" | "opp";
 
 /** The zones of a seat that its effects are aimed at. */
 export type Place = "board" | "hand" | "dust";
 
-/** What an effect of this seat can reach, in zone order. */
+/** The things that an effect of this seat can reach, in zone order. */
 export type Pool = (m: Match, seat: Seat, node: Data) => readonly Handle[];
 
 export interface Effect extends Verb {
+  /** No verb of this game speaks of a reference: none asks a speaker. */
+  text(node: Data): string;
   /** Whether it touches its controller's zones only (C R3.3). */
   side(node: Data): Side;
   readonly pool?: Pool;
-  /** Whether somebody chooses what it reaches. */
+  /** Whether somebody chooses its target. */
   wants?(node: Data): boolean;
   readonly least?: number;
   most?(scope: Scope, node: Data): number;
   /** Where it looks for targets; the board where it does not say. */
   among?(node: Data): Place;
-  /** Where it puts what something after it on the same card may be aimed at (C ER-8). */
+  /** The place where it puts cards that a later effect of the same card may be aimed at (C ER-8). */
   opens?(node: Data): Place;
-  /** What it notes for what follows on the same card is known as soon as its text is reached (C R4.2). */
+  /** Its note for later effects of the same card is known as soon as its text is reached (C R4.2). */
   readonly notes?: true;
   /** How many things come to a lane of the controller's choice (C R3.7). */
   lanes?(m: Match, scope: Scope, node: Data): number;
@@ -50,16 +50,16 @@ export const n = () => z.union([z.int().min(0).max(32), z.strictObject({ num: z.
 export const tagged = z.string().min(1).max(30);
 
 /** C 2.2, "(m)": TARGET is meant where nothing is said. */
-export const onMode = z.enum(["target", "all", "this", "random", "chosen"]).optional();
+export const onMode = z.enum(["target", "all", "this", "random", "chosen"]).exactOptional();
 
 /** Aimed by somebody in mode TARGET alone. */
 export const mode = { wants: (node: Data): boolean => (node.on ?? "target") === "target" };
 
-/** X is what an effect before it on the card has counted, or what was paid (C R4.0g, R4.2). */
+/** X is the count of an earlier effect of the card, or the payment (C R4.0g, R4.2). */
 export const numberIn = (scope: Scope, value: Json): number =>
   typeof value === "number" ? value : ((scope.vars.x as number | undefined) ?? scope.x);
 
-/** What the mode picks of the pool now; a target that has left it is spared (C R9.3). */
+/** The things of the pool that the mode picks now. A target that has left the pool is spared (C R9.3). */
 export function picked(m: Match, scope: Scope, node: Data, pool: Pool): readonly Handle[] {
   const all = pool(m, scope.controller, node);
   switch (node.on ?? "target") {
@@ -76,7 +76,7 @@ export function picked(m: Match, scope: Scope, node: Data, pool: Pool): readonly
   }
 }
 
-/** C R9.10. One word whatever there is, so that none tells of hidden cards (kernel.md 12). */
+/** C R9.10. It draws one random word in every case, so that the count tells nothing of hidden cards (kernel.md 12). */
 function drawn(m: Match, seat: Seat, all: readonly Handle[]): Handle[] {
   const stream = m.state.world === null ? publicStream(seat) : secretStream(seat);
   const at = below(m, stream, Math.max(1, all.length));

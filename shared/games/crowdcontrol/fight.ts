@@ -1,22 +1,24 @@
 /** The fight at the end of B3 (C R10.12 to R10.20, ER-2): all damage of both sides at once. */
 
 import {
-  type Act,
   attrOf,
   doStep,
   type Handle,
-  type Match,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
+  optionsOf,
   type Seat,
+  seatVarsOf,
   setSeat,
+  tableOf,
   varOf,
 } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
-import { initiative, other, seatVarsOf, tableOf } from "./table.ts";
-import { hqOf, isIn, publicName, sideOf, thingsIn } from "./zones.ts";
+import { isIn } from "../zones.ts";
+import { initiative, other } from "./table.ts";
+import type { Act, Match } from "./typed.ts";
+import { hqOf, publicName, sideOf, thingsIn } from "./zones.ts";
 
 interface Hit {
   readonly from: Handle;
@@ -24,18 +26,18 @@ interface Hit {
   readonly amount: number;
 }
 
-const marked = (m: Match, handle: Handle, key: string): boolean =>
-  varOf(m, objectOf(m.state, handle) as Obj, key) !== 0;
+const marked = (m: Match, handle: Handle, key: "hastened" | "enraged"): boolean =>
+  varOf(m, objAt(m, handle), key) !== 0;
 
-/** C R10.19: what entered this turn does not attack unless it is hastened. */
+/** C R10.19: an Entity that entered this turn does not attack unless it is hastened. */
 const isRestricted = (m: Match, handle: Handle): boolean =>
   optionsOf(m).entryAttackRestriction &&
-  varOf(m, objectOf(m.state, handle) as Obj, "entered") === tableOf(m).turn &&
+  varOf(m, objAt(m, handle), "entered") === tableOf(m).turn &&
   !marked(m, handle, "hastened");
 
 const attackOf = (m: Match, handle: Handle): number => attrOf(m, handle, "attack");
 
-/** One player's attack: same positions fight, what is unblocked goes on (C R10.12, R10.14, R10.18). */
+/** One player's attack. Entities at the same position fight, and unblocked ones go on (C R10.12, R10.14, R10.18). */
 function hitsOf(m: Match, seat: Seat): Hit[] {
   const defenders = thingsIn(m, other(seat), "defense");
   const hits: Hit[] = [];
@@ -54,7 +56,7 @@ function hitsOf(m: Match, seat: Seat): Hit[] {
   return [...hits, ...unblocked(m, seat, free)];
 }
 
-/** C R10.15: each hits the first priority Place that the hits before it do not destroy, else the Headquarter. */
+/** C R10.15: each one hits the first priority Place that earlier hits leave standing, else the Headquarter. */
 function unblocked(m: Match, seat: Seat, free: readonly { from: Handle; amount: number }[]): Hit[] {
   const enemy = other(seat);
   const goals = seatVarsOf(m, seat)._priorities.filter((one) => isLiving(m, one, enemy));
@@ -65,7 +67,7 @@ function unblocked(m: Match, seat: Seat, free: readonly { from: Handle; amount: 
     while (rest > 0) {
       const goal = goals.find((one) => (left.get(one) as number) > 0);
       const health = goal === undefined ? rest : (left.get(goal) as number);
-      // Nothing spills over from one hit, but by option.
+      // Leftover damage of a hit is lost, unless the option says otherwise.
       const dealt = optionsOf(m).spillover ? Math.min(rest, health) : rest;
       hits.push({ from, to: goal ?? hqOf(m, enemy), amount: dealt });
       if (goal !== undefined) left.set(goal, health - dealt);
@@ -76,7 +78,7 @@ function unblocked(m: Match, seat: Seat, free: readonly { from: Handle; amount: 
 }
 
 const isLiving = (m: Match, handle: Handle, seat: Seat): boolean =>
-  isIn(m, handle, "places") && sideOf(m, objectOf(m.state, handle) as Obj) === seat;
+  isIn(m, handle, "places") && sideOf(m, objAt(m, handle)) === seat;
 
 /** Priorities become public when the fight is computed (C section 5). */
 export function fight(m: Match): void {
@@ -88,7 +90,7 @@ export function fight(m: Match): void {
       acts.push({ act: "damage", object: to, seat: objectOf(m.state, to)?.controller ?? NONE, amount });
       told.push([publicName(m, from), publicName(m, to), amount]);
     }
-    // C R10.20: once a permanent with Loot, however many got through.
+    // C R10.20: each permanent with Loot triggers once, however many Entities got through.
     if (hits.some(({ to }) => isIn(m, to, "hq", "places"))) acts.push({ act: "loot", seat });
     keepPriorities(m, seat);
   }
@@ -96,7 +98,7 @@ export function fight(m: Match): void {
   doStep(m, { why: "fight", by: NONE }, acts);
 }
 
-/** C R10.10: they stay in force, without what has left the board. */
+/** C R10.10: they stay in force, except for Places that have left the board. */
 function keepPriorities(m: Match, seat: Seat): void {
   const { _priorities } = seatVarsOf(m, seat);
   const kept = optionsOf(m).prioritiesPersist

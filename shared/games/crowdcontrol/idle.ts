@@ -1,12 +1,13 @@
-/** Words of a card that do nothing where they stand, as far as only this game's rules know. */
+/** Finds words of a card that do nothing where they stand, as far as the rules of this game alone decide it. */
 
 import type { Data, Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
 import { acts } from "./acts.ts";
+import { priceNumber } from "./card.ts";
+import type { CcCard } from "./card-schema.ts";
 import { filters } from "./filters.ts";
 import { pools } from "./pools.ts";
 import { verbs } from "./verbs.ts";
-import type { CcCard } from "./words.ts";
 import { zones } from "./zones.ts";
 
 /** Everything on a card that is accepted and does nothing. */
@@ -15,7 +16,7 @@ export const idle = (card: CcCard): Fault[] => [
   ...effectFaults(card, card.effects ?? [], "effects"),
   ...(card.abilities ?? []).flatMap((one, at) => [
     ...effectFaults(card, one.effects, `abilities.${at}.effects`),
-    ...paidFaults(one.n, one.effects, `abilities.${at}.n`),
+    ...paidFaults(priceNumber(one), one.effects, `abilities.${at}.n`),
   ]),
 ];
 
@@ -37,7 +38,7 @@ function effectFaults(card: CcCard, effects: readonly Data[], path: string): Fau
   });
 }
 
-/** C R4.2: what is counted is for what follows on the same card. */
+/** C R4.2: later effects of the same card must read a count. */
 function notedFaults(node: Data, after: readonly Data[], path: string): Fault[] {
   if (!COUNTS.includes(node.do as string)) return [];
   const again = after.findIndex((one) => COUNTS.includes(one.do as string));
@@ -45,7 +46,7 @@ function notedFaults(node: Data, after: readonly Data[], path: string): Fault[] 
   return until.some(readsX) ? [] : [{ path, message: "counts X, which nothing after it reads" }];
 }
 
-/** C R4.2: what is chosen is for what follows on the same card, until something else is chosen. */
+/** C R4.2: later effects of the same card must use a choice before the next choice. */
 function pickedFaults(node: Data, after: readonly Data[], path: string): Fault[] {
   if (node.do !== "choose") return [];
   const again = after.findIndex((one) => one.do === "choose");
@@ -66,7 +67,7 @@ const noneFaults = (node: Data, path: string): Fault[] =>
     ? [{ path: `${path}.n`, message: `is 0: "${node.do as string}" then does nothing` }]
     : [];
 
-/** "This" is the card itself, which must be among what the effect can reach (C 2.2). */
+/** "This" is the card itself, so the effect must be able to reach it (C 2.2). */
 function thisFaults({ type }: CcCard, node: Data, path: string): Fault[] {
   if (node.on !== "this") return [];
   const { pool, side } = verbs[node.do as string];
@@ -82,7 +83,7 @@ function thisFaults({ type }: CcCard, node: Data, path: string): Fault[] {
       ];
 }
 
-/** What is chosen on one side or in one place is not among what is reached on another. */
+/** A choice on one side or in one place is out of reach for an effect on another. */
 function chosenFaults(node: Data, before: readonly Data[], path: string): Fault[] {
   const choice = before.findLast((one) => one.do === "choose");
   if (choice === undefined) return [];

@@ -4,5 +4,5 @@ import { crowdcontrol } from "./ruleset.ts";
 
 export { crowdcontrol };
 
-/** C R1.7: both players begin at the same moment, so a series has no one to name. */
+/** C R1.7: both players begin at the same moment, so a series names no first player. */
 export const game: Game = { rules: crowdcontrol, weights, series: {} };

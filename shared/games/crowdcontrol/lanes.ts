@@ -1,26 +1,24 @@
 /** The Lane-Switch Segment (C R10.2 to R10.6): Entities go to the back of the other lane at the reveal. */
 
 import {
-  type ActionDef,
   ask,
   doStep,
   isRefusal,
   type Json,
-  type Match,
   type Next,
   nameFor,
   objectOf,
   openSegment,
-  type Procedure,
   performAction,
   type Question,
   type Seat,
+  seatVarsOf,
   setSeat,
   takeAnswer,
   understand,
 } from "../../kernel/game.ts";
 import { listStage } from "./stages.ts";
-import { seatVarsOf } from "./table.ts";
+import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
 import { sideOf, thingsIn } from "./zones.ts";
 
 const entities = (m: Match, seat: Seat): number[] => thingsIn(m, seat, "attack", "defense");
@@ -30,7 +28,7 @@ function question(m: Match, seat: Seat): Question {
   return { seat, kind: "lanes", own: { switch: names }, fallback: { action: "lockLanes" } };
 }
 
-/** A seat without an Entity has nothing to switch, as everybody sees (C R6.3). */
+/** A seat without an Entity has nothing to switch, and everybody sees that (C R6.3). */
 export const openLanes = (m: Match): void =>
   openSegment(m, {
     kind: "lanes",
@@ -41,9 +39,9 @@ export const openLanes = (m: Match): void =>
       .map((seat) => question(m, seat)),
   });
 
-export const lanesProcedure: Procedure = {
+export const lanesProcedure: Procedure<{ seat: Seat }> = {
   answer(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     const result = performAction(m, seat, takeAnswer(m, frame, seat));
     if (isRefusal(result)) return result;
     if (result === "lock") return "done";
@@ -53,10 +51,10 @@ export const lanesProcedure: Procedure = {
 };
 
 /** C R10.4, R10.5: in the order of the list, the rest of the lane closing up. */
-export const switchedProcedure: Procedure = {
+export const switchedProcedure: Procedure<{ seat: Seat }> = {
   go(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
-    const acts = seatVarsOf(m, seat)._switch.map((object) => ({ act: "switch", object, seat }));
+    const { seat } = frame.locals;
+    const acts = seatVarsOf(m, seat)._switch.map((object): Act => ({ act: "switch", object, seat }));
     setSeat(m, seat, "_switch", []);
     doStep(m, { why: "lanes", by: seat }, acts);
     return "done";

@@ -1,19 +1,13 @@
-/** What a player may mean who points at a thing of his own. */
-import {
-  cardOf,
-  type Draft,
-  type Handle,
-  type Match,
-  type Obj,
-  objectOf,
-  type Seat,
-} from "../../kernel/game.ts";
+/** The actions that a player may mean by pointing at one of their own things. */
+import { cardOf, type Draft, type Handle, objAt, type Seat } from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
 import { isActivated } from "./activate.ts";
-import { isIn, publicName } from "./zones.ts";
+import type { Match } from "./typed.ts";
+import { publicName } from "./zones.ts";
 
-/** C R8.1: a hand card is played, what lies on the board is activated. */
+/** C R8.1: a player plays a hand card and activates a card of the board. */
 export function meant(m: Match, _seat: Seat, source: Handle): Draft[] {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   if (isIn(m, source, "hand")) return [{ action: "playCard", card: obj.name }];
   return cardOf(m, obj).abilities.flatMap(({ kind }, ability) =>
     isActivated(kind) ? { action: "activate", card: publicName(m, source), ability } : [],

@@ -1,5 +1,7 @@
-/** What an effect notes for those after it on the same card (C R4.2). */
-import { type Act, type Data, type Entry, type Json, type Match, setEntry } from "../../kernel/game.ts";
+/** Notes of an effect for later effects of the same card (C R4.2). */
+
+import { type Data, type Entry, type Json, setEntry } from "../../kernel/game.ts";
+import type { Act, Match } from "./typed.ts";
 
 /** Notes something for the effects of the same card that are still to come (C R4.2). */
 export function remember(m: Match, act: Act): void {

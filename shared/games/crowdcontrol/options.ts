@@ -1,6 +1,5 @@
 /** Every ruling where the published rules are silent, as one named option with its default (C, all [gap] numbers). */
 import { z } from "zod";
-import type { Match } from "../../kernel/game.ts";
 
 const yes = (text: string) => z.boolean().default(true).describe(text);
 const no = (text: string) => z.boolean().default(false).describe(text);
@@ -56,5 +55,3 @@ export const options = z.strictObject({
 });
 
 export type CcOptions = z.infer<typeof options>;
-
-export const optionsOf = (m: Match): CcOptions => m.options as CcOptions;

@@ -1,26 +1,26 @@
 /** Playing a hand card (C R8.3): price, place, targets, all in one intent. */
 
 import {
-  type ActionDef,
   type Announced,
   type Domain,
   type Draft,
+  dataOf,
   handleAt,
-  type Json,
-  type Match,
   NONE,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   slotOf,
   stepNow,
   zoneOf,
 } from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
 import { hasRoom } from "./acts.ts";
+import { costOf } from "./card.ts";
+import type { Extra } from "./card-schema.ts";
 import {
   costStage,
   DISCARD,
@@ -31,68 +31,66 @@ import {
   type Use,
   VOIDED,
 } from "./stages.ts";
-import { seatVarsOf } from "./table.ts";
-import { costOf, dataOf, type Extra } from "./words.ts";
-import { isIn, LANES, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
+import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import { LANES, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
 
 function begin(m: Match, ctx: Announced): Refusal | void {
   const { seat, source } = ctx;
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   if (!isIn(m, source, "hand") || sideOf(m, obj) !== seat) return refuse("E_NOT_IN_HAND");
   const cost = costOf(m, obj);
   if (seatVarsOf(m, seat).mana < cost) return refuse("E_MANA", { cost });
   Object.assign(ctx, { card: obj.card, ability: NONE, held: source, x: 0, given: {}, due: cost });
   const cause = { why: "pay", by: seat };
   stepNow(m, cause, [{ act: "mana", seat, amount: -cost }]);
-  // C R3.6; it lies there before its targets are looked for.
+  // C R3.6: it lies there before the game looks for its targets.
   if (dataOf(m, obj).type === "action") arrive(m, ctx as Use, { act: "action" });
 }
 
-/** Leaves the hand and is what it is from now on. */
-function arrive(m: Match, ctx: Use, where: { readonly act: string; readonly [key: string]: Json }): void {
+/** The card leaves the hand for its place; from there on it is a new object. */
+function arrive(m: Match, ctx: Use, where: Act): void {
   const { seat, source } = ctx;
   stepNow(m, { why: "play", by: seat }, [{ ...where, object: source, seat }]);
   ctx.held = handleAt(m.state, slotOf(source));
 }
 
 /** C R3.4: an Entity enters the lane its player says. */
-const laneStage: Stage = {
+const laneStage: Stage<Use> = {
   slot: "lane",
   domain: (m, ctx): Domain | Refusal =>
     hasRoom(m, ctx.seat, "entity")
       ? { kind: "one", of: LANES, code: "E_LANE_REQUIRED" }
       : refuse("E_BOARD_FULL"),
-  apply: (m, ctx, value) => arrive(m, ctx as Use, { act: "entity", zone: value }),
+  apply: (m, ctx, value) => arrive(m, ctx, { act: "entity", zone: value }),
   code: () => "E_LANE_REQUIRED",
 };
 
 /** C R3.5: a Place takes a free slot of its player's choice, by default the first. */
-const slotStage: Stage = {
+const slotStage: Stage<Use> = {
   slot: "slot",
   domain(m, ctx): Domain | Refusal {
     const { list } = m.state.zones[zoneOf(m, "places", ctx.seat)];
     const of = list.flatMap((slot, at) => (slot < 0 ? [at] : []));
     return of.length > 0 ? { kind: "one", of, code: "E_BOARD_FULL" } : refuse("E_BOARD_FULL");
   },
-  apply: (m, ctx, value) => arrive(m, ctx as Use, { act: "place", zone: "places", at: value }),
+  apply: (m, ctx, value) => arrive(m, ctx, { act: "place", zone: "places", at: value }),
   omitted: (_m, _ctx, domain) => (domain.kind === "one" ? domain.of[0] : undefined),
 };
 
-function spendingOf({ sacrifice, discard, void: voided }: Extra): Spending {
-  if (sacrifice !== undefined) return SACRIFICE(sacrifice);
-  return discard === undefined ? VOIDED(voided ?? 0) : DISCARD(discard);
+function spendingOf(extra: Extra): Spending {
+  if ("sacrifice" in extra) return SACRIFICE(extra.sacrifice);
+  return "discard" in extra ? DISCARD(extra.discard) : VOIDED(extra.void);
 }
 
-function stages(m: Match, ctx: Announced): readonly Stage[] {
-  const { extra, type } = dataOf(m, ctx as Use);
+function stages(m: Match, ctx: Use): readonly Stage<Use>[] {
+  const { extra, type } = dataOf(m, ctx);
   const cost = extra === undefined ? [] : [costStage(spendingOf(extra))];
   if (type === "entity") return [...cost, laneStage];
   if (type === "place") return [...cost, slotStage];
-  return [...cost, ...targetStages(m, ctx as Use)];
+  return [...cost, ...targetStages(m, ctx)];
 }
 
-function finish(m: Match, ctx: Announced): string {
-  const use = ctx as Use;
+function finish(m: Match, use: Use): string {
   const { seat, held, due } = use;
   note(m, "played", { seat, thing: publicName(m, held), cost: due }, { object: held });
   if (dataOf(m, use).type === "action") {
@@ -102,7 +100,7 @@ function finish(m: Match, ctx: Announced): string {
   return "done";
 }
 
-export const playCard: ActionDef = {
+export const playCard: ActionDef<Use> = {
   answers: ["commit"],
   head: ["card"],
   heads: (m: Match, seat: Seat): Draft[] =>

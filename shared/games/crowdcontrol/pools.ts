@@ -1,9 +1,10 @@
-/** What effects can reach, by kind (C 2.2, R3.3). */
+/** Pools: the things that effects can reach, by kind (C 2.2, R3.3). */
 
-import { capital, type Handle, type Match, objectOf } from "../../kernel/game.ts";
+import { capital, type Handle, objectOf } from "../../kernel/game.ts";
+import { isType } from "./card.ts";
 import type { Pool } from "./effects.ts";
 import { other } from "./table.ts";
-import { isType } from "./words.ts";
+import type { Match } from "./typed.ts";
 import { BOARD, thingsIn, type ZoneId } from "./zones.ts";
 
 const ofType = (m: Match, handles: readonly Handle[], type: string): Handle[] =>
@@ -28,7 +29,7 @@ const typed =
   (m, seat) =>
     ofType(m, thingsIn(m, seat, zone), type);
 
-/** What a pool is called in rules text. */
+/** The name of each pool in rules text. */
 export const poolNames = new Map<Pool, string>();
 
 function named(text: string, pool: Pool): Pool {

@@ -3,11 +3,12 @@ import {
   addEntry,
   addWaiting,
   type Data,
+  dataOf,
   type Entry,
   type Handle,
-  type Match,
   NONE,
   objectOf,
+  optionsOf,
   type Ref,
   type Scope,
   type Seat,
@@ -15,11 +16,11 @@ import {
   takeAllWaiting,
   type Waiting,
 } from "../../kernel/game.ts";
+import { OWN_ARRIVAL, writtenOf } from "./card.ts";
 import type { Effect } from "./effects.ts";
-import { optionsOf } from "./options.ts";
 import { initiative } from "./table.ts";
+import type { Match } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { dataOf, OWN_ARRIVAL } from "./words.ts";
 import { boardOf, publicName } from "./zones.ts";
 
 export interface Queued {
@@ -39,7 +40,7 @@ export interface Queued {
 export const effectsOf = (m: Match, card: number, ability: number): readonly Data[] =>
   ability === NONE
     ? (dataOf(m, { card }).effects ?? [])
-    : (m.pool.cards[card].abilities[ability].node.effects as readonly Data[]);
+    : writtenOf(m.pool.cards[card].abilities[ability]).effects;
 
 export const effectOf = (node: Data): Effect => verbs[node.do as string];
 export const nodeOf = (m: Match, { data, ability }: Entry): Data =>
@@ -47,7 +48,7 @@ export const nodeOf = (m: Match, { data, ability }: Entry): Data =>
 export const isOwn = (node: Data): boolean => effectOf(node).side(node) === "own";
 export const wantsTarget = (node: Data): boolean => effectOf(node).wants?.(node) ?? false;
 
-/** Effects of one card or ability enter in printed order and share what they remember (C R4.2). */
+/** Effects of one card or ability enter in printed order and share their notes (C R4.2). */
 export function enqueue(m: Match, queued: Queued): void {
   const { seat, source, card, ability, x, targets, now } = queued;
   const group = m.state.counters.entries;
@@ -63,22 +64,12 @@ export function enqueue(m: Match, queued: Queued): void {
       aimed: wantsTarget(node),
       x,
     };
-    const base = {
-      kind: "effect",
-      controller: seat,
-      source,
-      ability,
-      mode: "",
-      x,
-      price: "",
-      paid: 0,
-      hold: null,
-    };
-    addEntry(m, { ...base, targets: targets[at] === undefined ? [] : [targets[at]], data }, told);
+    const aims = targets[at] === undefined ? [] : [targets[at]];
+    addEntry(m, { kind: "effect", controller: seat, source, ability, targets: aims, x, data }, told);
   });
 }
 
-/** What an entry's effect is computed from. */
+/** The scope in which an entry's effect is computed. */
 export const scopeOf = ({ source, controller, targets, x, id, data }: Entry): Scope => ({
   self: source,
   controller,
@@ -89,7 +80,7 @@ export const scopeOf = ({ source, controller, targets, x, id, data }: Entry): Sc
   vars: data.vars as Data,
 });
 
-/** The scope of what follows on the same card, with what this effect notes as things stand (C R4.2). */
+/** The scope of the later effects of the same card, with the notes that this effect would make now (C R4.2). */
 export function noting(m: Match, scope: Scope, node: Data): Scope {
   const effect = effectOf(node);
   if (!effect.notes) return scope;
@@ -97,7 +88,10 @@ export function noting(m: Match, scope: Scope, node: Data): Scope {
   return { ...scope, vars: { ...scope.vars, ...Object.fromEntries(noted) } };
 }
 
-/** What an entry is aimed by before it resolves: what those before it on its card would note now (C R8.15). */
+/**
+ * The scope for aiming an entry before it resolves: with the notes that earlier effects of its card would make now
+ * (C R8.15).
+ */
 export function aimScope(m: Match, entry: Entry): Scope {
   const ahead = m.state.entries.filter(
     ({ controller, data }) =>
@@ -112,7 +106,7 @@ export function aimScope(m: Match, entry: Entry): Scope {
   return { ...scopeOf(entry), vars };
 }
 
-/** What one step has triggered waits in board order, then as printed (C R4.5), behind what happened before. */
+/** The triggers of one step wait in board order, then in printed order (C R4.5), behind those of earlier steps. */
 export function noteTriggers(m: Match, matched: readonly Waiting[]): void {
   const ranked = matched.map((one, at) => ({ one, rank: rankOf(m, one), at }));
   ranked.sort((a, b) => a.rank - b.rank || a.one.ability - b.one.ability || a.at - b.at);
@@ -123,7 +117,7 @@ export function noteTriggers(m: Match, matched: readonly Waiting[]): void {
 }
 
 /**
- * What was triggered enters the queue, never resolving in the segment that saw it (C R8.6,
+ * Triggers enter the queue. They never resolve in the segment in which they happened (C R8.6,
  * R9.6): by controller, first in first out (C R4.1).
  */
 export function placeTriggers(m: Match): void {
@@ -139,7 +133,7 @@ export function placeTriggers(m: Match): void {
   }
 }
 
-/** Where the source stands, or stood when the death that it saw happened. */
+/** The place of the source: now, or when the death happened that it saw. */
 function rankOf(m: Match, { source, controller, event }: Waiting): number {
   const stood = event.board as readonly number[] | undefined;
   const board = stood ?? boardOf(m, controller);

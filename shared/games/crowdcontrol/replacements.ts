@@ -1,8 +1,10 @@
-/** What may happen in an act's place (kernel.md 3). */
-import type { Act, Match, Replacement, Seat } from "../../kernel/game.ts";
+/** The acts that may take another act's place (kernel.md 3). */
+
+import type { Seat } from "../../kernel/game.ts";
+import type { Act, Match, Replacement } from "./typed.ts";
 
 /** Nothing of the rules themselves replaces an act. */
 export const replacements: readonly Replacement[] = [];
 
-/** No card of this game replaces what happens, so that nobody ever chooses. */
+/** No card of this game replaces an act, so nobody ever chooses. */
 export const modifierChooser = (_m: Match, act: Act): Seat => (act.seat as Seat | undefined) ?? 0;

@@ -1,19 +1,15 @@
 /** The Resolve Segments (C section 9): own effects of both players before opposing ones, in pairs. */
 
 import {
-  type Act,
   askAll,
   type Data,
   doStep,
   dropEntry,
   type Entry,
   entryOf,
-  type Frame,
-  type Match,
   type Next,
   NONE,
   note,
-  type Procedure,
   type Seat,
   setLocals,
   settle,
@@ -22,9 +18,10 @@ import {
 import { decided, questionOf } from "./decide.ts";
 import { effectOf, isOwn, livingTargets, nodeOf, scopeOf, wantsTarget } from "./queue.ts";
 import { initiative } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { publicName } from "./zones.ts";
 
-/** What an entry does now, or null where it fizzles (C R9.3). */
+/** The acts of an entry now, or null where it fizzles (C R9.3). */
 function actsOf(m: Match, entry: Entry): Act[] | null {
   const node = nodeOf(m, entry);
   const effect = effectOf(node);
@@ -55,7 +52,10 @@ export function resolveEntries(m: Match, entries: readonly Entry[]): void {
   doStep(m, { why: "resolve", by: entries.length === 1 ? entries[0].controller : NONE }, acts);
 }
 
-/** C section 5, R5.1: a target is public once its effect resolves; that of one that fizzles is not. */
+/**
+ * C section 5, R5.1: a target becomes public when its effect resolves. The target of an effect that fizzles stays
+ * secret.
+ */
 function tell(m: Match, entry: Entry, fizzled: boolean): void {
   const data = { entry: `e${entry.id}`, seat: entry.controller };
   const host = { source: entry.source, targets: entry.targets };
@@ -74,9 +74,7 @@ type Locals = {
   readonly step: number;
 };
 
-const localsOf = (frame: Frame): Locals => frame.locals as Locals;
-
-/** C R9.1: what is in the queue now; in S2 only what is own and not aimed (C R7.5). */
+/** C R9.1: the entries in the queue now; in S2 only own effects that need no target (C R7.5). */
 function batchOf(m: Match, segment: string): Locals["lists"] {
   const ids = (own: boolean, seat: Seat): number[] =>
     m.state.entries
@@ -95,38 +93,38 @@ function pairOf(m: Match, { lists, pass, step }: Locals): Entry[] {
   });
 }
 
-export const resolveProcedure: Procedure = {
+export const resolveProcedure: Procedure<Locals> = {
   begin(m, frame): Next {
-    const { segment } = localsOf(frame);
+    const { segment } = frame.locals;
     setLocals(m, frame, { lists: batchOf(m, segment), pass: 0, step: 0 });
     return "next";
   },
   next(m, frame): Next {
-    const { lists, pass, step } = localsOf(frame);
+    const { lists, pass, step } = frame.locals;
     if (pass === lists.length) return "done";
     if (lists[pass].every((list) => list.length <= step)) {
       setLocals(m, frame, { pass: pass + 1, step: 0 });
       return "next";
     }
-    const questions = pairOf(m, localsOf(frame)).flatMap((entry) => questionOf(m, entry) ?? []);
+    const questions = pairOf(m, frame.locals).flatMap((entry) => questionOf(m, entry) ?? []);
     if (questions.length === 0) return "apply";
     askAll(m, questions);
     return "decided";
   },
   decided(m, frame): Next {
     const answers = takeAnswers(m, frame);
-    for (const entry of pairOf(m, localsOf(frame))) {
+    for (const entry of pairOf(m, frame.locals)) {
       const answer = answers[entry.controller] as Data | null;
       if (answer !== null) decided(m, entry, answer.action as string, answer.choice);
     }
     return "next";
   },
   apply(m, frame): Next {
-    resolveEntries(m, pairOf(m, localsOf(frame)));
+    resolveEntries(m, pairOf(m, frame.locals));
     return "settle";
   },
   settle(m, frame): Next {
-    setLocals(m, frame, { step: localsOf(frame).step + 1 });
+    setLocals(m, frame, { step: frame.locals.step + 1 });
     settle(m);
     return "next";
   },

@@ -1,27 +1,25 @@
-/** CrowdControl as one value: what the machine needs to know of it. */
+/** CrowdControl as one value, with all that the machine needs to know of it. */
 
-import { lockIn, type Ruleset, setTable, varOf } from "../../kernel/game.ts";
+import { lockIn, optionsOf, setTable, tableOf, varOf, zoneIdOf } from "../../kernel/game.ts";
 import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts, ready } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { compileCard, format, mentions } from "./cards.ts";
+import { baseAttr, works } from "./card.ts";
+import { compileCard, format, mentions } from "./card-schema.ts";
 import { checks } from "./checks.ts";
-import { commitProcedure, leftoverProcedure } from "./commit.ts";
 import { deckProblems } from "./decks.ts";
 import { filters } from "./filters.ts";
-import { lanesProcedure, switchedProcedure } from "./lanes.ts";
 import { meant } from "./meant.ts";
-import { options, optionsOf } from "./options.ts";
+import { options } from "./options.ts";
+import { procedures } from "./procedures.ts";
 import { noteTriggers } from "./queue.ts";
 import { modifierChooser, replacements } from "./replacements.ts";
-import { resolveProcedure } from "./resolve.ts";
-import { firstSeat, firstTable, initiative, tableOf } from "./table.ts";
-import { imagineAims, targetsProcedure } from "./targets.ts";
-import { matchProcedure, turnProcedure } from "./turn.ts";
+import { firstSeat, firstTable, initiative } from "./table.ts";
+import { imagineAims } from "./targets.ts";
+import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { baseAttr, works } from "./words.ts";
-import { inPlay, zoneIdOf, zones } from "./zones.ts";
+import { inPlay, zones } from "./zones.ts";
 
 export const crowdcontrol: Ruleset = {
   id: "crowdcontrol",
@@ -32,7 +30,7 @@ export const crowdcontrol: Ruleset = {
   profiles: ["seed"],
   // C R1.1.
   seats: { min: 2, max: 2 },
-  options: options as Ruleset["options"],
+  options,
   zones,
   vars: VARS,
   attrs: ATTRS,
@@ -42,16 +40,7 @@ export const crowdcontrol: Ruleset = {
   baseAttr,
   inPlay,
   works,
-  procedures: {
-    match: matchProcedure,
-    turn: turnProcedure,
-    resolve: resolveProcedure,
-    commit: commitProcedure,
-    leftover: leftoverProcedure,
-    targets: targetsProcedure,
-    lanes: lanesProcedure,
-    switched: switchedProcedure,
-  },
+  procedures,
   windows: {},
   acts,
   ready,
@@ -70,11 +59,10 @@ export const crowdcontrol: Ruleset = {
   lockedIn(m, seat) {
     if (optionsOf(m).showDone) setTable(m, "done", [...tableOf(m).done, seat].sort());
   },
-  // C R3.8; the effect Train: what a hand card gained goes with it to the board.
+  // C R3.8; the effect Train: a hand card keeps its gains on the board.
   carry(m, obj, to) {
     if (zoneIdOf(m, obj) !== "hand" || to.realm !== "play") return null;
-    const kept = new Map(["plusAttack", "plusHealth"].map((key) => [key, varOf(m, obj, key)]));
-    return VARS.map((key) => kept.get(key) ?? 0);
+    return VARS.map((key) => (key === "plusAttack" || key === "plusHealth" ? varOf(m, obj, key) : 0));
   },
   // C R12.5.
   leave: loseByLeaving,

@@ -1,4 +1,7 @@
-/** What playing a card and using an ability have in common: the special costs and the targets of now. */
+/**
+ * Common stages of playing a card and using an ability: special costs, and targets of the effects that resolve at
+ * once.
+ */
 
 import {
   type Announced,
@@ -8,19 +11,18 @@ import {
   type Domain,
   type Handle,
   type Json,
-  type Match,
+  optionsOf,
   type Ref,
+  refsNamed,
   type Scope,
   type Seat,
-  type Stage,
   scopeOf,
   setSeat,
   stepNow,
-  understand,
 } from "../../kernel/game.ts";
 import type { Place } from "./effects.ts";
-import { optionsOf } from "./options.ts";
 import { effectOf, effectsOf, enqueue, isOwn, noting, wantsTarget } from "./queue.ts";
+import type { Act, Match, Stage } from "./typed.ts";
 import { namesOf, thingsIn, type ZoneId } from "./zones.ts";
 
 /** A card being played or an ability being used. */
@@ -38,7 +40,7 @@ export interface Use extends Announced {
 export interface Spending {
   readonly count: number;
   readonly from: readonly ZoneId[];
-  readonly act: string;
+  readonly act: Act["act"];
   /** The source itself may be spent: a card on the board, never the one being played. */
   readonly self?: true;
 }
@@ -48,28 +50,27 @@ export const DISMANTLE: Spending = { count: 1, from: ["places"], act: "die" };
 export const DISCARD = (count: number): Spending => ({ count, from: ["hand"], act: "discard" });
 export const VOIDED = (count: number): Spending => ({ count, from: ["dust"], act: "voided" });
 
-/** Nobody but the player says which cards are spent (kernel.md 6). */
-export const costStage = ({ count, from, act, self }: Spending): Stage => ({
+/** Only the player decides which cards are spent (kernel.md 6). */
+export const costStage = ({ count, from, act, self }: Spending): Stage<Use> => ({
   slot: "cost",
   domain(m, ctx): Domain {
     const things = thingsIn(m, ctx.seat, ...from).filter(
-      (one) => (self || one !== (ctx as Use).held) && canPay(m, [{ act, object: one, seat: ctx.seat }]),
+      (one) => (self || one !== ctx.held) && canPay(m, [{ act, object: one, seat: ctx.seat }]),
     );
     return { kind: "subset", of: namesOf(m, ctx.seat, things), min: count, max: count, code: "E_COST" };
   },
   apply(m, ctx, value) {
-    const acts = refsOf(m, ctx, value).map(({ id }) => ({ act, object: id, seat: ctx.seat }));
+    const acts = refsOf(m, ctx, value).map(({ id }): Act => ({ act, object: id, seat: ctx.seat }));
     stepNow(m, { why: "pay", by: ctx.seat }, asCost(acts));
   },
   code: () => "E_COST",
 });
 
-const refsOf = (m: Match, { seat }: Announced, value: Json): Ref[] =>
-  (value as readonly string[]).map((name) => understand(m, seat, name) as Ref);
+const refsOf = (m: Match, { seat }: Announced, value: Json): Ref[] => refsNamed(m, seat, value);
 
 /**
- * Effects that resolve at once (C R8.4): all of a card that touches its controller's side
- * alone. Of a mixed one all are queued, or by option the opposing ones only (C ER-1).
+ * Effects that resolve at once (C R8.4): all effects of a card that touches its controller's side
+ * alone. A mixed card queues all its effects, or by option only the opposing ones (C ER-1).
  */
 export function nowOf(m: Match, card: number, ability: number): number[] {
   const effects = effectsOf(m, card, ability);
@@ -81,8 +82,8 @@ export function nowOf(m: Match, card: number, ability: number): number[] {
  * C R8.4, ER-8: targets in the intent, up to the first effect whose targets, or whose X, an effect before it
  * may yet change.
  */
-export function targetStages(m: Match, { card, ability }: Use): Stage[] {
-  const stages: Stage[] = [];
+export function targetStages(m: Match, { card, ability }: Use): Stage<Use>[] {
+  const stages: Stage<Use>[] = [];
   const opened = new Set<Place>();
   let changed = false;
   let counted = false;
@@ -96,23 +97,23 @@ export function targetStages(m: Match, { card, ability }: Use): Stage[] {
     }
     const place = effect.opens?.(node);
     if (place !== undefined) opened.add(place);
-    // What is counted after something has changed is known only then.
+    // A count that follows a change is known only after the change.
     if (effect.notes) counted ||= changed;
     else changed = true;
   }
   return stages;
 }
 
-const targetStage = (index: number, at: number, node: Data): Stage => ({
+const targetStage = (index: number, at: number, node: Data): Stage<Use> => ({
   slot: index === 0 ? "target" : `target${index + 1}`,
-  domain: (m, ctx) => targetDomain(m, scopeFor(m, ctx as Use, at), node),
+  domain: (m, ctx) => targetDomain(m, scopeFor(m, ctx, at), node),
   apply(m, ctx, value) {
-    (ctx as Use).given[at] = refsOf(m, ctx, value);
+    ctx.given[at] = refsOf(m, ctx, value);
   },
   code: (_m, _ctx, _domain, value) => (value === undefined ? "E_TARGET_REQUIRED" : "E_TARGET_INVALID"),
 });
 
-/** What an effect of a card or ability in use is aimed by: X, and what those before it note. */
+/** The scope for aiming an effect of a card or ability in use: with X and the notes of earlier effects. */
 function scopeFor(m: Match, { seat, held, x, card, ability, given }: Use, before: number): Scope {
   let scope: Scope = { ...scopeOf(held, seat), x };
   for (const at of nowOf(m, card, ability)) {
@@ -122,7 +123,7 @@ function scopeFor(m: Match, { seat, held, x, card, ability, given }: Use, before
   return { ...scope, targets: [] };
 }
 
-/** What an effect can be aimed at now; null where there is nothing, and it will fizzle (C R8.18). */
+/** The possible targets of an effect now; null where there are none, so that it will fizzle (C R8.18). */
 export function targetDomain(m: Match, scope: Scope, node: Data): (Domain & { kind: "subset" }) | null {
   const effect = effectOf(node);
   const of = namesOf(m, scope.controller, effect.pool?.(m, scope.controller, node) ?? []);
@@ -132,7 +133,7 @@ export function targetDomain(m: Match, scope: Scope, node: Data): (Domain & { ki
   return { kind: "subset", of, min: effect.least ?? 1, max, code: "E_TARGET_INVALID" };
 }
 
-/** The effects enter the queue; those of now leave it before anything else is done. */
+/** The effects enter the queue. Those that resolve at once leave it before anything else happens. */
 export function finishUse(m: Match, { seat, held, card, ability, x, given }: Use): void {
   enqueue(m, { seat, source: held, card, ability, x, targets: given, now: nowOf(m, card, ability) });
 }
@@ -149,7 +150,7 @@ export const listStage = (
     return { kind: "subset", of, min: 0, max: of.length, code: "E_TARGET_INVALID" };
   },
   apply(m, { seat }, value) {
-    const refs = (value as readonly string[]).map((name) => understand(m, seat, name) as Ref);
+    const refs = refsNamed(m, seat, value);
     const things = refs.map(({ id }) => id);
     setSeat(m, seat, kept, things);
   },

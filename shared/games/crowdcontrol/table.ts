@@ -1,6 +1,6 @@
-/** What the table and each seat remember beside their things. */
-import type { Data, Handle, Match, Seat } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
+/** The values that the table and each seat remember, besides their things. */
+import { type Handle, optionsOf, type Seat, tableOf } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 /** C section 6; the fight is the end of B3 (ER-2). */
 export const SEGMENTS = ["S1", "S2", "M1", "M2", "M3", "B1", "B2", "B3"] as const;
@@ -9,7 +9,7 @@ export type SegmentName = (typeof SEGMENTS)[number];
 export type Table = {
   readonly turn: number;
   readonly segment: SegmentName;
-  /** Who is locked in, where that is shown (C ER-9). */
+  /** The seats that are locked in, where the option shows them (C ER-9). */
   readonly done: readonly Seat[];
 };
 
@@ -26,8 +26,8 @@ export type SeatVars = {
   readonly _switch: readonly Handle[];
 };
 
-export const firstTable: Data = { turn: 0, segment: "S1", done: [] };
-export const firstSeat: Data = {
+export const firstTable: Table = { turn: 0, segment: "S1", done: [] };
+export const firstSeat: SeatVars = {
   wisdom: 0,
   mana: 0,
   growth: 0,
@@ -36,9 +36,6 @@ export const firstSeat: Data = {
   _priorities: [],
   _switch: [],
 };
-
-export const tableOf = (m: Match): Table => m.state.table as Table;
-export const seatVarsOf = (m: Match, seat: Seat): SeatVars => m.state.seats[seat].vars as SeatVars;
 
 /** C R9.9: on odd turns the seat that the options name, on even ones the other. */
 export function initiative(m: Match): readonly Seat[] {

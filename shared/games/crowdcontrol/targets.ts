@@ -1,7 +1,6 @@
 /** The Target Segments (C R8.14 to R8.20, R10.7 to R10.10): targets, and in the Battle Phase priorities, all secret. */
 
 import {
-  type ActionDef,
   type Announced,
   ask,
   below,
@@ -12,46 +11,47 @@ import {
   entryOf,
   isRefusal,
   type Json,
-  type Match,
   type Next,
   nameFor,
   objectOf,
   objectRef,
   openSegment,
-  type Procedure,
+  optionsOf,
   performAction,
   type Question,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   secretStream,
   setEntry,
   setSeat,
+  tableOf,
   takeAnswer,
   thingNamed,
   understand,
 } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
 import { aimScope, effectOf, nodeOf, wantsTarget } from "./queue.ts";
 import { listStage, targetDomain } from "./stages.ts";
-import { other, seatVarsOf, tableOf } from "./table.ts";
+import { other } from "./table.ts";
+import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
 import { thingsIn } from "./zones.ts";
 
-/** Entries of the seat that somebody must aim, whatever turn they come from (C R8.17). */
+/** Entries of the seat that still need a target, from this turn or an earlier one (C R8.17). */
 const aimed = (m: Match, seat: Seat): Entry[] =>
   m.state.entries.filter((entry) => entry.controller === seat && wantsTarget(nodeOf(m, entry)));
 
-/** What an entry can be aimed at; null where it will fizzle (C R8.18). */
+/** The possible targets of an entry; null where it will fizzle (C R8.18). */
 const domainOf = (m: Match, entry: Entry): (Domain & { kind: "subset" }) | null =>
   targetDomain(m, aimScope(m, entry), nodeOf(m, entry));
 
 const places = (m: Match, seat: Seat): number[] => thingsIn(m, other(seat), "places");
 
 /**
- * C R6.3, ER-5: asked unless everybody can see that there is nothing to decide. What lies in
- * a hand nobody else sees, so an effect on it is reason enough.
+ * C R6.3, ER-5: the game asks unless everybody can see that there is nothing to decide. The cards
+ * of a hand are hidden from the others, so an effect on a hand is reason enough.
  */
 function isAsked(m: Match, seat: Seat): boolean {
   if (tableOf(m).segment === "B2" && places(m, seat).length > 0) return true;
@@ -92,9 +92,9 @@ export const openTargets = (m: Match): void =>
     questions: [...m.state.seats.keys()].filter((seat) => isAsked(m, seat)).map((seat) => question(m, seat)),
   });
 
-export const targetsProcedure: Procedure = {
+export const targetsProcedure: Procedure<{ seat: Seat }> = {
   answer(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     const result = performAction(m, seat, takeAnswer(m, frame, seat));
     if (isRefusal(result)) return result;
     if (result === "lock") return "done";
@@ -113,13 +113,13 @@ const targetStage: Stage = {
   domain: (m, ctx): Domain | Refusal =>
     domainOf(m, entryNamed(m, ctx) as Entry) ?? refuse("E_TARGET_INVALID"),
   apply(m, ctx, value) {
-    const refs = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
+    const refs = refsNamed(m, ctx.seat, value);
     setEntry(m, ctx.entry, { targets: [refs] });
   },
   code: (_m, _ctx, _domain, value) => (value === undefined ? "E_TARGET_REQUIRED" : "E_TARGET_INVALID"),
 };
 
-/** One effect aimed at what its player says; it can be aimed anew until lock-in (C R8.20). */
+/** Aims one effect as its player says. The player can aim it anew until lock-in (C R8.20). */
 export const setTarget: ActionDef = {
   answers: ["targets", "battle"],
   head: ["entry"],
@@ -164,7 +164,7 @@ function aimByChance(m: Match, seat: Seat): void {
   }
 }
 
-/** Locks in; `rest: "chance"` leaves what is not aimed yet to chance, which is what the deadline does. */
+/** Locks in. With `rest: "chance"`, as at the deadline, chance aims the effects that have no target yet. */
 export const lock = (kind: string): ActionDef => ({
   answers: [kind],
   head: ["rest"],
@@ -183,7 +183,7 @@ export const lock = (kind: string): ActionDef => ({
   finish: () => "lock",
 });
 
-/** C R5.1, R10.9: another's aims and priorities are its secret until they show. */
+/** C R5.1, R10.9: targets and priorities of another seat are secret until they show. */
 export function imagineAims(m: Match, seat: Seat, draw: Draw): void {
   const drawn = (list: readonly number[], count: number): number[] => {
     const left = list.slice();

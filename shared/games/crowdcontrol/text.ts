@@ -1,9 +1,9 @@
-/** A card's rules text, generated from its effects, so that what it says is what it does. */
+/** A card's rules text, generated from its effects, so that the text and the effect always agree. */
 
-import { capital, counted, type Data, type Json, listed, plural, withArticle } from "../../kernel/game.ts";
+import { capital, counted, type Data, type Json, plural, withArticle } from "../../kernel/game.ts";
+import type { CcAbility, CcCard, Extra } from "./card-schema.ts";
 import type { Effect, Pool } from "./effects.ts";
 import { poolNames } from "./pools.ts";
-import type { CcAbility, CcCard, Extra } from "./words.ts";
 
 export const numText = (value: Json): string => (typeof value === "number" ? String(value) : "X");
 export const signed = (value: Json): string => `+${numText(value)}`;
@@ -14,7 +14,7 @@ export const upTo = (value: Json, noun: string): string =>
 /** A card type as a noun: "Entity", "Action". */
 export const typeText = (type: Json): string => (type === "any" ? "card" : capital(type as string));
 
-/** What a pool holds, one of it. */
+/** A thing of a pool as a noun. */
 export const thingText = (pool: Pool): string => poolNames.get(pool) ?? "card";
 
 /** C 2.2: the thing as the mode picks it. */
@@ -48,12 +48,17 @@ const WHEN: Readonly<Record<string, string>> = {
   dismantle: "Dismantle",
 };
 
-function headText({ kind, n = 1 }: CcAbility): string {
-  const many = n === "x" ? "X" : String(n);
-  if (kind === "pay") return `Pay ${many}`;
-  if (kind === "dissolve") return `Dissolve ${many}`;
-  if (kind === "discardPay") return `Discard and pay ${many}`;
-  return WHEN[kind];
+function headText(ability: CcAbility): string {
+  switch (ability.kind) {
+    case "pay":
+      return `Pay ${ability.n === "x" ? "X" : ability.n}`;
+    case "dissolve":
+      return `Dissolve ${ability.n}`;
+    case "discardPay":
+      return `Discard and pay ${ability.n}`;
+    default:
+      return WHEN[ability.kind];
+  }
 }
 
 /** Effects as sentences. */
@@ -61,8 +66,7 @@ export function effectsText(effects: readonly Data[], verbs: Readonly<Record<str
   const named = new Set<string>();
   return effects
     .map((node) => {
-      // No verb of this game speaks of a reference: none asks a speaker.
-      const text = verbs[node.do as string].text(node, undefined as never);
+      const text = verbs[node.do as string].text(node);
       return `${capital(text.replace(TARGET, (first) => again(first, named)))}.`;
     })
     .join(" ");
@@ -77,14 +81,12 @@ function again(first: string, named: Set<string>): string {
   return first;
 }
 
-/** C R4.0g: what is paid beside mana. */
+/** C R4.0g: the price besides mana. */
 function extraText(extra: Extra): string {
-  const parts = [
-    extra.sacrifice && `sacrifice ${manyOf(extra.sacrifice, "Entity")}`,
-    extra.discard && `discard ${manyOf(extra.discard, "card")}`,
-    extra.void && `put ${manyOf(extra.void, "card")} from your Dust Pile into the Void`,
-  ].filter((part) => typeof part === "string");
-  return `Additional cost: ${listed(parts)}.`;
+  if ("sacrifice" in extra) return `Additional cost: sacrifice ${manyOf(extra.sacrifice, "Entity")}.`;
+  return "discard" in extra
+    ? `Additional cost: discard ${manyOf(extra.discard, "card")}.`
+    : `Additional cost: put ${manyOf(extra.void, "card")} from your Dust Pile into the Void.`;
 }
 
 /** The whole text box, a line a paragraph. */

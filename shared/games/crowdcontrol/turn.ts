@@ -1,33 +1,32 @@
 /** The match and the turn (C section 6): segments that are never skipped, in their order. */
 
 import {
-  type Act,
   arrange,
   call,
+  dataOf,
   doStep,
   forget,
-  type Match,
   move,
   type Next,
   NONE,
   note,
-  type Obj,
-  objectOf,
-  type Procedure,
+  objAt,
+  optionsOf,
   resetTurnWork,
   secretStream,
   setTable,
   settle,
   shuffled,
+  tableOf,
   zoneOf,
 } from "../../kernel/game.ts";
+import { hasIntrinsic } from "./card.ts";
 import { openCommit } from "./commit.ts";
 import { fight } from "./fight.ts";
 import { openLanes } from "./lanes.ts";
-import { optionsOf } from "./options.ts";
-import { initiative, type SegmentName, tableOf } from "./table.ts";
+import { initiative, type SegmentName } from "./table.ts";
 import { openTargets } from "./targets.ts";
-import { dataOf, hasIntrinsic } from "./words.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { hqOf, thingsIn } from "./zones.ts";
 
 /** C R1.5 to R1.7: Headquarters on the field, decks shuffled, starting hands; then turn after turn. */
@@ -58,7 +57,7 @@ export const matchProcedure: Procedure = {
   },
 };
 
-const isHq = (m: Match, handle: number): boolean => dataOf(m, objectOf(m.state, handle) as Obj).type === "hq";
+const isHq = (m: Match, handle: number): boolean => dataOf(m, objAt(m, handle)).type === "hq";
 
 /** A segment begins: everybody hears it, and nobody is locked in yet (C R13.3). */
 function enter(m: Match, segment: SegmentName): void {
@@ -82,14 +81,14 @@ export const turnProcedure: Procedure = {
     enter(m, "S1");
     both(m, "awake", (seat) => {
       const object = hqOf(m, seat);
-      const { delay = 1 } = dataOf(m, objectOf(m.state, object) as Obj);
+      const { delay = 1 } = dataOf(m, objAt(m, object));
       return delay === tableOf(m).turn ? [{ act: "awake", object, seat }] : [];
     });
   },
   /** C R7.2. */
   wisdom(m): Next {
     both(m, "supply", (seat) => {
-      const hq = objectOf(m.state, hqOf(m, seat)) as Obj;
+      const hq = objAt(m, hqOf(m, seat));
       return hasIntrinsic(m, hq) ? [{ act: "wisdom", seat, amount: dataOf(m, hq).insight ?? 4 }] : [];
     });
   },
@@ -97,7 +96,7 @@ export const turnProcedure: Procedure = {
   /** C R7.3. */
   produce(m): Next {
     both(m, "supply", (seat) => {
-      const hq = objectOf(m.state, hqOf(m, seat)) as Obj;
+      const hq = objAt(m, hqOf(m, seat));
       const amount = (dataOf(m, hq).growth ?? 0) * optionsOf(m).growthPerSize;
       return hasIntrinsic(m, hq) ? [{ act: "produce", seat, amount }] : [];
     });
@@ -110,7 +109,7 @@ export const turnProcedure: Procedure = {
     enter(m, "M1");
     openCommit(m);
   },
-  /** C R8.14; what both brought about in hiding is judged here, for both together (C R12.4). */
+  /** C R8.14; the results of both hidden segments are judged here, for both seats together (C R12.4). */
   reveal(m): Next {
     enter(m, "M2");
     settle(m);

@@ -1,21 +1,22 @@
 /** The effects of cards (C 2.2): each plans acts from the state before its step. */
 import { z } from "zod";
 import {
-  type Act,
   attrOf,
   cardNamed,
   type Data,
+  dataOf,
   type Json,
-  type Match,
   mentioned,
   type Obj,
-  objectOf,
+  objAt,
+  optionsOf,
   plural,
   type Scope,
   type Seat,
   withArticle,
 } from "../../kernel/game.ts";
 import { hasRoom } from "./acts.ts";
+import { costOf, hasTag, isType } from "./card.ts";
 import {
   type Effect,
   each,
@@ -28,15 +29,14 @@ import {
   picked,
   tagged,
 } from "./effects.ts";
-import { optionsOf } from "./options.ts";
 import { pools } from "./pools.ts";
 import { other } from "./table.ts";
 import { manyOf, modeText, numText, signed, thingText, typeText, upTo } from "./text.ts";
-import { costOf, dataOf, hasTag, isType } from "./words.ts";
+import type { Act, Match } from "./typed.ts";
 import { BOARD, hqOf, thingsIn } from "./zones.ts";
 
 /** A number of the controller's own: "gain 4 wisdom". */
-const gain = (act: string, text: (amount: string) => string): Effect => ({
+const gain = (act: Act["act"], text: (amount: string) => string): Effect => ({
   side: () => "own",
   shape: () => ({ n: n() }),
   plan: (_m, scope, node) => [{ act, seat: scope.controller, amount: numberIn(scope, node.n) }],
@@ -60,10 +60,12 @@ const onThings = (
   text: (node) => text(modeText(node, thingText(pool)), node),
 });
 
-const ofSeat = (act: string) => (_scope: unknown, _node: unknown, obj: Obj) => ({
-  act,
-  seat: obj.controller,
-});
+const ofSeat =
+  (act: Act["act"]) =>
+  (_scope: unknown, _node: unknown, obj: Obj): Act => ({
+    act,
+    seat: obj.controller,
+  });
 
 const hurt = (side: "own" | "opp", pool: Pool): Effect =>
   onThings(
@@ -103,17 +105,15 @@ const discount = (type: string): Effect => ({
   least: 0,
 });
 
-/** Draws the topmost such card of the own deck; where there is none, nothing. */
+/** Draws the topmost card of this kind from the controller's deck, if there is one. */
 const search = (type: string): Effect => ({
   side: () => "own",
   opens: () => "hand",
-  shape: () => ({ tag: tagged.optional() }),
+  shape: () => ({ tag: tagged.exactOptional() }),
   plan(m, scope, node) {
     const fits = (obj: Obj): boolean =>
       isType(m, obj, type) && hasTag(m, obj, node.tag as string | undefined);
-    const object = thingsIn(m, scope.controller, "deck").findLast((one) =>
-      fits(objectOf(m.state, one) as Obj),
-    );
+    const object = thingsIn(m, scope.controller, "deck").findLast((one) => fits(objAt(m, one)));
     return object === undefined ? [] : [{ act: "search", object, seat: scope.controller }];
   },
   text: (node) =>
@@ -132,14 +132,14 @@ const recover = (type: string): Effect => ({
   shape: () => ({}),
 });
 
-/** C R3.7: the lane its controller said, the first so many to attack; in a Resolve Segment nobody is asked. */
+/** C R3.7: the controller says how many go to attack, and the first ones do. In a Resolve Segment nobody is asked. */
 function laneAt(m: Match, { vars }: Scope, at: number): string {
   const lanes = vars.lanes as readonly number[] | undefined;
   if (lanes === undefined) return optionsOf(m).spawnLane;
   return at < lanes[0] ? "attack" : "defense";
 }
 
-/** C R2.9: from a pile that is not known to be the own one it counts as opposing. */
+/** C R2.9: an effect on a pile counts as opposing, unless the pile is known to be the controller's own. */
 const revive = (type: "entity" | "place"): Effect => ({
   side: (node) => (node.from === "own" ? "own" : "opp"),
   among: () => "dust",
@@ -148,13 +148,13 @@ const revive = (type: "entity" | "place"): Effect => ({
     [seat, ...(node.from === "own" ? [] : [other(seat)])]
       .flatMap((owner) => thingsIn(m, owner, "dust"))
       .filter((handle) => {
-        const obj = objectOf(m.state, handle) as Obj;
+        const obj = objAt(m, handle);
         return isType(m, obj, type) && costOf(m, obj) <= (node.n as number);
       }),
   ...mode,
   // C R2.4: with a full board there is no lane to choose.
   lanes: (m, { controller }) => (type === "entity" && hasRoom(m, controller, "entity") ? 1 : 0),
-  shape: () => ({ n: z.int().min(0).max(64), from: z.enum(["own", "any"]).optional() }),
+  shape: () => ({ n: z.int().min(0).max(64), from: z.enum(["own", "any"]).exactOptional() }),
   plan: (m, scope) =>
     each(m, scope.targets[0]?.map(({ id }) => id) ?? [], (object) => ({
       act: type,
@@ -166,7 +166,7 @@ const revive = (type: "entity" | "place"): Effect => ({
     `put target ${typeText(type)} that costs ${node.n as number} or less from ${node.from === "own" ? "your" : "a"} Dust Pile onto the board`,
 });
 
-/** X for what follows on the same card (C R4.2). */
+/** Sets X for later effects of the same card (C R4.2). */
 const counts = (
   fields: Record<string, z.ZodType>,
   count: (...args: Parameters<Effect["plan"]>) => number,
@@ -206,7 +206,7 @@ export const verbs: Readonly<Record<string, Effect>> = {
   spawn: {
     side: () => "own",
     opens: () => "board",
-    shape: () => ({ n: n(), token: z.string().max(60), size: n().optional() }),
+    shape: () => ({ n: n(), token: z.string().max(60), size: n().exactOptional() }),
     lanes: (m, scope, node) =>
       dataOf(m, { card: mentioned(m, scope.self, node.token as string) }).type === "entity"
         ? Math.min(
@@ -217,6 +217,8 @@ export const verbs: Readonly<Record<string, Effect>> = {
     plan(m, scope, node) {
       const card = mentioned(m, scope.self, node.token as string);
       const kind = dataOf(m, { card }).type;
+      // A token is nothing else.
+      if (kind !== "entity" && kind !== "place") return [];
       return Array.from({ length: numberIn(scope, node.n) }, (_, at) => ({
         act: kind,
         seat: scope.controller,
@@ -242,16 +244,14 @@ export const verbs: Readonly<Record<string, Effect>> = {
   count: counts(
     { tag: tagged },
     (m, scope, node) =>
-      board(m, scope.controller).filter((one) => hasTag(m, objectOf(m.state, one) as Obj, node.tag as string))
-        .length,
+      board(m, scope.controller).filter((one) => hasTag(m, objAt(m, one), node.tag as string)).length,
     (node) => `X is the number of your ${node.tag as string} cards on the board`,
   ),
   countDust: counts(
     { type },
     (m, scope, node) =>
-      thingsIn(m, scope.controller, "dust").filter((one) =>
-        isType(m, objectOf(m.state, one) as Obj, node.type as string),
-      ).length,
+      thingsIn(m, scope.controller, "dust").filter((one) => isType(m, objAt(m, one), node.type as string))
+        .length,
     (node) => `X is the number of ${plural(typeText(node.type))} in your Dust Pile`,
   ),
   countPower: {
@@ -272,7 +272,7 @@ export const verbs: Readonly<Record<string, Effect>> = {
   },
   choose: {
     side: (node) => (node.of === "opponent" ? "opp" : "own"),
-    shape: () => ({ type, in: z.enum(["board", "hand", "dust"]), of: player.optional() }),
+    shape: () => ({ type, in: z.enum(["board", "hand", "dust"]), of: player.exactOptional() }),
     pool: (m, seat, node) => pools.zone(m, whose(node.of ?? "you", seat), node),
     ...mode,
     among: (node) => node.in as Place,
@@ -364,7 +364,7 @@ export const verbs: Readonly<Record<string, Effect>> = {
   silence: {
     ...onThings("opp", pools.sided, ofSeat("silence"), (what) => `silence ${what}`),
     side: (node) => (node.of === "you" ? "own" : "opp"),
-    shape: () => ({ on: onMode, of: player.optional() }),
+    shape: () => ({ on: onMode, of: player.exactOptional() }),
     text: (node) => `silence ${modeText(node, `${node.of === "you" ? "friendly" : "opposing"} Entity`)}`,
   },
   mill: {

@@ -1,16 +1,8 @@
 /** Zones (C 3) and where things are in them. */
 
-import {
-  type Handle,
-  type Match,
-  nameFor,
-  type Obj,
-  objectOf,
-  type Seat,
-  slotOf,
-  type ZoneDef,
-} from "../../kernel/game.ts";
-import { zonesNamed } from "../zones.ts";
+import { type Handle, nameFor, type Obj, objectOf, type Seat, slotOf } from "../../kernel/game.ts";
+import { eachIn } from "../zones.ts";
+import type { Match, ZoneDef } from "./typed.ts";
 
 /** The end of a pile is its top; lanes count from their front (C R3.2). */
 export const zones: readonly ZoneDef[] = [
@@ -23,14 +15,14 @@ export const zones: readonly ZoneDef[] = [
     audience: "all",
     realm: "play",
     play: true,
-    slots: (options) => options.maxPlaces as number,
+    slots: (options) => options.maxPlaces,
   },
   { id: "attack", owner: "seat", audience: "all", realm: "play", play: true },
   { id: "defense", owner: "seat", audience: "all", realm: "play", play: true },
   { id: "action", owner: "seat", audience: "all", realm: "action" },
   { id: "dust", owner: "seat", audience: "all", realm: "dust" },
   { id: "void", owner: "seat", audience: "all", realm: "void" },
-  /** What a hidden effect sends to the other side waits here for the reveal (C ER-7). */
+  /** Things that a hidden effect sends to the other side wait here for the reveal (C ER-7). */
   { id: "away", owner: "seat", audience: "all", realm: "away" },
 ];
 
@@ -51,8 +43,6 @@ export const BOARD = ["hq", "places", "attack", "defense"] as const satisfies re
 export const LANES = ["attack", "defense"] as const satisfies readonly ZoneId[];
 export type Lane = (typeof LANES)[number];
 
-export const { eachIn, isIn, zoneIdOf } = zonesNamed<ZoneId>();
-
 /** Handles of a seat's things in these zones, in order; holes are left out. */
 export function thingsIn(m: Match, seat: Seat, ...ids: readonly ZoneId[]): Handle[] {
   const out: Handle[] = [];
@@ -71,10 +61,10 @@ export const inPlay = (m: Match, obj: Obj): boolean =>
 /** The side a thing lies on: whose zone it is in. */
 export const sideOf = (m: Match, obj: Obj): Seat => m.state.zones[obj.zone].seat;
 
-/** What the seat calls these things; what it cannot see it cannot name. */
+/** The seat's own names for these things. It cannot name a thing that it cannot see. */
 export const namesOf = (m: Match, seat: Seat, handles: readonly Handle[]): string[] =>
   handles.map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat)).filter((name) => name !== "");
 
-/** What everybody calls a thing; "" where it is not public. */
+/** The public name of a thing; "" where it is not public. */
 export const publicName = (m: Match, handle: Handle): string =>
   nameFor(m, objectOf(m.state, handle), 1 << m.state.seats.length);

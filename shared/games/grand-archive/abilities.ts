@@ -1,4 +1,4 @@
-/** Where an ability works, and whose it is there (G R17.2, R22.5). */
+/** The places where an ability works, and the object that has it there (G R17.2, R22.5). */
 
 import {
   type Ability,
@@ -6,12 +6,13 @@ import {
   type CardDef,
   type Handle,
   handleAt,
-  type Match,
   type Obj,
   objectOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
-import type { GaCard } from "./words.ts";
-import { inPlay, type ZoneId, zoneIdOf } from "./zones.ts";
+import { cardData } from "./card.ts";
+import type { Match } from "./typed.ts";
+import { inPlay, type ZoneId } from "./zones.ts";
 
 /** Whether the object has lost all its abilities (G R18.5 D). */
 export const isBlank = (m: Match, handle: Handle): boolean => attrOf(m, handle, "blank") > 0;
@@ -20,11 +21,14 @@ export const isBlank = (m: Match, handle: Handle): boolean => attrOf(m, handle, 
 const mayBlank = (m: Match): boolean =>
   m.pool.statics.has("blank") || m.state.modifiers.some(({ attr }) => attr === "blank");
 
-/** On the field and in the Intent, unless its text names a zone; what lies face down would tell by it which card it is. */
+/**
+ * It works on the field and in the Intent, unless its text names a zone. A face-down card has no working ability,
+ * which would reveal the card.
+ */
 const lies = (m: Match, obj: Obj, { from }: Ability): boolean =>
   from === undefined ? inPlay(m, obj) : !obj.down && from.includes(zoneIdOf(m, obj));
 
-/** Whether the ability of the card in this place works (G R17.2); what an object has lost it lends nobody. */
+/** Whether the ability of the card in this place works (G R17.2). An object cannot lend an ability that it has lost. */
 export function works(m: Match, obj: Obj, ability: Ability): boolean {
   if (!lies(m, obj, ability)) return false;
   if (!mayBlank(m)) return true;
@@ -32,7 +36,10 @@ export function works(m: Match, obj: Obj, ability: Ability): boolean {
   return objectOf(m.state, bearer) !== undefined && !isBlank(m, bearer);
 }
 
-/** The object whose ability this is: an Inherited Effect is its champion's (G R22.5). Undefined where it does not work. */
+/**
+ * The object that has this ability: a champion has the Inherited Effects below it (G R22.5). Undefined where the
+ * ability does not work.
+ */
 export function bearerOf(m: Match, handle: Handle, ability: Ability): Handle | undefined {
   const obj = objectOf(m.state, handle);
   if (obj === undefined || !lies(m, obj, ability)) return undefined;
@@ -42,7 +49,7 @@ export function bearerOf(m: Match, handle: Handle, ability: Ability): Handle | u
 
 const activated = new WeakMap<CardDef, readonly number[]>();
 
-/** Which of a card's abilities are activated ones; most cards have none, and every option is looked for among them. */
+/** The activated abilities of a card. They are kept, since most cards have none and every search for options asks. */
 export function activatedOf(card: CardDef): readonly number[] {
   const known = activated.get(card);
   if (known !== undefined) return known;
@@ -63,7 +70,7 @@ export function playableFrom(m: Match): readonly ZoneId[] {
     return PLAYED_FROM;
   const known = playedFrom.get(cards);
   if (known !== undefined) return known;
-  const named = cards.flatMap(({ data }) => (data as GaCard).from ?? []);
+  const named = cards.flatMap((card) => cardData(card).from ?? []);
   const zones = PLAYED_FROM.filter((zone) => zone === "hand" || named.includes(zone));
   playedFrom.set(cards, zones);
   return zones;

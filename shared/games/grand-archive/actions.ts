@@ -1,18 +1,12 @@
-/** Every action of a seat, by name (G R11.1), and why a seat that is asked something else is refused. */
-import {
-  type ActionDef,
-  type Draft,
-  type Match,
-  type Refusal,
-  type Request,
-  refuse,
-  type Seat,
-} from "../../kernel/game.ts";
+/** Every action of a seat, by name (G R11.1), and the refusal of a seat that is asked something else. */
+
+import { type Draft, type Refusal, type Request, refuse, type Seat } from "../../kernel/game.ts";
 import { activateAbility, activateCard, materialize, takePreserved } from "./activate.ts";
 import { chooseAttackTarget, declareAttack, declineAttack, pass } from "./attack.ts";
 import { decline, declineMaterialize, glimpse } from "./instruct.ts";
 import { isLiving } from "./table.ts";
 import { triggerAction } from "./triggers.ts";
+import type { ActionDef, Match } from "./typed.ts";
 
 export const actions: Readonly<Record<string, ActionDef>> = {
   activateCard,
@@ -30,10 +24,10 @@ export const actions: Readonly<Record<string, ActionDef>> = {
   trigger: triggerAction,
 };
 
-/** What needs Opportunity (G R9.4). */
+/** Actions that need Opportunity (G R9.4). */
 const PLAYS = new Set(["activateCard", "activateAbility", "declareAttack", "pass"]);
 
-/** G R11.2: eliminated, then a decision that is open, then Opportunity. */
+/** G R11.2: the first reason counts: the seat is eliminated, another decision is open, or it has no Opportunity. */
 export function notAsked(m: Match, seat: Seat, intent: Draft, _request: Request | null): Refusal {
   if (!isLiving(m, seat)) return refuse("ELIMINATED");
   if (!PLAYS.has(String(intent.action))) return refuse("NOT_ASKED");

@@ -1,18 +1,17 @@
 /** Activating a card or an ability, materializing (G 12, 13): one intent, judged by doing. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   attrOf,
   cardOf,
   type Data,
   type Draft,
+  dataOf,
   type Handle,
   handleAt,
-  type Match,
   NONE,
   note,
+  objAt,
   objectRef,
   type Refusal,
   refuse,
@@ -23,14 +22,16 @@ import {
   stepNow,
   topFrame,
 } from "../../kernel/game.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { activatedOf, activeFrom, bearerOf, playableFrom } from "./abilities.ts";
-import { abilityStages, cardStages, materialStages, objOf, type Permit, type Play } from "./extras.ts";
+import { abilityCost } from "./card.ts";
+import { abilityStages, cardStages, materialStages, type Permit, type Play } from "./extras.ts";
 import { addLayer, bodyOf, type LayerKind } from "./layers.ts";
 import { abilityFault, cardFault, materialFault } from "./legal.ts";
 import { inPrintedOrder, isHopeless } from "./modes.ts";
 import { payMemory, reserveMost } from "./payment.ts";
-import { type Cost, dataOf } from "./words.ts";
-import { championOf, isIn, thingsIn } from "./zones.ts";
+import type { Act, ActionDef, Match } from "./typed.ts";
+import { championOf } from "./zones.ts";
 
 /** The permission of the effect that asks, if one does. */
 function permitOf(m: Match): Permit | null {
@@ -41,7 +42,7 @@ function permitOf(m: Match): Permit | null {
 }
 
 function start(m: Match, ctx: Announced, kind: LayerKind, ability: number, permit: Permit | null): Play {
-  const { card } = objOf(m, ctx.source);
+  const { card } = objAt(m, ctx.source);
   const body = bodyOf(m, { ability, data: { card } });
   Object.assign(ctx, {
     kind,
@@ -71,7 +72,10 @@ const PLAYED = [
   "starcalling",
 ] as const;
 
-/** Keywords that pay or play a card; what grants them where it lies may not reach the Effects Stack. */
+/**
+ * Keywords that pay or play a card, as it has them where it lies. Their source may not reach onto the Effects
+ * Stack.
+ */
 const wordsNow = (m: Match, card: Handle): Play["words"] =>
   Object.fromEntries(PLAYED.map((word) => [word, attrOf(m, card, word)]));
 
@@ -84,7 +88,7 @@ function announce(m: Match, play: Play): void {
   play.scope = scopeOf(play.held, play.seat);
 }
 
-/** G A7: what it costs before any choice; effects that change it, Efficiency, Starcalling. */
+/** G A7: the cost before any choice: effects that change it, Efficiency, Starcalling. */
 function costOf(
   m: Match,
   { seat, source, permit, words }: Pick<Play, "seat" | "source" | "permit" | "words">,
@@ -93,25 +97,24 @@ function costOf(
   if (permit?.price === "starcalling") return words.starcalling ?? 0;
   const champion = championOf(m, seat);
   const level = (words.efficiency ?? 0) > 0 && champion !== undefined ? attrOf(m, champion, "level") : 0;
-  // G R22.10: a level below 0 makes it dearer.
+  // G R22.10: a level below 0 raises the cost.
   return Math.max(0, attrOf(m, source, "cost") - level);
 }
 
-/** Whether the hand could pay for a card at all; what is chosen later only adds to that, or pays in its own way. */
+/** Whether the hand could pay for a card at all. Later choices only add to the cost, or pay in their own way. */
 function mayPay(m: Match, seat: Seat, source: Handle, permit: Permit | null): boolean {
   const words = wordsNow(m, source);
-  if (dataOf(m, objOf(m, source)).brew !== undefined || (words.kindle ?? 0) > 0) return true;
+  if (dataOf(m, objAt(m, source)).brew !== undefined || (words.kindle ?? 0) > 0) return true;
   const own = isIn(m, source, "hand") ? 1 : 0;
   return costOf(m, { seat, source, permit, words }) <= reserveMost(m, seat) - own;
 }
 
-/** G A9: the top layer, and what triggers by it waits for the check (G R12.2). */
-function finish(m: Match, ctx: Announced): string {
-  const play = ctx as Play;
+/** G A9: it becomes the top layer. Triggers of this wait for the check (G R12.2). */
+function finish(m: Match, play: Play): string {
   const { seat, kind, ability, x, paid, attacker, how, words } = play;
   const { modes, targets } = inPrintedOrder(play);
-  if (kind === "materialization") payMemory(m, seat, ctx.due);
-  // An ability is its source's also where the source was the price (G R7.3).
+  if (kind === "materialization") payMemory(m, seat, play.due);
+  // The source still has the ability, also where the source itself was the price (G R7.3).
   const source = play.held;
   const { card } = m.state.objects[slotOf(kind === "ability" ? play.source : source)];
   const more: Data = {
@@ -138,7 +141,7 @@ export const activateCard: ActionDef = {
     const from = permit?.cards ?? playableFrom(m).flatMap((zone) => thingsIn(m, zone, seat));
     for (const handle of from) {
       if (cardFault(m, seat, handle, permit !== null) === null && mayPay(m, seat, handle, permit))
-        yield { card: objOf(m, handle).name };
+        yield { card: objAt(m, handle).name };
     }
   },
   begin(m, ctx): Refusal | void {
@@ -161,9 +164,9 @@ export const activateAbility: ActionDef = {
   *heads(m, seat): Iterable<Draft> {
     const most = reserveMost(m, seat);
     for (const handle of activeFrom(m).flatMap((zone) => thingsIn(m, zone, seat))) {
-      const obj = objOf(m, handle);
+      const obj = objAt(m, handle);
       for (const ability of activatedOf(cardOf(m, obj))) {
-        const { reserve = 0 } = cardOf(m, obj).abilities[ability].node.cost as Cost;
+        const { reserve = 0 } = abilityCost(cardOf(m, obj).abilities[ability]);
         if (reserve <= most && abilityFault(m, seat, handle, ability) === null)
           yield { card: obj.name, ability };
       }
@@ -174,23 +177,23 @@ export const activateAbility: ActionDef = {
     const code = abilityFault(m, ctx.seat, ctx.source, ability);
     if (code !== null) return refuse(code);
     const play = start(m, ctx, "ability", ability, null);
-    const used = cardOf(m, objOf(m, ctx.source)).abilities[ability];
-    // G R22.5: what an inner lineage lends is its champion's.
+    const used = cardOf(m, objAt(m, ctx.source)).abilities[ability];
+    // G R22.5: the champion has the abilities that its inner lineage lends.
     play.held = bearerOf(m, ctx.source, used) as Handle;
     play.scope = scopeOf(play.held, ctx.seat);
-    play.due = (used.node.cost as Cost).reserve ?? 0;
+    play.due = abilityCost(used).reserve ?? 0;
     if (isHopeless(m, play)) return refuse(play.body.modes === undefined ? "ILLEGAL_TARGET" : "ILLEGAL_MODE");
   },
   stages: () => abilityStages,
   finish,
 };
 
-export const materialize: ActionDef = {
+export const materialize: ActionDef<Play> = {
   answers: ["materialize"],
   head: ["card"],
   *heads(m, seat): Iterable<Draft> {
     for (const handle of thingsIn(m, "material", seat)) {
-      if (materialFault(m, seat, handle) === null) yield { card: objOf(m, handle).name };
+      if (materialFault(m, seat, handle) === null) yield { card: objAt(m, handle).name };
     }
   },
   begin(m, ctx): Refusal | void {
@@ -214,12 +217,12 @@ export const takePreserved: ActionDef = {
   head: ["card"],
   *heads(m, seat): Iterable<Draft> {
     for (const handle of thingsIn(m, "material", seat)) {
-      const obj = objOf(m, handle);
+      const obj = objAt(m, handle);
       if (obj.vars[m.layout.varIndex.preserved] > 0) yield { card: obj.name };
     }
   },
   begin(m, ctx): Refusal | void {
-    const obj = objOf(m, ctx.source);
+    const obj = objAt(m, ctx.source);
     if (
       !isIn(m, ctx.source, "material") ||
       obj.owner !== ctx.seat ||

@@ -1,48 +1,49 @@
-/** The atomic actions of this game: what a step is made of and what triggers match. */
+/** The atomic actions of this game. A step is made of them, and triggers match them. */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   arrange,
   attrOf,
   create,
+  dataOf,
   entryOf,
   type Handle,
-  type Match,
   move,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
   reach,
+  seatVarsOf,
   secretStream,
   setSeat,
   setTable,
   setVar,
   shuffled,
+  tableOf,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { amount, living, modifying, object, objOf, seat } from "../acts.ts";
+import { amount, entryId, hostIn, living, modifying, object, objOf, seat } from "../acts.ts";
+import { countIn, eachIn, isIn, thingsIn } from "../zones.ts";
 import { layerOf } from "./attrs.ts";
 import { isKind } from "./filters.ts";
 import { fireReflex } from "./keywords.ts";
 import { exitLayer } from "./layers.ts";
-import { moves, tell } from "./moves.ts";
-import { type Delayed, isLiving, livingSeats, seatVarsOf, tableOf } from "./table.ts";
-import { dataOf } from "./words.ts";
-import { championOf, countIn, eachIn, isIn, thingsIn } from "./zones.ts";
+import { type MoveName, moves, tell } from "./moves.ts";
+import { type Delayed, isLiving, livingSeats } from "./table.ts";
+import type { Act, ActKind, Match, VarName } from "./typed.ts";
+import { championOf } from "./zones.ts";
 
 const some = (_m: Match, act: Act): boolean => amount(act) > 0;
 const ofObject = { object: "object", seat: "seat" } as const;
 const ofAmount = { object: "object", seat: "seat", amount: "number" } as const;
 const marker = (fields: ActKind["fields"]): ActKind => ({ fields, apply: () => undefined });
 
-/** G R7.4: a state it already has changes nothing. */
+/** G R7.4: an object that is in the state already does not change. */
 const turns = (name: string, rested: number): ActKind => ({
   fields: ofObject,
-  possible: (m, act) => living(m, act) && varOf(m, objOf(m, act) as Obj, "rested") !== rested,
+  possible: (m, act) => living(m, act) && varOf(m, objAt(m, object(act)), "rested") !== rested,
   apply(m, act) {
     tell(m, name, object(act));
     setVar(m, object(act), "rested", rested);
@@ -67,7 +68,7 @@ function mulligan(m: Match, act: Act): void {
 /** G R21.2: marked on units, and as counters of a siegeable domain (G R19.5). */
 function damage(m: Match, act: Act): void {
   tell(m, "damage", object(act), { amount: amount(act) });
-  const obj = objOf(m, act) as Obj;
+  const obj = objAt(m, object(act));
   if (!isKind(m, obj, "unit")) {
     addVar(m, object(act), "durability", -Math.min(amount(act), varOf(m, obj, "durability")));
     return;
@@ -76,7 +77,7 @@ function damage(m: Match, act: Act): void {
   const before = varOf(m, obj, "damage");
   addVar(m, object(act), "damage", amount(act));
   setVar(m, object(act), "hurt", 1);
-  // G 23 On Kill is of combat damage.
+  // G 23: On Kill asks for combat damage.
   if (act.combat === 1 && before < life && before + amount(act) >= life)
     setVar(m, object(act), "_killer", (act.source as Handle) + 1);
 }
@@ -88,23 +89,23 @@ const canBeHit = (m: Match, act: Act): boolean => {
 };
 
 function counter(m: Match, act: Act): void {
-  const obj = objOf(m, act) as Obj;
-  const key = act.key as string;
+  const obj = objAt(m, object(act));
+  const key = act.key as VarName;
   // Never below none.
   const by = Math.max(amount(act), -varOf(m, obj, key));
   if (by === 0) return;
   addVar(m, object(act), key, by);
-  tell(m, "counter", object(act), { key, value: varOf(m, objOf(m, act) as Obj, key) });
+  tell(m, "counter", object(act), { key, value: varOf(m, objAt(m, object(act)), key) });
 }
 
-/** G R10.31: what lasts "this turn" ends as one with the damage that goes. */
+/** G R10.31: effects that last "this turn" end together with the damage. */
 function cleanUp(m: Match): void {
   reach(m, "turn");
   for (const one of livingSeats(m)) {
     eachIn(m, "field", one, (handle) => {
-      for (const key of ["shield", "combatShield"]) setVar(m, handle, key, 0);
+      for (const key of ["shield", "combatShield"] as const) setVar(m, handle, key, 0);
       setVar(m, handle, "attacked", 0);
-      // G 23 Foster looks back to here.
+      // G 23: Foster looks back to this moment.
       if (one === tableOf(m).active) setVar(m, handle, "hurt", 0);
     });
   }
@@ -116,10 +117,10 @@ function skipPhase(m: Match, act: Act): void {
   setSeat(m, seat(act), "skips", { ...skips, [phase]: (skips[phase] ?? 0) + 1 });
 }
 
-/** G R20.13: into the Intent; a copy of an attack's activation is a copy there, and nowhere else (G R19.7). */
+/** G R20.13: into the Intent. A copy of an attack's activation becomes a copy there, and nowhere else (G R19.7). */
 function toIntent(m: Match, act: Act): Handle {
   const zone = zoneOf(m, "intent", seat(act));
-  const host = act.host as Handle;
+  const host = hostIn(act);
   if (act.token === undefined) return move(m, object(act), zone, { host, controller: seat(act) });
   const copy = create(m, act.token as number, seat(act), zone, { host });
   setVar(m, copy, "token", 1);
@@ -131,7 +132,7 @@ const isAttacked = (m: Match, champion: Handle | undefined): boolean => {
   return obj !== undefined && varOf(m, obj, "defending") > 0;
 };
 
-const role = (key: string, name: string): ActKind => ({
+const role = (key: VarName, name: string): ActKind => ({
   fields: ofObject,
   possible: living,
   apply(m, act) {
@@ -140,7 +141,48 @@ const role = (key: string, name: string): ActKind => ({
   },
 });
 
-export const acts: Readonly<Record<string, ActKind>> = {
+/** What the acts are called. */
+export type ActName =
+  | MoveName
+  | "phase"
+  | "wake"
+  | "rest"
+  | "draw"
+  | "drawSome"
+  | "recall"
+  | "recallSome"
+  | "reserve"
+  | "discard"
+  | "announced"
+  | "activated"
+  | "materialized"
+  | "attack"
+  | "defend"
+  | "wield"
+  | "retaliate"
+  | "toIntent"
+  | "dropRole"
+  | "redirectAttack"
+  | "takeAttack"
+  | "damage"
+  | "recover"
+  | "mend"
+  | "cleanUp"
+  | "counter"
+  | "charge"
+  | "fostered"
+  | "shield"
+  | "modify"
+  | "negate"
+  | "disband"
+  | "delay"
+  | "reflex"
+  | "mulligan"
+  | "skip"
+  | "ending"
+  | "verdict";
+
+export const acts: Readonly<Record<ActName, ActKind>> = {
   ...moves,
   /** The beginning of a phase, which triggers wait for (G R10.2). */
   phase: marker({ seat: "seat" }),
@@ -162,7 +204,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   reserve: {
     fields: { seat: "seat" },
     possible: (m, act) => isIn(m, object(act), "hand"),
-    apply: (m, act) => void move(m, object(act), zoneOf(m, "memory", (objOf(m, act) as Obj).owner)),
+    apply: (m, act) => void move(m, object(act), zoneOf(m, "memory", objAt(m, object(act)).owner)),
   },
   discard: {
     fields: ofObject,
@@ -183,7 +225,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
     fields: ofObject,
     apply: toIntent,
   },
-  dropRole: { fields: {}, apply: (m, act) => setVar(m, object(act), act.key as string, 0) },
+  dropRole: { fields: {}, apply: (m, act) => setVar(m, object(act), act.key as VarName, 0) },
   redirectAttack: {
     fields: ofObject,
     possible: (m, act) => living(m, act) && tableOf(m).phase === "combat",
@@ -206,7 +248,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   damage: { fields: { ...ofAmount, source: "object", combat: "number" }, possible: canBeHit, apply: damage },
   recover: {
     fields: ofAmount,
-    // Also where there is no damage to take off: it recovers all the same.
+    // It recovers even where there is no damage to take off.
     possible: (m, act) => living(m, act) && amount(act) > 0,
     apply: (m, act) => counter(m, { ...act, key: "damage", amount: -amount(act) }),
   },
@@ -223,13 +265,13 @@ export const acts: Readonly<Record<string, ActKind>> = {
     possible: living,
     apply(m, act) {
       counter(m, { ...act, key: "charge", amount: 1 });
-      const reached = varOf(m, objOf(m, act) as Obj, "_charged");
+      const reached = varOf(m, objAt(m, object(act)), "_charged");
       setVar(m, object(act), "_charged", Math.max(reached, amount(act)));
     },
   },
   fostered: {
     fields: ofObject,
-    possible: (m, act) => living(m, act) && varOf(m, objOf(m, act) as Obj, "fostered") === 0,
+    possible: (m, act) => living(m, act) && varOf(m, objAt(m, object(act)), "fostered") === 0,
     apply(m, act) {
       tell(m, "fostered", object(act));
       setVar(m, object(act), "fostered", 1);
@@ -238,29 +280,29 @@ export const acts: Readonly<Record<string, ActKind>> = {
   shield: {
     fields: ofAmount,
     possible: living,
-    apply: (m, act) => addVar(m, object(act), act.key as string, amount(act)),
+    apply: (m, act) => addVar(m, object(act), act.key as VarName, amount(act)),
   },
   modify: modifying((act) => layerOf(act.attr as string, act.set !== null)),
   negate: {
     fields: {},
-    possible: (m, act) => entryOf(m.state, act.entry as number) !== undefined,
-    apply: (m, act) => exitLayer(m, act.entry as number, "negated"),
+    possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,
+    apply: (m, act) => exitLayer(m, entryId(act), "negated"),
   },
   /** G R20.29: roles end, and the cards of the Intent leave it. */
   disband: { fields: {}, apply: disband },
   delay: {
     fields: {},
-    apply: (m, act) => setTable(m, "_delayed", [...tableOf(m)._delayed, act.what]),
+    apply: (m, act) => setTable(m, "_delayed", [...tableOf(m)._delayed, act.what as Delayed]),
   },
   reflex: { fields: {}, apply: (m, act) => fireReflex(m, act.what as Delayed) },
   /** G G22: the hand goes back into the deck, shuffled. */
   mulligan: { fields: { seat: "seat" }, apply: mulligan },
   skip: { fields: { seat: "seat" }, apply: skipPhase },
-  ending: { fields: {}, apply: (m, act) => setTable(m, "_ending", act.what) },
+  ending: { fields: {}, apply: (m, act) => setTable(m, "_ending", act.what as string) },
   verdict: {
     fields: { seat: "seat" },
     possible: (m, act) => isLiving(m, seat(act)),
-    apply: (m, act) => setSeat(m, seat(act), "verdict", act.what),
+    apply: (m, act) => setSeat(m, seat(act), "verdict", act.what as string),
   },
 };
 

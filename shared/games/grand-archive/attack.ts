@@ -1,8 +1,6 @@
-/** Attack declaration (G 20.2): who attacks, with what, whom. One act; nobody has Opportunity in it. */
+/** Attack declaration (G 20.2): attacker, weapons and targets. It is one act; nobody has Opportunity in it. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   attrOf,
   bitOf,
@@ -10,30 +8,35 @@ import {
   type Data,
   type Domain,
   type Draft,
+  dataOf,
   type Handle,
   type Json,
-  type Match,
   NONE,
   nameFor,
   type Obj,
+  objAt,
   objectOf,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   stepNow,
+  tableOf,
   understand,
   varOf,
 } from "../../kernel/game.ts";
+import { isIn, thingsIn } from "../zones.ts";
+import type { Keyword } from "./card.ts";
 import { isKind } from "./filters.ts";
 import { fireIntercepts } from "./keywords.ts";
 import { timingFault } from "./legal.ts";
 import { payStage } from "./payment.ts";
 import type { GaCode } from "./refusals.ts";
-import { isCurrent, livingSeats, seatsFrom, seatVarsOf, tableOf } from "./table.ts";
-import { dataOf, type Keyword } from "./words.ts";
-import { isAwake, isIn, thingsIn } from "./zones.ts";
+import { isCurrent, livingSeats, seatsFrom } from "./table.ts";
+import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import { isAwake } from "./zones.ts";
 
 /** An attack on its way. */
 export interface Attack extends Announced {
@@ -42,45 +45,43 @@ export interface Attack extends Announced {
   targets: Ref[];
 }
 
-const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
-
 /** Weapons a champion could wield (G D2). */
 const wieldable = (m: Match, seat: Seat): Handle[] =>
   thingsIn(m, "field", seat).filter((handle) => {
-    const obj = objOf(m, handle);
+    const obj = objAt(m, handle);
     return dataOf(m, obj).type === "weapon" && varOf(m, obj, "durability") > 0;
   });
 
-const isChampion = (m: Match, handle: Handle): boolean => dataOf(m, objOf(m, handle)).type === "champion";
+const isChampion = (m: Match, handle: Handle): boolean => dataOf(m, objAt(m, handle)).type === "champion";
 
-/** An attack as far as it is known: who attacks, and with which weapons. */
+/** An attack as far as it is known: the attacker and its weapons. */
 export type Attacking = Pick<Attack, "attacker" | "weapons">;
 
-/** G R20.16: the unit, its Intent, and the weapons with what is loaded into them: all of it is the attack. */
+/** G R20.16: the attack is the unit, its Intent, the weapons, and the cards loaded into them. */
 const partsOf = (m: Match, { attacker, weapons }: Attacking): Handle[] => [
   attacker,
   ...intentOf(m, attacker),
   ...weapons,
-  ...weapons.flatMap((weapon) => loadedIn(m, weapon, objOf(m, weapon).controller)),
+  ...weapons.flatMap((weapon) => loadedIn(m, weapon, objAt(m, weapon).controller)),
 ];
 
-/** What the parts of an attack have of a keyword together: each lends the attack what it has. */
+/** The sum of a keyword over all parts of an attack: each part lends its own. */
 export const attackHas = (m: Match, attack: Attacking, keyword: Keyword): number =>
   partsOf(m, attack).reduce((sum, one) => sum + attrOf(m, one, keyword), 0);
 
-/** Whether it is of those that can be attacked at all. */
+/** Whether it can be attacked at all. */
 export const isAttackable = (m: Match, obj: Obj): boolean =>
   isKind(m, obj, "unit") || dataOf(m, obj).siegeable === true;
 
-/** G D3, R20.8, R20.9: what could be attacked, Taunt aside; opponent by opponent in turn order. */
+/** G D3, R20.8, R20.9: objects that could be attacked, without regard to Taunt; opponent by opponent in turn order. */
 export function attackable(m: Match, attack: Attacking): Handle[] {
-  const { controller } = objOf(m, attack.attacker);
+  const { controller } = objAt(m, attack.attacker);
   const sees = attackHas(m, attack, "trueSight") > 0;
   return seatsFrom(m, controller)
     .filter((seat) => seat !== controller)
     .flatMap((seat) =>
       thingsIn(m, "field", seat).filter((handle) => {
-        const obj = objOf(m, handle);
+        const obj = objAt(m, handle);
         return isAttackable(m, obj) && (sees || attrOf(m, handle, "stealth") === 0);
       }),
     );
@@ -89,7 +90,7 @@ export function attackable(m: Match, attack: Attacking): Handle[] {
 /** Awake units that must be attacked before others of their controller (G R20.9). */
 const taunters = (m: Match, open: readonly Handle[], seat: Seat): Handle[] =>
   open.filter(
-    (one) => objOf(m, one).controller === seat && isAwake(m, objOf(m, one)) && attrOf(m, one, "taunt") > 0,
+    (one) => objAt(m, one).controller === seat && isAwake(m, objAt(m, one)) && attrOf(m, one, "taunt") > 0,
   );
 
 /** G R20.9; an Unblockable attack heeds no Taunt. */
@@ -97,7 +98,7 @@ function breaksTaunt(m: Match, attack: Attacking, chosen: readonly Handle[]): bo
   if (attackHas(m, attack, "unblockable") > 0) return false;
   const open = attackable(m, attack);
   return chosen.some((handle) => {
-    const first = taunters(m, open, objOf(m, handle).controller);
+    const first = taunters(m, open, objAt(m, handle).controller);
     if (first.length === 0 || first.includes(handle)) return false;
     return !first.every((one) => chosen.includes(one));
   });
@@ -106,10 +107,10 @@ function breaksTaunt(m: Match, attack: Attacking, chosen: readonly Handle[]): bo
 /** G R20.7: power, or a weapon; an attack card in the Intent asks for neither. */
 function hasPower(m: Match, attacker: Handle): boolean {
   if (attrOf(m, attacker, "power") > 0) return true;
-  return isChampion(m, attacker) && wieldable(m, objOf(m, attacker).controller).length > 0;
+  return isChampion(m, attacker) && wieldable(m, objAt(m, attacker).controller).length > 0;
 }
 
-/** Why this unit may not be declared as an attacker, for itself alone. */
+/** The reason why this unit alone may not be declared as an attacker, or null. */
 export function attackFault(m: Match, seat: Seat, handle: Handle): GaCode | null {
   const fault = timingFault(m, seat, false);
   if (fault !== null) return fault;
@@ -131,17 +132,17 @@ function isFirstTurnBan(m: Match, seat: Seat): boolean {
 }
 
 /** G D2: weapons; without power of its own a champion needs one. */
-const weaponsStage: Stage = {
+const weaponsStage: Stage<Attack> = {
   slot: "weapons",
   domain(m, ctx): Domain | null {
-    const { attacker } = ctx as Attack;
+    const { attacker } = ctx;
     const of = isChampion(m, attacker) ? wieldable(m, ctx.seat) : [];
     if (of.length === 0) return null;
     const min = needsWeapon(m, attacker) ? 1 : 0;
     return { kind: "subset", of: names(m, ctx.seat, of), min, max: of.length, code: "ILLEGAL_CHOICE" };
   },
   apply(m, ctx, value) {
-    (ctx as Attack).weapons = handles(m, ctx.seat, value);
+    ctx.weapons = handles(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) => {
     if (domain.kind !== "subset") return undefined;
@@ -154,7 +155,7 @@ const needsWeapon = (m: Match, attacker: Handle): boolean =>
 
 /** The attack cards with which this unit attacks. */
 export const intentOf = (m: Match, attacker: Handle): Handle[] =>
-  thingsIn(m, "intent", objOf(m, attacker).controller).filter(
+  thingsIn(m, "intent", objAt(m, attacker).controller).filter(
     (one) => objectOf(m.state, one)?.host === attacker,
   );
 
@@ -164,21 +165,19 @@ const handles = (m: Match, seat: Seat, value: Json): Handle[] =>
   (value as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
 
 /** G D3: an object, with Multistrike more; with Cleave a player instead. */
-const targetStage: Stage = {
+const targetStage: Stage<Attack> = {
   slot: "target",
-  domain(m, ctx): Domain {
-    const attack = ctx as Attack;
+  domain(m, attack): Domain {
     const open = attackable(m, attack);
     const max = 1 + attackHas(m, attack, "multistrike");
     const code = "ILLEGAL_ATTACK_TARGET";
     if (attackHas(m, attack, "cleave") <= 0)
-      return { kind: "subset", of: names(m, ctx.seat, open), min: 1, max, code };
-    const seats = livingSeats(m).filter((seat) => open.some((one) => objOf(m, one).controller === seat));
+      return { kind: "subset", of: names(m, attack.seat, open), min: 1, max, code };
+    const seats = livingSeats(m).filter((seat) => open.some((one) => objAt(m, one).controller === seat));
     return { kind: "subset", of: seats.map((seat) => `p${seat}`), min: 1, max, code };
   },
-  apply(m, ctx, value): Refusal | void {
-    const attack = ctx as Attack;
-    attack.targets = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
+  apply(m, attack, value): Refusal | void {
+    attack.targets = refsNamed(m, attack.seat, value);
     const chosen = attack.targets.flatMap(({ kind, id }) => (kind === "object" ? [id] : []));
     return breaksTaunt(m, attack, chosen) ? refuse("TAUNT") : undefined;
   },
@@ -188,26 +187,29 @@ const targetStage: Stage = {
 function defendersOf(m: Match, attack: Attack): Handle[] {
   const open = attackable(m, attack);
   return attack.targets.flatMap(({ kind, id }) =>
-    kind === "object" ? [id] : open.filter((one) => objOf(m, one).controller === id),
+    kind === "object" ? [id] : open.filter((one) => objAt(m, one).controller === id),
   );
 }
 
-/** G R20.10, R20.11: roles from now on; what triggers by them is placed in RET.1. */
-function declare(m: Match, ctx: Announced): string {
-  const attack = ctx as Attack;
+/** G R20.10, R20.11: units have their roles from now on. Triggers of this are placed in RET.1. */
+function declare(m: Match, attack: Attack): string {
   const { seat, attacker, weapons } = attack;
   const defenders = defendersOf(m, attack);
-  const role = (act: string, object: Handle): Act => ({ act, object, seat: objOf(m, object).controller });
+  const role = (act: "attack" | "wield" | "defend", object: Handle): Act => ({
+    act,
+    object,
+    seat: objAt(m, object).controller,
+  });
   stepNow(m, { why: "attack", by: seat }, [
     role("attack", attacker),
     ...weapons.map((handle) => role("wield", handle)),
-    // G D2: loaded cards of what is used go into the Intent.
+    // G D2: the loaded cards of the weapons in use go into the Intent.
     ...weapons
       .flatMap((weapon) => loadedIn(m, weapon, seat))
-      .map((object) => ({ act: "toIntent", object, seat, host: attacker })),
+      .map((object): Act => ({ act: "toIntent", object, seat, host: attacker })),
     ...defenders.map((handle) => role("defend", handle)),
   ]);
-  // G 23: nobody intercepts a Cleave or what is Unblockable.
+  // G 23: nobody intercepts an attack with Cleave or Unblockable.
   const isOpen = attackHas(m, attack, "cleave") <= 0 && attackHas(m, attack, "unblockable") <= 0;
   if (isOpen) for (const handle of defenders) fireIntercepts(m, handle);
   call(m, "combat");
@@ -226,7 +228,7 @@ export const declareAttack: ActionDef = {
   *heads(m, seat): Iterable<Draft> {
     if (timingFault(m, seat, false) !== null) return;
     for (const handle of thingsIn(m, "field", seat)) {
-      if (attackFault(m, seat, handle) === null) yield { card: objOf(m, handle).name };
+      if (attackFault(m, seat, handle) === null) yield { card: objAt(m, handle).name };
     }
   },
   begin(m, ctx): Refusal | void {
@@ -249,7 +251,7 @@ function start(m: Match, ctx: Announced, attacker: Handle): void {
 const announcedAttacker = (m: Match): Handle =>
   m.state.frames[m.state.frames.length - 1].locals.attacker as Handle;
 
-/** G R20.13: the declaration an attack card asks for; its unit is rested already. */
+/** G R20.13: the declaration that an attack card asks for; its unit has rested already. */
 export const chooseAttackTarget: ActionDef = {
   answers: ["chooseAttackTarget"],
   head: [],
@@ -271,12 +273,12 @@ export const declineAttack: ActionDef = {
   finish: () => "declined",
 };
 
-/** Targets that are legal for this attack as the only ones, Taunt looked at, as an intent names them. */
+/** Single targets that are legal for this attack, Taunt included, as an intent names them. */
 export function plainTargets(m: Match, seat: Seat, attack: Attacking): string[] {
   const open = attackable(m, attack);
   if (attackHas(m, attack, "cleave") > 0)
     return livingSeats(m).flatMap((one) =>
-      open.some((handle) => objOf(m, handle).controller === one) ? [`p${one}`] : [],
+      open.some((handle) => objAt(m, handle).controller === one) ? [`p${one}`] : [],
     );
   return names(
     m,
@@ -293,15 +295,15 @@ export function plainAttack(m: Match, seat: Seat, attacker: Handle): Data | unde
   return { target: [target], ...(weapons.length > 0 && { weapons: names(m, seat, weapons) }) };
 }
 
-/** G R10.28: the attack the turn player may not end Main without, or undefined. */
+/** G R10.28: the attack that the turn player must make before Main ends, or undefined. */
 export function duty(m: Match, seat: Seat): Data | undefined {
   if (tableOf(m).step !== "MN.2" || timingFault(m, seat, false) !== null) return undefined;
   if (m.state.modifiers.length === 0 && !m.pool.statics.has("mustAttack")) return undefined;
   for (const handle of thingsIn(m, "field", seat)) {
-    if (attrOf(m, handle, "mustAttack") <= 0 || varOf(m, objOf(m, handle), "attacked") > 0) continue;
+    if (attrOf(m, handle, "mustAttack") <= 0 || varOf(m, objAt(m, handle), "attacked") > 0) continue;
     if (attackFault(m, seat, handle) !== null) continue;
     const rest = plainAttack(m, seat, handle);
-    if (rest !== undefined) return { action: "declareAttack", card: objOf(m, handle).name, ...rest };
+    if (rest !== undefined) return { action: "declareAttack", card: objAt(m, handle).name, ...rest };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
-/** Counters and marks of an object, its computed attributes, and what these are before and after all layers. */
-import { attrOf, type Handle, layered, type Match, type Obj, slotOf, varOf } from "../../kernel/game.ts";
-import { CARD_WORDS, dataOf, elementBits, elementsOf, KEYWORDS, printed } from "./words.ts";
+/** Counters and marks of an object, and its computed attributes with their values before and after all layers. */
+import { attrOf, dataOf, type Handle, layered, type Obj, slotOf, varOf } from "../../kernel/game.ts";
+import { CARD_WORDS, elementBits, elementsOf, KEYWORDS, printed } from "./card.ts";
+import type { AttrName, Match, VarName } from "./typed.ts";
 
 /** Counters a text may name (G R21.6); damage on a champion is one of them (G R21.2). */
 export const COUNTERS = [
@@ -37,9 +38,9 @@ export const VARS = [
   /** Lies in the material deck to be taken back in hand (G R13.8). */
   "preserved",
   "token",
-  /** Whose combat damage was the lethal one (G R20.24): handle + 1. */
+  /** The object that dealt the lethal combat damage (G R20.24): its handle + 1. */
   "_killer",
-  /** The most charge counters it has had by charging: each On Charge triggers the first time only (G 23). */
+  /** The most charge counters it has had by charging. Each On Charge triggers only the first time (G 23). */
   "_charged",
 ] as const;
 
@@ -71,17 +72,20 @@ export const ATTRS = [
 ] as const;
 export type Attr = (typeof ATTRS)[number];
 
-/** Those viewers are told of objects in play; the others matter only before a card is there. */
+/** Attributes that viewers are told of objects in play. The others matter only before a card is in play. */
 export const TOLD_ATTRS: readonly Attr[] = ATTRS.filter(
   (attr) => attr !== "fast" && attr !== "playable" && !(CARD_WORDS as readonly string[]).includes(attr),
 );
 
-/** Layers of G R18.5 an attribute's changes stand in; who has lost its abilities lends none (dependency). */
+/**
+ * The layers of G R18.5 for the changes of an attribute. An object that has lost its abilities lends none
+ * (dependency).
+ */
 export const LAYER = { set: 0, type: 1, element: 2, loss: 3, ability: 4, add: 5 } as const;
 
 const isKeyword = (attr: string): boolean => (KEYWORDS as readonly string[]).includes(attr);
 
-/** The layer of a change: what sets a value, what a kind of thing it is, abilities, then sums. */
+/** The layer of a change: values that are set, then kinds, then abilities, then sums. */
 export function layerOf(attr: string, set: boolean): number {
   if (attr === "ally") return LAYER.type;
   if (attr === "elements") return LAYER.element;
@@ -91,7 +95,7 @@ export function layerOf(attr: string, set: boolean): number {
 }
 
 /** An attribute as printed. */
-export function baseAttr(m: Match, obj: Obj, attr: string): number {
+export function baseAttr(m: Match, obj: Obj, attr: AttrName): number {
   const card = dataOf(m, obj);
   switch (attr) {
     case "power":
@@ -136,7 +140,7 @@ export function afterAttr(m: Match, handle: Handle, attr: string, value: number)
   }
 }
 
-function countersOf(m: Match, handle: Handle, key: string): number {
+function countersOf(m: Match, handle: Handle, key: VarName): number {
   const obj = m.state.objects[slotOf(handle)];
   return obj.vars === m.layout.noVars ? 0 : varOf(m, obj, key);
 }

@@ -1,41 +1,43 @@
-/** State-based checks (G 19): how a match ends, what the rules do by themselves, and the placing of triggers. */
+/** State-based checks (G 19): the end of a match, the acts of the rules themselves, and the placing of triggers. */
 
 import {
-  type Act,
   ask,
   attrOf,
   call,
+  dataOf,
   doStep,
   giveBack,
   type Handle,
-  type Match,
   type Next,
   NONE,
   nameFor,
   type Obj,
+  objAt,
   objectOf,
-  type Procedure,
+  optionsOf,
   type Seat,
   scopeOf,
+  seatVarsOf,
   setLocals,
   settle,
+  tableOf,
   takeAnswer,
   triggersPlaced,
   understand,
   varOf,
 } from "../../kernel/game.ts";
+import { eachIn, thingsIn } from "../zones.ts";
 import { attackable, isAttackable } from "./attack.ts";
 import { endGame } from "./ending.ts";
 import { isKind } from "./filters.ts";
 import { fizzleSourceless, hasInstance, isTarget, strikeTargets } from "./layers.ts";
 import { removeSeat } from "./leaving.ts";
 import { leaveAct } from "./moves.ts";
-import { optionsOf } from "./options.ts";
-import { livingSeats, seatVarsOf, tableOf, turnOrder, turnPlayer } from "./table.ts";
-import { dataOf } from "./words.ts";
-import { championOf, eachIn, thingsIn } from "./zones.ts";
+import { livingSeats, turnOrder, turnPlayer } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
+import { championOf } from "./zones.ts";
 
-/** One round of what the rules do by themselves; nothing at the fixed point (G R19.3). */
+/** One round of the acts that the rules do by themselves; none at the fixed point (G R19.3). */
 export function checks(m: Match): Act[] {
   judgeEnd(m);
   if (m.state.over !== null) return [];
@@ -62,7 +64,7 @@ export function checks(m: Match): Act[] {
   return acts;
 }
 
-/** G R24.2 to R24.5: who has lost; all at once is a draw. */
+/** G R24.2 to R24.5: the seats that have lost. It is a draw if all lose at once. */
 function judgeEnd(m: Match): void {
   const living = livingSeats(m);
   const winners = living.filter((seat) => seatVarsOf(m, seat).verdict === "win");
@@ -78,7 +80,7 @@ function judgeEnd(m: Match): void {
   for (const seat of lost) removeSeat(m, seat);
 }
 
-/** G R24.3, R4.11: why this seat has lost, or null. */
+/** G R24.3, R4.11: the reason why this seat has lost, or null. */
 function hasLost(m: Match, seat: Seat): string | null {
   const { verdict, deckedOut, champion } = seatVarsOf(m, seat);
   if (verdict === "lose") return "effect";
@@ -117,9 +119,9 @@ function cancelCounters(m: Match, object: Handle, obj: Obj, seat: Seat, acts: Ac
   for (const key of ["buff", "debuff"]) acts.push({ act: "counter", object, seat, key, amount: -both });
 }
 
-/** What an attacking player's unit wields. */
+/** The weapons that an attacking player's unit wields. */
 const wieldedBy = (m: Match, seat: Seat): Handle[] =>
-  thingsIn(m, "field", seat).filter((one) => varOf(m, objectOf(m.state, one) as Obj, "wielded") > 0);
+  thingsIn(m, "field", seat).filter((one) => varOf(m, objAt(m, one), "wielded") > 0);
 
 /** G R19.8: a defender that could not be attacked any more, a retaliator without an attacker. */
 function lostRole(m: Match, object: Handle, obj: Obj, acts: Act[]): void {
@@ -143,12 +145,10 @@ export function check(m: Match): void {
 /** Unique objects of one name a seat has too many of, seat by seat (G R19.6). */
 function tooMany(m: Match): { seat: Seat; same: Handle[] } | undefined {
   for (const seat of turnOrder(m)) {
-    const unique = thingsIn(m, "field", seat).filter(
-      (one) => dataOf(m, objectOf(m.state, one) as Obj).unique,
-    );
+    const unique = thingsIn(m, "field", seat).filter((one) => dataOf(m, objAt(m, one)).unique);
     for (const handle of unique) {
-      const { name } = dataOf(m, objectOf(m.state, handle) as Obj);
-      const same = unique.filter((one) => dataOf(m, objectOf(m.state, one) as Obj).name === name);
+      const { name } = dataOf(m, objAt(m, handle));
+      const same = unique.filter((one) => dataOf(m, objAt(m, one)).name === name);
       if (same.length > 1) return { seat, same };
     }
   }
@@ -156,7 +156,7 @@ function tooMany(m: Match): { seat: Seat; same: Handle[] } | undefined {
 }
 
 /** G R19.3: the end, state-based actions to a fixed point, then triggers, and again. */
-export const checkProcedure: Procedure = {
+export const checkProcedure: Procedure<{ readonly changed?: boolean; readonly placed?: boolean }> = {
   state(m, frame): Next {
     // G G12: only where the option asks for it.
     if (optionsOf(m).stateChangeOpensWindow && checks(m).length > 0) setLocals(m, frame, { changed: true });
@@ -202,14 +202,14 @@ export const checkProcedure: Procedure = {
   placed(m, frame): Next {
     if (frame.locals.placed === true) {
       setLocals(m, frame, { placed: false });
-      // G R9.12: the newest layer is a trigger; who was to act waits for the turn player.
+      // G R9.12: the newest layer is a trigger, so the turn player acts before the player whose turn to act it was.
       if (isBeforeWindow(m) && optionsOf(m).turnPlayerAfterTriggers) triggersPlaced(m, turnPlayer(m));
     }
     return "state";
   },
 };
 
-/** Whether this check stands between a window and who is to act in it. */
+/** Whether this check stands between a window and the player who is to act in it. */
 function isBeforeWindow(m: Match): boolean {
   const { frames } = m.state;
   const at = frames.findLastIndex(({ program }) => program === "check");

@@ -1,7 +1,6 @@
 /** Combat (G 20.4 to 20.6): retaliation, damage, end of combat. */
 
 import {
-  type Act,
   ask,
   askAll,
   attrOf,
@@ -9,49 +8,48 @@ import {
   type Data,
   doStep,
   type Handle,
-  type Match,
   type Next,
   NONE,
   nameFor,
   note,
-  type Obj,
+  objAt,
   objectOf,
-  type Procedure,
+  optionsOf,
   type Question,
   reach,
   type Seat,
   setLocals,
   setTable,
+  tableOf,
   takeAnswer,
   takeAnswers,
   understand,
   varOf,
 } from "../../kernel/game.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { intentOf } from "./attack.ts";
 import { check } from "./checks.ts";
 import { isKind } from "./filters.ts";
-import { optionsOf } from "./options.ts";
-import { isOrphaned, livingSeats, nextSeat, seatsFrom, tableOf } from "./table.ts";
+import { isOrphaned, livingSeats, nextSeat, seatsFrom } from "./table.ts";
+import type { Act, Match, Procedure, VarName } from "./typed.ts";
 import { derived, natural, setStep } from "./window.ts";
-import { isAwake, isIn, thingsIn } from "./zones.ts";
-
-const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+import { isAwake } from "./zones.ts";
 
 /** The field's objects with a role, seat by seat in turn order. */
-const inRole = (m: Match, role: string): Handle[] =>
+const inRole = (m: Match, role: VarName): Handle[] =>
   seatsFrom(m, tableOf(m).active).flatMap((seat) =>
-    thingsIn(m, "field", seat).filter((handle) => varOf(m, objOf(m, handle), role) > 0),
+    thingsIn(m, "field", seat).filter((handle) => varOf(m, objAt(m, handle), role) > 0),
   );
 
 const hasPower = (m: Match, handle: Handle): boolean => attrOf(m, handle, "power") > 0;
 
-/** Units that may retaliate, were it not for their power (G R20.19, R20.20). */
+/** Units that may retaliate, without regard to their power (G R20.19, R20.20). */
 function ready(m: Match, seat: Seat): Handle[] {
   const { _attacker, _before } = tableOf(m);
   const attacker = objectOf(m.state, _attacker);
   if (attacker === undefined || attacker.controller === seat) return [];
   return thingsIn(m, "field", seat).filter((handle) => {
-    const obj = objOf(m, handle);
+    const obj = objAt(m, handle);
     if (!isKind(m, obj, "unit") || obj.time >= _before) return false;
     if (!isAwake(m, obj) && attrOf(m, handle, "steadfast") <= 0) return false;
     return varOf(m, obj, "defending") > 0 || attrOf(m, handle, "ambush") > 0;
@@ -88,11 +86,12 @@ const retaliating = (m: Match, seat: Seat, chosen: readonly string[]): Act[] =>
   chosen.flatMap((name): Act[] => {
     const object = understand(m, seat, name)?.id ?? NONE;
     const rests = attrOf(m, object, "steadfast") <= 0;
-    return [{ act: "retaliate", object, seat }, ...(rests ? [{ act: "rest", object, seat }] : [])];
+    const acts: Act[] = [{ act: "retaliate", object, seat }];
+    return rests ? [...acts, { act: "rest", object, seat }] : acts;
   });
 
-/** One group of windows or decisions after the other; none where the turn player has left. */
-export const combatProcedure: Procedure = {
+/** The groups of windows and decisions, one after the other. There are none where the turn player has left. */
+export const combatProcedure: Procedure<{ readonly asked: Seat; readonly order: readonly Handle[] }> = {
   begin(m): Next {
     // G R10.22: Main is suspended, not ended.
     if (!optionsOf(m).combatSuspendsMain) reach(m, "main");
@@ -115,24 +114,24 @@ export const combatProcedure: Procedure = {
   },
   /** G R20.21: in turn order, after the turn player. */
   ask(m, frame): Next {
-    const seat = nextSeat(m, frame.locals.asked as Seat);
+    const seat = nextSeat(m, frame.locals.asked);
     if (isOrphaned(m) || seat === tableOf(m).active) return "declared";
     setLocals(m, frame, { asked: seat });
     const of = retaliators(m, seat);
-    // Public facts alone tell that nobody is able.
+    // Public facts alone show that nobody can retaliate.
     if (of.length === 0) return "ask";
     ask(m, { ...question(m, seat, of), info: {} });
     return "answer";
   },
   answer(m, frame): Next {
-    const seat = frame.locals.asked as Seat;
+    const seat = frame.locals.asked;
     const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
     if (m.state.seats[seat].left) return "ask";
     const acts = retaliating(m, seat, chosen);
     if (acts.length > 0) doStep(m, { why: "retaliate", by: seat }, acts);
     return "ask";
   },
-  /** G G23, the other way: all at once, in secret (G R27.3). */
+  /** G G23 with the option off: all decide at once, in secret (G R27.3). */
   askAll(m): Next {
     const able = livingSeats(m).map((seat) => ({ seat, of: retaliators(m, seat) }));
     const asked = able.filter(({ of }) => of.length > 0);
@@ -191,7 +190,7 @@ export const combatProcedure: Procedure = {
   },
   strike(m, frame): Next {
     setStep(m, "DMG.3");
-    const acts = strikes(m, frame.locals.order as readonly Handle[]);
+    const acts = strikes(m, frame.locals.order);
     if (acts.length > 0) doStep(m, { why: "strike", by: tableOf(m).active }, acts);
     return "eoc";
   },
@@ -239,7 +238,7 @@ function strikes(m: Match, order: readonly Handle[]): Act[] {
   const hit = (object: Handle, source: Handle, dealt: number): Act => ({
     act: "damage",
     object,
-    seat: objOf(m, object).controller,
+    seat: objAt(m, object).controller,
     source,
     amount: Math.max(0, dealt),
     combat: 1,
@@ -248,11 +247,11 @@ function strikes(m: Match, order: readonly Handle[]): Act[] {
   const acts = defenders.map((handle) => hit(handle, attacker, amount));
   if (there) {
     for (const handle of order) {
-      if (isIn(m, handle, "field") && varOf(m, objOf(m, handle), "retaliating") > 0)
+      if (isIn(m, handle, "field") && varOf(m, objAt(m, handle), "retaliating") > 0)
         acts.push(hit(attacker, handle, attrOf(m, handle, "power") + attrOf(m, handle, "retort")));
     }
   }
-  // G R20.27: also where the damage was 0 or prevented, not where there was nobody to hit.
+  // G R20.27: this holds also for damage that was 0 or prevented, but not where there was nobody to hit.
   if (defenders.length > 0) acts.push(...weapons.map((handle) => wear(m, handle)));
   return acts;
 }
@@ -260,12 +259,12 @@ function strikes(m: Match, order: readonly Handle[]): Act[] {
 const wear = (m: Match, object: Handle): Act => ({
   act: "counter",
   object,
-  seat: objOf(m, object).controller,
+  seat: objAt(m, object).controller,
   key: "durability",
   amount: -1,
 });
 
-/** Its own power, if any, and what the Intent and the weapons add. */
+/** Its own power, if any, with the power of the Intent and the weapons. */
 function strength(m: Match, attacker: Handle, weapons: readonly Handle[]): number {
   const parts = [attacker, ...intentOf(m, attacker), ...weapons];
   return parts.reduce((sum, handle) => sum + attrOf(m, handle, "power"), 0);

@@ -1,4 +1,4 @@
-/** From a card's nodes to what the machine runs: abilities, what they wait for, the programs behind them. */
+/** Compiles a card's nodes for the machine: abilities, their triggers, and the programs behind them. */
 import {
   type Ability,
   type CardDef,
@@ -9,17 +9,18 @@ import {
   type StaticChange,
   type Trigger,
 } from "../../kernel/game.ts";
-import { abilityAs, insteadOf } from "../cards.ts";
+import { abilityAs, insteadOf } from "../card-schema.ts";
 import { layerOf } from "./attrs.ts";
+import { bodyIn, elementBits, isInherited, namedZones, type Written } from "./card.ts";
+import type { Body, GaCard, Replacement, Static, Triggered } from "./card-schema.ts";
 import { keywordAbilities } from "./keywords.ts";
-import { type Body, type ELEMENTS, elementBits, type GaCard } from "./words.ts";
 
 /** The abilities of a card, and behind them the programs of their modes and of the card itself. */
 export function abilitiesOf(card: GaCard, set: string, id: string): Ability[] {
   const nodes = [...(card.abilities ?? []), ...keywordAbilities(card)];
   return [
     ...nodes.map((node, index) => abilityOf(card, node, programId(set, id, String(index)))),
-    ...nodes.flatMap((node, index) => modePrograms(set, id, String(index), node as Body)),
+    ...nodes.flatMap((node, index) => modePrograms(set, id, String(index), bodyIn(node))),
     ...bodyPrograms(set, id, card),
     ...nodes.filter(isLent).map((node) => ({ ...abilityOf(card, lent(node), ""), from: ["lineage"] })),
   ];
@@ -46,11 +47,14 @@ function bodyPrograms(set: string, id: string, card: GaCard): Ability[] {
   return [...whole, ...modePrograms(set, id, "card", card)];
 }
 
-/** G R22.5: what changes or replaces things for the champion it lies under, also where its text says "this". */
-const isLent = ({ kind, inherited }: Data): boolean =>
-  inherited === true && (kind === "static" || kind === "instead");
+/**
+ * G R22.5: a static or replacing ability that works for the champion above the card. There "this" means the
+ * champion.
+ */
+const isLent = (node: Written): node is Static | Replacement =>
+  (node.kind === "static" || node.kind === "instead") && node.inherited === true;
 
-function lent(node: Json): Data {
+function lent(node: Static | Replacement): typeof node {
   const said = (value: Json): Json => {
     if (typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return value.map(said);
@@ -65,23 +69,23 @@ function lent(node: Json): Data {
       }),
     };
   };
-  return said(node) as Data;
+  return said(node) as typeof node;
 }
 
-/** Who has a triggered ability that is not, or not only, its own card's: nobody who has lost all abilities. */
-function bearers({ to, inherited }: Data): Data | undefined {
+/** The objects that have a triggered ability of another card: none that has lost all abilities. */
+function bearers({ to, inherited }: Triggered): Data | undefined {
   if (to !== undefined) return { any: [to], ...able };
   return inherited === true ? { any: [{ self: true }, { host: true }], ...able } : undefined;
 }
 
 /** The zones it works from, where they are not those in play (G R17.2, R22.5). */
-function zonesOf({ kind, from, inherited }: Data): readonly string[] | undefined {
-  if (inherited !== true) return from as readonly string[] | undefined;
-  return isLent({ kind, inherited }) ? undefined : ["field", "lineage"];
+function zonesOf(node: Written): readonly string[] | undefined {
+  if (!isInherited(node)) return namedZones(node);
+  return isLent(node) ? undefined : ["field", "lineage"];
 }
 
-function abilityOf(card: GaCard, node: Data, id: string): Ability {
-  const { kind } = node as { kind: string };
+function abilityOf(card: GaCard, node: Written, id: string): Ability {
+  const { kind } = node;
   const runs = kind !== "static" && kind !== "instead";
   const grants = kind === "triggered" ? bearers(node) : undefined;
   const from = zonesOf(node);
@@ -98,17 +102,17 @@ function abilityOf(card: GaCard, node: Data, id: string): Ability {
 }
 
 const own = { self: true };
-/** What has not lost its abilities (G R18.5 D). */
+/** An object that has not lost its abilities (G R18.5 D). */
 const able = { has: { attr: "blank", most: 0 } };
 const plain = { object: null, by: null, when: null, entering: false } as const;
 
-/** What each of the short words waits for (G 23). */
+/** The event that each of the short words waits for (G 23). */
 function wordTrigger(card: GaCard, word: string): Trigger {
   switch (word) {
     case "enter":
       return { ...plain, on: "enter", entering: true, object: able };
     case "death":
-      // G 23: of units only; what else goes to the graveyard does not die.
+      // G 23: only units die; other objects just go to the graveyard.
       return { ...plain, on: "leave", object: { ...own, kind: "unit" }, where: { died: [1] } };
     case "attack":
       // G R20.16: an attack card's abilities work from the Intent, which is its own player's attack.
@@ -139,33 +143,35 @@ const strikes = ({ type }: GaCard): Data =>
 const wields = ({ type }: GaCard): Json =>
   type === "weapon" ? { is: "matches", what: { ref: "self" }, filter: { state: "wielded" } } : null;
 
-function triggerOf(card: GaCard, on: Json): Trigger {
+function triggerOf(card: GaCard, on: Triggered["on"]): Trigger {
   if (typeof on === "string") return wordTrigger(card, on);
-  const { act, object = null, by = null, when = null, field, phase, whose = null, charge, once } = on as Data;
-  if (charge !== undefined)
-    return { ...plain, on: "charge", object: own, where: { amount: [charge], first: [1] } };
-  if (phase !== undefined)
-    return { ...plain, on: "phase", where: { phase: [phase] }, by: whose as string | null, when };
+  if ("charge" in on)
+    return { ...plain, on: "charge", object: own, where: { amount: [on.charge], first: [1] } };
+  if ("phase" in on) {
+    const { phase, whose = null, when = null } = on;
+    return { ...plain, on: "phase", where: { phase: [phase] }, by: whose, when };
+  }
+  const { act, object = null, by = null, when = null, field, once } = on;
   return {
-    on: act as string,
+    on: act,
     object,
-    by: by as string | null,
+    by,
     when,
     entering: false,
-    // What enters is looked at where it has come to, what defends with what it defends against.
+    // An object that enters is judged where it has come to; a defender together with its attacker.
     ...((act === "enter" || act === "defend") && { late: true }),
-    ...(field !== undefined && { field: field as string }),
-    ...(once === true && { once: true as const }),
+    ...(field !== undefined && { field }),
+    ...(once === true && { once }),
   };
 }
 
-function staticsOf(node: Data): StaticChange[] {
-  return (node.changes as readonly Data[]).map(({ on, attr = "elements", add = 0, set = null, element }) => ({
+function staticsOf(node: Static): StaticChange[] {
+  return node.changes.map(({ on, attr = "elements", add = 0, set = null, element }) => ({
     on,
-    attr: attr as string,
-    layer: layerOf(attr as string, set !== null || element !== undefined),
+    attr,
+    layer: layerOf(attr, set !== null || element !== undefined),
     add,
-    set: element === undefined ? set : elementBits([element as (typeof ELEMENTS)[number]]),
+    set: element === undefined ? set : elementBits([element]),
     while: node.while ?? null,
   }));
 }

@@ -1,21 +1,19 @@
 /** Deck construction (G 3). A deck is one list: champions and regalia are its material deck (G R3.5). */
 import type { CardDef, Data } from "../../kernel/game.ts";
 import { copyProblems } from "../decks.ts";
+import { cardData, isMaterial } from "./card.ts";
 import type { GaOptions } from "./options.ts";
-import { type GaCard, isMaterial } from "./words.ts";
-
-const dataOf = (card: CardDef): GaCard => card.data as GaCard;
 
 /** Everything wrong with a deck, in words a player understands. */
 export function deckProblems(cards: readonly CardDef[], options: Data): string[] {
   const { deckRules, mainDeckSize, mainDeckMost, mainDeckCopies, materialDeckSize } = options as GaOptions;
-  const material = cards.filter((card) => isMaterial(dataOf(card)));
+  const material = cards.filter((card) => isMaterial(cardData(card)));
   const main = cards.length - material.length;
   const problems: string[] = [];
-  if (!material.some((card) => dataOf(card).type === "champion" && dataOf(card).level === 0))
+  if (!material.some((card) => cardData(card).type === "champion" && cardData(card).level === 0))
     problems.push("a material deck has a Level 0 champion");
   for (const card of new Set(cards)) {
-    if (dataOf(card).token) problems.push(`${card.name} is a token`);
+    if (cardData(card).token) problems.push(`${card.name} is a token`);
   }
   if (!deckRules) return problems;
   if (main < mainDeckSize)
@@ -24,6 +22,6 @@ export function deckProblems(cards: readonly CardDef[], options: Data): string[]
     problems.push(`a main deck has at most ${mainDeckMost} cards; this one has ${main}`);
   if (material.length > materialDeckSize)
     problems.push(`a material deck has at most ${materialDeckSize} cards; this one has ${material.length}`);
-  problems.push(...copyProblems(cards, (card) => (isMaterial(dataOf(card)) ? 1 : mainDeckCopies)));
+  problems.push(...copyProblems(cards, (card) => (isMaterial(cardData(card)) ? 1 : mainDeckCopies)));
   return problems;
 }

@@ -1,4 +1,4 @@
-/** The end of a match (G R24): its outcome, and what is shown then. */
+/** The end of a match (G R24): its outcome, and the cards that are shown then. */
 
 import {
   abilitySlots,
@@ -7,21 +7,21 @@ import {
   type Handle,
   handleAt,
   holds,
-  type Match,
   matches,
   note,
-  type Obj,
   type Outcome,
-  objectOf,
+  objAt,
   type Seat,
   scopeOf,
   works,
 } from "../../kernel/game.ts";
-import { thingsIn, type ZoneId } from "./zones.ts";
+import { thingsIn } from "../zones.ts";
+import type { Match } from "./typed.ts";
+import type { ZoneId } from "./zones.ts";
 
 const HIDDEN: readonly ZoneId[] = ["hand", "memory", "material", "main"];
 
-/** Ends the match, and shows what R24.13 asks for. */
+/** Ends the match, and shows the cards of R24.13. */
 export function endGame(m: Match, outcome: Outcome): void {
   for (const seat of m.state.seats.keys()) revealSet(m, seat);
   endMatch(m, outcome);
@@ -31,7 +31,7 @@ export function endGame(m: Match, outcome: Outcome): void {
 function revealSet(m: Match, seat: Seat): void {
   const cards = HIDDEN.flatMap((zone) => thingsIn(m, zone, seat))
     .filter((handle) => isSet(m, handle))
-    .map((handle) => m.state.cards[(objectOf(m.state, handle) as Obj).card]);
+    .map((handle) => m.state.cards[objAt(m, handle).card]);
   if (cards.length > 0) note(m, "revealed", { seat, cards: cards.sort() });
 }
 
@@ -43,7 +43,7 @@ const isSet = (m: Match, handle: Handle): boolean =>
 function sets(m: Match, slot: number, handle: Handle): boolean {
   const source = m.state.objects[slot];
   const scope = scopeOf(handleAt(m.state, slot), source.controller);
-  const card = objectOf(m.state, handle) as Obj;
+  const card = objAt(m, handle);
   return cardOf(m, source).abilities.some(
     (ability) =>
       works(m, source, ability) &&

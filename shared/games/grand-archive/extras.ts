@@ -1,25 +1,24 @@
-/** What an announcement asks of its costs before and after its targets (G A3, A8): X, alternatives, extras, the attacker. */
+/** Questions about costs, before and after the targets (G A3, A8): X, alternatives, extras, the attacker. */
 
 import {
-  type Act,
-  type Announced,
   asCost,
   attrOf,
   canPay,
   cardOf,
   type Data,
   type Domain,
+  dataOf,
   type Handle,
   type Json,
-  type Match,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   type Refusal,
   refuse,
-  type Stage,
   stepNow,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
+import { abilityCost, elementBits, type Keyword } from "./card.ts";
+import type { GaCard } from "./card-schema.ts";
 import { candidates, type LayerKind } from "./layers.ts";
 import { attackersFor } from "./legal.ts";
 import { addedChoices, type Choosing, ownChoices } from "./modes.ts";
@@ -33,57 +32,55 @@ import {
   payStage,
   reserveMost,
 } from "./payment.ts";
-import { type Cost, dataOf, elementBits, type GaCard, type Keyword } from "./words.ts";
-import { championOf, thingsIn } from "./zones.ts";
+import type { Act, Match, Stage } from "./typed.ts";
+import { championOf } from "./zones.ts";
 
-/** What an activation or materialization has gathered on its way. */
+/** The choices that an activation or materialization has gathered on its way. */
 export interface Play extends Choosing {
   readonly kind: LayerKind;
   readonly ability: number;
-  /** The card where it is now; of an ability the object whose it is. */
+  /** The card where it is now; for an ability, the object that has it. */
   held: Handle;
   /** The card's keywords that pay or play it, as they were where it came from. */
   words: Readonly<Partial<Record<Keyword, number>>>;
   x: number;
   paid: number;
-  /** Who attacks with an attack card. */
+  /** The attacker of an attack card. */
   attacker: Handle;
   /** "free" and "starcalling" when an effect lets it be activated (G R6.5). */
   readonly permit: Permit | null;
 }
 
-/** What an asking effect allows: these cards, at this price. */
+/** The permission of an effect that asks: these cards, at this price. */
 export type Permit = {
   readonly cards: readonly Handle[];
   readonly price: "printed" | "free" | "starcalling";
 };
 
-export const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
-const cardData = (m: Match, ctx: Announced): GaCard => dataOf(m, objOf(m, (ctx as Play).held));
+const cardData = (m: Match, ctx: Play): GaCard => dataOf(m, objAt(m, ctx.held));
 
 /** G R14.5: X is chosen with the costs; played without paying it is 0. */
-const xStage: Stage = {
+const xStage: Stage<Play> = {
   slot: "x",
-  domain(m, ctx): Domain | null {
-    const play = ctx as Play;
-    if (play.kind !== "activation" || cardData(m, ctx).reserve !== "x" || play.permit?.price === "free")
+  domain(m, play): Domain | null {
+    if (play.kind !== "activation" || cardData(m, play).reserve !== "x" || play.permit?.price === "free")
       return null;
-    const max = Math.max(0, reserveMost(m, ctx.seat) - ctx.due);
+    const max = Math.max(0, reserveMost(m, play.seat) - play.due);
     return { kind: "amount", min: 0, max, code: "COST_UNPAYABLE" };
   },
   apply(_m, ctx, value) {
-    (ctx as Play).x = value as number;
+    ctx.x = value as number;
     ctx.due += value as number;
   },
 };
 
 /** G A3 Brew: an alternative cost. */
-const brewStage: Stage = {
+const brewStage: Stage<Play> = {
   slot: "brew",
   domain(m, ctx): Domain | null {
     const { brew } = cardData(m, ctx);
-    if ((ctx as Play).kind !== "activation" || brew === undefined || ctx.due === 0) return null;
-    const of = ingredients(m, ctx as Play, brew.sacrifice);
+    if (ctx.kind !== "activation" || brew === undefined || ctx.due === 0) return null;
+    const of = ingredients(m, ctx, brew.sacrifice);
     if (of.length < brew.count) return null;
     return { kind: "subset", of: namesFor(m, ctx.seat, of), min: 0, max: brew.count, code: "COST_UNPAYABLE" };
   },
@@ -97,7 +94,7 @@ const brewStage: Stage = {
       asCost(chosen.map((one) => leaveAct(m, one, "graveyard", "sacrificed"))),
     );
     ctx.due = 0;
-    (ctx as Play).how.brewed = 1;
+    ctx.how.brewed = 1;
   },
   omitted: () => [],
 };
@@ -108,13 +105,13 @@ const ingredients = (m: Match, play: Play, filter: Json): Handle[] =>
     .filter((one) => canPay(m, [leaveAct(m, one, "graveyard", "sacrificed")]));
 
 /** G A3 Prepare N: optional, preparation counters of the champion. */
-const prepareStage: Stage = {
+const prepareStage: Stage<Play> = {
   slot: "prepare",
   domain(m, ctx): Domain | null {
     const count = keywordOf(ctx, "prepare");
     const champion = championOf(m, ctx.seat);
     if (count === 0 || champion === undefined) return null;
-    const held = objOf(m, champion).vars[m.layout.varIndex.preparation];
+    const held = objAt(m, champion).vars[m.layout.varIndex.preparation];
     return held < count ? null : { kind: "one", of: [false, true], code: "COST_UNPAYABLE" };
   },
   apply(m, ctx, value) {
@@ -124,19 +121,19 @@ const prepareStage: Stage = {
     stepNow(m, { why: "pay", by: ctx.seat }, [
       { act: "counter", object, seat: ctx.seat, key: "preparation", amount },
     ]);
-    (ctx as Play).how.prepared = 1;
+    ctx.how.prepared = 1;
   },
   omitted: () => false,
 };
 
-/** Cards of the hand that share an element other than norm with what is activated. */
-function kin(m: Match, ctx: Announced): Handle[] {
-  const bits = attrOf(m, (ctx as Play).held, "elements") & ~elementBits(["norm"]);
+/** Hand cards that share an element other than norm with the activated card. */
+function kin(m: Match, ctx: Play): Handle[] {
+  const bits = attrOf(m, ctx.held, "elements") & ~elementBits(["norm"]);
   return thingsIn(m, "hand", ctx.seat).filter((one) => (attrOf(m, one, "elements") & bits) !== 0);
 }
 
 /** G A8 Imbue N: N of the cards reserved for it are of its element, and shown. */
-const imbueStage: Stage = {
+const imbueStage: Stage<Play> = {
   slot: "imbue",
   domain(m, ctx): Domain | null {
     const count = keywordOf(ctx, "imbue");
@@ -148,7 +145,7 @@ const imbueStage: Stage = {
     const chosen = handlesFor(m, ctx.seat, value as readonly string[]);
     if (chosen.length === 0) return;
     if (chosen.length !== keywordOf(ctx, "imbue")) return refuse("COST_UNPAYABLE");
-    const cards = chosen.map((one) => m.state.cards[objOf(m, one).card]);
+    const cards = chosen.map((one) => m.state.cards[objAt(m, one).card]);
     note(m, "revealed", { seat: ctx.seat, cards });
     stepNow(
       m,
@@ -156,35 +153,34 @@ const imbueStage: Stage = {
       chosen.map((object): Act => ({ act: "reserve", object, seat: ctx.seat })),
     );
     ctx.due -= chosen.length;
-    (ctx as Play).how.imbued = 1;
+    ctx.how.imbued = 1;
   },
   omitted: () => [],
 };
 
 /** G R20.12: the champion, or with Command an ally, is rested. */
-const attackerStage: Stage = {
+const attackerStage: Stage<Play> = {
   slot: "attacker",
-  domain(m, ctx): Domain | null {
-    const play = ctx as Play;
-    if (play.kind !== "activation" || cardData(m, ctx).type !== "attack") return null;
-    const of = namesFor(m, ctx.seat, attackersFor(m, ctx.seat, keywordOf(ctx, "command") > 0));
+  domain(m, play): Domain | null {
+    if (play.kind !== "activation" || cardData(m, play).type !== "attack") return null;
+    const of = namesFor(m, play.seat, attackersFor(m, play.seat, keywordOf(play, "command") > 0));
     return { kind: "subset", of, min: 1, max: 1, code: "RESTED" };
   },
   apply(m, ctx, value) {
     const [object] = handlesFor(m, ctx.seat, value as readonly string[]);
-    (ctx as Play).attacker = object;
+    ctx.attacker = object;
     stepNow(m, { why: "pay", by: ctx.seat }, [{ act: "rest", object, seat: ctx.seat }]);
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.of.length === 1 ? domain.of : undefined),
 };
 
-/** What the source of an ability gives of itself (G R12.4). */
-const sourceStage: Stage = {
+/** The part of a cost that the source of an ability gives itself (G R12.4). */
+const sourceStage: Stage<Play> = {
   slot: "cost",
   domain(m, ctx) {
-    const { kind, ability, source, held: object, seat } = ctx as Play;
+    const { kind, ability, source, held: object, seat } = ctx;
     if (kind !== "ability") return null;
-    const cost = cardOf(m, objOf(m, source)).abilities[ability].node.cost as Cost;
+    const cost = abilityCost(cardOf(m, objAt(m, source)).abilities[ability]);
     const acts: Act[] = [];
     if (cost.rest) acts.push({ act: "rest", object, seat });
     if (cost.counters)
@@ -199,17 +195,17 @@ const sourceStage: Stage = {
   apply: () => undefined,
 };
 
-/** Keeps what was due, for the layer to say. */
-const dueStage: Stage = {
+/** Keeps the cost that was due, so that the layer can tell it. */
+const dueStage: Stage<Play> = {
   slot: "due",
   domain(_m, ctx) {
-    (ctx as Play).paid = ctx.due;
+    ctx.paid = ctx.due;
     return null;
   },
   apply: () => undefined,
 };
 
-/** G A3 to A8: costs declared, modes, targets, then payment, and the choices that paying added. */
+/** G A3 to A8: declared costs, modes, targets, then the payment, and the choices that it adds. */
 export const cardStages: readonly Stage[] = [
   xStage,
   prepareStage,

@@ -1,23 +1,23 @@
-/** What a card text may ask of a card, beside what every game's filters know. */
+/** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
 import {
   attrOf,
   capital,
   type Data,
+  dataOf,
   entryOf,
-  type FilterKey,
   handleAt,
-  type Match,
   type Obj,
   varOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
 import { named } from "../filters.ts";
 import { baseAttr } from "./attrs.ts";
-import { dataOf, ELEMENTS, elementBits, KEYWORDS, PAID, TYPES } from "./words.ts";
-import { zoneIdOf } from "./zones.ts";
+import { ELEMENTS, elementBits, KEYWORDS, PAID, TYPES } from "./card.ts";
+import type { AttrName, FilterKey, Match } from "./typed.ts";
 
 /** An attribute as it is now; most of the time nothing changes it. */
-const now = (m: Match, obj: Obj, attr: string): number =>
+const now = (m: Match, obj: Obj, attr: AttrName): number =>
   m.state.modifiers.length === 0 && !m.pool.statics.has(attr)
     ? baseAttr(m, obj, attr)
     : attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), attr);
@@ -117,9 +117,9 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   named: named((m, obj) => dataOf(m, obj).name),
   keyword: {
     schema: z.enum(KEYWORDS),
-    test: (m, obj, value) => now(m, obj, value as string) !== 0,
+    test: (m, obj, value) => now(m, obj, value as AttrName) !== 0,
     text: (value) => `with ${flagWord(value as string)}`,
     place: "after",
-    reads: (value) => [value as string],
+    reads: (value) => [value as AttrName],
   },
 };

@@ -1,20 +1,21 @@
-/** Words of a card that do nothing where they stand, as far as only this game's rules know. */
+/** Finds words of a card that do nothing where they stand, as far as the rules of this game alone decide it. */
 
-import type { Data, Fault, Json } from "../../kernel/game.ts";
+import type { Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
 import { idleKeywords, valueFaults } from "../keywords.ts";
 import { acts } from "./acts.ts";
+import { bodyIn, CARD_WORDS, isInherited, isMaterial, isPermanent, namedZones, TYPES } from "./card.ts";
+import type { Body, GaAbility, GaCard } from "./card-schema.ts";
 import { filters } from "./filters.ts";
 import { NUMBERED } from "./speech.ts";
-import { type Body, CARD_WORDS, type GaCard, isMaterial, isPermanent, TYPES } from "./words.ts";
 import { zones } from "./zones.ts";
 
-/** G 23: keywords of what lies on the field. */
+/** G 23: keywords of objects on the field. */
 const ON_FIELD = [
   ..."taunt stealth steadfast ambush retort immortality reservable hindered".split(" "),
   ..."vigor agility foster intercept".split(" "),
 ];
-/** G R20.9: what an attack card lends its attack, too. */
+/** G R20.9: keywords that an attack card, too, lends its attack. */
 const IN_ATTACK = ["trueSight", "unblockable", "cleave", "multistrike"];
 
 /** Ways to pay that a text asks after, and the word of the card that lets it be paid so (G R14.2). */
@@ -34,19 +35,16 @@ export const idle = (card: GaCard): Fault[] => [
 
 /** Whether it may lie on or under another: linked, below a champion (G R22.5), or loaded into something. */
 const isHosted = ({ link, abilities = [] }: GaCard): boolean =>
-  link !== undefined ||
-  abilities.some(
-    ({ inherited, from = [] }) => inherited === true || (from as readonly string[]).includes("loaded"),
-  );
+  link !== undefined || abilities.some((node) => isInherited(node) || namedZones(node)?.includes("loaded"));
 
-/** Types that stay what they are: what is no ally may become one (G R18.5 B). */
+/** Types that cannot change. A card that is no ally may become one (G R18.5 B). */
 const sorts = (key: string, value: Json): readonly string[] | undefined => {
   if (key === "kind" && value !== "ally" && (TYPES as readonly Json[]).includes(value))
     return [value as string];
   const zone = (value as readonly string[] | null)?.[0];
   const onField = key === "in" && (value as readonly string[]).length === 1 && zone === "field";
   const lies = onField || (key === "kind" && ["unit", "object", "token", "ally"].includes(value as string));
-  return lies ? TYPES.filter((type) => isPermanent({ type } as GaCard)) : undefined;
+  return lies ? TYPES.filter((type) => isPermanent({ type })) : undefined;
 };
 
 function keywordFaults(card: GaCard): Fault[] {
@@ -83,7 +81,7 @@ function fieldFaults(card: GaCard): Fault[] {
   return faults;
 }
 
-/** Modes: so many as are chosen must be there. */
+/** A body needs at least as many modes as are chosen. */
 function bodyFaults({ modes, choose, targets }: Body, path: string): Fault[] {
   const faults: Fault[] = [];
   const fault = (key: string, message: string): void => void faults.push({ path: `${path}${key}`, message });
@@ -113,27 +111,30 @@ function xFaults(card: GaCard): Fault[] {
   return reads && reserve !== "x" ? [{ path: "reserve", message: "is not X, which the effect reads" }] : [];
 }
 
-function abilityFaults(card: GaCard, node: Data, at: number): Fault[] {
+function abilityFaults(card: GaCard, node: GaAbility, at: number): Fault[] {
   const path = `abilities.${at}`;
-  const faults = bodyFaults(node as Body, `${path}.`);
+  const faults = bodyFaults(bodyIn(node), `${path}.`);
   const fault = (key: string, message: string): void => void faults.push({ path: `${path}${key}`, message });
-  const { kind, on, from } = node;
+  const { kind } = node;
+  const from = namedZones(node);
   const waits = has(card, (one) => (one.do === "delay" || one.do === "reflex") && one.ability === at);
   if (kind === "delayed" && !waits)
     fault("", 'is delayed by nothing: no "delay" or "reflex" of the card names it');
   if (kind === "delayed" || kind === "preGame") return faults;
-  if (node.inherited === true && card.type !== "champion")
+  if (isInherited(node) && card.type !== "champion")
     fault(".inherited", "only a champion lies in a lineage and lends what it has");
-  if (card.type === "action" && (from === undefined || isOnly(from, "field")))
+  if (card.type === "action" && (from === undefined || from.every((zone) => zone === "field")))
     fault(".kind", "never works: an action never lies on the field; name in `from` where it does");
-  else if (typeof on === "string" && node.to === undefined && cannotFire(card, on))
+  else if ("on" in node && !isGiven(node) && cannotFire(card, node.on))
     fault(".on", `never fires: no ${card.type} does that`);
   return faults;
 }
 
-const isOnly = (zones: Json, zone: string): boolean =>
-  (zones as readonly string[]).every((one) => one === zone);
+/** Whether other objects have it in place of the card's own. */
+const isGiven = (node: GaAbility): boolean => "to" in node && node.to !== undefined;
 
-/** G 23: what its type never does; what else lies on the field may become an ally (G R18.5 B). */
-const cannotFire = ({ type }: GaCard, on: string): boolean =>
-  (type === "attack" || type === "action") && ["enter", "death", "foster", "wake"].includes(on);
+/** G 23: events that never happen to a card of this type. Other cards on the field may become allies (G R18.5 B). */
+const cannotFire = ({ type }: GaCard, on: string | object): boolean =>
+  (type === "attack" || type === "action") &&
+  typeof on === "string" &&
+  ["enter", "death", "foster", "wake"].includes(on);

@@ -1,20 +1,20 @@
-/** What an effect asks a player to do inside a resolution (G R16.6): materialize, activate, glimpse, pay for wither. */
+/**
+ * Tasks that an effect gives a player inside a resolution (G R16.6): materialize, activate, glimpse, pay for
+ * wither.
+ */
+
 import {
-  type ActionDef,
   type Announced,
   arrange,
   ask,
   attrOf,
   bitOf,
-  type Data,
   type Domain,
   doStep,
   type Frame,
   firstOf,
-  giveBack,
   type Handle,
   isRefusal,
-  type Match,
   type Next,
   NONE,
   nameFor,
@@ -22,39 +22,37 @@ import {
   numberOf,
   objectOf,
   objectsOf,
-  type Procedure,
   performAction,
-  type Scope,
   type Seat,
-  type Stage,
   setLocals,
   show,
   slotOf,
   takeAnswer,
   topFrame,
   understand,
+  type VerbLocals,
   varOf,
+  verbDone,
   zoneOf,
 } from "../../kernel/game.ts";
 import { bare } from "../actions.ts";
+import { isIn, thingsIn } from "../zones.ts";
+import type { Permit } from "./extras.ts";
 import { leaveAct } from "./moves.ts";
 import { reserveItems, reserveMost, reserving } from "./payment.ts";
 import { isLiving } from "./table.ts";
-import { isIn, thingsIn } from "./zones.ts";
-
-const scopeIn = (frame: Frame): Scope => frame.locals.scope as Scope;
-const nodeIn = (frame: Frame): Data => frame.locals.node as Data;
+import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
 
 function done(m: Match): Next {
-  giveBack(m, "called", { ok: true, vars: {} });
+  verbDone(m, true);
   return "done";
 }
 
 /** Materialize or activate a card because a resolving effect says so. */
-export const instructProcedure: Procedure = {
+export const instructProcedure: Procedure<VerbLocals & { readonly permit: Permit }> = {
   ask(m, frame): Next {
-    const scope = scopeIn(frame);
-    const { do: word, what, free } = nodeIn(frame);
+    const { scope } = frame.locals;
+    const { do: word, what, free } = frame.locals.node;
     const seat = scope.controller;
     if (!isLiving(m, seat)) return done(m);
     if (word === "materialize") {
@@ -67,7 +65,7 @@ export const instructProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const seat = scopeIn(frame).controller;
+    const seat = frame.locals.scope.controller;
     const answer = takeAnswer(m, frame, seat);
     if (!isLiving(m, seat)) return done(m);
     const result = performAction(m, seat, answer);
@@ -75,14 +73,19 @@ export const instructProcedure: Procedure = {
   },
 };
 
-const glimpsed = (frame: Frame): readonly Handle[] => frame.locals.cards as readonly Handle[];
+/** Cards looked at, and which of them may be activated meanwhile. */
+type Glimpsing = VerbLocals & {
+  readonly cards: readonly Handle[];
+  readonly permit: Permit;
+  readonly starcalled?: boolean;
+};
 
 /** Glimpse N: look at the top N cards, put any on the bottom and the rest back in any order. */
-export const glimpseProcedure: Procedure = {
+export const glimpseProcedure: Procedure<Glimpsing> = {
   look(m, frame): Next {
-    const scope = scopeIn(frame);
+    const { scope } = frame.locals;
     const seat = scope.controller;
-    const count = Math.max(0, numberOf(m, scope, nodeIn(frame).count));
+    const count = Math.max(0, numberOf(m, scope, frame.locals.node.count));
     const cards = count === 0 ? [] : thingsIn(m, "main", seat).slice(-count).reverse();
     if (cards.length === 0 || !isLiving(m, seat)) return done(m);
     for (const handle of cards) show(m, handle, bitOf(m, seat));
@@ -91,8 +94,8 @@ export const glimpseProcedure: Procedure = {
     return "ask";
   },
   ask(m, frame): Next {
-    const { controller: seat } = scopeIn(frame);
-    const cards = glimpsed(frame).filter((handle) => isIn(m, handle, "main"));
+    const { controller: seat } = frame.locals.scope;
+    const cards = frame.locals.cards.filter((handle) => isIn(m, handle, "main"));
     const star = cards.filter((handle) => attrOf(m, handle, "starcalling") > 0);
     setLocals(m, frame, { cards, permit: { cards: star, price: "starcalling" } });
     const top = cards.map((handle) => nameOf(m, seat, handle));
@@ -109,7 +112,7 @@ export const glimpseProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const { controller: seat } = scopeIn(frame);
+    const { controller: seat } = frame.locals.scope;
     const answer = takeAnswer(m, frame, seat);
     if (!isLiving(m, seat)) return done(m);
     const result = performAction(m, seat, answer);
@@ -131,43 +134,43 @@ interface Glimpse extends Announced {
   top: readonly string[];
 }
 
-const bottomStage: Stage = {
+const bottomStage: Stage<Glimpse> = {
   slot: "bottom",
   domain(m, ctx): Domain {
-    const { cards, starcalled } = ctx as Glimpse;
+    const { cards, starcalled } = ctx;
     const of = cards.map((handle) => nameOf(m, ctx.seat, handle));
     const min = starcalled ? of.length : 0;
     return { kind: "subset", of, min, max: of.length, code: "ILLEGAL_CHOICE" };
   },
   apply(_m, ctx, value) {
-    (ctx as Glimpse).bottom = value as readonly string[];
+    ctx.bottom = value as readonly string[];
   },
 };
 
-const topStage: Stage = {
+const topStage: Stage<Glimpse> = {
   slot: "top",
   domain(m, ctx): Domain {
-    const { cards, bottom } = ctx as Glimpse;
+    const { cards, bottom } = ctx;
     const of = cards.map((handle) => nameOf(m, ctx.seat, handle)).filter((name) => !bottom.includes(name));
     return { kind: "order", of, code: "ILLEGAL_CHOICE" };
   },
   apply(_m, ctx, value) {
-    (ctx as Glimpse).top = value as readonly string[];
+    ctx.top = value as readonly string[];
   },
 };
 
-export const glimpse: ActionDef = {
+export const glimpse: ActionDef<Glimpse> = {
   answers: ["glimpse"],
   head: [],
   heads: () => [{}],
   begin(m, ctx) {
-    const frame = topFrame(m) as Frame;
-    const cards = glimpsed(frame).filter((handle) => isIn(m, handle, "main"));
-    Object.assign(ctx, { cards, starcalled: frame.locals.starcalled === true, bottom: [], top: [] });
+    const { cards: all, starcalled = false } = (topFrame(m) as Frame<Glimpsing>).locals;
+    const cards = all.filter((handle) => isIn(m, handle, "main"));
+    Object.assign(ctx, { cards, starcalled, bottom: [], top: [] });
   },
   stages: () => [bottomStage, topStage],
   finish(m, ctx) {
-    const { seat, cards, bottom, top } = ctx as Glimpse;
+    const { seat, cards, bottom, top } = ctx;
     const slots = (names: readonly string[]): number[] =>
       names.map((name) => slotOf(understand(m, seat, name)?.id ?? NONE));
     const zone = zoneOf(m, "main", seat);
@@ -183,9 +186,13 @@ export const decline = bare("activateNow", "declined");
 export const declineMaterialize = bare("materialize", "declined");
 
 /** G R21.6 Wither: pay one for each counter, or sacrifice. */
-export const witherProcedure: Procedure = {
+export const witherProcedure: Procedure<{
+  readonly seat: Seat;
+  readonly due: number;
+  readonly object: Handle;
+}> = {
   ask(m, frame): Next {
-    const object = frame.locals.object as Handle;
+    const { object } = frame.locals;
     const obj = objectOf(m.state, object);
     if (obj === undefined || !isIn(m, object, "field")) return "done";
     const due = varOf(m, obj, "wither");
@@ -204,7 +211,7 @@ export const witherProcedure: Procedure = {
     return "chosen";
   },
   chosen(m, frame): Next {
-    const { seat, due } = frame.locals as { seat: Seat; due: number };
+    const { seat, due } = frame.locals;
     if (takeAnswer(m, frame, seat).choice !== true) return "sacrifice";
     const domain: Domain = { kind: "pay", due, items: reserveItems(m, seat), code: "COST_UNPAYABLE" };
     ask(m, {
@@ -217,7 +224,7 @@ export const witherProcedure: Procedure = {
     return "paid";
   },
   paid(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     const names = takeAnswer(m, frame, seat).choice as readonly string[];
     if (isLiving(m, seat)) {
       doStep(m, { why: "pay", by: seat }, reserving(m, seat, names));
@@ -225,11 +232,9 @@ export const witherProcedure: Procedure = {
     return "end";
   },
   sacrifice(m, frame): Next {
-    const object = frame.locals.object as Handle;
+    const { object } = frame.locals;
     if (isIn(m, object, "field"))
-      doStep(m, { why: "wither", by: frame.locals.seat as Seat }, [
-        leaveAct(m, object, "graveyard", "sacrificed"),
-      ]);
+      doStep(m, { why: "wither", by: frame.locals.seat }, [leaveAct(m, object, "graveyard", "sacrificed")]);
     return "end";
   },
   end: (): Next => "done",

@@ -1,28 +1,40 @@
-/** Keywords that stand for an ability (G 23): whoever has the word has the ability, printed or granted. */
+/** Keywords that stand for an ability (G 23). An object with the word has the ability, printed or granted. */
 
 import {
   addWaiting,
   attrOf,
   cardOf,
   type Data,
+  dataOf,
   type Handle,
   holds,
   type Json,
-  type Match,
   NONE,
   objectOf,
   type Seat,
   scopeOf,
   type Waiting,
 } from "../../kernel/game.ts";
+import { eachIn } from "../zones.ts";
+import { isPermanent, type Keyword, type Written, writtenOf } from "./card.ts";
+import type { GaAbility, GaCard } from "./card-schema.ts";
 import { type Delayed, livingSeats } from "./table.ts";
-import { type GaCard, isPermanent, type Keyword } from "./words.ts";
-import { eachIn } from "./zones.ts";
+import type { Match } from "./typed.ts";
 
 const self = { ref: "self" };
 
 /** An ability that its keyword says; its text is the keyword's. */
-const own = (keyword: Keyword, node: Data): Data => ({ kind: "keyword", keyword, ...node });
+export type KeywordAbility = {
+  readonly kind: "keyword";
+  readonly keyword: Keyword;
+  readonly on?: { readonly when: Data };
+  readonly effect: readonly Data[];
+};
+const own = (keyword: Keyword, node: Pick<KeywordAbility, "on" | "effect">): KeywordAbility => ({
+  kind: "keyword",
+  keyword,
+  ...node,
+});
 
 const vigor = own("vigor", { effect: [{ do: "wake", what: self }] });
 
@@ -39,7 +51,7 @@ const agility = own("agility", {
   ],
 });
 
-/** Fostered where it was dealt no damage since the end of its controller's last turn. */
+/** It becomes fostered if it was dealt no damage since the end of its controller's last turn. */
 const foster = own("foster", {
   effect: [
     {
@@ -59,13 +71,14 @@ const intercept = own("intercept", {
 });
 
 /** G R21.6: remove three: draw a card. */
-const enlighten: Data = {
+const enlighten: GaAbility = {
   kind: "activated",
   cost: { counters: { kind: "enlighten", count: 3 } },
   effect: [{ do: "draw", count: 1 }],
 };
 
-const restores: Data = {
+/** The ability that returns a suppressed object. The mark tells it apart from the card's own delayed abilities. */
+const restores: GaAbility & { readonly restores: true } = {
   kind: "delayed",
   restores: true,
   effect: [{ do: "restore", what: { ref: "event", field: "object" } }],
@@ -78,14 +91,14 @@ function uses(node: Json | undefined, verb: string): boolean {
 }
 
 /** The abilities that stand behind those printed: any object may be granted a keyword. */
-export function keywordAbilities(card: GaCard): Data[] {
-  const out: Data[] = isPermanent(card) ? [vigor, agility, foster, intercept] : [];
+export function keywordAbilities(card: GaCard): Written[] {
+  const out: Written[] = isPermanent(card) ? [vigor, agility, foster, intercept] : [];
   if (card.type === "champion") out.push(enlighten);
   if (uses(card, "suppress")) out.push(restores);
   return out;
 }
 
-/** Records a trigger that no act of a step matched: what the game or a keyword itself is the source of. */
+/** Records a trigger that no act of a step matched: its source is the game or a keyword. */
 export const wait = (m: Match, waiting: Waiting): void => addWaiting(m, [waiting]);
 
 /** "When you do" waits to be placed like any trigger. */
@@ -106,9 +119,11 @@ function fire(m: Match, keyword: Keyword, source: Handle): void {
   const obj = objectOf(m.state, source);
   if (amount <= 0 || obj === undefined) return;
   const { abilities } = cardOf(m, obj);
-  const ability = abilities.findIndex(({ node }) => node.keyword === keyword);
-  const { on } = abilities[ability].node as { on?: Data };
-  if (!holds(m, scopeOf(source, obj.controller), on?.when ?? null)) return;
+  const isOf = (node: Written): node is KeywordAbility => "keyword" in node && node.keyword === keyword;
+  const ability = abilities.findIndex((one) => isOf(writtenOf(one)));
+  const written = writtenOf(abilities[ability]);
+  const when = isOf(written) ? written.on?.when : undefined;
+  if (!holds(m, scopeOf(source, obj.controller), when ?? null)) return;
   const event = { act: "keyword", object: source, amount };
   const { card, controller, time } = obj;
   wait(m, { source, card, ability, controller, granter: NONE, event, time });
@@ -123,7 +138,7 @@ const AT: Readonly<Record<string, readonly { readonly keyword: Keyword; readonly
   ],
 };
 
-/** What keywords wait for the beginning of this phase (G R17.11). */
+/** Fires the keywords that wait for the beginning of this phase (G R17.11). */
 export function fireKeywords(m: Match, phase: string, seat: Seat): void {
   for (const { keyword, own: mine } of AT[phase] ?? []) {
     for (const one of mine ? [seat] : livingSeats(m))
@@ -134,6 +149,6 @@ export function fireKeywords(m: Match, phase: string, seat: Seat): void {
 /** G 23 Intercept: allies of a champion that is attacked. */
 export function fireIntercepts(m: Match, defender: Handle): void {
   const obj = objectOf(m.state, defender);
-  if (obj === undefined || (cardOf(m, obj).data as GaCard).type !== "champion") return;
+  if (obj === undefined || dataOf(m, obj).type !== "champion") return;
   eachIn(m, "field", obj.controller, (handle) => fire(m, "intercept", handle));
 }

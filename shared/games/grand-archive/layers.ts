@@ -1,13 +1,13 @@
-/** Layers of the Effects Stack (G R1.2, 15): what they target, whether that stands, how they leave. */
+/** Layers of the Effects Stack (G R1.2, 15): their targets, whether those still stand, and how layers leave. */
 
 import {
   addEntry,
   type Data,
+  dataOf,
   dropEntry,
   type Entry,
   entryOf,
   type Handle,
-  type Match,
   matchesHandle,
   matching,
   move,
@@ -22,8 +22,12 @@ import {
   spell,
   zoneOf,
 } from "../../kernel/game.ts";
-import { type Body, dataOf, type GaCard, isMaterial, type LayerFilter, type TargetWord } from "./words.ts";
-import { inPlay, isIn, redirected } from "./zones.ts";
+import { cardIn } from "../entries.ts";
+import { isIn } from "../zones.ts";
+import { bodyIn, cardData, isMaterial, writtenOf } from "./card.ts";
+import type { Body, LayerFilter, TargetWord } from "./card-schema.ts";
+import type { Match } from "./typed.ts";
+import { inPlay, redirected } from "./zones.ts";
 
 /** How a layer came about: a card by its reserve or its memory cost, or an ability. */
 export type LayerKind = "activation" | "materialization" | "ability" | "trigger";
@@ -36,16 +40,16 @@ export const wordsOf = (body: Body, modes: readonly number[]): readonly TargetWo
 
 /** The body of a layer: of its card, or of the ability. */
 export function bodyOf(m: Match, entry: Pick<Entry, "ability" | "data">): Body {
-  const def = m.pool.cards[entry.data.card as number];
-  if (entry.ability !== NONE) return def.abilities[entry.ability].node as Body;
-  const card = def.data as GaCard;
+  const def = cardIn(m, entry);
+  if (entry.ability !== NONE) return bodyIn(writtenOf(def.abilities[entry.ability]));
+  const card = cardData(def);
   return card.link === undefined ? card : { targets: [card.link] };
 }
 
 export const entryWords = (m: Match, entry: Entry): readonly TargetWord[] =>
   wordsOf(bodyOf(m, entry), (entry.data.modes as readonly number[] | undefined) ?? []);
 
-/** Whether a layer is what a text speaks of. */
+/** Whether a text speaks of this layer. */
 export function matchesLayer(m: Match, scope: Scope, entry: Entry, filter: LayerFilter): boolean {
   const { what, card, controller } = filter;
   if (entry.id === scope.entry) return false;
@@ -69,7 +73,7 @@ export function candidates(m: Match, scope: Scope, word: TargetWord): Ref[] {
       .map(({ id }): Ref => ({ kind: "entry", id }))
       .reverse();
   }
-  return matching(m, scope, word.object as Data)
+  return matching(m, scope, word.object)
     .filter((handle) => isTarget(m, scope, handle, word))
     .map((id) => ({ kind: "object", id }));
 }
@@ -79,13 +83,12 @@ export function isTarget(
   m: Match,
   scope: Scope,
   handle: Handle,
-  word: TargetWord & { object: unknown },
+  word: Extract<TargetWord, { object: unknown }>,
 ): boolean {
   const obj = objectOf(m.state, handle);
   if (obj === undefined || obj.down) return false;
-  const named = (word.object as { in?: readonly string[] }).in;
-  if (named === undefined && !inPlay(m, obj)) return false;
-  return matchesHandle(m, scope, handle, word.object as Data);
+  if (word.object.in === undefined && !inPlay(m, obj)) return false;
+  return matchesHandle(m, scope, handle, word.object);
 }
 
 /** Whether a target still is one (G R15.2). */
@@ -106,7 +109,7 @@ export const layerScope = (entry: Entry): Scope => ({
   event: (entry.data.event as Data | undefined) ?? null,
 });
 
-/** ER-7: what a check finds illegal stops being a target for good. */
+/** ER-7: a target that a check finds illegal is no target any more. */
 export function strikeTargets(m: Match): void {
   for (const entry of m.state.entries) {
     if (entry.targets.every((refs) => refs.length === 0)) continue;
@@ -149,7 +152,7 @@ export interface NewLayer {
   readonly x: number;
   readonly paid: number;
   readonly modes: readonly number[];
-  /** What else the layer remembers: the event of a trigger, what its card was paid with. */
+  /** Further values that the layer remembers: the event of a trigger, the payment of its card. */
   readonly more?: Data;
 }
 
@@ -174,12 +177,10 @@ export function addLayer(m: Match, layer: NewLayer): number {
     controller,
     source,
     ability,
-    mode: "",
     targets,
     x,
     price: kind === "materialization" ? "memory" : "reserve",
     paid,
-    hold: null,
     data,
   };
   const id = addEntry(m, entry, told);
@@ -190,7 +191,7 @@ export function addLayer(m: Match, layer: NewLayer): number {
 export type Reason = "resolved" | "negated" | "fizzled" | "banished" | "left";
 
 /**
- * The one way out (kernel.md 7). What is left of its card on the stack goes where it goes after resolving
+ * The one way out (kernel.md 7). A card that is still on the stack goes to its place after resolving
  * (G R15.5), or is banished where its phase was ended (G R25.2).
  */
 export function exitLayer(m: Match, id: number, reason: Reason): void {

@@ -2,20 +2,20 @@
 import {
   closeRequest,
   depart,
-  type Match,
   move,
-  type Obj,
-  objectOf,
+  objAt,
   openRequest,
   type Seat,
   setTable,
   sweep,
+  tableOf,
   zoneOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { disband } from "./acts.ts";
 import { endGame } from "./ending.ts";
-import { isOrphaned, livingSeats, tableOf } from "./table.ts";
-import { thingsIn } from "./zones.ts";
+import { isOrphaned, livingSeats } from "./table.ts";
+import type { Match } from "./typed.ts";
 
 /** The rules put a seat out while others play on (G R24.7). */
 export const removeSeat = (m: Match, seat: Seat): void => depart(m, seat);
@@ -31,19 +31,19 @@ export function leave(m: Match, seat: Seat): void {
   if (!isOrphaned(m)) return;
   // G R20.2: the attacking player is the turn player; without one there is no Combat.
   if (tableOf(m).phase === "combat") disband(m);
-  // G R24.8: with nothing left on the stack the turn goes to its End phase at once.
+  // G R24.8: with an empty stack the turn goes to its End phase at once.
   if (tableOf(m).phase !== "end" && m.state.entries.length === 0) closeWindow(m);
 }
 
 /** G R24.7: objects of others return to them. */
 function giveBackThings(m: Match, seat: Seat): void {
   for (const handle of thingsIn(m, "field", seat)) {
-    const { owner } = objectOf(m.state, handle) as Obj;
+    const { owner } = objAt(m, handle);
     if (owner !== seat) move(m, handle, zoneOf(m, "field", owner), { controller: owner });
   }
 }
 
-/** Who still holds a window of the turn is asked no more: it ends as the check before its hand-over finds. */
+/** A player who still holds a window of the turn is asked no more. The check before the hand-over ends the window. */
 function closeWindow(m: Match): void {
   for (const one of livingSeats(m)) if (openRequest(m, one)?.kind === "window") closeRequest(m, one);
 }

@@ -1,25 +1,33 @@
-/** What timing, place and element allow (G R6.2 to R6.6, R11.2, A2): everything the head of an intent decides. */
+/** Legality by timing, place and element (G R6.2 to R6.6, R11.2, A2): everything that the head of an intent decides. */
 
 import {
   attrOf,
   cardOf,
   type Data,
+  dataOf,
   type Handle,
   holds,
-  type Match,
   type Obj,
+  objAt,
   objectOf,
   type Seat,
   scopeOf,
+  tableOf,
   varOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { bearerOf, isBlank } from "./abilities.ts";
+import { elementBits, isMaterial, writtenOf } from "./card.ts";
+import type { Cost, GaCard } from "./card-schema.ts";
 import type { GaCode } from "./refusals.ts";
-import { tableOf } from "./table.ts";
-import { type Cost, dataOf, elementBits, type GaCard, isMaterial } from "./words.ts";
-import { championOf, inPlay, isAwake, lineageOf, thingsIn, type ZoneId, zoneIdOf } from "./zones.ts";
+import type { Match, VarName } from "./typed.ts";
+import { championOf, inPlay, isAwake, lineageOf, type ZoneId } from "./zones.ts";
 
-/** G R6.2: slow actions are the turn player's, in Main, on an empty stack. Whoever is asked has Opportunity. */
+/**
+ * G R6.2: only the turn player takes slow actions, in Main, on an empty stack. The seat that is asked has
+ * Opportunity.
+ */
 export function timingFault(m: Match, seat: Seat, fast: boolean): GaCode | null {
   if (fast) return null;
   const { phase, active } = tableOf(m);
@@ -35,11 +43,11 @@ export function enabledElements(m: Match, seat: Seat): number {
   return cards.reduce((bits, handle) => bits | attrOf(m, handle, "elements"), elementBits(["norm"]));
 }
 
-/** G R18.5 C: by the elements that the card has now. */
+/** G R18.5 C: the elements that the card has now decide. */
 const lacksElement = (m: Match, seat: Seat, handle: Handle): boolean =>
   (attrOf(m, handle, "elements") & ~enabledElements(m, seat)) !== 0;
 
-/** Why this card cannot be activated, for itself alone; `instructed` ignores speed and zone (G R6.5). */
+/** The reason why this card alone cannot be activated, or null; `instructed` ignores speed and zone (G R6.5). */
 export function cardFault(m: Match, seat: Seat, handle: Handle, instructed: boolean): GaCode | null {
   const obj = objectOf(m.state, handle);
   if (obj === undefined) return "NOT_IN_ZONE";
@@ -58,9 +66,9 @@ export function cardFault(m: Match, seat: Seat, handle: Handle, instructed: bool
 
 /** The hand, a zone its own text names, or one that an effect lets it be activated from (G R6.5, 12). */
 const isPlayable = (m: Match, handle: Handle, card: GaCard, zone: ZoneId): boolean =>
-  zone === "hand" || card.from?.includes(zone) === true || attrOf(m, handle, "playable") > 0;
+  zone === "hand" || card.from?.some((one) => one === zone) === true || attrOf(m, handle, "playable") > 0;
 
-/** G R20.12: who could be rested for an attack card, which is an additional cost: the champion, or with Command an ally. */
+/** G R20.12: units that could rest for an attack card, as an additional cost: the champion, or with Command an ally. */
 export function attackersFor(m: Match, seat: Seat, command: boolean): Handle[] {
   const champion = championOf(m, seat);
   const units = command
@@ -68,14 +76,15 @@ export function attackersFor(m: Match, seat: Seat, command: boolean): Handle[] {
     : champion === undefined
       ? []
       : [champion];
-  return units.filter((one) => isAwake(m, objectOf(m.state, one) as Obj));
+  return units.filter((one) => isAwake(m, objAt(m, one)));
 }
 
-/** Why this ability cannot be activated, for itself alone (G R12.4). */
+/** The reason why this ability alone cannot be activated, or null (G R12.4). */
 export function abilityFault(m: Match, seat: Seat, handle: Handle, index: number): GaCode | null {
   const obj = objectOf(m.state, handle);
   const found = obj === undefined || !Number.isInteger(index) ? undefined : cardOf(m, obj).abilities[index];
-  const node = found?.kind === "activated" ? found.node : undefined;
+  const written = found && writtenOf(found);
+  const node = written?.kind === "activated" ? written : undefined;
   const timing = timingFault(m, seat, node?.speed !== "slow");
   if (timing !== null) return timing;
   if (obj === undefined || obj.controller !== seat) return "SOURCE_NOT_AVAILABLE";
@@ -84,21 +93,21 @@ export function abilityFault(m: Match, seat: Seat, handle: Handle, index: number
   const bearer = bearerOf(m, handle, found);
   if (bearer === undefined) return "SOURCE_NOT_AVAILABLE";
   if (isBlank(m, bearer)) return "NO_SUCH_ABILITY";
-  return (
-    costFault(m, objectOf(m.state, bearer) as Obj, node.cost as Cost) ?? conditionFault(m, seat, bearer, node)
-  );
+  return costFault(m, objAt(m, bearer), node.cost) ?? conditionFault(m, seat, bearer, node);
 }
 
-/** What its bearer cannot give (G R12.4). */
+/** The part of the cost that its bearer cannot give, as a refusal; null where it can give all (G R12.4). */
 function costFault(m: Match, bearer: Obj, { rest, counters }: Cost): GaCode | null {
   if (rest && !isAwake(m, bearer)) return "RESTED";
-  return counters !== undefined && varOf(m, bearer, counters.kind) < counters.count ? "COST_UNPAYABLE" : null;
+  return counters !== undefined && varOf(m, bearer, counters.kind as VarName) < counters.count
+    ? "COST_UNPAYABLE"
+    : null;
 }
 
 const conditionFault = (m: Match, seat: Seat, bearer: Handle, { when }: Data): GaCode | null =>
   when === undefined || holds(m, scopeOf(bearer, seat), when) ? null : "CONDITION_NOT_MET";
 
-/** Why this card of the material deck cannot be materialized (G 13). */
+/** The reason why this card of the material deck cannot be materialized, or null (G 13). */
 export function materialFault(m: Match, seat: Seat, handle: Handle): GaCode | null {
   const obj = objectOf(m.state, handle);
   if (obj === undefined || obj.owner !== seat || zoneIdOf(m, obj) !== "material") return "NOT_IN_ZONE";
@@ -112,7 +121,7 @@ export function materialFault(m: Match, seat: Seat, handle: Handle): GaCode | nu
   return card.type !== "champion" && lacksElement(m, seat, handle) ? "ELEMENT_NOT_ENABLED" : null;
 }
 
-/** The lineages a champion card belongs to: those it names, else what its name begins with and what it asks for. */
+/** The lineages of a champion card: those it names, else the beginning of its name and the lineage it asks for. */
 const lineagesOf = ({ name, lineage, lineages }: GaCard): readonly string[] =>
   lineages ?? [name.split(",")[0], ...(lineage === undefined ? [] : [lineage])];
 
@@ -120,7 +129,7 @@ const lineagesOf = ({ name, lineage, lineages }: GaCard): readonly string[] =>
 export function levelFault(m: Match, seat: Seat, card: GaCard): GaCode | null {
   const champion = championOf(m, seat);
   if (champion === undefined) return "LEVEL_OR_LINEAGE";
-  const below = [champion, ...lineageOf(m, champion)].map((one) => dataOf(m, objectOf(m.state, one) as Obj));
+  const below = [champion, ...lineageOf(m, champion)].map((one) => dataOf(m, objAt(m, one)));
   if ((below[0].level ?? 0) + 1 !== card.level) return "LEVEL_OR_LINEAGE";
   const { lineage } = card;
   const fits = lineage === undefined || below.some((one) => lineagesOf(one).includes(lineage));

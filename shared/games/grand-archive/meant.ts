@@ -1,20 +1,13 @@
-/** What a player may mean who points at a thing of his own. */
-import {
-  attrOf,
-  cardOf,
-  type Draft,
-  type Handle,
-  type Match,
-  type Obj,
-  objectOf,
-  type Seat,
-} from "../../kernel/game.ts";
+/** The actions that a player may mean by pointing at one of their own things. */
+import { attrOf, cardOf, type Draft, type Handle, objAt, type Seat } from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
 import { activatedOf } from "./abilities.ts";
-import { championOf, inPlay, isIn } from "./zones.ts";
+import type { Match } from "./typed.ts";
+import { championOf, inPlay } from "./zones.ts";
 
-/** G R11.1: a card is activated or materialized; what is in play attacks and uses its abilities. */
+/** G R11.1: a card is activated or materialized; an object in play attacks and uses its abilities. */
 export function meant(m: Match, _seat: Seat, source: Handle): Draft[] {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   const card = obj.name;
   const abilities = activatedOf(cardOf(m, obj)).map((ability) => ({
     action: "activateAbility",

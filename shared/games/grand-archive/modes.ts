@@ -1,27 +1,26 @@
-/** Modes and targets of what is announced (G A4 to A6), and what paying adds to them (G A8). */
+/** Modes and targets of an announcement (G A4 to A6), with those that the payment adds (G A8). */
 
 import {
   type Announced,
   bitOf,
   type Domain,
   type Json,
-  type Match,
   type Ref,
+  refsNamed,
   type Scope,
-  type Stage,
   spell,
-  understand,
 } from "../../kernel/game.ts";
+import type { Body, TargetWord } from "./card-schema.ts";
 import { candidates, maxOf, minOf, wordsOf } from "./layers.ts";
-import type { Body, TargetWord } from "./words.ts";
+import type { Match, Stage } from "./typed.ts";
 
-/** What an announcement has chosen: its modes, and targets for each of their words. */
+/** The choices of an announcement: its modes, and targets for each of their words. */
 export interface Choosing extends Announced {
   body: Body;
   scope: Scope;
   modes: number[];
   targets: Ref[][];
-  /** How its card was paid; nothing else is paid in ways of its own. */
+  /** The ways in which its card was paid; only a card has such ways. */
   how: Record<string, Json>;
 }
 
@@ -33,7 +32,7 @@ function openModes(m: Match, { body, scope }: Choosing): number[] {
 const lacks = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
   words.some((word) => candidates(m, scope, word).length < minOf(word));
 
-/** Whether nothing legal can be chosen at all. */
+/** Whether there is no legal choice at all. */
 export const isHopeless = (m: Match, ctx: Choosing): boolean =>
   ctx.body.modes === undefined
     ? lacks(m, ctx.scope, ctx.body.targets ?? [])
@@ -45,18 +44,19 @@ const modeName = (mode: number): string => `m${mode}`;
 const wanted = ({ body: { choose = 1, more }, how }: Choosing): number =>
   more !== undefined && how[more.paid] === 1 ? more.choose : choose;
 
-/** G A4: modes are chosen before targets and fixed from then on; once paid, those that paying added (G A8). */
-export const modesStage = (slot: string): Stage => ({
+/**
+ * G A4: the player chooses modes before targets, and they stay fixed. After the payment come the modes that it
+ * added (G A8).
+ */
+export const modesStage = (slot: string): Stage<Choosing> => ({
   slot,
-  domain(m, ctx): Domain | null {
-    const own = ctx as Choosing;
+  domain(m, own): Domain | null {
     const count = wanted(own) - own.modes.length;
     if (own.body.modes === undefined || count <= 0) return null;
     const of = openModes(m, own).filter((mode) => !own.modes.includes(mode));
     return { kind: "subset", of: of.map(modeName), min: count, max: count, code: "ILLEGAL_MODE" };
   },
-  apply(_m, ctx, value) {
-    const own = ctx as Choosing;
+  apply(_m, own, value) {
     const chosen = (value as readonly string[]).map((name) => Number(name.slice(1)));
     own.modes = [...own.modes, ...chosen.sort((a, b) => a - b)];
   },
@@ -64,11 +64,10 @@ export const modesStage = (slot: string): Stage => ({
     domain.kind === "subset" && domain.of.length === domain.min ? domain.of : undefined,
 });
 
-/** G A5: a word at a time that has no targets yet; each target of one effect is another (W59). */
-const targetStage = (slot: string, index: number): Stage => ({
+/** G A5: one word at a time that has no targets yet. No two targets of an effect are the same (W59). */
+const targetStage = (slot: string, index: number): Stage<Choosing> => ({
   slot,
-  domain(m, ctx): Domain | null {
-    const own = ctx as Choosing;
+  domain(m, own): Domain | null {
     const word = wordsOf(own.body, own.modes)[index];
     if (word === undefined || own.targets.length > index) return null;
     const taken = own.targets.flat();
@@ -77,9 +76,8 @@ const targetStage = (slot: string, index: number): Stage => ({
       .map((ref) => spell(m, ref, bitOf(m, own.seat)));
     return { kind: "subset", of: names, min: minOf(word), max: maxOf(word), code: "ILLEGAL_TARGET" };
   },
-  apply(m, ctx, value) {
-    const own = ctx as Choosing;
-    const refs = (value as readonly string[]).map((name) => understand(m, own.seat, name) as Ref);
+  apply(m, own, value) {
+    const refs = refsNamed(m, own.seat, value);
     own.targets = [...own.targets, refs];
   },
   omitted: (_m, _ctx, domain) =>
@@ -102,7 +100,7 @@ const numbered =
   (word: number): string =>
     word === 0 ? slot : `${slot}${word + 1}`;
 
-/** Of a card or an ability, and again of what paying for it added. */
+/** The stages for a card or an ability, and those for the modes and targets that its payment added. */
 export const ownChoices = choosing("modes", numbered("target"));
 export const addedChoices = choosing("moreModes", numbered("moreTarget"));
 

@@ -1,44 +1,44 @@
 /** Acts that bring things onto the field, change them there, or take them off (G R5, R7, R22). */
 
 import {
-  type Act,
-  type ActKind,
   attrOf,
   cardOf,
   create,
-  type Data,
+  dataOf,
   exchange,
   type Handle,
   handleAt,
   type Json,
-  type Match,
   move,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
   objectRef,
   reach,
   type Seat,
+  seatVarsOf,
   setSeat,
   setTable,
   setVar,
   slotOf,
   spell,
+  tableOf,
   vanish,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { object, seat } from "../acts.ts";
-import { seatVarsOf, tableOf } from "./table.ts";
-import { dataOf } from "./words.ts";
-import { eachIn, isIn, lineageOf, redirected, type ZoneId } from "./zones.ts";
+import { hostIn, object, seat } from "../acts.ts";
+import { eachIn, isIn } from "../zones.ts";
+import type { Delayed } from "./table.ts";
+import type { Act, ActKind, Match } from "./typed.ts";
+import { lineageOf, redirected, type ZoneId } from "./zones.ts";
 
-/** What everybody calls a thing in a note, and what the host prints of it. */
+/** The public name of a thing in a note, with the facts that the host prints. */
 export const tell = (m: Match, name: string, handle: Handle, more: Record<string, Json> = {}): void =>
   note(m, name, { thing: spell(m, objectRef(handle)), ...more }, { object: handle });
 
-/** An object leaves the field; where to is known before it does (G R5.4). */
+/** An object leaves the field. Its destination is known before that (G R5.4). */
 export function leaveAct(
   m: Match,
   handle: Handle,
@@ -46,7 +46,7 @@ export function leaveAct(
   why: string,
   more: Record<string, Json> = {},
 ): Act {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   const into = redirected(m, obj, to);
   const died = into === "graveyard" ? 1 : 0;
   return { act: "leave", object: handle, seat: obj.controller, to: into, why, died, killer: NONE, ...more };
@@ -56,19 +56,19 @@ export function leaveAct(
 export const goAct = (m: Match, handle: Handle, to: ZoneId, why: string): Act =>
   isIn(m, handle, "field")
     ? leaveAct(m, handle, to, why)
-    : { act: "shift", object: handle, seat: (objectOf(m.state, handle) as Obj).owner, to, why };
+    : { act: "shift", object: handle, seat: objAt(m, handle).owner, to, why };
 
 function leave(m: Match, act: Act): Handle | void {
-  const obj = objectOf(m.state, object(act)) as Obj;
+  const obj = objAt(m, object(act));
   const { owner, controller } = obj;
   tell(m, act.why as string, object(act));
   leaveBehind(m, object(act), controller);
-  // G R7.5: a token ceases to exist, after what it triggers was seen.
+  // G R7.5: a token ceases to exist, after its triggers have seen it.
   if (varOf(m, obj, "token") > 0) return void vanish(m, object(act));
   const handle = move(m, object(act), zoneOf(m, act.to as ZoneId, owner), { controller: owner });
   reach(m, `source:${object(act)}`);
   if (act.after !== undefined) {
-    const delayed = { ...(act.after as Data), event: { act: "delayed", object: handle } };
+    const delayed = { ...(act.after as Delayed), event: { act: "delayed", object: handle } };
     setTable(m, "_delayed", [...tableOf(m)._delayed, delayed]);
   }
   return handle;
@@ -82,7 +82,7 @@ function leaveBehind(m: Match, host: Handle, controller: Seat): void {
       if (obj.host === host) left.push(handle);
     });
     for (const handle of left) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       move(m, handle, zoneOf(m, redirected(m, obj, "graveyard"), obj.owner), { controller: obj.owner });
     }
   }
@@ -91,7 +91,7 @@ function leaveBehind(m: Match, host: Handle, controller: Seat): void {
 /** G R7.1, R16.4: onto the field, awake unless it is Hindered, tokens too; a champion on top of a lineage stays the object it was. */
 function enter(m: Match, act: Act): Handle {
   if (act.champion !== undefined) return levelUp(m, act);
-  const host = act.host === undefined ? {} : { host: act.host as Handle };
+  const host = act.host === undefined ? {} : { host: hostIn(act) };
   const field = zoneOf(m, "field", seat(act));
   const handle =
     act.token === undefined
@@ -103,7 +103,7 @@ function enter(m: Match, act: Act): Handle {
 }
 
 function outfit(m: Match, handle: Handle, controller: Seat): void {
-  const card = dataOf(m, objectOf(m.state, handle) as Obj);
+  const card = dataOf(m, objAt(m, handle));
   // G R6.1: a weapon and a siegeable domain enter with their durability.
   if (card.durability !== undefined) setVar(m, handle, "durability", card.durability);
   if (attrOf(m, handle, "hindered") > 0) setVar(m, handle, "rested", 1);
@@ -128,19 +128,22 @@ function levelUp(m: Match, act: Act): Handle {
 function levelDown(m: Match, act: Act): void {
   const below = lineageOf(m, object(act)).pop() as Handle;
   exchange(m, object(act), below);
-  const { owner } = objectOf(m.state, below) as Obj;
+  const { owner } = objAt(m, below);
   tell(m, "deleveled", object(act));
   move(m, below, zoneOf(m, "material", owner), { controller: owner, host: NONE });
 }
 
 const onField = (m: Match, act: Act): boolean => isIn(m, object(act), "field");
 
-export const moves: Readonly<Record<string, ActKind>> = {
+/** What the acts that move things are called. */
+export type MoveName = "enter" | "leave" | "delevel" | "shift" | "load" | "control";
+
+export const moves: Readonly<Record<MoveName, ActKind>> = {
   enter: {
     fields: { object: "object", seat: "seat" },
     enters: true,
     possible(m, act) {
-      // Whoever has a champion can have no second.
+      // A player with a champion cannot have a second one.
       if (act.token !== undefined) return cardOf(m, { card: act.token as number }).data.type !== "champion";
       return objectOf(m.state, object(act)) !== undefined && !onField(m, act);
     },
@@ -161,12 +164,12 @@ export const moves: Readonly<Record<string, ActKind>> = {
     fields: { object: "object", seat: "seat" },
     possible: (m, act) => objectOf(m.state, object(act)) !== undefined && !onField(m, act),
     apply(m, act) {
-      const obj = objectOf(m.state, object(act)) as Obj;
+      const obj = objAt(m, object(act));
       const to = redirected(m, obj, act.to as ZoneId);
       // G R5.1: no change of zone where it lies there already.
       if (isIn(m, object(act), to)) return;
       const why = act.why as string | undefined;
-      // What was hidden is told by the name that it gets (G R26.4).
+      // A hidden card is told by its new name (G R26.4).
       const known = spell(m, objectRef(object(act))) !== "";
       if (why !== undefined && known) tell(m, why, object(act));
       // G R19.7: a copy outside its zone ceases to exist.
@@ -179,21 +182,19 @@ export const moves: Readonly<Record<string, ActKind>> = {
   },
   load: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) =>
-      objectOf(m.state, object(act)) !== undefined && isIn(m, act.host as Handle, "field"),
+    possible: (m, act) => objectOf(m.state, object(act)) !== undefined && isIn(m, hostIn(act), "field"),
     apply: (m, act) =>
       move(m, object(act), zoneOf(m, "loaded", seat(act)), {
-        host: act.host as Handle,
+        host: hostIn(act),
         controller: seat(act),
       }),
   },
   control: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) =>
-      onField(m, act) && dataOf(m, objectOf(m.state, object(act)) as Obj).type !== "champion",
+    possible: (m, act) => onField(m, act) && dataOf(m, objAt(m, object(act))).type !== "champion",
     apply(m, act) {
       // G R20.10: an object whose controller changes leaves combat.
-      for (const role of ["attacking", "defending", "retaliating", "wielded"])
+      for (const role of ["attacking", "defending", "retaliating", "wielded"] as const)
         setVar(m, object(act), role, 0);
       move(m, object(act), zoneOf(m, "field", seat(act)), { controller: seat(act) });
       return handleAt(m.state, slotOf(object(act)));

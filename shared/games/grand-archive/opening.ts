@@ -1,55 +1,54 @@
 /** Before the first turn and on each first turn (G 4): shuffles, Level 0 champions, opening triggers. */
 
 import {
-  type Act,
   arrange,
   ask,
   askAll,
   below,
   call,
+  callEffect,
   callInTurn,
   cardOf,
   type Data,
+  dataOf,
   doStep,
-  effectLocals,
   type Handle,
   MATCH_STREAM,
-  type Match,
   type Next,
   NONE,
   nameFor,
   note,
-  type Obj,
+  objAt,
   objectOf,
-  type Procedure,
+  optionsOf,
   type Question,
   type Seat,
   secretStream,
   setLocals,
   setTable,
   shuffled,
+  tableOf,
   takeAnswer,
   takeAnswers,
   understand,
   zoneOf,
 } from "../../kernel/game.ts";
+import { countIn, thingsIn } from "../zones.ts";
 import { check } from "./checks.ts";
-import { optionsOf } from "./options.ts";
 import { drawing } from "./player-verbs.ts";
-import { isCurrent, isLiving, livingSeats, seatsFrom, tableOf, turnPlayer } from "./table.ts";
+import { isCurrent, isLiving, livingSeats, seatsFrom, turnPlayer } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { derived, setStep } from "./window.ts";
-import { dataOf } from "./words.ts";
-import { countIn, thingsIn } from "./zones.ts";
 
 const isLevel0 = (m: Match, handle: Handle): boolean => {
-  const card = dataOf(m, objectOf(m.state, handle) as Obj);
+  const card = dataOf(m, objAt(m, handle));
   return card.type === "champion" && card.level === 0;
 };
 
 const named = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
   list.map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat));
 
-/** ER-6: asked also where there is one only, since it comes from a private zone. */
+/** ER-6: the seat is asked even where there is only one, since it comes from a private zone. */
 function question(m: Match, seat: Seat): Question {
   const of = named(
     m,
@@ -70,7 +69,7 @@ const entering = (m: Match, seat: Seat, answer: Data): Act => ({
   seat,
 });
 
-/** G R4.4 to R4.9: the first-turn set-up of profile SEED, a step of its own between what is skipped and Draw. */
+/** G R4.4 to R4.9: the first-turn set-up of profile SEED, a step of its own between the skipped phases and Draw. */
 export const ftProcedure: Procedure = {
   ask(m): Next {
     setStep(m, "FT.1");
@@ -113,19 +112,20 @@ export const ftProcedure: Procedure = {
 /** A card of the material deck that does something before the game, with the ability that says so. */
 function preGameCards(m: Match, seat: Seat): { handle: Handle; ability: number }[] {
   return thingsIn(m, "material", seat).flatMap((handle) => {
-    const ability = cardOf(m, objectOf(m.state, handle) as Obj).abilities.findIndex(
-      ({ kind }) => kind === "preGame",
-    );
+    const ability = cardOf(m, objAt(m, handle)).abilities.findIndex(({ kind }) => kind === "preGame");
     return ability < 0 ? [] : [{ handle, ability }];
   });
 }
 
-/** Whether any card of the match's sets has a pre-game action: then everybody is asked, so that nothing shows. */
+/**
+ * Whether any card of the match's sets has a pre-game action. Then every seat is asked, so that the question tells
+ * nothing.
+ */
 const isPreGame = (m: Match): boolean =>
   m.pool.cards.some((card) => card.abilities.some(({ kind }) => kind === "preGame"));
 
 /** G R4.1: shuffle, first player, pre-game actions; G R4.12: champions before the game in profile CURRENT. */
-export const setupProcedure: Procedure = {
+export const setupProcedure: Procedure<{ readonly queue: readonly Seat[]; readonly seat: Seat }> = {
   shuffle(m, frame): Next {
     for (let seat = 0; seat < m.state.seats.length; seat++) {
       const zone = zoneOf(m, "main", seat);
@@ -141,7 +141,7 @@ export const setupProcedure: Procedure = {
     return "preGame";
   },
   preGame(m, frame): Next {
-    const [seat, ...queue] = frame.locals.queue as readonly Seat[];
+    const [seat, ...queue] = frame.locals.queue;
     if (seat === undefined) return "champions";
     setLocals(m, frame, { queue, seat });
     const of = named(
@@ -158,18 +158,17 @@ export const setupProcedure: Procedure = {
     return "preGameDone";
   },
   preGameDone(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
     if (!isLiving(m, seat)) return "preGame";
     const open = preGameCards(m, seat);
     for (const name of chosen.slice().reverse()) {
       const handle = understand(m, seat, name)?.id ?? NONE;
       const found = open.find((one) => one.handle === handle);
-      const ability = found && cardOf(m, objectOf(m.state, handle) as Obj).abilities[found.ability];
+      const ability = found && cardOf(m, objAt(m, handle)).abilities[found.ability];
       if (!ability?.program) continue;
-      note(m, "revealed", { seat, cards: [m.state.cards[(objectOf(m.state, handle) as Obj).card]] });
-      const base = { self: handle, controller: seat, targets: [], x: 0, entry: NONE, event: null };
-      call(m, ability.program.id, effectLocals(base));
+      note(m, "revealed", { seat, cards: [m.state.cards[objAt(m, handle).card]] });
+      callEffect(m, ability.program.id, { self: handle, controller: seat });
     }
     return "preGame";
   },
@@ -206,16 +205,16 @@ export const setupProcedure: Procedure = {
   end: (): Next => "done",
 };
 
-/** G G22: nothing is said of it; an option has it. */
+/** G G22: the rules are silent, so an option decides. */
 const mayRedraw =
   (m: Match) =>
   (seat: Seat): boolean =>
     optionsOf(m).mulligan && isLiving(m, seat) && countIn(m, "hand", seat) > 0;
 
-export const mulliganProcedure: Procedure = {
+export const mulliganProcedure: Procedure<{ readonly seat: Seat }> = {
   ask(m, frame): Next {
     ask(m, {
-      seat: frame.locals.seat as Seat,
+      seat: frame.locals.seat,
       kind: "may",
       info: { mulligan: true },
       domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
@@ -224,7 +223,7 @@ export const mulliganProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     if (takeAnswer(m, frame, seat).choice === true && isLiving(m, seat))
       doStep(m, { why: "mulligan", by: seat }, [
         { act: "mulligan", seat },

@@ -1,6 +1,5 @@
 /** Every ruling where the published rules are silent, as one named option with its default (G, all [gap] numbers). */
 import { z } from "zod";
-import type { Match } from "../../kernel/game.ts";
 
 const yes = (text: string) => z.boolean().default(true).describe(text);
 const no = (text: string) => z.boolean().default(false).describe(text);
@@ -66,5 +65,3 @@ export const options = z.strictObject({
 });
 
 export type GaOptions = z.infer<typeof options>;
-
-export const optionsOf = (m: Match): GaOptions => m.options as GaOptions;

@@ -1,30 +1,27 @@
 /** Reserve and memory costs (G 14, R13.5). */
 
 import {
-  type Act,
   type Announced,
   attrOf,
   bitOf,
   type Domain,
   type Handle,
-  type Match,
   NONE,
   nameFor,
-  type Obj,
+  objAt,
   objectOf,
   type PayItem,
   payable,
   refuse,
   type Seat,
-  type Stage,
   stepNow,
   understand,
 } from "../../kernel/game.ts";
+import { countIn, isIn, thingsIn } from "../zones.ts";
+import { elementBits, type Keyword } from "./card.ts";
 import { picked } from "./player-verbs.ts";
-import { elementBits, type Keyword } from "./words.ts";
-import { countIn, isAwake, isIn, thingsIn } from "./zones.ts";
-
-const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
+import type { Act, Match, Stage } from "./typed.ts";
+import { isAwake } from "./zones.ts";
 
 export const namesFor = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
   list.map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
@@ -32,15 +29,15 @@ export const namesFor = (m: Match, seat: Seat, list: readonly Handle[]): string[
 export const handlesFor = (m: Match, seat: Seat, names: readonly string[]): Handle[] =>
   names.map((name) => understand(m, seat, name)?.id ?? NONE);
 
-/** What pays a reserve cost: cards of the hand, and awake Reservable objects (G R14.1, R14.2). */
+/** Means to pay a reserve cost: cards of the hand, and awake Reservable objects (G R14.1, R14.2). */
 export function reserveItems(m: Match, seat: Seat): PayItem[] {
   const items: PayItem[] = [];
   for (const handle of thingsIn(m, "hand", seat)) {
-    const obj = objOf(m, handle);
+    const obj = objAt(m, handle);
     items.push({ item: obj.name, gives: 1, alike: `${obj.card}` });
   }
   for (const handle of thingsIn(m, "field", seat)) {
-    const obj = objOf(m, handle);
+    const obj = objAt(m, handle);
     if (attrOf(m, handle, "reservable") > 0 && isAwake(m, obj))
       items.push({ item: obj.name, gives: 1, alike: "" });
   }
@@ -58,7 +55,7 @@ export const reserving = (m: Match, seat: Seat, names: readonly string[]): Act[]
 /** The most reserve the seat could pay now. */
 export const reserveMost = (m: Match, seat: Seat): number => reserveItems(m, seat).length;
 
-/** G A8: the reserve cost; which hand cards is never the machine's choice, unless all are due. */
+/** G A8: the reserve cost. The machine never chooses hand cards, unless all of them are due. */
 export const payStage: Stage = {
   slot: "pay",
   price: true,
@@ -83,7 +80,10 @@ const fuel = (m: Match, seat: Seat): Handle[] =>
     (handle) => (attrOf(m, handle, "elements") & elementBits(["fire"])) !== 0,
   );
 
-/** A keyword of the card that is being activated, as it was where it came from; 0 of anything else announced. */
+/**
+ * A keyword of the card that is being activated, with its value where the card came from; 0 for other
+ * announcements.
+ */
 export const keywordOf = (ctx: Announced, keyword: Keyword): number =>
   (ctx.words as Readonly<Partial<Record<Keyword, number>>> | undefined)?.[keyword] ?? 0;
 
@@ -94,7 +94,7 @@ export const kindleStage: Stage = {
     const most = Math.min(keywordOf(ctx, "kindle"), ctx.due);
     const of = most > 0 ? fuel(m, ctx.seat) : [];
     if (of.length === 0) return null;
-    // What nothing else could pay must come from here.
+    // The part that nothing else can pay must come from here.
     const min = Math.max(0, ctx.due - reserveMost(m, ctx.seat));
     return { kind: "subset", of: namesFor(m, ctx.seat, of), min, max: most, code: "COST_UNPAYABLE" };
   },
@@ -116,7 +116,7 @@ function banish(m: Match, seat: Seat, cards: readonly Handle[]): void {
 const floating = (m: Match, seat: Seat): Handle[] =>
   thingsIn(m, "graveyard", seat).filter((handle) => attrOf(m, handle, "floatingMemory") > 0);
 
-/** G R13.5: Floating Memory is declared and used first; R13.6: too little is refused before anything is drawn. */
+/** G R13.5: Floating Memory is declared and used first. R13.6: too little is refused before chance draws anything. */
 export const floatStage: Stage = {
   slot: "float",
   price: true,

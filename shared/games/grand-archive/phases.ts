@@ -1,6 +1,6 @@
 /** The phases of a turn, step by step (G R8.2, 10). */
+
 import {
-  type Act,
   ask,
   attrOf,
   call,
@@ -8,34 +8,31 @@ import {
   doStep,
   type Handle,
   isRefusal,
-  type Json,
-  type Match,
   type Next,
   NONE,
   nameFor,
-  type Obj,
-  objectOf,
-  type Procedure,
+  objAt,
+  optionsOf,
   performAction,
   type Seat,
   setLocals,
+  tableOf,
   takeAnswer,
   understand,
   varOf,
 } from "../../kernel/game.ts";
+import { eachIn, thingsIn } from "../zones.ts";
 import { check } from "./checks.ts";
 import { isKind } from "./filters.ts";
 import { fireKeywords } from "./keywords.ts";
-import { optionsOf } from "./options.ts";
 import { drawing, recalling } from "./player-verbs.ts";
-import { isLiving, isOrphaned, livingSeats, tableOf } from "./table.ts";
+import { isLiving, isOrphaned, livingSeats, type ROUND } from "./table.ts";
 import { fireDelayed, fireWither } from "./triggers.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { derived, natural, openDerived, setStep } from "./window.ts";
-import { championOf, eachIn, isAwake, thingsIn, type ZoneId } from "./zones.ts";
+import { championOf, isAwake, type ZoneId } from "./zones.ts";
 
-const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
-
-/** The phase begins: its triggers are recorded, with what the rules do at the same moment (G R10.2). */
+/** The phase begins: its triggers are recorded, together with the rules' own acts at the same moment (G R10.2). */
 function beginWith(m: Match, phase: string, acts: readonly Act[] = []): void {
   const seat = tableOf(m).active;
   doStep(m, { why: "phase", by: seat }, [{ act: "phase", phase, seat }, ...acts]);
@@ -43,10 +40,10 @@ function beginWith(m: Match, phase: string, acts: readonly Act[] = []): void {
   fireDelayed(m, phase, seat);
 }
 
-/** G G9: whether what the rules do comes before the triggers of the phase's beginning are placed. */
+/** G G9: whether the rules' own acts come before the triggers of the phase's beginning are placed. */
 const actsFirst = (m: Match): boolean => optionsOf(m).turnActionsBeforeTriggers;
 
-/** A phase that opens with what the rules do (G 10.2, 10.5). */
+/** A phase that opens with acts of the rules (G 10.2, 10.5). */
 const opening = (
   phase: string,
   steps: readonly [string, string],
@@ -77,7 +74,7 @@ const opening = (
 /** G R10.5: all rested objects of the turn player, at once. */
 function waking(m: Match, seat: Seat): Act[] {
   return thingsIn(m, "field", seat)
-    .filter((handle) => !isAwake(m, objOf(m, handle)))
+    .filter((handle) => !isAwake(m, objAt(m, handle)))
     .map((object) => ({ act: "wake", object, seat }));
 }
 
@@ -180,7 +177,7 @@ const main: Procedure = {
   end: (): Next => "done",
 };
 
-/** G 10.7: what is placed and Opportunity share one window (G R10.30), then clean-up. */
+/** G 10.7: placed triggers and Opportunity share one window (G R10.30), then clean-up follows. */
 const end: Procedure = {
   begin(m): Next {
     setStep(m, "EN.1");
@@ -214,7 +211,7 @@ function excess(m: Match, seat: Seat, zone: ZoneId): number {
 const LIMITED = ["hand", "memory"] as const;
 
 /** G R10.31 to R10.33: clean-up, again and again until a check places nothing. */
-export const cleanUpProcedure: Procedure = {
+export const cleanUpProcedure: Procedure<{ readonly at: number; readonly discards: readonly Handle[] }> = {
   limits(m, frame): Next {
     setStep(m, "EN.3");
     setLocals(m, frame, { discards: [], at: 0 });
@@ -222,14 +219,14 @@ export const cleanUpProcedure: Procedure = {
   },
   ask(m, frame): Next {
     const seat = tableOf(m).active;
-    const zone = LIMITED[frame.locals.at as number];
+    const zone = LIMITED[frame.locals.at];
     if (zone === undefined || isOrphaned(m)) return "clean";
     const count = excess(m, seat, zone);
     if (count === 0) {
-      setLocals(m, frame, { at: (frame.locals.at as number) + 1 });
+      setLocals(m, frame, { at: frame.locals.at + 1 });
       return "ask";
     }
-    const of = thingsIn(m, zone, seat).map((handle) => nameFor(m, objOf(m, handle), 1 << seat));
+    const of = thingsIn(m, zone, seat).map((handle) => nameFor(m, objAt(m, handle), 1 << seat));
     ask(m, {
       seat,
       kind: "discardToLimit",
@@ -243,14 +240,14 @@ export const cleanUpProcedure: Procedure = {
     const seat = tableOf(m).active;
     const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
     const handles = chosen.map((name) => understand(m, seat, name)?.id ?? NONE);
-    const discards = [...(frame.locals.discards as readonly Handle[]), ...handles];
-    setLocals(m, frame, { discards: discards as Json, at: (frame.locals.at as number) + 1 });
+    const discards = [...frame.locals.discards, ...handles];
+    setLocals(m, frame, { discards, at: frame.locals.at + 1 });
     return "ask";
   },
-  /** G R10.32: all at once, so that what only a bonus kept alive survives with its damage gone. */
+  /** G R10.32: all at once. A unit that only a bonus kept alive survives, since its damage goes too. */
   clean(m, frame): Next {
     const seat = tableOf(m).active;
-    const discards = isOrphaned(m) ? [] : (frame.locals.discards as readonly Handle[]);
+    const discards = isOrphaned(m) ? [] : frame.locals.discards;
     const acts: Act[] = discards.map((object) => ({ act: "discard", object, seat }));
     acts.push({ act: "cleanUp" });
     for (const one of livingSeats(m)) {
@@ -272,7 +269,7 @@ export const cleanUpProcedure: Procedure = {
   end: (): Next => "done",
 };
 
-export const phases: Readonly<Record<string, Procedure>> = {
+export const phases: Readonly<Record<(typeof ROUND)[number], Procedure>> = {
   wakeUp: opening("wakeUp", ["WU.1", "WU.2"], waking),
   materialize,
   recollection,

@@ -1,31 +1,28 @@
-/** What an effect can do to a player, or have a player do: draw, discard, summon, skip, glimpse, activate. */
+/** Verbs on players: draw, discard, summon, skip, glimpse, activate. */
 import { z } from "zod";
 import {
-  type Act,
   below,
   type Handle,
-  type Match,
   madeOf,
   mentioned,
   NONE,
   numberOf,
-  type Obj,
-  objectOf,
+  objAt,
   objectsOf,
   publicStream,
   type Seat,
-  type Verb,
 } from "../../kernel/game.ts";
 import { isYou, type Shape, seatsOf, told, what } from "../verbs.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { ROUND } from "./table.ts";
-import { isIn, thingsIn } from "./zones.ts";
+import type { Act, Match, Verb } from "./typed.ts";
 
 const ofPlayer = (
   plan: (seat: Seat, count: number, m: Match) => readonly Act[],
   text: Verb["text"],
 ): Verb => ({
   takes: { who: ["seat"] },
-  shape: (terms) => ({ who: terms.ref.optional(), count: terms.number }),
+  shape: (terms) => ({ who: terms.ref.exactOptional(), count: terms.number }),
   plan: (m, scope, node) => {
     const count = numberOf(m, scope, node.count);
     return seatsOf(m, scope, node.who).flatMap((seat) => plan(seat, count, m));
@@ -58,8 +55,8 @@ export const phaseWord = (phase: string): string =>
 const tokens: Verb = {
   shape: (terms) => ({
     card: z.string().max(60),
-    count: z.int().min(1).max(4).optional(),
-    who: terms.ref.optional(),
+    count: z.int().min(1).max(4).exactOptional(),
+    who: terms.ref.exactOptional(),
   }),
   plan: (m, scope, node) =>
     seatsOf(m, scope, node.who).flatMap((seat) =>
@@ -76,8 +73,8 @@ const tokens: Verb = {
   },
 };
 
-/** G R13.1, R16.6, R22.6: what a player is asked to do inside a resolution. */
-const asking = (procedure: string, shape: Shape, text: Verb["text"]): Verb => ({
+/** G R13.1, R16.6, R22.6: a task for a player inside a resolution. */
+const asking = (procedure: NonNullable<Verb["procedure"]>, shape: Shape, text: Verb["text"]): Verb => ({
   shape,
   plan: () => [],
   procedure,
@@ -87,7 +84,7 @@ const asking = (procedure: string, shape: Shape, text: Verb["text"]): Verb => ({
 function verdict(what: "win" | "lose"): Verb {
   return {
     takes: { who: ["seat"] },
-    shape: (terms) => ({ who: terms.ref.optional() }),
+    shape: (terms) => ({ who: terms.ref.exactOptional() }),
     plan: (m, scope, node) => seatsOf(m, scope, node.who).map((seat) => ({ act: "verdict", seat, what })),
     text: (node, say) => `${isYou(node) ? "you " : ""}${told(node, what, say)} the game`,
   };
@@ -122,7 +119,7 @@ export const playerVerbs: Readonly<Record<string, Verb>> = {
   },
   skip: {
     takes: { who: ["seat"] },
-    shape: (terms) => ({ who: terms.ref.optional(), phase: z.enum([...ROUND, "turn"]) }),
+    shape: (terms) => ({ who: terms.ref.exactOptional(), phase: z.enum([...ROUND, "turn"]) }),
     plan: (m, scope, node) =>
       seatsOf(m, scope, node.who).map((seat) => ({ act: "skip", seat, phase: node.phase })),
     text: (node, say) =>
@@ -152,7 +149,7 @@ export const playerVerbs: Readonly<Record<string, Verb>> = {
   ),
   activate: asking(
     "instruct",
-    (terms) => ({ what: terms.ref, free: z.literal(true).optional() }),
+    (terms) => ({ what: terms.ref, free: z.literal(true).exactOptional() }),
     (node, say) => `you may activate ${say.ref(node.what)}${node.free ? " without paying its cost" : ""}`,
   ),
 };
@@ -162,7 +159,7 @@ export function recalling(m: Match, cards: readonly Handle[]): Act[] {
   const acts: Act[] = cards.map((object) => ({
     act: "recall",
     object,
-    seat: (objectOf(m.state, object) as Obj).owner,
+    seat: objAt(m, object).owner,
   }));
   const seats = [...new Set(acts.map((act) => act.seat as Seat))];
   for (const seat of seats) {

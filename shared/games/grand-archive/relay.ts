@@ -1,19 +1,17 @@
-/** What an effect does to layers that wait: copies of them, and other targets for them (G R15.8, R19.7, R19.10). */
+/** Effects on waiting layers: copies of them, and other targets for them (G R15.8, R19.7, R19.10). */
 
 import {
   ask,
   bitOf,
   type Data,
+  dataOf,
   type Entry,
   entryOf,
   entryRef,
   type Frame,
-  giveBack,
   type Json,
-  type Match,
   type Next,
   note,
-  type Procedure,
   type Ref,
   refsOf,
   type Scope,
@@ -23,15 +21,14 @@ import {
   spell,
   takeAnswer,
   understand,
+  type VerbLocals,
+  verbDone,
 } from "../../kernel/game.ts";
 import { addLayer, candidates, entryWords, type LayerKind, layerScope, spelled } from "./layers.ts";
 import { isLiving } from "./table.ts";
-import { dataOf } from "./words.ts";
+import type { Match, Procedure } from "./typed.ts";
 
 const sameRef = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
-
-const scopeIn = (frame: Frame): Scope => frame.locals.scope as Scope;
-const nodeIn = (frame: Frame): Data => frame.locals.node as Data;
 
 const layersOf = (m: Match, scope: Scope, what: Json): Entry[] =>
   refsOf(m, scope, what).flatMap((ref) => {
@@ -40,7 +37,7 @@ const layersOf = (m: Match, scope: Scope, what: Json): Entry[] =>
   });
 
 function done(m: Match, ok: boolean, vars: Data = {}): Next {
-  giveBack(m, "called", { ok, vars });
+  verbDone(m, ok, vars);
   return "done";
 }
 
@@ -67,10 +64,10 @@ function copied(m: Match, { kind, source, ability, targets, x, data }: Entry, co
 const isCopied = (m: Match, { ability, data }: Entry): boolean =>
   ability >= 0 || dataOf(m, { card: data.card as number }).type !== "champion";
 
-export const copyProcedure: Procedure = {
+export const copyProcedure: Procedure<VerbLocals> = {
   copy(m, frame): Next {
-    const scope = scopeIn(frame);
-    const { what, as } = nodeIn(frame);
+    const { scope } = frame.locals;
+    const { what, as } = frame.locals.node;
     if (!isLiving(m, scope.controller)) return done(m, false);
     const made = layersOf(m, scope, what)
       .filter((entry) => isCopied(m, entry))
@@ -79,14 +76,14 @@ export const copyProcedure: Procedure = {
   },
 };
 
-/** One target of a layer, and what else it could be. */
+/** One target of a layer, with its legal alternatives. */
 interface Place {
   readonly word: number;
   readonly at: number;
   readonly others: readonly Ref[];
 }
 
-/** Targets that could be others: legal for that layer, and not yet targeted by it. */
+/** Targets that have an alternative: one that is legal for the layer and that it does not target yet. */
 function places(m: Match, entry: Entry): Place[] {
   const scope = layerScope(entry);
   const taken = entry.targets.flat();
@@ -116,24 +113,24 @@ function askOne(m: Match, seat: Seat, refs: readonly Ref[]): void {
   });
 }
 
-/** What the controller of the effect chose, or undefined once that seat has left. */
-function answered(m: Match, frame: Frame): Ref | undefined {
-  const { controller } = scopeIn(frame);
+/** The choice of the effect's controller, or undefined once that seat has left. */
+function answered(m: Match, frame: Frame<VerbLocals>): Ref | undefined {
+  const { controller } = frame.locals.scope;
   const answer = takeAnswer(m, frame, controller);
   if (answer === null || !isLiving(m, controller)) return undefined;
   return understand(m, controller, (answer.choice as readonly string[])[0]);
 }
 
-const layerIn = (m: Match, frame: Frame): Entry | undefined =>
-  layersOf(m, scopeIn(frame), nodeIn(frame).what)[0];
+const layerIn = (m: Match, frame: Frame<VerbLocals>): Entry | undefined =>
+  layersOf(m, frame.locals.scope, frame.locals.node.what)[0];
 
-/** Changes one target of a layer to another legal one; what could be nothing else stays (G R15.8). */
-export const redirectProcedure: Procedure = {
+/** Changes one target of a layer to another legal one. A target without another legal one stays (G R15.8). */
+export const redirectProcedure: Procedure<VerbLocals & { readonly place: number }> = {
   which(m, frame): Next {
     const entry = layerIn(m, frame);
-    const scope = scopeIn(frame);
+    const { scope } = frame.locals;
     const open = entry === undefined || !isLiving(m, scope.controller) ? [] : places(m, entry);
-    const { to } = nodeIn(frame);
+    const { to } = frame.locals.node;
     if (entry !== undefined && to !== undefined) {
       const [wanted] = refsOf(m, scope, to);
       const place = open.find(
@@ -162,13 +159,13 @@ export const redirectProcedure: Procedure = {
   },
   ask(m, frame): Next {
     const entry = layerIn(m, frame) as Entry;
-    askOne(m, scopeIn(frame).controller, places(m, entry)[frame.locals.place as number].others);
+    askOne(m, frame.locals.scope.controller, places(m, entry)[frame.locals.place].others);
     return "chosen";
   },
   chosen(m, frame): Next {
     const entry = layerIn(m, frame);
     const chosen = answered(m, frame);
-    const place = entry && places(m, entry)[frame.locals.place as number];
+    const place = entry && places(m, entry)[frame.locals.place];
     if (entry === undefined || chosen === undefined || place === undefined) return done(m, false);
     redirect(m, entry, place, chosen);
     return done(m, true);

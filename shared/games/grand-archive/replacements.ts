@@ -1,9 +1,11 @@
-/** What may happen in an act's place (kernel.md 3). */
-import { type Act, attrOf, type Match, type Replacement, type Seat, varOf } from "../../kernel/game.ts";
+/** The acts that may take another act's place (kernel.md 3). */
+
+import { attrOf, type Seat, varOf } from "../../kernel/game.ts";
 import { affected, amount, object, objOf, seat } from "../acts.ts";
 import { isLiving, turnPlayer } from "./table.ts";
+import type { Act, Match, Replacement } from "./typed.ts";
 
-/** What is left of a shield or of bulwark counters once the step's other damage has used them. */
+/** The rest of a shield or of bulwark counters, after the other damage of the step has used them. */
 function left(m: Match, key: "shield" | "combatShield" | "bulwark", act: Act, done: readonly Act[]): number {
   const obj = objOf(m, act);
   if (obj === undefined) return 0;
@@ -11,7 +13,7 @@ function left(m: Match, key: "shield" | "combatShield" | "bulwark", act: Act, do
   return spent.reduce((sum, one) => sum + amount(one), varOf(m, obj, key));
 }
 
-/** G R21.4: a shield against damage of this kind; it is no match for unpreventable damage, and not used up by it. */
+/** G R21.4: a shield against damage of this kind. It does not stop unpreventable damage, which does not use it up. */
 const shielding = (key: "shield" | "combatShield", fits: (act: Act) => boolean): Replacement => ({
   on: "damage",
   ranked: true,
@@ -24,7 +26,7 @@ const shielding = (key: "shield" | "combatShield", fits: (act: Act) => boolean):
   },
 });
 
-/** What the rules themselves put in an act's place (G R18.4). */
+/** The acts that the rules themselves put in an act's place (G R18.4). */
 export const replacements: readonly Replacement[] = [
   {
     // G 23 Immortality: not from the field to the graveyard, except by the Unique rule.

@@ -1,36 +1,40 @@
-/** Resolution (G 16): the top layer, whole; and what an effect that ends a phase does (G 25). */
+/** Resolution (G 16) of the whole top layer, and effects that end a phase (G 25). */
 
 import {
-  type Act,
   ask,
   call,
+  callEffect,
   type Data,
+  dataOf,
   doStep,
   dropEntry,
   type Entry,
-  effectLocals,
   entryOf,
   type Frame,
   type Handle,
   handleAt,
   holds,
   isRefusal,
-  type Match,
   type Next,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
-  type Procedure,
+  optionsOf,
   performAction,
+  type Seat,
   setLocals,
   setTable,
   slotOf,
+  tableOf,
   takeAnswer,
   unwind,
 } from "../../kernel/game.ts";
+import { cardIn } from "../entries.ts";
+import { isIn } from "../zones.ts";
 import { disband } from "./acts.ts";
 import { plainAttack, plainTargets } from "./attack.ts";
+import { isPermanent, writtenOf } from "./card.ts";
 import { programsOf } from "./compile.ts";
 import {
   bodyOf,
@@ -42,14 +46,21 @@ import {
   wordsOf,
 } from "./layers.ts";
 import { levelFault } from "./legal.ts";
-import { optionsOf } from "./options.ts";
-import { isLiving, tableOf } from "./table.ts";
-import { dataOf, isPermanent } from "./words.ts";
-import { championOf, isIn } from "./zones.ts";
+import { isLiving } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
+import { championOf } from "./zones.ts";
 
-const entryIn = (m: Match, frame: Frame): Entry | undefined => entryOf(m.state, frame.locals.entry as number);
+/** The layer that resolves, and the attack that it has put into an Intent. */
+type Resolving = {
+  readonly entry: number;
+  readonly controller: Seat;
+  readonly attacker: Handle;
+  readonly card: Handle;
+};
 
-/** G R16.2 (1): why the layer fizzles, if it does. */
+const entryIn = (m: Match, { locals }: Frame<Resolving>): Entry | undefined => entryOf(m.state, locals.entry);
+
+/** G R16.2 (1): the reason why the layer fizzles, if it does. */
 function fizzles(m: Match, entry: Entry): boolean {
   // G G17: placed all the same, where the option says so.
   if (entry.data.hopeless === true) return true;
@@ -73,7 +84,7 @@ function attackFizzles(m: Match, entry: Entry): boolean {
 
 /** Pushes the programs of a layer so that they run in printed order, each with the targets of its own words. */
 function runPrograms(m: Match, entry: Entry): void {
-  const def = m.pool.cards[entry.data.card as number];
+  const def = cardIn(m, entry);
   const part = entry.ability === NONE ? "card" : String(entry.ability);
   const body = bodyOf(m, entry);
   const modes = body.modes === undefined ? undefined : (entry.data.modes as readonly number[]);
@@ -87,24 +98,22 @@ function runPrograms(m: Match, entry: Entry): void {
   const { source: self, controller, x, id } = entry;
   const event = (entry.data.event as Data | undefined) ?? null;
   for (const { program, targets } of runs.reverse())
-    call(m, program, effectLocals({ self, controller, targets, x, entry: id, event }));
+    callEffect(m, program, { self, controller, targets, x, entry: id, event });
 }
 
 /** G R17.4: an intervening condition is looked at again. */
 function conditionFails(m: Match, entry: Entry): boolean {
   if (entry.kind !== "trigger" || entry.ability === NONE) return false;
-  const on = m.pool.cards[entry.data.card as number].abilities[entry.ability].node.on as
-    | Data
-    | string
-    | undefined;
-  const when = typeof on === "object" ? on.when : undefined;
+  const node = writtenOf(cardIn(m, entry).abilities[entry.ability]);
+  const on = "on" in node ? node.on : undefined;
+  const when = typeof on === "object" && "when" in on ? on.when : undefined;
   return when !== undefined && !holds(m, layerScope(entry), when);
 }
 
 /** A copy of an activation makes a token that is a copy of its card (G R19.7). */
 const asToken = (act: Act, { data }: Entry): Act => ({ ...act, object: NONE, token: data.card });
 
-export const layerProcedure: Procedure = {
+export const layerProcedure: Procedure<Resolving> = {
   begin(m, frame): Next {
     strikeTargets(m);
     const entry = m.state.entries[m.state.entries.length - 1];
@@ -118,7 +127,7 @@ export const layerProcedure: Procedure = {
       else if (!conditionFails(m, entry)) runPrograms(m, entry);
       return "after";
     }
-    const card = dataOf(m, objectOf(m.state, entry.source) as Obj);
+    const card = dataOf(m, objAt(m, entry.source));
     if (card.type === "attack") return "intent";
     if (isPermanent(card)) return "enter";
     runPrograms(m, entry);
@@ -128,7 +137,7 @@ export const layerProcedure: Procedure = {
   enter(m, frame): Next {
     const entry = entryIn(m, frame) as Entry;
     const { source: object, controller: seat } = entry;
-    const card = dataOf(m, objectOf(m.state, object) as Obj);
+    const card = dataOf(m, objAt(m, object));
     const [host] = entry.targets[0] ?? [];
     const act: Act = {
       act: "enter",
@@ -177,7 +186,7 @@ export const layerProcedure: Procedure = {
     const entry = entryIn(m, frame) as Entry;
     const attacker = entry.data.attacker as Handle;
     const { source: object, controller: seat, id } = entry;
-    // The card lends the attack what it has, as a weapon does.
+    // The card lends its keywords to the attack, as a weapon does.
     if (plainTargets(m, seat, { attacker, weapons: [object] }).length === 0) {
       // G R20.14.
       exitLayer(m, id, "fizzled");
@@ -191,7 +200,7 @@ export const layerProcedure: Procedure = {
     return "declare";
   },
   declare(m, frame): Next {
-    const { controller: seat, attacker } = frame.locals as { controller: number; attacker: Handle };
+    const { controller: seat, attacker } = frame.locals;
     const attack = plainAttack(m, seat, attacker);
     const fallback: Data =
       attack === undefined ? { action: "declineAttack" } : { action: "chooseAttackTarget", ...attack };
@@ -199,7 +208,7 @@ export const layerProcedure: Procedure = {
     return "declared";
   },
   declared(m, frame): Next {
-    const seat = frame.locals.controller as number;
+    const seat = frame.locals.controller;
     const answer = takeAnswer(m, frame, seat);
     if (!isLiving(m, seat)) return "done";
     const result = performAction(m, seat, answer);

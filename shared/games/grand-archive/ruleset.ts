@@ -1,32 +1,26 @@
-/** Grand Archive as one value: what the machine needs to know of it. */
-import { call, placeOf, putDeck, type Ruleset, zoneOf } from "../../kernel/game.ts";
+/** Grand Archive as one value, with all that the machine needs to know of it. */
+
+import { call, placeOf, putDeck, tableOf, zoneIdOf, zoneOf } from "../../kernel/game.ts";
 import { works } from "./abilities.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { afterAttr, baseAttr, LAYER, lacks, TOLD_ATTRS, VARS } from "./attrs.ts";
-import { compileCard, format, mentions } from "./cards.ts";
-import { checkProcedure, checks } from "./checks.ts";
-import { combatProcedure } from "./combat.ts";
+import { cardData, isMaterial, KEYWORDS } from "./card.ts";
+import { compileCard, format, mentions } from "./card-schema.ts";
+import { checks } from "./checks.ts";
 import { deckProblems } from "./decks.ts";
 import { endGame } from "./ending.ts";
 import { filters } from "./filters.ts";
-import { glimpseProcedure, instructProcedure, witherProcedure } from "./instruct.ts";
 import { leave } from "./leaving.ts";
 import { meant } from "./meant.ts";
-import { ftProcedure, mulliganProcedure, setupProcedure } from "./opening.ts";
 import { options } from "./options.ts";
-import { cleanUpProcedure, phases } from "./phases.ts";
-import { copyProcedure, redirectProcedure } from "./relay.ts";
+import { procedures } from "./procedures.ts";
 import { modifierChooser, replacements } from "./replacements.ts";
-import { layerProcedure } from "./resolve.ts";
-import { searchProcedure } from "./search.ts";
-import { firstSeat, firstTable, tableOf, turnOrder } from "./table.ts";
-import { triggersProcedure } from "./triggers.ts";
-import { matchProcedure, phaseProcedure, turnProcedure } from "./turn.ts";
+import { firstSeat, firstTable, turnOrder } from "./table.ts";
+import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { derivedProcedure, windows } from "./window.ts";
-import { type GaCard, isMaterial, KEYWORDS } from "./words.ts";
-import { inPlay, zoneIdOf, zones } from "./zones.ts";
+import { windows } from "./window.ts";
+import { inPlay, zones } from "./zones.ts";
 
 export const grandArchive: Ruleset = {
   id: "grand-archive",
@@ -37,14 +31,14 @@ export const grandArchive: Ruleset = {
   profiles: ["seed", "current"],
   // G R2.1.
   seats: { min: 2, max: 4 },
-  options: options as Ruleset["options"],
+  options,
   zones,
   vars: VARS,
   attrs: TOLD_ATTRS,
   table: () => firstTable,
   seatVars: () => firstSeat,
   start(m, decks) {
-    const isOf = (id: string): boolean => isMaterial(m.pool.cards[placeOf(m, id)].data as GaCard);
+    const isOf = (id: string): boolean => isMaterial(cardData(m.pool.cards[placeOf(m, id)]));
     for (const [seat, deck] of decks.entries()) {
       putDeck(
         m,
@@ -65,27 +59,7 @@ export const grandArchive: Ruleset = {
   follow: { blank: KEYWORDS, swapped: ["power", "life"] },
   // G R18.5 D: from the moment it lost its abilities.
   wiped: { by: "blank", layer: LAYER.ability, attrs: new Set(KEYWORDS) },
-  procedures: {
-    match: matchProcedure,
-    setup: setupProcedure,
-    turn: turnProcedure,
-    phase: phaseProcedure,
-    ft: ftProcedure,
-    ...phases,
-    cleanUp: cleanUpProcedure,
-    combat: combatProcedure,
-    derived: derivedProcedure,
-    layer: layerProcedure,
-    check: checkProcedure,
-    triggers: triggersProcedure,
-    instruct: instructProcedure,
-    glimpse: glimpseProcedure,
-    wither: witherProcedure,
-    mulligan: mulliganProcedure,
-    copy: copyProcedure,
-    redirect: redirectProcedure,
-    search: searchProcedure,
-  },
+  procedures,
   windows,
   acts,
   replacements,
@@ -98,15 +72,15 @@ export const grandArchive: Ruleset = {
   meant,
   triggerOrder: turnOrder,
   leave,
-  // G G29: nothing is said of endless loops; a draw.
+  // G G29: the rules are silent on endless loops, so they are a draw.
   exhausted: (m) => endGame(m, { winners: [], reason: "exhausted" }),
   caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },
   when(m) {
     const { turn, phase, step } = tableOf(m);
     return { turn, phase: step === "" ? phase : `${phase}/${step}` };
   },
-  // G R3.5: champions and regalia lie in the material deck, the rest in the main deck and what comes of it.
-  mayBe: (m, obj, card) => (zoneIdOf(m, obj) === "material") === isMaterial(card.data as GaCard),
+  // G R3.5: champions and regalia lie in the material deck, all other cards in the main deck or where they go from it.
+  mayBe: (m, obj, card) => (zoneIdOf(m, obj) === "material") === isMaterial(cardData(card)),
   format,
   compileCard,
   mentions,

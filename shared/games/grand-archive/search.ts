@@ -1,49 +1,44 @@
-/** Searching one's main deck (G R27.4): who searches sees all of it, and nobody knows its order afterwards. */
+/** Searching a main deck (G R27.4): the searching player sees all of it, and nobody knows its order afterwards. */
 
 import {
-  type Act,
   arrange,
   ask,
   bitOf,
   type Data,
   doStep,
   type Frame,
-  giveBack,
   type Handle,
-  type Match,
   matchesHandle,
   type Next,
   NONE,
   nameFor,
   note,
   numberOf,
-  type Obj,
+  objAt,
   objectOf,
-  type Procedure,
-  type Scope,
   type Seat,
   secretStream,
   show,
   shuffled,
   takeAnswer,
   understand,
+  type VerbLocals,
+  verbDone,
   zoneOf,
 } from "../../kernel/game.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { isLiving } from "./table.ts";
-import { isIn, thingsIn } from "./zones.ts";
-
-const scopeIn = (frame: Frame): Scope => frame.locals.scope as Scope;
-const nodeIn = (frame: Frame): Data => frame.locals.node as Data;
+import type { Act, Match, Procedure } from "./typed.ts";
 
 /** "A card" must be found where there is one; one with stated characteristics may be missed on purpose. */
 const isStated = (filter: Data): boolean => Object.keys(filter).length > 0;
 
-/** Where what was found goes; it is shown where it was found by what it is. */
-function found(m: Match, frame: Frame, seat: Seat, cards: readonly Handle[]): void {
-  const { from, to } = nodeIn(frame) as { from: Data; to: string };
+/** The destination of the found cards. They are shown where the search asked for certain qualities. */
+function found(m: Match, frame: Frame<VerbLocals>, seat: Seat, cards: readonly Handle[]): void {
+  const { from, to } = frame.locals.node as { from: Data; to: string };
   if (cards.length === 0) return;
   if (isStated(from)) {
-    const ids = cards.map((one) => m.state.cards[(objectOf(m.state, one) as Obj).card]);
+    const ids = cards.map((one) => m.state.cards[objAt(m, one).card]);
     note(m, "revealed", { seat, cards: ids });
   }
   const acts = cards.map(
@@ -52,11 +47,11 @@ function found(m: Match, frame: Frame, seat: Seat, cards: readonly Handle[]): vo
   doStep(m, { why: "search", by: seat }, acts);
 }
 
-export const searchProcedure: Procedure = {
+export const searchProcedure: Procedure<VerbLocals> = {
   look(m, frame): Next {
-    const scope = scopeIn(frame);
+    const { scope } = frame.locals;
     const { controller: seat } = scope;
-    const { from, count } = nodeIn(frame);
+    const { from, count } = frame.locals.node;
     const deck = isLiving(m, seat) ? thingsIn(m, "main", seat) : [];
     if (deck.length === 0) return "end";
     for (const handle of deck) show(m, handle, bitOf(m, seat));
@@ -75,7 +70,7 @@ export const searchProcedure: Procedure = {
     return "take";
   },
   take(m, frame): Next {
-    const { controller: seat } = scopeIn(frame);
+    const { controller: seat } = frame.locals.scope;
     const answer = takeAnswer(m, frame, seat);
     if (answer === null || !isLiving(m, seat)) return "end";
     const cards = (answer.choice as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
@@ -88,13 +83,13 @@ export const searchProcedure: Procedure = {
     return "shuffle";
   },
   shuffle(m, frame): Next {
-    const { controller: seat } = scopeIn(frame);
+    const { controller: seat } = frame.locals.scope;
     const zone = zoneOf(m, "main", seat);
     arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
     return "end";
   },
   end(m): Next {
-    giveBack(m, "called", { ok: true, vars: {} });
+    verbDone(m, true);
     return "done";
   },
 };

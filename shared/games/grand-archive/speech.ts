@@ -2,8 +2,9 @@
 
 import { type Data, type Json, type Speaker, type Spoken, signed, type Voice } from "../../kernel/game.ts";
 import { objectSpoken } from "../text.ts";
+import { KEYWORDS } from "./card.ts";
+import type { LayerFilter, TargetWord } from "./card-schema.ts";
 import { filters, flagWord } from "./filters.ts";
-import { KEYWORDS, type LayerFilter, type TargetWord } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ const COUNTER_NAMES = new Set([
 const attr = (key: string): string =>
   COUNTER_NAMES.has(key) ? `${key} counters` : (NAMES[key] ?? flagWord(key));
 
-/** The part of a voice that is the same for every ability; verbs come from whoever builds it. */
+/** The part of a voice that is the same for every ability. Its builder adds the verbs. */
 export const words: Omit<Voice, "verbs" | "target" | "event"> = {
   filters,
   noun: "card",
@@ -56,13 +57,13 @@ export const words: Omit<Voice, "verbs" | "target" | "event"> = {
   attr,
 };
 
-/** The kind alone: "that ally", whatever else was asked of it. */
+/** The kind alone: "that ally", without the rest of the filter. */
 export function nounOf(filter: Json | undefined, say: Speaker, many = false): string {
   const { kind } = (filter ?? {}) as Data;
   return say.filter(kind === undefined ? {} : { kind }, many);
 }
 
-/** What a target word is called: an object, a layer of the stack or a player. */
+/** The name of a target word in a text: an object, a layer of the stack or a player. */
 export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {
   if (word === undefined) return { first: "the target", again: "it" };
   if ("player" in word)
@@ -85,7 +86,7 @@ function layerSpoken({ what, card, controller }: LayerFilter, say: Speaker): Spo
 export const counterWord = (kind: string): string =>
   kind === "levelCounter" ? "level counter" : `${kind} counter`;
 
-/** The owner's place of what is named. */
+/** The owner's place of a named thing. */
 export const theirs = (node: Json, say: Speaker): string =>
   say.plural(node) ? "their owners'" : "its owner's";
 

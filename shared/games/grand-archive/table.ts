@@ -1,5 +1,6 @@
-/** What the table and each seat remember beside their things; whose turn it is. */
-import { type Data, type Handle, type Match, NONE, type Seat } from "../../kernel/game.ts";
+/** The values that the table and each seat remember, besides their things; and whose turn it is. */
+import { type Data, type Handle, NONE, type Seat, tableOf } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 /** G R8.1; "ft" is the first-turn set-up of R4.4, "combat" is entered from Main. */
 export const PHASES = [
@@ -21,7 +22,7 @@ export const ROUND = ["wakeUp", "materialize", "recollection", "draw", "main", "
 /** A trigger created by a layer, which waits for a phase (G R17.8). */
 export type Delayed = {
   readonly phase: string;
-  /** Whose phase; NONE for the next of anybody. */
+  /** The seat whose phase it waits for; NONE for the next phase of any seat. */
   readonly whose: Seat;
   readonly controller: Seat;
   readonly source: Handle;
@@ -58,7 +59,7 @@ export type SeatVars = {
   readonly skips: Readonly<Record<string, number>>;
 };
 
-export const firstTable: Data = {
+export const firstTable: Table = {
   turn: 0,
   active: 0,
   starting: 0,
@@ -69,14 +70,11 @@ export const firstTable: Data = {
   _delayed: [],
   _ending: "",
 };
-export const firstSeat: Data = { turns: 0, champion: false, deckedOut: false, verdict: "", skips: {} };
-
-export const tableOf = (m: Match): Table => m.state.table as Table;
-export const seatVarsOf = (m: Match, seat: Seat): SeatVars => m.state.seats[seat].vars as SeatVars;
+export const firstSeat: SeatVars = { turns: 0, champion: false, deckedOut: false, verdict: "", skips: {} };
 
 export const isLiving = (m: Match, seat: Seat): boolean => !m.state.seats[seat].left;
 
-/** Living seats in turn order, beginning with this one or who follows it (G R2.3, R2.5). */
+/** Living seats in turn order, beginning with this one or the next living one (G R2.3, R2.5). */
 export function seatsFrom(m: Match, seat: Seat): Seat[] {
   const { length } = m.state.seats;
   return m.state.seats.map((_, index) => (seat + index) % length).filter((one) => isLiving(m, one));
@@ -84,7 +82,7 @@ export function seatsFrom(m: Match, seat: Seat): Seat[] {
 
 export const livingSeats = (m: Match): Seat[] => seatsFrom(m, 0);
 
-/** The turn player, or who stands in once that seat has left (G R24.8). */
+/** The turn player, or the seat that stands in once the turn player has left (G R24.8). */
 export const turnPlayer = (m: Match): Seat => seatsFrom(m, tableOf(m).active)[0];
 
 /** The next living seat in turn order. */
@@ -93,7 +91,7 @@ export const nextSeat = (m: Match, seat: Seat): Seat => seatsFrom(m, (seat + 1) 
 /** Triggers are placed in turn order, the turn player's first (G R17.5). */
 export const turnOrder = (m: Match): readonly Seat[] => seatsFrom(m, tableOf(m).active);
 
-/** The turn player has left: what remains of the turn is its layers and its End phase (G R24.8). */
+/** The turn player has left. Only the layers and the End phase of the turn remain (G R24.8). */
 export const isOrphaned = (m: Match): boolean => tableOf(m).turn > 0 && !isLiving(m, tableOf(m).active);
 
 export const isCurrent = (m: Match): boolean => m.setup.profile === "current";

@@ -1,4 +1,4 @@
-/** A card's rules text, generated from its programs, so that what it says is what it does. */
+/** A card's rules text, generated from its programs, so that the text and the effect always agree. */
 
 import { capital, type Data, type Json, withArticle } from "../../kernel/game.ts";
 import {
@@ -13,10 +13,20 @@ import {
   speechOf,
   whoText,
 } from "../text.ts";
+import { bodyIn, isInherited, namedZones } from "./card.ts";
+import type {
+  Body,
+  Cost,
+  GaAbility,
+  GaCard,
+  Replacement,
+  Static,
+  TargetWord,
+  Triggered,
+} from "./card-schema.ts";
 import { phaseWord } from "./player-verbs.ts";
 import { changeText, counterWord, keywordText, nounOf, targetSpoken, words } from "./speech.ts";
 import { DELAYED, verbs } from "./verbs.ts";
-import type { Body, Cost, GaCard, TargetWord } from "./words.ts";
 
 const speechFor = (targets: readonly TargetWord[] = [], event?: Json): Speech =>
   speechOf({ ...words, verbs }, (plain) => ({
@@ -95,40 +105,40 @@ const PLAYERS: Readonly<Record<string, string>> = {
   discard: "discard a card",
 };
 
-function triggerText(on: Json, say: Say): string {
+function triggerText(on: Triggered["on"], say: Say): string {
   if (typeof on === "string") return LEADS[on] ?? on;
-  const node = on as Data;
-  const { act, object, by, when, phase, whose, charge, once, field } = node as Record<string, Json>;
-  const condition = ifText(when, say);
-  if (charge !== undefined) return `On Charge ${charge as number}`;
-  if (phase !== undefined) {
+  if ("charge" in on) return `On Charge ${on.charge}`;
+  const condition = ifText(on.when, say);
+  if ("phase" in on) {
+    const { phase, whose } = on;
     const owner = whose === undefined ? "each player's" : whose === "you" ? "your" : "each opponent's";
-    return `at the beginning of ${owner} ${phaseWord(phase as string)}${condition}`;
+    return `at the beginning of ${owner} ${phaseWord(phase)}${condition}`;
   }
-  const does = PLAYERS[act as string];
+  const { act, object, by, once, field } = on;
+  const does = PLAYERS[act];
   if (does !== undefined && object === undefined) {
     const [verb, ...rest] = does.split(" ");
     if (by === "you") return `whenever you ${does}${condition}`;
     return `whenever ${by === undefined ? "a player" : "an opponent"} ${verb}s ${rest.join(" ")}${condition}`;
   }
-  // What the damage comes from, rather than what it is dealt to.
+  // The trigger speaks of the source of the damage, not of its object.
   const deals = act === "damage" && field !== undefined && field !== "object";
-  const happens = deals ? "deals damage" : (HAPPENS[act as string] ?? (act as string));
-  if (once !== true) return `whenever ${whoText(node, say)} ${happens}${condition}`;
+  const happens = deals ? "deals damage" : (HAPPENS[act] ?? act);
+  if (once !== true) return `whenever ${whoText(on, say)} ${happens}${condition}`;
   const side: Data = by === undefined ? {} : { controller: by };
-  const several = say.filter({ ...side, ...((object ?? {}) as Data) }, true);
+  const several = say.filter({ ...side, ...object }, true);
   return `whenever one or more ${several} ${happens.replace(/^is /, "are ").replace(/^(\w+)s\b/, "$1")}${condition}`;
 }
 
-function staticText(node: Data): string {
+function staticText(node: Static): string {
   const { say } = speechFor();
   return tidy(changesText(node, say, (change) => changeText(change, false, say), { lead: "as long as" }));
 }
 
-function insteadText(node: Data): string {
+function insteadText(node: Replacement): string {
   const { on } = node;
   const speech = speechFor([], node.object);
-  const would = on === "damage" ? "be dealt damage" : on === "leave" ? "leave the field" : (on as string);
+  const would = on === "damage" ? "be dealt damage" : on === "leave" ? "leave the field" : on;
   const dies = on === "leave" && isDeath(node.when);
   const { when: _, ...rest } = node;
   const said = speech.say.a(node.object ?? {});
@@ -140,7 +150,7 @@ function insteadText(node: Data): string {
   );
 }
 
-/** Whether it asks that what leaves dies. */
+/** Whether the condition asks that the leaving object dies. */
 const isDeath = (when: Json | undefined): boolean => {
   const { is, left, right } = (when ?? {}) as Data;
   return is === "=" && (left as Data).field === "died" && right === 1;
@@ -159,43 +169,54 @@ const placesText = (zones: readonly string[]): string =>
     .map((zone) => `${zone === "field" || zone === "stack" ? "the" : "your"} ${words.zones[zone].name}`)
     .join(" or ");
 
-/** One ability as a paragraph: where it works, whose it is, what it does. */
-export function abilityText(node: Data): string {
-  const { from, to } = node as { from?: readonly string[]; to?: Json };
+/** One ability as a paragraph: its zones, its bearer, its effect. */
+export function abilityText(node: GaAbility): string {
+  const from = namedZones(node);
+  const to = node.kind === "triggered" ? node.to : undefined;
   const text = plainText(node);
   const lent =
     to === undefined ? text : `${capital(`each ${speechFor().say.filter(to)}`)} has "${capital(text)}"`;
   return from === undefined ? tidy(lent) : `${capital(whereText(from))}: ${lent}`;
 }
 
-function plainText(node: Data): string {
-  const body = node as Body;
-  const inherited = node.inherited ? "Inherited Effect: " : "";
+function plainText(node: GaAbility): string {
+  const body = bodyIn(node);
+  const inherited = isInherited(node) ? "Inherited Effect: " : "";
   switch (node.kind) {
     case "activated": {
       const slow = node.speed === "slow" ? " Activate this ability only at slow speed." : "";
       const only = node.when === undefined ? "" : ` Activate only if ${speechFor().say.cond(node.when)}.`;
-      return `${inherited}${costText(node.cost as Cost)}: ${bodyText(body)}${slow}${only}`;
+      return `${inherited}${costText(node.cost)}: ${bodyText(body)}${slow}${only}`;
     }
     case "triggered": {
-      const { field, object } = (typeof node.on === "string" ? {} : node.on) as Data;
-      // Where it waits for what deals damage, "that" is what it is dealt to.
-      const event = field === undefined || field === "object" ? object : { kind: "object" };
+      const event = eventNoun(node.on);
       return inherited + bodyText(body, event, triggerText(node.on, speechFor([], event).say));
     }
     case "static":
       return inherited + staticText(node);
     case "preGame":
       return `Before the game: ${bodyText(body)}`;
+    case "delayed":
+      // The sentence that delays it says it.
+      return "";
     default:
       return insteadText(node);
   }
 }
 
-/** What is put off is said where it is put off: "at the beginning of the next end phase, draw a card". */
-const withDelayed = (line: string, abilities: readonly Data[]): string =>
+/** The thing that "that" means. A trigger on the source of damage means the object that is dealt the damage. */
+function eventNoun(on: Triggered["on"]): Data | undefined {
+  if (typeof on === "string" || !("act" in on)) return undefined;
+  return on.field === undefined || on.field === "object" ? on.object : { kind: "object" };
+}
+
+/**
+ * Puts the text of a delayed ability into the sentence that delays it: "at the beginning of the next end phase,
+ * draw a card".
+ */
+const withDelayed = (line: string, abilities: readonly GaAbility[]): string =>
   line.replace(DELAYED, (_mark, at: string) => {
-    const body = bodyText(abilities[Number(at)] as Body).replace(/\.$/, "");
+    const body = bodyText(bodyIn(abilities[Number(at)])).replace(/\.$/, "");
     return body.charAt(0).toLowerCase() + body.slice(1);
   });
 

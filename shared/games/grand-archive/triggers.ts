@@ -1,38 +1,39 @@
 /** Triggered abilities (G R17): how they are placed, and those that wait for a phase. */
+
 import {
-  type ActionDef,
-  call,
   callAnnounce,
+  callOrder,
   giveBack,
-  type Match,
   type Next,
   NONE,
   note,
-  type Procedure,
+  optionsOf,
   type Refusal,
   refuse,
   type Seat,
   scopeOf,
   setLocals,
   setTable,
+  tableOf,
   takeWaiting,
   varOf,
   type Waiting,
 } from "../../kernel/game.ts";
+import { eachIn } from "../zones.ts";
+import { bodyIn, writtenOf } from "./card.ts";
+import type { Body } from "./card-schema.ts";
 import { wait } from "./keywords.ts";
 import { addLayer } from "./layers.ts";
 import { type Choosing, choosing, isHopeless } from "./modes.ts";
-import { optionsOf } from "./options.ts";
-import { type Delayed, tableOf, turnOrder } from "./table.ts";
-import type { Body } from "./words.ts";
-import { eachIn } from "./zones.ts";
+import { type Delayed, turnOrder } from "./table.ts";
+import type { ActionDef, Match, Procedure } from "./typed.ts";
 
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find((one) => one.controller === seat);
 
-/** The body of what waits; a rule of the game has none. */
+/** The body of a waiting trigger; a rule of the game has none. */
 const waitingBody = (m: Match, { card, ability }: Waiting): Body =>
-  ability === NONE ? {} : (m.pool.cards[card].abilities[ability].node as Body);
+  ability === NONE ? {} : bodyIn(writtenOf(m.pool.cards[card].abilities[ability]));
 
 interface Own extends Choosing {
   readonly waiting: Waiting;
@@ -40,8 +41,8 @@ interface Own extends Choosing {
 
 const choices = choosing("chooseModes", () => "chooseTargets");
 
-/** G R17.6: modes and targets as it is placed; without any it is dropped and opens no window. */
-export const triggerAction: ActionDef = {
+/** G R17.6: its modes and targets are chosen as it is placed. Without legal ones it is dropped and opens no window. */
+export const triggerAction: ActionDef<Own> = {
   answers: [],
   head: [],
   heads: () => [],
@@ -52,14 +53,14 @@ export const triggerAction: ActionDef = {
     const scope = { ...scopeOf(waiting.source, ctx.seat), event: waiting.event };
     const body = waitingBody(m, waiting);
     Object.assign(ctx, { waiting, body, scope, modes: [], targets: [], how: {} });
-    if (!isHopeless(m, ctx as Own)) return;
+    if (!isHopeless(m, ctx)) return;
     if (!optionsOf(m).hopelessTriggersDropped) return void Object.assign(ctx, { hopeless: true });
     note(m, "triggerFizzled", { seat: ctx.seat }, { object: waiting.source, card: waiting.card });
     return refuse("ILLEGAL_TARGET");
   },
   stages: (_m, { hopeless }) => (hopeless === true ? [] : choices),
   finish(m, ctx) {
-    const { seat, waiting, modes, targets } = ctx as Own;
+    const { seat, waiting, modes, targets } = ctx;
     const { source, card, ability, event } = waiting;
     addLayer(m, {
       kind: "trigger",
@@ -77,10 +78,15 @@ export const triggerAction: ActionDef = {
   },
 };
 
-/** G R17.5: player by player in turn order, the turn player's first; each orders own ones once. */
-export const triggersProcedure: Procedure = {
+/** G R17.5: player by player in turn order, from the turn player on. Each player orders their own triggers once. */
+export const triggersProcedure: Procedure<{
+  readonly only?: Seat;
+  readonly seat: Seat;
+  readonly placed?: boolean;
+  readonly announced?: string;
+}> = {
   seat(m, frame): Next {
-    const only = frame.locals.only as Seat | undefined;
+    const { only } = frame.locals;
     const seats = only === undefined ? turnOrder(m) : [only];
     const seat = seats.find((one) => firstWaiting(m, one) !== undefined);
     if (seat === undefined) {
@@ -88,11 +94,11 @@ export const triggersProcedure: Procedure = {
       return "done";
     }
     setLocals(m, frame, { seat });
-    call(m, "@order", { seat });
+    callOrder(m, seat);
     return "announce";
   },
   announce(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     if (m.state.seats[seat].left || firstWaiting(m, seat) === undefined) return "seat";
     setLocals(m, frame, { announced: "" });
     callAnnounce(m, seat, { action: "trigger" });
@@ -107,7 +113,7 @@ export const triggersProcedure: Procedure = {
 const isDue = (phase: string, seat: Seat) => (one: Delayed) =>
   one.phase === phase && (one.whose === NONE || one.whose === seat);
 
-/** G R17.8: what waited for this phase waits to be placed, and fires once. */
+/** G R17.8: delayed triggers of this phase now wait to be placed, and fire once. */
 export function fireDelayed(m: Match, phase: string, seat: Seat): void {
   const { _delayed } = tableOf(m);
   const due = _delayed.filter(isDue(phase, seat));

@@ -1,25 +1,26 @@
-/** The match and its turns (G 8, 25): which phases come, which are skipped, how each begins and ends. */
+/** The match and its turns (G 8, 25): the phases, the skipped ones, and how each begins and ends. */
 
 import {
   attrOf,
   call,
   forget,
-  type Match,
   type Next,
   nextPhase,
   note,
-  type Procedure,
+  optionsOf,
   plan,
   reach,
   resetTurnWork,
   type Seat,
+  seatVarsOf,
   setLocals,
   setSeat,
   setTable,
   skip,
+  tableOf,
 } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
-import { isCurrent, isOrphaned, nextSeat, ROUND, seatVarsOf, tableOf } from "./table.ts";
+import { isCurrent, isOrphaned, nextSeat, type Phase, ROUND } from "./table.ts";
+import type { Match, Procedure } from "./typed.ts";
 import { derived } from "./window.ts";
 import { championOf } from "./zones.ts";
 
@@ -57,7 +58,7 @@ const isDistorted = (m: Match, seat: Seat): boolean => {
   return champion !== undefined && attrOf(m, champion, "timeDistorted") > 0;
 };
 
-/** Whether this phase does not happen; a skip is used up by it (G R25.1). */
+/** Whether this phase is skipped. That uses up a skip (G R25.1). */
 function isSkipped(m: Match, phase: string, first: boolean): boolean {
   const seat = tableOf(m).active;
   if (phase === "ft") return false;
@@ -71,7 +72,7 @@ function isSkipped(m: Match, phase: string, first: boolean): boolean {
   return true;
 }
 
-export const turnProcedure: Procedure = {
+export const turnProcedure: Procedure<{ readonly first: boolean; readonly extra?: boolean }> = {
   begin(m, frame): Next {
     resetTurnWork(m);
     const { turn, active } = tableOf(m);
@@ -82,7 +83,7 @@ export const turnProcedure: Procedure = {
     note(m, "turnBegan", { seat: active, turn: turn + 1 });
     setLocals(m, frame, { first: turns === 0, extra: false });
     skip(m, () => true);
-    const phases: string[] = [...ROUND];
+    const phases: Phase[] = [...ROUND];
     if (turns === 0 && !isCurrent(m)) phases.splice(phases.indexOf("draw"), 0, "ft");
     plan(
       m,
@@ -93,10 +94,10 @@ export const turnProcedure: Procedure = {
   phase(m, frame): Next {
     const next = nextPhase(m);
     if (next === undefined) return "close";
-    const phase = next.phase as string;
+    const { phase } = next;
     // G R24.8: of a turn whose player has left only the End phase is left.
     if (isOrphaned(m) && phase !== "end") return "phase";
-    const first = frame.locals.first as boolean;
+    const { first } = frame.locals;
     if (phase === "end" && !first && frame.locals.extra !== true && isDistorted(m, tableOf(m).active)) {
       setLocals(m, frame, { extra: true });
       plan(m, [next]);
@@ -128,27 +129,27 @@ export const turnProcedure: Procedure = {
   },
 };
 
-/** A phase: its marker, what happens in it, and what lasts until its end (G R10.3). */
-export const phaseProcedure: Procedure = {
+/** A phase: its marker, its steps, and the end of effects that last until then (G R10.3). */
+export const phaseProcedure: Procedure<{ phase: Exclude<Phase, "setup"> }> = {
   begin(m, frame): Next {
-    const phase = frame.locals.phase as string;
+    const { phase } = frame.locals;
     setTable(m, "phase", phase);
     setTable(m, "step", "");
     note(m, "phaseBegan", { phase });
     return "run";
   },
   run(m, frame): Next {
-    call(m, frame.locals.phase as string);
+    call(m, frame.locals.phase);
     return "close";
   },
   close(m, frame): Next {
-    reach(m, frame.locals.phase as string);
+    reach(m, frame.locals.phase);
     // G G10: still inside the phase.
     if (!optionsOf(m).expiryFoundNextPhase) derived(m, tableOf(m).step);
     return "ended";
   },
   ended(m, frame): Next {
-    const phase = frame.locals.phase as string;
+    const { phase } = frame.locals;
     note(m, "phaseEnded", { phase });
     if (m.state.entries.length === 0 && m.state.waiting.length === 0) forget(m);
     return "done";

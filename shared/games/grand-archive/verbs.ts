@@ -1,10 +1,10 @@
-/** What a card's effect can do: each verb plans acts and says itself in words. */
+/** The verbs of a card's effect. Each verb plans acts and says itself in words. */
 import { z } from "zod";
 import {
   type Data,
+  dataOf,
   type Handle,
   type Json,
-  type Match,
   NONE,
   numberOf,
   objectOf,
@@ -13,18 +13,19 @@ import {
   type Scope,
   type Seat,
   type Speaker,
-  type Verb,
   withArticle,
 } from "../../kernel/game.ts";
 import { controllerOf, onObjects, simple, what } from "../verbs.ts";
+import { isIn } from "../zones.ts";
 import { COUNTERS } from "./attrs.ts";
+import { ELEMENTS, elementBits } from "./card.ts";
 import { levelFault } from "./legal.ts";
 import { goAct, leaveAct } from "./moves.ts";
 import { phaseWord, playerVerbs } from "./player-verbs.ts";
 import { changeText, counterWord, theirs, untilText } from "./speech.ts";
 import { ROUND } from "./table.ts";
-import { dataOf, ELEMENTS, elementBits } from "./words.ts";
-import { championOf, isIn } from "./zones.ts";
+import type { GaWords, Match, Verb } from "./typed.ts";
+import { championOf } from "./zones.ts";
 
 const amountOf = (m: Match, scope: Scope, node: Data): Record<string, Json> => ({
   amount: numberOf(m, scope, node.amount),
@@ -38,7 +39,7 @@ const goes = (to: "banishment" | "hand" | "memory", why: string, text: Verb["tex
   text,
 });
 
-/** G R7.1: what is destroyed or sacrificed is an object, and objects are on the field. */
+/** G R7.1: only objects are destroyed or sacrificed, and objects are on the field. */
 const dies = (why: string, text: Verb["text"]): Verb => ({
   takes: { what: ["object"] },
   shape: what,
@@ -49,7 +50,7 @@ const dies = (why: string, text: Verb["text"]): Verb => ({
   text,
 });
 
-/** Where a text deals damage to a player it means that player's champion. */
+/** A text that deals damage to a player means that player's champion. */
 function unitsOf(m: Match, scope: Scope, node: Json): Handle[] {
   return refsOf(m, scope, node).flatMap((ref): Handle[] => {
     if (ref.kind === "seat") return [championOf(m, ref.id) ?? NONE].filter((one) => one !== NONE);
@@ -67,7 +68,7 @@ const unitText = (node: Json, say: Speaker): string => {
 
 const damage: Verb = {
   takes: { to: ["object", "seat"] },
-  shape: (terms) => ({ to: terms.ref, amount: terms.number, unpreventable: z.literal(true).optional() }),
+  shape: (terms) => ({ to: terms.ref, amount: terms.number, unpreventable: z.literal(true).exactOptional() }),
   plan: (m, scope, node) =>
     unitsOf(m, scope, node.to).map((object) => ({
       act: "damage",
@@ -86,20 +87,19 @@ const modify: Verb = {
   takes: { what: ["object"] },
   shape: (terms) => ({
     what: terms.ref,
-    attr: terms.computed.optional(),
-    add: terms.number.optional(),
-    set: terms.number.optional(),
-    element: z.enum(ELEMENTS).optional(),
-    until: z.enum(["turn", "combat", "source", "never", ...ROUND]).optional(),
+    attr: terms.computed.exactOptional(),
+    add: terms.number.exactOptional(),
+    set: terms.number.exactOptional(),
+    element: z.enum(ELEMENTS).exactOptional(),
+    until: z.enum(["turn", "combat", "source", "never", ...ROUND]).exactOptional(),
   }),
-  plan: (m, scope, node) =>
-    onObjects("modify", () => ({
-      source: scope.self,
-      attr: node.element === undefined ? node.attr : "elements",
-      amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
-      set: setOf(m, scope, node),
-      until: untilOf(scope, node.until),
-    }))(m, scope, node),
+  plan: onObjects("modify", (m, scope, node) => ({
+    source: scope.self,
+    attr: node.element === undefined ? node.attr : "elements",
+    amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
+    set: setOf(m, scope, node),
+    until: untilOf(scope, node.until),
+  })),
   text(node, say) {
     const named = say.ref(node.what);
     const subject = named === "them" ? "they" : named;
@@ -165,16 +165,16 @@ const suppress: Verb = {
   text: (node, say) => `suppress ${say.ref(node.what)}`,
 };
 
-/** Stands in a sentence for what a delayed ability of the same card does. */
+/** Stands in a sentence for the effect of a delayed ability of the same card. */
 export const DELAYED = /\{ability (\d+)\}/g;
 const delayed = ({ ability }: Data): string => `{ability ${ability as number}}`;
 
 const delay: Verb = {
   shape: (terms) => ({
     phase: z.enum(ROUND),
-    whose: z.enum(["you", "any"]).optional(),
+    whose: z.enum(["you", "any"]).exactOptional(),
     ability: z.int().min(0).max(7),
-    what: terms.ref.optional(),
+    what: terms.ref.exactOptional(),
   }),
   plan(m, scope, node) {
     const whose = node.whose === "you" ? scope.controller : NONE;
@@ -260,7 +260,10 @@ export const verbs: Readonly<Record<string, Verb>> = {
     plan: onObjects("redirectAttack"),
     text: (node, say) => `redirect that attack to ${say.ref(node.what)}`,
   },
-  /** G 23 Intercept: its champion's part of the attack, and no other's. Written by the compiler, not by authors. */
+  /**
+   * G 23 Intercept: it takes its champion's part of the attack, and no other. The compiler writes this, never an
+   * author.
+   */
   takeAttack: {
     takes: { what: ["object"] },
     shape: what,
@@ -294,7 +297,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
       const [host] = objectsOf(m, scope, node.into);
       return host === undefined
         ? []
-        : onObjects("load", () => ({ host, seat: controllerOf(m, host) }))(m, scope, node);
+        : onObjects<GaWords>("load", () => ({ host, seat: controllerOf(m, host) }))(m, scope, node);
     },
     text: (node, say) => `load ${say.ref(node.what)} into ${say.ref(node.into)}`,
   },
@@ -325,7 +328,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   prevent: {
     takes: { what: ["object"] },
-    shape: (terms) => ({ what: terms.ref, amount: terms.number, of: z.literal("combat").optional() }),
+    shape: (terms) => ({ what: terms.ref, amount: terms.number, of: z.literal("combat").exactOptional() }),
     plan: onObjects("shield", (m, scope, node) => ({
       ...amountOf(m, scope, node),
       key: node.of === "combat" ? "combatShield" : "shield",
@@ -342,10 +345,10 @@ export const verbs: Readonly<Record<string, Verb>> = {
       ),
     text: (node, say) => `negate ${say.ref(node.what)}`,
   },
-  /** G R19.7, R19.10: another instance of a layer; what it targets stays until `redirect` changes it. */
+  /** G R19.7, R19.10: another instance of a layer. It keeps the targets until `redirect` changes them. */
   copy: {
     takes: { what: ["entry"] },
-    shape: (terms) => ({ what: terms.ref, as: terms.name.optional() }),
+    shape: (terms) => ({ what: terms.ref, as: terms.name.exactOptional() }),
     plan: () => [],
     procedure: "copy",
     writes: "entry",
@@ -354,13 +357,13 @@ export const verbs: Readonly<Record<string, Verb>> = {
   /** G R15.8. */
   redirect: {
     takes: { what: ["entry"], to: ["object", "seat"] },
-    shape: (terms) => ({ what: terms.ref, to: terms.ref.optional() }),
+    shape: (terms) => ({ what: terms.ref, to: terms.ref.exactOptional() }),
     plan: () => [],
     procedure: "redirect",
     text: (node, say) =>
       `change a target of ${say.ref(node.what)} to ${node.to === undefined ? "another" : say.ref(node.to)}`,
   },
-  /** G R19.7: tokens that are copies of these objects; of what lies hidden there is none, or all would learn of it. */
+  /** G R19.7: tokens that are copies of these objects. A hidden card is never copied, since all would learn of it. */
   duplicate: {
     takes: { what: ["object"] },
     shape: what,

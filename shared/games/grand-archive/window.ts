@@ -1,23 +1,21 @@
-/** Opportunity (G 9): natural windows open always and again, derived ones only over layers. */
+/** Opportunity (G 9): natural windows always open, and open again; derived ones open only over layers. */
 
 import {
   call,
   type Data,
   type Frame,
-  type Match,
   type Next,
   NONE,
   openWindow,
-  type Procedure,
+  optionsOf,
   type Seat,
   setTable,
-  type Window,
-  type WindowPolicy,
+  tableOf,
 } from "../../kernel/game.ts";
 import { duty } from "./attack.ts";
 import { check } from "./checks.ts";
-import { optionsOf } from "./options.ts";
-import { isLiving, isOrphaned, livingSeats, nextSeat, tableOf, turnPlayer } from "./table.ts";
+import { isLiving, isOrphaned, livingSeats, nextSeat, turnPlayer } from "./table.ts";
+import type { Match, Procedure, Window, WindowPolicy } from "./typed.ts";
 
 /** G 23 Interdiction: while its activation is on the stack nobody can have Opportunity; G28: nor for triggers above it. */
 function isInterdicted(m: Match): boolean {
@@ -29,7 +27,7 @@ function isInterdicted(m: Match): boolean {
 /** G R24.8: the turn player has left, and this is not yet the End phase. */
 const isCutShort = (m: Match): boolean => isOrphaned(m) && tableOf(m).phase !== "end";
 
-/** G R9.6: who acted has Opportunity again, turn player or not. */
+/** G R9.6: the player who acted has Opportunity again, turn player or not. */
 function afterAction(m: Match, last: Seat): Seat {
   const top = m.state.entries[m.state.entries.length - 1];
   const keeps = top?.kind !== "ability" || optionsOf(m).activatorKeepsAfterAbility;
@@ -42,7 +40,8 @@ function next(
   reason: string,
 ): { holder: Seat; passed: readonly Seat[] } {
   if (reason === "entryAdded") return { holder: afterAction(m, last), passed: [] };
-  // G R9.5, R24.10: the next in turn order; who leaves takes only itself out of those who passed (ER-1).
+  // G R9.5, R24.10: the next player in turn order. A player who leaves changes nothing for the others who passed
+  // (ER-1).
   if (reason === "passed" || reason === "seatLeft") return { holder: nextSeat(m, holder), passed };
   return { holder: turnPlayer(m), passed: [] };
 }
@@ -63,14 +62,17 @@ const policy = (afterEmpty: (m: Match) => "reopen" | "end"): WindowPolicy => ({
   resolve: "layer",
 });
 
-export const windows: Readonly<Record<string, WindowPolicy>> = {
+/** What the windows are called. */
+export type WindowName = "natural" | "derived" | "round";
+
+export const windows: Readonly<Record<WindowName, WindowPolicy>> = {
   natural: policy((m) => (isCutShort(m) ? "end" : "reopen")),
   derived: policy(() => "end"),
   /** One that gives Opportunity on an empty stack too, where the options say so (G G6, G12). */
   round: policy((m) => (optionsOf(m).derivedWindowsPassAgain && !isCutShort(m) ? "reopen" : "end")),
 };
 
-/** The step of its phase in which what follows happens (G R8.5). */
+/** Sets the step of the phase for all that follows (G R8.5). */
 export const setStep = (m: Match, step: string): void => setTable(m, "step", step);
 
 /** Opportunity for the turn player whatever is on the stack (G R8.3). */
@@ -79,7 +81,7 @@ export function natural(m: Match, step: string): void {
   openWindow(m, "natural", NONE);
 }
 
-/** Opportunity because of a layer or, with an option on, of what a check did; false where there is neither. */
+/** Opportunity because of a layer or, with an option on, because of a check's acts; false where there is neither. */
 export function openDerived(m: Match, frame: Frame, last: Seat = NONE): boolean {
   const { derivedWindowsPassAgain, stateChangeOpensWindow } = optionsOf(m);
   const layers = m.state.entries.length > 0;

@@ -1,17 +1,18 @@
 /** Zones (G R5.2) and where things are in them. */
 import {
+  dataOf,
   type Handle,
   handleAt,
-  type Match,
   type Obj,
   objectOf,
   type Seat,
   varOf,
-  type ZoneDef,
+  zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { zonesNamed } from "../zones.ts";
-import { dataOf, isMaterial } from "./words.ts";
+import { thingsIn } from "../zones.ts";
+import { isMaterial } from "./card.ts";
+import type { Match, ZoneDef } from "./typed.ts";
 
 /** The end of a list is its top. The field of a seat holds what that seat controls. */
 export const zones: readonly ZoneDef[] = [
@@ -42,8 +43,6 @@ export type ZoneId =
   | "graveyard"
   | "banishment";
 
-export const { zoneIdOf, thingsIn, countIn, eachIn, isIn } = zonesNamed<ZoneId>();
-
 /** G R7.1, R20.16: objects of the field, and the attack in an Intent. */
 export function inPlay(m: Match, obj: Obj): boolean {
   const zone = zoneIdOf(m, obj);
@@ -71,7 +70,7 @@ export const lineageOf = (m: Match, champion: Handle): Handle[] => {
   );
 };
 
-/** G R5.4: where a card that would go there goes instead. */
+/** G R5.4: the zone that a card goes to in place of this one. */
 export function redirected(m: Match, obj: Obj, to: ZoneId): ZoneId {
   const card = dataOf(m, obj);
   if (to === "graveyard") return isMaterial(card) ? "banishment" : to;

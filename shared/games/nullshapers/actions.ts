@@ -1,18 +1,12 @@
-/** Every action of a seat, by name (N R15.1), and why a seat that is not asked is refused. */
-import {
-  type ActionDef,
-  type Draft,
-  type Match,
-  type Refusal,
-  type Request,
-  refuse,
-  type Seat,
-} from "../../kernel/game.ts";
+/** Every action of a seat, by name (N R15.1), and the refusal of a seat that is not asked. */
+
+import { type Draft, type Refusal, type Request, refuse, type Seat, tableOf } from "../../kernel/game.ts";
 import { convert, makeEnergy, playAnomaly } from "./anomalies.ts";
 import { advance, attack, defend } from "./battle.ts";
 import { activateSkill, playCard } from "./play.ts";
 import { react } from "./reactive.ts";
-import { hasActions, tableOf } from "./table.ts";
+import { hasActions } from "./table.ts";
+import type { ActionDef, Match } from "./typed.ts";
 
 const pass: ActionDef = {
   answers: ["window"],
@@ -37,7 +31,7 @@ export const actions: Readonly<Record<string, ActionDef>> = {
   react,
 };
 
-/** Choices that only who is asked may make, whoever holds the window (N R15.1). */
+/** Choices that only the seat that is asked may make, whichever seat holds the window (N R15.1). */
 const CHOICES = new Set([
   "mulligan",
   "bottom",
@@ -52,10 +46,10 @@ const CHOICES = new Set([
   "modifier",
 ]);
 
-/** Why a seat that is asked nothing, or something else, may not do this. */
+/** The reason why a seat may not do this when it is asked for nothing, or for something else. */
 export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal {
   const action = String(intent.action);
-  // N R15.4: what answers a window that is over.
+  // N R15.4: an answer to a window that is over.
   if (request === null && typeof intent.request === "number" && intent.request <= m.state.seats[seat].asked)
     return refuse("STALE_REQUEST");
   const known = Object.hasOwn(actions, action) && actions[action].answers.length > 0;

@@ -1,29 +1,30 @@
-/** The atomic actions of this game: what a step is made of and what reactive skills wait for. */
+/** The atomic actions of this game. A step is made of them, and reactive skills wait for them. */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   call,
   entryOf,
   type Handle,
-  type Match,
   move,
   NONE,
   note,
-  type Obj,
+  objAt,
+  optionsOf,
+  seatVarsOf,
   setSeat,
   setTable,
   setVar,
+  tableOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { amount, living, object, objOf, seat } from "../acts.ts";
+import { amount, entryId, living, object, seat } from "../acts.ts";
+import { thingsIn } from "../zones.ts";
+import { type Energy, isAgent } from "./card.ts";
 import { cancelEntry } from "./entries.ts";
-import { moves, tell } from "./moves.ts";
-import { optionsOf } from "./options.ts";
-import { isLost, type Store, seatVarsOf, setPlace, tableOf } from "./table.ts";
-import { type Energy, isAgent } from "./words.ts";
-import { biomeOf, isSector, SECTORS, thingsIn } from "./zones.ts";
+import { type MoveName, moves, tell } from "./moves.ts";
+import { isLost, type Store, withPlace } from "./table.ts";
+import type { Act, ActKind, Match } from "./typed.ts";
+import { biomeOf, isSector, SECTORS } from "./zones.ts";
 
 /** A moment of the turn that reactive skills may wait for. */
 const moment = (): ActKind => ({ fields: { seat: "seat" }, apply: () => undefined });
@@ -34,7 +35,7 @@ function store(m: Match, act: Act, change: (energy: Record<Energy, number>) => v
   setSeat(m, seat(act), "energy", energy);
 }
 
-/** N R12.2, R14.6: what cannot be drawn is lost in biomes. */
+/** N R12.2, R14.6: each card that cannot be drawn costs a biome. */
 function draw(m: Match, act: Act): void {
   const deck = thingsIn(m, "deck", seat(act)).reverse().slice(0, amount(act));
   for (const handle of deck) move(m, handle, zoneOf(m, "hand", seat(act)));
@@ -51,13 +52,13 @@ function durability(m: Match, act: Act): void {
   const sum = seatVarsOf(m, seat(act)).durability[biome] + amount(act);
   const value = durabilityMax > 0 ? Math.min(sum, durabilityMax) : sum;
   note(m, "durability", { seat: seat(act), biome, amount: amount(act), value });
-  setPlace(m, seat(act), "durability", biome, value);
+  setSeat(m, seat(act), "durability", withPlace(seatVarsOf(m, seat(act)).durability, biome, value));
 }
 
-/** N R14.2: the sector's owner loses it, and the biome leaves the match with all that is in it. */
+/** N R14.2: the sector's owner loses it. The biome leaves the match with everything in it. */
 function loseSector(m: Match, act: Act): void {
   const biome = act.biome as number;
-  setPlace(m, seat(act), "lost", biome, true);
+  setSeat(m, seat(act), "lost", withPlace(seatVarsOf(m, seat(act)).lost, biome, true));
   note(m, "sectorLost", { seat: seat(act), biome });
   const lost = tableOf(m).biomes.map((one, at) =>
     at === biome ? { ...one, lost: true, influence: "none" } : one,
@@ -77,7 +78,27 @@ const onAgent = {
   biome: "number",
 } as const;
 
-export const acts: Readonly<Record<string, ActKind>> = {
+/** What the acts are called. */
+export type ActName =
+  | MoveName
+  | "startOfTurn"
+  | "startOfAttack"
+  | "endOfTurn"
+  | "drawn"
+  | "discards"
+  | "make"
+  | "spend"
+  | "damage"
+  | "durability"
+  | "loseSector"
+  | "defeat"
+  | "attack"
+  | "defend"
+  | "cancel"
+  | "overclock"
+  | "allowance";
+
+export const acts: Readonly<Record<ActName, ActKind>> = {
   ...moves,
   startOfTurn: moment(),
   startOfAttack: moment(),
@@ -87,7 +108,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
     possible: (_m, act) => amount(act) > 0,
     apply: draw,
   },
-  /** A player discards cards of own choice: asked as the act happens. */
+  /** A player discards cards of their own choice. The question comes as the act happens. */
   discards: {
     fields: { seat: "seat", amount: "number" },
     possible: (_m, act) => amount(act) > 0,
@@ -115,7 +136,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   },
   damage: {
     fields: onAgent,
-    possible: (m, act) => living(m, act) && isAgent(m, objOf(m, act) as Obj) && amount(act) > 0,
+    possible: (m, act) => living(m, act) && isAgent(m, objAt(m, object(act))) && amount(act) > 0,
     apply(m, act) {
       tell(m, "damage", act, { amount: amount(act) });
       addVar(m, object(act), "damage", amount(act));
@@ -131,7 +152,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
     possible: (m, act) => !isLost(m, act.biome as number),
     apply: loseSector,
   },
-  /** N R14.5: card text decides; the result waits for the queue (R14.4). */
+  /** N R14.5: card text decides the match. The result waits for the queue (R14.4). */
   defeat: {
     fields: { seat: "seat" },
     apply(m, act) {
@@ -151,11 +172,11 @@ export const acts: Readonly<Record<string, ActKind>> = {
     possible: living,
     apply: (m, act) => setVar(m, act.against as Handle, "defended", 1),
   },
-  /** N R7.20: at once, not when its turn comes. */
+  /** N R7.20: it happens at once, not when the entry's turn comes. */
   cancel: {
     fields: {},
-    possible: (m, act) => entryOf(m.state, act.entry as number) !== undefined,
-    apply: (m, act) => cancelEntry(m, act.entry as number, "effect"),
+    possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,
+    apply: (m, act) => cancelEntry(m, entryId(act), "effect"),
   },
   overclock: {
     fields: { seat: "seat", amount: "number" },
@@ -163,7 +184,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   },
   allowance: {
     fields: { seat: "seat" },
-    apply: (m, act) => setSeat(m, seat(act), act.key as string, act.value),
+    apply: (m, act) => setSeat(m, seat(act), act.key as "converted" | "anomalyPlayed", act.value as boolean),
   },
 };
 

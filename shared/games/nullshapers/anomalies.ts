@@ -1,49 +1,47 @@
-/** What does not enter the queue (N R7.2, R6.5a, 9): converting, playing an anomaly, making energy. */
+/** Actions that do not enter the queue (N R7.2, R6.5a, 9): converting, playing an anomaly, making energy. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   type Domain,
   type Draft,
   type Draw,
+  dataOf,
   type Handle,
   handleAt,
   identity,
-  type Match,
-  type Obj,
-  objectOf,
+  objAt,
+  optionsOf,
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   setVar,
   stepNow,
   varOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
+import { isAnomaly, TYPED, UNCOMMON } from "./card.ts";
 import { anomaliesOf, makesOf } from "./energy.ts";
-import { optionsOf } from "./options.ts";
 import type { NsCode } from "./refusals.ts";
-import { seatVarsOf } from "./table.ts";
 import { primaryFault } from "./timing.ts";
-import { dataOf, isAnomaly, TYPED, UNCOMMON } from "./words.ts";
-import { thingsIn, zoneIdOf } from "./zones.ts";
+import type { Act, ActionDef, Match, Stage } from "./typed.ts";
 
 type Fault = (m: Match, seat: Seat, source: Handle) => NsCode | null;
 
 function* handHeads(m: Match, seat: Seat, fault: Fault): Iterable<Draft> {
   for (const handle of thingsIn(m, "hand", seat)) {
-    if (fault(m, seat, handle) === null) yield { card: (objectOf(m.state, handle) as Obj).name };
+    if (fault(m, seat, handle) === null) yield { card: objAt(m, handle).name };
   }
 }
 
-/** Both are once a turn, with a card of the own hand, in the mode for it (N R9.1, R9.2, R9.5). */
+/** Both happen once a turn, with a card of the player's hand that is in the right mode (N R9.1, R9.2, R9.5). */
 const handFault =
   (allowance: "converted" | "anomalyPlayed", anomaly: boolean): Fault =>
   (m, seat, source) => {
     const fault = primaryFault(m, seat);
     if (fault !== null) return fault;
-    const obj = objectOf(m.state, source) as Obj;
+    const obj = objAt(m, source);
     if (zoneIdOf(m, obj) !== "hand" || obj.owner !== seat) return "E_NOT_IN_ZONE";
     if (seatVarsOf(m, seat)[allowance]) return "E_LIMIT";
     return isAnomaly(m, obj) === anomaly ? null : "E_MODE";
@@ -57,14 +55,14 @@ interface Converting extends Announced {
 }
 
 /** N R9.3: one of the five, unless the card is an uncommon anomaly of its own. */
-const modeStage: Stage = {
+const modeStage: Stage<Converting> = {
   slot: "anomaly",
   domain: (m, ctx): Domain | null =>
-    dataOf(m, objectOf(m.state, ctx.source) as Obj).anomaly === undefined
+    dataOf(m, objAt(m, ctx.source)).anomaly === undefined
       ? { kind: "one", of: [...TYPED], code: "E_OPTION_UNKNOWN" }
       : null,
   apply(_m, ctx, value) {
-    (ctx as Converting).mode = TYPED.indexOf(value as (typeof TYPED)[number]) + 1;
+    ctx.mode = TYPED.indexOf(value as (typeof TYPED)[number]) + 1;
   },
   code: (_m, _ctx, _domain, value) => (value === undefined ? "E_OPTION_REQUIRED" : undefined),
 };
@@ -75,24 +73,24 @@ const arrival = (object: Handle, seat: Seat): Act[] => [
   { act: "anomaly", object, seat },
 ];
 
-export const convert: ActionDef = {
+export const convert: ActionDef<Converting> = {
   answers: ["window"],
   head: ["card"],
   heads: (m, seat) => handHeads(m, seat, convertFault),
   begin(m, ctx): Refusal | void {
     const fault = convertFault(m, ctx.seat, ctx.source);
     if (fault !== null) return refuse(fault);
-    (ctx as Converting).mode = UNCOMMON;
+    ctx.mode = UNCOMMON;
   },
   stages: () => [modeStage],
   finish(m, ctx) {
-    const { seat, source, mode } = ctx as Converting;
+    const { seat, source, mode } = ctx;
     const cause = { why: "convert", by: seat };
     stepNow(m, cause, [
       { act: "convert", object: source, seat, mode },
       { act: "allowance", seat, key: "converted", value: true },
     ]);
-    // N C2: the other reading of the page.
+    // N C2: the other reading of the rules page.
     if (optionsOf(m).convertToPlanet) stepNow(m, cause, arrival(source, seat));
     return "special";
   },
@@ -117,7 +115,7 @@ export const playAnomaly: ActionDef = {
 };
 
 const energyFault: Fault = (m, seat, source) => {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   if (obj.controller !== seat || !thingsIn(m, "staging", seat).includes(source)) return "E_NOT_IN_ZONE";
   if (!isAnomaly(m, obj)) return "E_MODE";
   return varOf(m, obj, "locked") === 0 ? null : "E_LOCKED";
@@ -128,36 +126,36 @@ interface Making extends Announced {
 }
 
 /** An uncommon anomaly may make one of several. */
-const makeStage: Stage = {
+const makeStage: Stage<Making> = {
   slot: "make",
   domain(m, ctx): Domain | null {
-    const makes = makesOf(m, objectOf(m.state, ctx.source) as Obj);
+    const makes = makesOf(m, objAt(m, ctx.source));
     return makes.length < 2
       ? null
       : { kind: "one", of: makes.map((_, index) => index), code: "E_OPTION_UNKNOWN" };
   },
   apply(_m, ctx, value) {
-    (ctx as Making).index = value as number;
+    ctx.index = value as number;
   },
   code: (_m, _ctx, _domain, value) => (value === undefined ? "E_OPTION_REQUIRED" : undefined),
 };
 
 /** N R6.5a, R6.5c: at any moment at which its player holds the window. */
-export const makeEnergy: ActionDef = {
+export const makeEnergy: ActionDef<Making> = {
   answers: ["window"],
   head: ["card"],
   *heads(m, seat) {
-    for (const handle of anomaliesOf(m, seat)) yield { card: (objectOf(m.state, handle) as Obj).name };
+    for (const handle of anomaliesOf(m, seat)) yield { card: objAt(m, handle).name };
   },
   begin(m, ctx): Refusal | void {
     const fault = energyFault(m, ctx.seat, ctx.source);
     if (fault !== null) return refuse(fault);
-    (ctx as Making).index = 0;
+    ctx.index = 0;
   },
   stages: () => [makeStage],
   finish(m, ctx) {
-    const { seat, source, index } = ctx as Making;
-    const { kind, amount } = makesOf(m, objectOf(m.state, source) as Obj)[index];
+    const { seat, source, index } = ctx;
+    const { kind, amount } = makesOf(m, objAt(m, source))[index];
     stepNow(m, { why: "energy", by: seat }, [
       { act: "lock", object: source, seat },
       { act: "make", seat, kind, amount },
@@ -166,7 +164,7 @@ export const makeEnergy: ActionDef = {
   },
 };
 
-/** N R9.3, R9.4: what another's card of the hand was converted into is its owner's to know. */
+/** N R9.3, R9.4: only the owner of a hand card knows what it was converted into. */
 export function imagineModes(m: Match, seat: Seat, draw: Draw): void {
   m.state.objects.forEach((obj, slot) => {
     if (obj.zone < 0 || (identity(m, obj) & (1 << seat)) !== 0 || !isAnomaly(m, obj)) return;

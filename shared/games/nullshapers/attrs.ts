@@ -1,5 +1,5 @@
 /** Counters and marks of a Nullshapers object, and its computed attributes. */
-import { KEYWORDS } from "./words.ts";
+import { KEYWORDS } from "./card.ts";
 
 export const VARS = [
   "damage",
@@ -16,5 +16,5 @@ export const VARS = [
   "defended",
 ] as const;
 
-/** `speed` is the function's; what raises it makes the constant's skills faster too (N R3.9 Overclock). */
+/** `speed` is that of the function. A raised speed makes the skills of the constant faster too (N R3.9 Overclock). */
 export const ATTRS = ["attack", "defense", "ranged", "speed", "value", ...KEYWORDS] as const;

@@ -1,74 +1,74 @@
 /** Advancing, attacking and defending (N R12.6 to R12.21): declared as one list, checked again as they execute. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   attrOf,
   type Data,
   type Domain,
   type Handle,
   type Json,
-  type Match,
   NONE,
-  type Obj,
+  objAt,
   objectOf,
   objectRef,
+  optionsOf,
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   setSeat,
   spell,
   stepNow,
+  tableOf,
   thingOf,
   understand,
   varOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
+import { isAgent } from "./card.ts";
 import { type EntryKind, enter } from "./entries.ts";
 import { isKind } from "./filters.ts";
 import { lockFault } from "./moves.ts";
-import { optionsOf } from "./options.ts";
 import type { NsCode } from "./refusals.ts";
-import { activeOf, hasActions, isLost, otherSeat, type Step, seatVarsOf, tableOf } from "./table.ts";
-import { isAgent } from "./words.ts";
-import { BIOMES, biomeOf, onPlanet, SECTORS, thingsIn, zoneIdOf } from "./zones.ts";
+import { activeOf, hasActions, isLost, otherSeat, type Step } from "./table.ts";
+import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import { BIOMES, biomeOf, onPlanet, SECTORS } from "./zones.ts";
 
-const obj = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
 const nameOf = (m: Match, handle: Handle): string => spell(m, objectRef(handle));
 const meant = (m: Match, seat: Seat, name: Json | undefined): Handle =>
   typeof name === "string" ? (understand(m, seat, name)?.id ?? NONE) : NONE;
-const biomeAt = (m: Match, handle: Handle): number => biomeOf(m, obj(m, handle).zone);
+const biomeAt = (m: Match, handle: Handle): number => biomeOf(m, objAt(m, handle).zone);
 
-/** An own agent, or why not. */
+/** The named agent of the seat, or a refusal. */
 function agentFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
   const found = objectOf(m.state, handle);
   if (found === undefined || !isAgent(m, found)) return "E_TARGET_INVALID";
   return found.controller === seat ? null : "E_TARGET_INVALID";
 }
 
-/** N R12.6: friendly, in staging, not arrived this turn, unlocked. */
+/** N R12.6: the agent is friendly, in staging, unlocked, and did not arrive this turn. */
 export function advanceFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
   const fault = agentFault(m, seat, handle);
   if (fault !== null) return fault;
-  if (zoneIdOf(m, obj(m, handle)) !== "staging") return "E_NOT_IN_ZONE";
-  if (varOf(m, obj(m, handle), "arrived") !== 0) return "E_ARRIVED";
-  const locked = varOf(m, obj(m, handle), "locked") !== 0 && !optionsOf(m).lockedMayAdvance;
+  if (zoneIdOf(m, objAt(m, handle)) !== "staging") return "E_NOT_IN_ZONE";
+  if (varOf(m, objAt(m, handle), "arrived") !== 0) return "E_ARRIVED";
+  const locked = varOf(m, objAt(m, handle), "locked") !== 0 && !optionsOf(m).lockedMayAdvance;
   return locked ? "E_LOCKED" : null;
 }
 
-/** N R12.13: in a biome, and able to lock or Secure. */
+/** N R12.13: the agent is in a biome, and can lock or has Secure. */
 function attackFault(m: Match, seat: Seat, handle: Handle): NsCode | null {
   const fault = agentFault(m, seat, handle);
   if (fault !== null) return fault;
   if (biomeAt(m, handle) < 0) return "E_NOT_IN_ZONE";
-  if (varOf(m, obj(m, handle), "locked") !== 0) return "E_LOCKED";
+  if (varOf(m, objAt(m, handle), "locked") !== 0) return "E_LOCKED";
   if (attrOf(m, handle, "secure") === 0) return lockFault(m, handle);
-  const early = varOf(m, obj(m, handle), "arrived") !== 0 && !optionsOf(m).secureOnArrival;
+  const early = varOf(m, objAt(m, handle), "arrived") !== 0 && !optionsOf(m).secureOnArrival;
   return early && attrOf(m, handle, "ready") === 0 ? "E_ARRIVED" : null;
 }
 
-/** N R12.18, R3.9: in the same biome, able to meet evasion. */
+/** N R12.18, R3.9: the agent is in the same biome, and evasion does not stop it. */
 function defendFault(m: Match, seat: Seat, defender: Handle, attacker: Handle): NsCode | null {
   const fault = agentFault(m, seat, defender);
   if (fault !== null) return fault;
@@ -82,7 +82,10 @@ function defendFault(m: Match, seat: Seat, defender: Handle, attacker: Handle): 
   return evades && !meets ? "E_TARGET_INVALID" : null;
 }
 
-/** The same as it is declared or executes: unlocked, unless it locked for this very declaration. */
+/**
+ * The same check at declaration and at execution: the agent is unlocked, unless it locked for this very
+ * declaration.
+ */
 export function defenderFault(
   m: Match,
   seat: Seat,
@@ -90,12 +93,12 @@ export function defenderFault(
   attacker: Handle,
   executing: boolean,
 ): NsCode | null {
-  const locked = objectOf(m.state, defender) !== undefined && varOf(m, obj(m, defender), "locked") !== 0;
+  const locked = objectOf(m.state, defender) !== undefined && varOf(m, objAt(m, defender), "locked") !== 0;
   if (locked && !(executing && optionsOf(m).defendingLocks)) return "E_LOCKED";
   return defendFault(m, seat, defender, attacker);
 }
 
-/** When a declaration may be taken: its step, its player, an empty queue, and how often (N R12.6, R12.12, R12.18). */
+/** The moments for a declaration: its step, its player, an empty queue, and a limit (N R12.6, R12.12, R12.18). */
 function declareFault(m: Match, seat: Seat, steps: readonly Step[], who: Seat, most: number): NsCode | null {
   const { step } = tableOf(m);
   if (!hasActions(step)) return "E_STEP_NO_ACTIONS";
@@ -105,15 +108,13 @@ function declareFault(m: Match, seat: Seat, steps: readonly Step[], who: Seat, m
   return seatVarsOf(m, seat).declared >= most ? "E_LIMIT" : null;
 }
 
-/** What was chosen, in the order of its list, with the handles it names. */
+/** The choices in the order of their list, with the handles that they name. */
 interface Declared extends Announced {
   moves: readonly (readonly [agent: Handle, biome: number])[];
   gear: readonly (readonly [gear: Handle, agent: Handle])[];
   agents: readonly Handle[];
   pairs: readonly (readonly [defender: Handle, attacker: Handle])[];
 }
-
-const declaredOf = (ctx: Announced): Declared => ctx as Declared;
 
 const after = (item: string): string => item.split("/")[1] ?? "";
 
@@ -124,7 +125,7 @@ const firstFault = (value: Json | undefined, fault: (item: string) => NsCode | n
   return strings.map(fault).find((one) => one !== null) ?? undefined;
 };
 
-const moveStage: Stage = {
+const moveStage: Stage<Declared> = {
   slot: "moves",
   domain(m, ctx): Domain {
     const open = BIOMES.filter((biome) => !isLost(m, biome));
@@ -135,7 +136,7 @@ const moveStage: Stage = {
     return { kind: "subset", of, min: 1, max: agents.length, once: true, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    declaredOf(ctx).moves = (value as readonly string[]).map((item) => [
+    ctx.moves = (value as readonly string[]).map((item) => [
       meant(m, ctx.seat, thingOf(item)),
       Number(after(item)),
     ]);
@@ -155,10 +156,10 @@ const gearFits = (m: Match, seat: Seat, gear: Handle, biome: number): boolean =>
   return zoneIdOf(m, found) === "staging" || biomeOf(m, found.zone) === biome;
 };
 
-const gearStage: Stage = {
+const gearStage: Stage<Declared> = {
   slot: "gear",
   domain(m, ctx): Domain | null {
-    const { moves } = declaredOf(ctx);
+    const { moves } = ctx;
     const loose = [...SECTORS, "staging" as const].flatMap((zone) => thingsIn(m, zone, ctx.seat));
     const of = loose.flatMap((gear) =>
       moves.flatMap(([agent, biome]) =>
@@ -169,7 +170,7 @@ const gearStage: Stage = {
     return { kind: "subset", of, min: 0, max: of.length, once: true, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    declaredOf(ctx).gear = (value as readonly string[]).map((item) => [
+    ctx.gear = (value as readonly string[]).map((item) => [
       meant(m, ctx.seat, thingOf(item)),
       meant(m, ctx.seat, after(item)),
     ]);
@@ -177,7 +178,7 @@ const gearStage: Stage = {
   omitted: () => [],
 };
 
-const attackStage: Stage = {
+const attackStage: Stage<Declared> = {
   slot: "agents",
   domain(m, ctx): Domain {
     const of = SECTORS.flatMap((zone) => thingsIn(m, zone, ctx.seat))
@@ -186,13 +187,13 @@ const attackStage: Stage = {
     return { kind: "subset", of, min: 1, max: of.length, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    declaredOf(ctx).agents = (value as readonly string[]).map((name) => meant(m, ctx.seat, name));
+    ctx.agents = (value as readonly string[]).map((name) => meant(m, ctx.seat, name));
   },
   code: (m, ctx, _domain, value) =>
     firstFault(value, (name) => attackFault(m, ctx.seat, meant(m, ctx.seat, name))),
 };
 
-const pairStage: Stage = {
+const pairStage: Stage<Declared> = {
   slot: "pairs",
   domain(m, ctx): Domain {
     const foes = SECTORS.flatMap((zone) => thingsIn(m, zone, otherSeat(ctx.seat)));
@@ -205,7 +206,7 @@ const pairStage: Stage = {
     return { kind: "subset", of, min: 1, max: own.length, once: true, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    declaredOf(ctx).pairs = (value as readonly string[]).map((item) => [
+    ctx.pairs = (value as readonly string[]).map((item) => [
       meant(m, ctx.seat, thingOf(item)),
       meant(m, ctx.seat, after(item)),
     ]);
@@ -222,8 +223,8 @@ const pairStage: Stage = {
 };
 
 /** N ER-1: counts as speed 1 for being answered. */
-function declare(m: Match, kind: EntryKind, ctx: Announced): string {
-  const { seat, moves, gear, agents, pairs } = declaredOf(ctx);
+function declare(m: Match, kind: EntryKind, ctx: Declared): string {
+  const { seat, moves, gear, agents, pairs } = ctx;
   setSeat(m, seat, "declared", seatVarsOf(m, seat).declared + 1);
   const named = (list: readonly (readonly [Handle, Handle])[]): Json =>
     list.map(([one, other]) => [nameOf(m, one), nameOf(m, other)]);
@@ -251,9 +252,9 @@ function lockActs(m: Match, seat: Seat, agents: readonly Handle[]): Act[] {
 const declaration = (
   kind: EntryKind,
   fault: (m: Match, seat: Seat) => NsCode | null,
-  stages: readonly Stage[],
+  stages: readonly Stage<Declared>[],
   cost: (m: Match, ctx: Declared) => readonly Act[],
-): ActionDef => ({
+): ActionDef<Declared> => ({
   answers: ["window"],
   head: [],
   *heads(m, seat) {
@@ -266,13 +267,13 @@ const declaration = (
   },
   stages: () => stages,
   finish(m, ctx) {
-    const acts = cost(m, declaredOf(ctx));
+    const acts = cost(m, ctx);
     if (acts.length > 0) stepNow(m, { why: "pay", by: ctx.seat }, acts);
     return declare(m, kind, ctx);
   },
 });
 
-/** N R12.6, R12.9: the active player in sub-step A, the other in B. */
+/** N R12.6, R12.9: the active player advances in sub-step A, the other player in B. */
 export const advance = declaration(
   "advance",
   (m, seat) => {
@@ -283,7 +284,7 @@ export const advance = declaration(
   () => [],
 );
 
-/** N R12.13: attackers without Secure lock as it is taken, like a cost. */
+/** N R12.13: attackers without Secure lock as the declaration is taken, like a cost. */
 export const attack = declaration(
   "attack",
   (m, seat) => declareFault(m, seat, ["attack"], activeOf(m), optionsOf(m).attacksPerStep),
@@ -302,6 +303,6 @@ export const defend = declaration(
 /** Agents that fight for a seat, biome by biome. */
 export const attackersOf = (m: Match): Handle[] =>
   onPlanet(m, activeOf(m)).filter((handle) => {
-    const one = obj(m, handle);
+    const one = objAt(m, handle);
     return varOf(m, one, "attacking") !== 0 && biomeOf(m, one.zone) >= 0;
   });

@@ -1,22 +1,24 @@
 /** Settling (N R8.15): one group of checks a round, until nothing changes. */
 
 import {
-  type Act,
   attrOf,
+  dataOf,
   type Handle,
   known,
-  type Match,
   NONE,
-  type Obj,
+  objAt,
   objectOf,
   type Seat,
+  seatVarsOf,
   varOf,
 } from "../../kernel/game.ts";
-import { isLost, seatVarsOf, turnOrder } from "./table.ts";
-import { dataOf, isAgent, isGear } from "./words.ts";
-import { BIOMES, biomeOf, inPlay, onPlanet, SECTORS, thingsIn } from "./zones.ts";
+import { thingsIn } from "../zones.ts";
+import { isAgent, isGear } from "./card.ts";
+import { isLost, turnOrder } from "./table.ts";
+import type { Act, Match } from "./typed.ts";
+import { BIOMES, biomeOf, inPlay, onPlanet, SECTORS } from "./zones.ts";
 
-/** What the rules do by themselves now; nothing at the fixed point. */
+/** The acts that the rules do by themselves now; none at the fixed point. */
 export function checks(m: Match): Act[] {
   const dead = turnOrder(m).flatMap((seat) => deaths(m, seat));
   if (dead.length > 0) return dead;
@@ -28,15 +30,15 @@ export function checks(m: Match): Act[] {
 const deaths = (m: Match, seat: Seat): Act[] =>
   onPlanet(m, seat)
     .filter((object) => {
-      const obj = objectOf(m.state, object) as Obj;
+      const obj = objAt(m, object);
       return isAgent(m, obj) && varOf(m, obj, "damage") >= attrOf(m, object, "defense");
     })
     .map((object) => ({ act: "terminate", object, seat }));
 
-/** N R3.4, R3.5: a modification goes with its host, gear stays where its agent was. */
+/** N R3.4, R3.5: a modification leaves with its host; gear stays where its agent was. */
 function orphans(m: Match, seat: Seat): Act[] {
   return thingsIn(m, "attached", seat).flatMap((object): Act[] => {
-    const obj = objectOf(m.state, object) as Obj;
+    const obj = objAt(m, object);
     const host = objectOf(m.state, obj.host);
     if (host !== undefined && inPlay(m, host)) return [];
     if (!isGear(dataOf(m, obj))) return [{ act: "terminate", object, seat }];
@@ -51,7 +53,7 @@ function placeOf(m: Match, host: Handle): string {
   return biome < 0 || isLost(m, biome) ? "staging" : SECTORS[biome];
 }
 
-/** N R14.2: at 0 or less, whatever else becomes of the biome. */
+/** N R14.2: a sector at 0 or less is lost, whatever else happens to the biome. */
 const losses = (m: Match, seat: Seat): Act[] =>
   BIOMES.filter((biome) => !isLost(m, biome) && seatVarsOf(m, seat).durability[biome] <= 0).map((biome) => ({
     act: "loseSector",

@@ -1,4 +1,4 @@
-/** What the rules ask of a player outside the queue: discarding (N R12.28), collapse (N R14.6), the mulligan (N R5.5, ER-2). */
+/** Questions of the rules outside the queue: discarding (N R12.28), collapse (N R14.6), the mulligan (N R5.5, ER-2). */
 
 import {
   arrange,
@@ -8,32 +8,34 @@ import {
   doStep,
   type Frame,
   type Handle,
-  type Match,
   move,
   type Next,
   NONE,
   nameFor,
   note,
   objectOf,
-  type Procedure,
+  optionsOf,
   type Ref,
   type Seat,
+  seatVarsOf,
   secretStream,
   setLocals,
   setSeat,
   shuffled,
+  tableOf,
   takeAnswer,
   understand,
   zoneOf,
 } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
-import { isLost, otherSeat, seatVarsOf, tableOf } from "./table.ts";
-import { BIOMES, thingsIn } from "./zones.ts";
+import { thingsIn } from "../zones.ts";
+import { isLost, otherSeat } from "./table.ts";
+import type { Match, Procedure } from "./typed.ts";
+import { BIOMES } from "./zones.ts";
 
 const handNames = (m: Match, seat: Seat): string[] =>
   thingsIn(m, "hand", seat).map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
 
-/** Asks for so many cards of the hand; the last drawn are the default (N R15.5). */
+/** Asks for that many cards of the hand. The cards drawn last are the default (N R15.5). */
 function askCards(m: Match, seat: Seat, kind: string, count: number): void {
   const names = handNames(m, seat);
   const domain: Domain = { kind: "subset", of: names, min: count, max: count, code: "E_CHOICE" };
@@ -46,10 +48,10 @@ const chosen = (m: Match, frame: Frame, seat: Seat): Handle[] =>
     (name) => (understand(m, seat, name) as Ref).id,
   );
 
-/** So many cards of own choice; all of them without asking, which everybody can count. */
-export const discardProcedure: Procedure = {
+/** That many cards of the player's choice. Where it is the whole hand, nobody asks: everybody can count it. */
+export const discardProcedure: Procedure<{ readonly seat: Seat; readonly count: number }> = {
   ask(m, frame): Next {
-    const { seat, count } = frame.locals as { seat: Seat; count: number };
+    const { seat, count } = frame.locals;
     const hand = thingsIn(m, "hand", seat);
     if (hand.length > count) {
       askCards(m, seat, "discard", count);
@@ -59,7 +61,7 @@ export const discardProcedure: Procedure = {
     return "done";
   },
   chosen(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     discard(m, seat, chosen(m, frame, seat));
     return "done";
   },
@@ -77,9 +79,9 @@ function discard(m: Match, seat: Seat, cards: readonly Handle[]): void {
 const openBiomes = (m: Match): number[] => BIOMES.filter((biome) => !isLost(m, biome));
 
 /** N R14.6: a biome for each card that could not be drawn. */
-export const collapseProcedure: Procedure = {
+export const collapseProcedure: Procedure<{ readonly seat: Seat; readonly count: number }> = {
   ask(m, frame): Next {
-    const { seat, count } = frame.locals as { seat: Seat; count: number };
+    const { seat, count } = frame.locals;
     const of = openBiomes(m);
     if (count === 0 || of.length === 0) return "done";
     setLocals(m, frame, { count: count - 1 });
@@ -92,7 +94,7 @@ export const collapseProcedure: Procedure = {
     return "picked";
   },
   picked(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     lose(m, seat, takeAnswer(m, frame, seat).choice as number);
     return "ask";
   },
@@ -102,16 +104,16 @@ const lose = (m: Match, seat: Seat, biome: number): void =>
   doStep(m, { why: "collapse", by: seat }, [{ act: "loseSector", seat, biome }]);
 
 /** N R5.5: in turn, keep or redraw, until both have kept. */
-export const mulliganProcedure: Procedure = {
+export const mulliganProcedure: Procedure<{ readonly seat: Seat; readonly kept: readonly Seat[] }> = {
   next(m, frame): Next {
-    const { kept = [], seat = NONE } = frame.locals as { kept?: readonly Seat[]; seat?: Seat };
+    const { kept = [], seat = NONE } = frame.locals;
     const first = tableOf(m).starting;
     const order = seat === first ? [otherSeat(first), first] : [first, otherSeat(first)];
     const decides = order.find((one) => !kept.includes(one));
     if (decides === undefined) return "done";
     setLocals(m, frame, { seat: decides, kept });
     const taken = seatVarsOf(m, decides).mulligans;
-    // Refused where nothing is left to redraw; asked all the same, so that keeping is said.
+    // Redrawing is refused where nothing is left to redraw. The question still comes, so that the player says to keep.
     const of = taken < optionsOf(m).mulligans ? ["keep", "redraw"] : ["keep"];
     const domain: Domain = { kind: "one", of, code: "E_MULLIGAN_LIMIT" };
     ask(m, {
@@ -124,7 +126,7 @@ export const mulliganProcedure: Procedure = {
     return "decided";
   },
   decided(m, frame): Next {
-    const { seat, kept } = frame.locals as { seat: Seat; kept: readonly Seat[] };
+    const { seat, kept } = frame.locals;
     if (takeAnswer(m, frame, seat).choice === "keep") {
       note(m, "kept", { seat });
       setLocals(m, frame, { kept: [...kept, seat] });
@@ -138,9 +140,9 @@ export const mulliganProcedure: Procedure = {
     doStep(m, { why: "mulligan", by: seat }, [{ act: "drawn", seat, amount: optionsOf(m).openingHand }]);
     return "bottom";
   },
-  /** ER-2: which go to the bottom is asked once the new hand is seen. */
+  /** ER-2: the player sees the new hand, and then chooses the cards for the bottom. */
   bottom(m, frame): Next {
-    const { seat } = frame.locals as { seat: Seat };
+    const { seat } = frame.locals;
     const count = Math.min(seatVarsOf(m, seat).mulligans, thingsIn(m, "hand", seat).length);
     if (count === 0) return "next";
     askCards(m, seat, "bottom", count);
@@ -148,7 +150,7 @@ export const mulliganProcedure: Procedure = {
   },
   /** The last listed is the very bottom. */
   bottomed(m, frame): Next {
-    const { seat } = frame.locals as { seat: Seat };
+    const { seat } = frame.locals;
     for (const handle of chosen(m, frame, seat)) move(m, handle, zoneOf(m, "deck", seat), { at: 0 });
     return "next";
   },

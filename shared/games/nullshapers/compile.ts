@@ -1,13 +1,14 @@
 /** Abilities as the kernel runs them, and behind them the ways to use a card and its skills. */
 
 import { type Ability, abilityProgram, type Data, flatten, type Trigger } from "../../kernel/game.ts";
-import { abilityAs, insteadOf, staticsOf, triggerOf } from "../cards.ts";
+import { abilityAs, insteadOf, staticsOf, type TriggerOn, triggerOf } from "../card-schema.ts";
+import { attaches } from "./card.ts";
+import type { NsAbility, NsCard, Option, Reactive } from "./card-schema.ts";
 import { GEAR_WORD } from "./text.ts";
-import { CARD } from "./uses.ts";
-import { attaches, type NsCard, type Pick } from "./words.ts";
+import { CARD, type WayNode } from "./uses.ts";
 
 /** N R3.9 Transfer, written as the reactive skill it is. */
-const TRANSFER: Data = {
+const TRANSFER: Reactive = {
   kind: "reactive",
   on: {
     act: "damage",
@@ -23,41 +24,40 @@ const TRANSFER: Data = {
 };
 
 /** An ability without its effect, which stands behind its ways. */
-const compiled = (node: Data): Ability =>
-  abilityAs(node.kind as string, node, {
-    ...(node.kind === "reactive" && { trigger: reactionOn(node.on as Data) }),
+const compiled = (node: NsAbility): Ability =>
+  abilityAs(node.kind, node, {
+    ...(node.kind === "reactive" && { trigger: reactionOn(node.on) }),
     ...(node.kind === "persistent" && { statics: staticsOf(node) }),
     ...(node.kind === "instead" && { instead: insteadOf(node) }),
   });
 
-/** N R2.6: in anomaly mode it is no longer what its text speaks of. */
+/** N R2.6: in anomaly mode a card no longer is the thing that its text speaks of. */
 const AS_FUNCTION: Data = { is: "matches", what: { ref: "self" }, filter: { kind: "function" } };
 
-/** What arrives is looked at where it has arrived; a spawn was nothing before. */
-function reactionOn(on: Data): Trigger {
+/** A card that arrives is judged where it has arrived, since a spawn did not exist before. */
+function reactionOn(on: TriggerOn): Trigger {
   const trigger = triggerOf(on);
   if (trigger.entering) return { ...trigger, now: AS_FUNCTION };
   return trigger.on === "arrive" ? { ...trigger, late: true } : trigger;
 }
 
 /** One option of a card or skill; the only one has no name, and a card may have neither targets nor effect. */
-type Way = { readonly [Key in keyof Pick]?: Pick[Key] | undefined };
+type Way = { readonly [Key in keyof Option]?: Option[Key] | undefined };
 
 export function abilitiesOf(card: NsCard, set: string, id: string): Ability[] {
   const skills = [...(card.abilities ?? []), ...(card.keywords?.transfer ? [TRANSFER] : [])];
   const abilities = skills.map(compiled);
-  const way = (of: number, { name, targets = [], effect: code }: Way): void => {
+  const way = (of: number, { name = "", targets = [], effect: code }: Way): void => {
     const program =
       code === undefined ? null : { id: abilityProgram(set, id, abilities.length), code: flatten(code) };
-    const node = { of, name: name ?? "", targets } as Data;
+    const node: WayNode = { of, name, targets };
     abilities.push(abilityAs("way", node, { program }));
   };
   const words = attaches(card) ? (card.targets ?? [GEAR_WORD]) : card.targets;
   for (const one of card.pick ?? [{ targets: words, effect: card.effect }]) way(CARD, one);
   skills.forEach((node, index) => {
     if (node.kind !== "activated" && node.kind !== "reactive") return;
-    const one = { targets: node.targets, effect: node.effect } as Way;
-    for (const option of (node.pick as readonly Pick[] | undefined) ?? [one]) way(index, option);
+    for (const one of node.pick ?? [{ targets: node.targets, effect: node.effect }]) way(index, one);
   });
   return abilities;
 }

@@ -1,38 +1,36 @@
 /** The Damage step (N R12.22 to R12.26): ranged, then melee, each at once; then all agents retreat. */
 
 import {
-  type Act,
   attrOf,
   doStep,
   type Handle,
-  type Match,
   type Next,
   NONE,
-  type Obj,
-  objectOf,
-  type Procedure,
+  objAt,
+  optionsOf,
   settle,
+  tableOf,
   varOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { attackersOf } from "./battle.ts";
+import { isAgent } from "./card.ts";
 import { defendersOf, setDefence } from "./execute.ts";
-import { optionsOf } from "./options.ts";
 import { endIfLost } from "./queue.ts";
-import { activeOf, otherSeat, tableOf, turnOrder } from "./table.ts";
-import { isAgent } from "./words.ts";
-import { biomeOf, SECTORS, thingsIn } from "./zones.ts";
+import { activeOf, otherSeat, turnOrder } from "./table.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
+import { biomeOf, SECTORS } from "./zones.ts";
 
-const objOf = (m: Match, handle: Handle): Obj => objectOf(m.state, handle) as Obj;
 const power = (m: Match, handle: Handle): number => Math.max(0, attrOf(m, handle, "attack"));
 const left = (m: Match, handle: Handle): number =>
-  Math.max(0, attrOf(m, handle, "defense") - varOf(m, objOf(m, handle), "damage"));
+  Math.max(0, attrOf(m, handle, "defense") - varOf(m, objAt(m, handle), "damage"));
 const strikes = (m: Match, handle: Handle, ranged: boolean): boolean =>
   (attrOf(m, handle, "ranged") !== 0) === ranged;
 
 /** Defenders of this attacker that are still where it is, in damage order. */
 const standing = (m: Match, attacker: Handle): Handle[] =>
   defendersOf(m, attacker).filter(
-    (one) => biomeOf(m, objOf(m, one).zone) === biomeOf(m, objOf(m, attacker).zone),
+    (one) => biomeOf(m, objAt(m, one).zone) === biomeOf(m, objAt(m, attacker).zone),
   );
 
 /** N R12.24: terminal damage to each in order, the rest to the last. */
@@ -46,12 +44,12 @@ function shares(m: Match, total: number, defenders: readonly Handle[]): number[]
   });
 }
 
-/** N R12.23: undefended it hits the sector; one that was defended and is not any more hits nothing. */
+/** N R12.23: an undefended attacker hits the sector. One whose defenders are gone hits nothing. */
 function attackerActs(m: Match, attacker: Handle): Act[] {
-  const biome = biomeOf(m, objOf(m, attacker).zone);
+  const biome = biomeOf(m, objAt(m, attacker).zone);
   const seat = otherSeat(activeOf(m));
   const defenders = standing(m, attacker);
-  const defended = varOf(m, objOf(m, attacker), "defended") !== 0;
+  const defended = varOf(m, objAt(m, attacker), "defended") !== 0;
   if (optionsOf(m).defendedStays ? !defended : defenders.length === 0)
     return [{ act: "durability", seat, biome, amount: -power(m, attacker), source: attacker }];
   return shares(m, power(m, attacker), defenders).map((amount, at) =>
@@ -63,9 +61,9 @@ const hit = (m: Match, source: Handle, object: Handle, amount: number): Act => (
   act: "damage",
   object,
   source,
-  seat: objOf(m, object).controller,
+  seat: objAt(m, object).controller,
   amount,
-  biome: biomeOf(m, objOf(m, object).zone),
+  biome: biomeOf(m, objAt(m, object).zone),
 });
 
 /** All damage of one sub-step, simultaneous. */
@@ -88,7 +86,7 @@ export const damageProcedure: Procedure = {
     settle(m);
     return "result";
   },
-  // N R14.4: here at once after the sub-step.
+  // N R14.4: here the result comes right after the sub-step.
   result(m): Next {
     endIfLost(m);
     return "melee";
@@ -108,8 +106,8 @@ export const damageProcedure: Procedure = {
   retreat(m): Next {
     const acts = turnOrder(m).flatMap((seat) =>
       SECTORS.flatMap((zone) => thingsIn(m, zone, seat))
-        .filter((object) => isAgent(m, objOf(m, object)))
-        .map((object) => ({ act: "retreat", object, seat })),
+        .filter((object) => isAgent(m, objAt(m, object)))
+        .map((object): Act => ({ act: "retreat", object, seat })),
     );
     if (acts.length > 0) doStep(m, { why: "retreat", by: NONE }, acts);
     return "end";

@@ -1,14 +1,15 @@
-/** Energy (N 6): the store, what anomalies make, and how a cost is paid. */
+/** Energy (N 6): the store, the energy of anomalies, and the payment of a cost. */
+
 import {
-  type Act,
   type Announced,
   type Data,
   type Domain,
+  dataOf,
   type Handle,
   isPayable,
   type Json,
-  type Match,
   type Obj,
+  objAt,
   objectOf,
   type PayItem,
   type Price,
@@ -16,27 +17,18 @@ import {
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
+  seatVarsOf,
   values,
   varOf,
 } from "../../kernel/game.ts";
-import { seatVarsOf } from "./table.ts";
-import {
-  type Anomaly,
-  type Cost,
-  dataOf,
-  type Energy,
-  energyValue,
-  isAnomaly,
-  KINDS,
-  modeOf,
-  TYPED,
-  UNCOMMON,
-} from "./words.ts";
-import { attachedTo, thingsIn } from "./zones.ts";
+import { thingsIn } from "../zones.ts";
+import { type Energy, energyValue, isAnomaly, KINDS, modeOf, TYPED, UNCOMMON } from "./card.ts";
+import type { Cost, NsCard } from "./card-schema.ts";
+import type { Act, Match, Stage } from "./typed.ts";
+import { attachedTo } from "./zones.ts";
 
-/** What an anomaly makes when it is locked: one kind, or one of several (N R6.5, R9.3). */
-export function makesOf(m: Match, obj: Obj): Anomaly["makes"] {
+/** The energy that an anomaly makes when it is locked: one kind, or one of several (N R6.5, R9.3). */
+export function makesOf(m: Match, obj: Obj): NonNullable<NsCard["anomaly"]>["makes"] {
   const mode = modeOf(m, obj);
   if (mode === UNCOMMON) return dataOf(m, obj).anomaly?.makes ?? [];
   return mode === 0 ? [] : [{ kind: TYPED[mode - 1], amount: 1 }];
@@ -45,7 +37,7 @@ export function makesOf(m: Match, obj: Obj): Anomaly["makes"] {
 /** Own anomalies that may be locked for energy (N R6.5a). */
 export const anomaliesOf = (m: Match, seat: Seat): Handle[] =>
   thingsIn(m, "staging", seat).filter((handle) => {
-    const obj = objectOf(m.state, handle) as Obj;
+    const obj = objAt(m, handle);
     return isAnomaly(m, obj) && varOf(m, obj, "locked") === 0;
   });
 
@@ -64,19 +56,19 @@ export function payItems(m: Match, seat: Seat, not: Handle): PayItem[] {
 }
 
 function anomalyItems(m: Match, handle: Handle): PayItem[] {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   const makes = makesOf(m, obj);
   const plain = makes.length === 1 && makes[0].amount === 1 && attachedTo(m, handle).length === 0;
   return makes.map(({ kind, amount }, index) => ({
     item: makes.length === 1 ? obj.name : `${obj.name}/${index}`,
     gives: amount,
-    // What the store holds would be gone with the phase: it is as good as an anomaly of its kind, and goes first.
+    // Energy of the store is lost with the phase. So it is as good as an anomaly of its kind, and goes first.
     alike: plain ? kind : "",
     of: kind,
   }));
 }
 
-/** Whether a cost could be paid with these: what is chosen later only adds to it. */
+/** Whether these could pay a cost. Later choices only add to it. */
 export const affords = (items: readonly PayItem[], cost: Cost): boolean =>
   isPayable({ ...symbolsOf(cost), due: energyValue(cost), items });
 
@@ -85,7 +77,7 @@ const symbolsOf = (cost: Cost): Required<Pick<Price, "kinds">> => ({
   kinds: Object.fromEntries(TYPED.flatMap((kind) => (cost[kind] ? [[kind, cost[kind]]] : []))),
 });
 
-/** N R6.2, R6.3, R6.10: symbols want their kind, the void amount and every X take any. */
+/** N R6.2, R6.3, R6.10: a symbol takes energy of its kind; the void amount and every X take any energy. */
 export function priceOf(m: Match, seat: Seat, cost: Cost, x: number, not: Handle): Price {
   return { ...symbolsOf(cost), due: energyValue(cost) + x * (cost.x ?? 0), items: payItems(m, seat, not) };
 }
@@ -96,7 +88,7 @@ export function mostX(m: Match, seat: Seat, cost: Cost, not: Handle): number {
   return isPayable(price) ? Math.floor((payable(price.items) - price.due) / (cost.x ?? 1)) : -1;
 }
 
-/** The energy an item is asked for, of what the price still wants. */
+/** The energy that an item gives towards the rest of the price. */
 function taken(price: Price, items: readonly PayItem[]): Partial<Record<Energy, number>> {
   const kinds: Record<string, number> = { ...price.kinds };
   let rest = Object.values(kinds).reduce((left, one) => left - one, price.due);
@@ -129,7 +121,10 @@ export function payActs(m: Match, seat: Seat, price: Price, names: readonly stri
   return [...acts, { act: "spend", seat, spent: taken(price, items) as Data }];
 }
 
-/** Taken where every way to pay is alike: void energy first, which pays for nothing else (kernel.md 6). */
+/**
+ * The payment where every way to pay is alike: void energy goes first, since it pays for nothing else (kernel.md
+ * 6).
+ */
 function onlyWay(domain: Domain & { kind: "pay" }): readonly string[] | undefined {
   const typed = Object.values(domain.kinds ?? {}).reduce((sum, one) => sum + one, 0);
   const free = domain.items.filter(({ item }) => item.startsWith("void.")).slice(0, domain.due - typed);
@@ -143,29 +138,29 @@ function onlyWay(domain: Domain & { kind: "pay" }): readonly string[] | undefine
   return only && [...free.map(({ item }) => item), ...only];
 }
 
-/** What a payment stage needs of what is being announced. */
+/** The parts of an announcement that a payment stage needs. */
 export type Payer = Announced & {
   readonly seat: Seat;
   cost: Cost;
   x: number;
   pay: readonly string[];
-  /** What cannot be locked for energy, since it locks for itself. */
+  /** The thing that cannot lock for energy, since it locks for itself. */
   readonly not: Handle;
 };
 
 /** N R6.7, R6.8: all at once, from the store and by locking anomalies. */
-export const payStage: Stage = {
+export const payStage: Stage<Payer> = {
   slot: "pay",
   price: true,
   domain(m, ctx): Domain | Refusal | null {
-    const { seat, cost, x, not } = ctx as Payer;
+    const { seat, cost, x, not } = ctx;
     const price = priceOf(m, seat, cost, x, not);
     if (price.due === 0) return null;
     if (!isPayable(price)) return refuse("E_CANNOT_PAY", { due: price.due });
     return { kind: "pay", ...price, code: "E_CANNOT_PAY" };
   },
   apply(_m, ctx, value) {
-    (ctx as Payer).pay = value as readonly string[];
+    ctx.pay = value as readonly string[];
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "pay" ? onlyWay(domain) : undefined),
   code: (_m, _ctx, _domain, value) => (value === undefined ? undefined : "E_CANNOT_PAY"),

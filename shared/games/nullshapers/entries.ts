@@ -1,4 +1,4 @@
-/** Entries of the queue (N R7.5, 8): how they enter, what everybody is told, how they leave. */
+/** Entries of the queue (N R7.5, 8): how they enter, how everybody hears of them, how they leave. */
 
 import {
   addEntry,
@@ -7,43 +7,29 @@ import {
   type Entry,
   endMatch,
   entryOf,
-  type Match,
   type NewEntry,
   NONE,
   note,
   objectOf,
   objectRef,
+  optionsOf,
   spell,
+  tableOf,
 } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
-import { tableOf } from "./table.ts";
-import { isIn, toOwner } from "./zones.ts";
+import { isIn } from "../zones.ts";
+import type { Match } from "./typed.ts";
+import { toOwner } from "./zones.ts";
 
 export type EntryKind = "playCard" | "activateSkill" | "reactiveSkill" | "advance" | "attack" | "defend";
 
-const PLAIN: NewEntry = {
-  kind: "",
-  controller: 0,
-  source: NONE,
-  ability: NONE,
-  mode: "",
-  targets: [],
-  x: 0,
-  price: "",
-  paid: 0,
-  hold: null,
-  data: {},
-};
-
-/** N 4, R15.2: everybody sees source, controller, targets, option, X and what was paid. */
+/** N 4, R15.2: everybody sees source, controller, targets, option, X and payment. */
 export function enter(
   m: Match,
   kind: EntryKind,
   entry: Partial<NewEntry> & Pick<NewEntry, "controller" | "data">,
   more: Data = {},
 ): void {
-  const whole = { ...PLAIN, kind, ...entry };
-  const { controller, source, ability, mode, targets, x, paid, data } = whole;
+  const { controller, source = NONE, ability = NONE, mode = "", targets = [], x = 0, paid = 0, data } = entry;
   const obj = objectOf(m.state, source);
   const card: Data = data.card === undefined ? {} : { card: m.state.cards[data.card as number] };
   const told: Data = {
@@ -59,8 +45,8 @@ export function enter(
     paid,
     ...more,
   };
-  addEntry(m, whole, told);
-  // N R15.8: two skills that set each other off for ever end in a draw.
+  addEntry(m, { kind, ...entry }, told);
+  // N R15.8: two skills that trigger each other for ever end in a draw.
   if (m.state.counters.entries - tableOf(m)._entries > optionsOf(m).loopLimit)
     endMatch(m, { winners: [], reason: "loop" });
 }

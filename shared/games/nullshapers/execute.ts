@@ -1,54 +1,54 @@
-/** Execution of the top entry (N R8.12): targets confirmed, effect, where the card goes. */
+/** Execution of the top entry (N R8.12): confirmed targets, the effect, and the card's destination. */
 
 import {
-  type Act,
   ask,
   call,
+  callEffect,
   type Data,
   type Domain,
+  dataOf,
   doStep,
   dropEntry,
   type Entry,
-  effectLocals,
-  type Frame,
   type Handle,
-  type Json,
-  type Match,
   type Next,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
   objectRef,
-  type Procedure,
   type Ref,
   scopeOf,
   setLocals,
   setTable,
   spell,
+  tableOf,
   takeAnswer,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { cardIn } from "../entries.ts";
+import { isIn } from "../zones.ts";
 import { advanceFault, defenderFault } from "./battle.ts";
+import { attaches, isConstant } from "./card.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { tellCancelled, topEntry } from "./entries.ts";
 import { isKind } from "./filters.ts";
-import { activeOf, isLost, tableOf } from "./table.ts";
+import { activeOf, isLost, type Table } from "./table.ts";
 import { stands } from "./targets.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 import { globalOf, wayOf } from "./uses.ts";
-import { attaches, dataOf, isConstant, type TargetWord } from "./words.ts";
-import { biomeOf, isIn, zoneIdOf } from "./zones.ts";
-
-const entryIn = (frame: Frame): Entry => frame.locals.entry as Entry;
+import { biomeOf } from "./zones.ts";
 
 const eventOf = (entry: Entry): Data | null => (entry.data.event as Data | undefined) ?? null;
 
-/** The words its targets were chosen by. */
+/** The words by which the player chose its targets. */
 function wordsOf(m: Match, { data, ability, mode }: Entry): readonly TargetWord[] {
   const def = m.pool.cards[data.card as number];
   const surcharge = data.global === true ? globalOf(def, ability) : undefined;
   return surcharge?.targets ?? wayOf(def, ability, mode).words;
 }
 
-/** N R7.13 to R7.15: the targets that stand, or null when it had some and none is left. */
+/** N R7.13 to R7.15: the targets that are still valid, or null when none of them is left. */
 function confirmed(m: Match, entry: Entry): readonly (readonly Ref[])[] | null {
   const { source, controller, targets } = entry;
   if (targets.flat().length === 0) return targets;
@@ -61,7 +61,7 @@ function confirmed(m: Match, entry: Entry): readonly (readonly Ref[])[] | null {
 }
 
 /** The procedure that resolves the top of the queue. */
-export const executeProcedure: Procedure = {
+export const executeProcedure: Procedure<{ readonly entry: Entry }> = {
   confirm(m, frame): Next {
     const entry = topEntry(m) as Entry;
     note(m, "executing", { entry: `e${entry.id}` }, { object: entry.source, kind: entry.kind });
@@ -80,15 +80,15 @@ export const executeProcedure: Procedure = {
     return "effect";
   },
   effect(m, frame): Next {
-    const entry = entryIn(frame);
+    const { entry } = frame.locals;
     const { source: self, controller, targets, x, id } = entry;
-    const { program } = wayOf(m.pool.cards[entry.data.card as number], entry.ability, entry.mode);
+    const { program } = wayOf(cardIn(m, entry), entry.ability, entry.mode);
     if (program !== null)
-      call(m, program, effectLocals({ self, controller, targets, x, entry: id, event: eventOf(entry) }));
+      callEffect(m, program, { self, controller, targets, x, entry: id, event: eventOf(entry) });
     return "card";
   },
   card(m, frame): Next {
-    const entry = entryIn(frame);
+    const { entry } = frame.locals;
     // Its own text may have put it elsewhere.
     if (entry.kind === "playCard" && isIn(m, entry.source, "queue"))
       doStep(m, { why: "execute", by: entry.controller }, [destination(m, entry)]);
@@ -96,24 +96,26 @@ export const executeProcedure: Procedure = {
   },
 };
 
-/** N R3.2, R8.12: an event to the cache; constants to the planet, attached where the text says so. */
+/** N R3.2, R8.12: an event goes to the cache, a constant to the planet, attached where the text says so. */
 function destination(m: Match, { source, controller, targets, data }: Entry): Act {
-  const card = dataOf(m, objectOf(m.state, source) as Obj);
+  const card = dataOf(m, objAt(m, source));
   if (!isConstant(card)) return { act: "spent", object: source };
-  const base = { act: "arrive", object: source, seat: controller };
+  const base: Act = { act: "arrive", object: source, seat: controller };
   if (attaches(card)) return { ...base, zone: "attached", host: targets[0][0].id };
-  // N R12.14: a biome that is lost by then is staging.
+  // N R12.14: a lost biome counts as staging.
   const biome = (data.biome as number | undefined) ?? NONE;
   return { ...base, zone: biome < 0 || isLost(m, biome) ? "staging" : `sector${biome}` };
 }
 
-/** N R12.8, R12.7: each agent that still can moves; each gear that still can is attached. */
-export const advanceProcedure: Procedure = {
+/** N R12.8, R12.7: each agent that still can move moves, and each gear that still can attach attaches. */
+export const advanceProcedure: Procedure<{
+  readonly controller: number;
+  readonly moves: readonly [Handle, number][];
+  readonly gear: readonly [Handle, Handle][];
+  readonly moved: readonly [Handle, number][];
+}> = {
   move(m, frame): Next {
-    const { controller: seat, moves } = frame.locals as {
-      controller: number;
-      moves: readonly [Handle, number][];
-    };
+    const { controller: seat, moves } = frame.locals;
     const able = moves.filter(([agent, biome]) => advanceFault(m, seat, agent) === null && !isLost(m, biome));
     setLocals(m, frame, { moved: able });
     doStep(
@@ -124,15 +126,7 @@ export const advanceProcedure: Procedure = {
     return "gear";
   },
   gear(m, frame): Next {
-    const {
-      controller: seat,
-      gear,
-      moved,
-    } = frame.locals as {
-      controller: number;
-      gear: readonly [Handle, Handle][];
-      moved: readonly [Handle, number][];
-    };
+    const { controller: seat, gear, moved } = frame.locals;
     const able = gear.filter(([object, host]) => {
       const to = moved.find(([agent]) => agent === host);
       const found = objectOf(m.state, object);
@@ -150,30 +144,35 @@ export const advanceProcedure: Procedure = {
 };
 
 /** N R12.15: every agent still in a biome and still friendly becomes an attacker. */
-export const attackProcedure: Procedure = {
-  set(m, frame): Next {
-    const { controller: seat, agents } = frame.locals as { controller: number; agents: readonly Handle[] };
-    const able = agents.filter((agent) => {
-      const obj = objectOf(m.state, agent);
-      return obj !== undefined && obj.controller === seat && biomeOf(m, obj.zone) >= 0;
-    });
-    const things = able.map((agent) => spell(m, objectRef(agent)));
-    note(m, "attackersSet", { things }, { agents: able });
-    doStep(
-      m,
-      { why: "attack", by: seat },
-      able.map((object) => ({ act: "attack", object, seat })),
-    );
-    return "done";
-  },
-};
+export const attackProcedure: Procedure<{ readonly controller: number; readonly agents: readonly Handle[] }> =
+  {
+    set(m, frame): Next {
+      const { controller: seat, agents } = frame.locals;
+      const able = agents.filter((agent) => {
+        const obj = objectOf(m.state, agent);
+        return obj !== undefined && obj.controller === seat && biomeOf(m, obj.zone) >= 0;
+      });
+      const things = able.map((agent) => spell(m, objectRef(agent)));
+      note(m, "attackersSet", { things }, { agents: able });
+      doStep(
+        m,
+        { why: "attack", by: seat },
+        able.map((object) => ({ act: "attack", object, seat })),
+      );
+      return "done";
+    },
+  };
 
 type Pair = readonly [defender: Handle, attacker: Handle];
 
 /** N R12.19: pairs that are still legal become real; the active player orders the defenders of each attacker. */
-export const defendProcedure: Procedure = {
+export const defendProcedure: Procedure<{
+  readonly controller: number;
+  readonly pairs: readonly Pair[];
+  readonly attackers: readonly Handle[];
+}> = {
   set(m, frame): Next {
-    const { controller: seat, pairs } = frame.locals as { controller: number; pairs: readonly Pair[] };
+    const { controller: seat, pairs } = frame.locals;
     const able = pairs.filter(
       ([defender, attacker]) => defenderFault(m, seat, defender, attacker, true) === null,
     );
@@ -189,7 +188,7 @@ export const defendProcedure: Procedure = {
     return "order";
   },
   order(m, frame): Next {
-    const [attacker] = frame.locals.attackers as readonly Handle[];
+    const [attacker] = frame.locals.attackers;
     if (attacker === undefined) return "done";
     const names = defendersOf(m, attacker).map((one) => spell(m, objectRef(one)));
     const domain: Domain = { kind: "order", of: names, code: "E_CHOICE" };
@@ -203,7 +202,7 @@ export const defendProcedure: Procedure = {
     return "ordered";
   },
   ordered(m, frame): Next {
-    const [attacker, ...attackers] = frame.locals.attackers as readonly Handle[];
+    const [attacker, ...attackers] = frame.locals.attackers;
     const order = takeAnswer(m, frame, activeOf(m)).choice as readonly string[];
     const own = defendersOf(m, attacker);
     const sorted = order.map(
@@ -215,7 +214,7 @@ export const defendProcedure: Procedure = {
   },
 };
 
-const named = (m: Match, pairs: readonly Pair[]): Json =>
+const named = (m: Match, pairs: readonly Pair[]): Table["defence"] =>
   pairs.map(([defender, attacker]) => [spell(m, objectRef(defender)), spell(m, objectRef(attacker))]);
 
 export const defendersOf = (m: Match, attacker: Handle): Handle[] =>

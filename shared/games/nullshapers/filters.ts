@@ -1,17 +1,9 @@
-/** What a card text may ask of a card, beside what every game's filters know. */
+/** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
-import {
-  attrOf,
-  capital,
-  type FilterKey,
-  handleAt,
-  type Match,
-  type Obj,
-  objectOf,
-  varOf,
-} from "../../kernel/game.ts";
+import { attrOf, capital, dataOf, handleAt, type Obj, objectOf, varOf } from "../../kernel/game.ts";
 import { named } from "../filters.ts";
-import { dataOf, hasType, isAnomaly, KEYWORDS, TYPES, type Type } from "./words.ts";
+import { hasType, isAnomaly, KEYWORDS, TYPES, type Type } from "./card.ts";
+import type { AttrName, FilterKey, Match, VarName } from "./typed.ts";
 import { biomeOfThing } from "./zones.ts";
 
 const SORTS = [...TYPES, "anomaly", "constant", "function", "modification", "gear"] as const;
@@ -34,7 +26,7 @@ export function isKind(m: Match, obj: Obj, kind: string): boolean {
 }
 
 const mark =
-  (key: string) =>
+  (key: VarName) =>
   (m: Match, obj: Obj, value: unknown): boolean =>
     (varOf(m, obj, key) !== 0) === value;
 
@@ -57,10 +49,10 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   keyword: {
     schema: z.enum(KEYWORDS),
     test: (m, obj, value) =>
-      attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as string) !== 0,
+      attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as AttrName) !== 0,
     text: (value) => `with ${capital(value as string)}`,
     place: "after",
-    reads: (value) => [value as string],
+    reads: (value) => [value as AttrName],
   },
   locked: {
     schema: z.boolean(),
@@ -90,7 +82,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     text: (value) => (value === "biome" ? "in a biome" : "in staging"),
     place: "after",
   },
-  /** In the biome, or the staging, of the card whose text it is. */
+  /** It is in the same biome, or staging, as the card with this text. */
   here: {
     schema: z.literal(true),
     test(m, obj, _value, scope) {

@@ -1,11 +1,12 @@
-/** Words of a card that do nothing where they stand, as far as only this game's rules know. */
+/** Finds words of a card that do nothing where they stand, as far as the rules of this game alone decide it. */
 
 import type { Data, Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
 import { idleKeywords } from "../keywords.ts";
 import { acts } from "./acts.ts";
+import { attaches, isModification } from "./card.ts";
+import type { NsCard } from "./card-schema.ts";
 import { filters } from "./filters.ts";
-import { attaches, isModification, type NsCard } from "./words.ts";
 import { zones } from "./zones.ts";
 
 /** Everything on a card that is accepted and does nothing. */
@@ -19,7 +20,7 @@ export const idle = (card: NsCard): Fault[] => [
   ...globalFaults(card, ""),
   ...xFaults(card, ""),
   ...(card.abilities ?? []).flatMap((node, at) => [
-    ...globalFaults(node, `abilities.${at}.`),
+    ...(node.kind === "activated" ? globalFaults(node, `abilities.${at}.`) : []),
     ...xFaults(node, `abilities.${at}.`),
   ]),
 ];
@@ -40,7 +41,7 @@ function sorts(key: string, value: Json): readonly string[] | undefined {
   }
 }
 
-/** N R3.9: what agents do in battle, and a skill of what lies on the planet. */
+/** N R3.9: some keywords are for agents in battle; Transfer is a skill of a card on the planet. */
 function keywordFaults({ types, keywords }: NsCard): Fault[] {
   if (types.includes("agent")) return [];
   const idle = ["evasion", "intercept", "secure", "ready"];
@@ -50,8 +51,8 @@ function keywordFaults({ types, keywords }: NsCard): Fault[] {
 }
 
 /** N R3.9 Global: a surcharge for the very words that are printed buys nothing. */
-function globalFaults({ global, targets }: Data, path: string): Fault[] {
-  const words = (global as Data | undefined)?.targets;
+function globalFaults({ global, targets }: Pick<NsCard, "global" | "targets">, path: string): Fault[] {
+  const words = global?.targets;
   return words !== undefined && JSON.stringify(words) === JSON.stringify(targets)
     ? [{ path: `${path}global.targets`, message: "are the printed ones: the surcharge buys nothing" }]
     : [];

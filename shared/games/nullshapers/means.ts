@@ -1,18 +1,26 @@
-/** What a Nullshapers seat can do with what it has: energy is made to be spent, so it is worth what it will pay for. */
+/**
+ * The worth of a Nullshapers seat's means. Energy is there to be spent, so it is worth the cards that it will pay
+ * for.
+ */
 
-import { type Match, type Obj, objectOf, type Seat } from "../../kernel/game.ts";
+import { dataOf, type Obj, objAt, type Seat } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
+import { energyValue, isAnomaly, KINDS, TYPED } from "./card.ts";
+import type { Cost } from "./card-schema.ts";
 import { makesOf } from "./energy.ts";
-import { type Cost, dataOf, energyValue, isAnomaly, KINDS, TYPED } from "./words.ts";
-import { thingsIn } from "./zones.ts";
+import type { Match } from "./typed.ts";
 
-/** Of each energy a turn brings, the first ones most; of one that still waits in the hand only so much (N R9.4). */
+/**
+ * The worth of each energy of a turn: the first ones are worth most; an anomaly in the hand is worth a part (N
+ * R9.4).
+ */
 const ENERGY = [1.6, 1.6, 1.4, 1.2, 1, 0.6, 0.3];
 const WAITING = 0.7;
 
-/** Of a card in hand that can be paid for. */
+/** The worth of a hand card that the seat can pay for. */
 const PAYABLE = 0.6;
 
-/** What a seat's anomalies, and the cards of its hand, are worth together: a conversion alone is seen by nobody (N R9.4). */
+/** The worth of a seat's anomalies and hand cards together, since nobody else sees a conversion alone (N R9.4). */
 export function means(match: Match, seat: Seat): number {
   const has = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<(typeof KINDS)[number], number>;
   const costs: Cost[] = [];
@@ -23,7 +31,7 @@ export function means(match: Match, seat: Seat): number {
     return Math.max(...makes.map(({ amount }) => amount));
   };
   const inZone = (zone: "staging" | "hand"): Obj[] =>
-    thingsIn(match, zone, seat).map((handle) => objectOf(match.state, handle) as Obj);
+    thingsIn(match, zone, seat).map((handle) => objAt(match, handle));
   for (const obj of inZone("staging")) if (isAnomaly(match, obj)) there += make(obj);
   for (const obj of inZone("hand"))
     if (isAnomaly(match, obj)) waiting += make(obj);
@@ -38,7 +46,7 @@ export function means(match: Match, seat: Seat): number {
 
 const energyWorth = (amount: number): number => ENERGY.slice(0, amount).reduce((sum, one) => sum + one, 0);
 
-/** N R6.3: energy of its kind for each symbol, any for the rest. */
+/** N R6.3: each symbol takes energy of its kind, the rest takes any. */
 function missing(cost: Cost, has: Readonly<Record<string, number>>, all: number): number {
   const typed = TYPED.reduce((sum, kind) => sum + Math.max(0, (cost[kind] ?? 0) - has[kind]), 0);
   return Math.max(typed, energyValue(cost) - all);

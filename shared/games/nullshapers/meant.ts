@@ -1,19 +1,12 @@
-/** What a player may mean who points at a thing of his own. */
-import {
-  cardOf,
-  type Draft,
-  type Handle,
-  type Match,
-  type Obj,
-  objectOf,
-  type Seat,
-} from "../../kernel/game.ts";
-import { isAnomaly } from "./words.ts";
-import { isIn } from "./zones.ts";
+/** The actions that a player may mean by pointing at one of their own things. */
+import { cardOf, type Draft, type Handle, objAt, type Seat } from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
+import { isAnomaly } from "./card.ts";
+import type { Match } from "./typed.ts";
 
 /** N R15.1: a hand card is played or converted; a thing on the planet uses its skills, an anomaly makes energy. */
 export function meant(m: Match, _seat: Seat, source: Handle): Draft[] {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   const card = obj.name;
   const anomaly = isAnomaly(m, obj);
   if (isIn(m, source, "hand"))

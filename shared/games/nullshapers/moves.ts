@@ -1,39 +1,39 @@
 /** Acts by which things come, go and change on the planet (N 3, 4, 13). */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   attrOf,
   create,
   type Data,
   type Handle,
   handleAt,
-  type Match,
   move,
   NONE,
   note,
   type Obj,
-  objectOf,
+  objAt,
   objectRef,
   setVar,
   slotOf,
   spell,
   varOf,
+  zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { alive, amount, living, modifying, object, objOf, seat } from "../acts.ts";
+import { alive, amount, hostIn, living, modifying, object, seat } from "../acts.ts";
+import { isIn } from "../zones.ts";
+import { isAgent, isAnomaly } from "./card.ts";
 import { isKind } from "./filters.ts";
-import { isAgent, isAnomaly } from "./words.ts";
-import { isIn, toOwner, type ZoneId, zoneIdOf } from "./zones.ts";
+import type { Act, ActKind, Match, VarName } from "./typed.ts";
+import { sectorOf, toOwner, type ZoneId } from "./zones.ts";
 
-/** Tells what happens to a thing, by the name it has until then. */
+/** Tells an event of a thing, by the name that the thing has until then. */
 export const tell = (m: Match, name: string, act: Act, more: Data = {}): void =>
   note(m, name, { thing: spell(m, objectRef(object(act))), ...more }, { object: object(act) });
 
-/** N R13.1, R13.2: unlocked, and not an agent that arrived this turn unless it is Ready. */
+/** N R13.1, R13.2: the thing is unlocked, and no agent that arrived this turn, unless it is Ready. */
 export function lockFault(m: Match, handle: Handle): "E_LOCKED" | "E_ARRIVED" | null {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (varOf(m, obj, "locked") !== 0) return "E_LOCKED";
   const fresh = isAgent(m, obj) && varOf(m, obj, "arrived") !== 0 && attrOf(m, handle, "ready") === 0;
   return fresh ? "E_ARRIVED" : null;
@@ -42,45 +42,45 @@ export function lockFault(m: Match, handle: Handle): "E_LOCKED" | "E_ARRIVED" | 
 const goes = (name: string, to: "cache" | "archive" | "hand", from?: readonly ZoneId[]): ActKind => ({
   fields: { object: "object", seat: "seat" },
   possible: (m, act) =>
-    from === undefined ? living(m, act) : alive(m, act) && from.includes(zoneIdOf(m, objOf(m, act) as Obj)),
+    from === undefined ? living(m, act) : alive(m, act) && from.includes(zoneIdOf(m, objAt(m, object(act)))),
   apply(m, act) {
     tell(m, name, act);
     toOwner(m, object(act), to);
   },
 });
 
-const marked = (key: string, value: number, possible: NonNullable<ActKind["possible"]>): ActKind => ({
+const marked = (key: VarName, value: number, possible: NonNullable<ActKind["possible"]>): ActKind => ({
   fields: { object: "object", seat: "seat" },
   possible,
   apply: (m, act) => setVar(m, object(act), key, value),
 });
 
-/** N R3.2, R3.4: only constants lie on the planet, and a modification only on what it modifies. */
+/** N R3.2, R3.4: only constants lie on the planet, and a modification only on its host. */
 function mayStand(m: Match, act: Act): boolean {
-  const obj = objOf(m, act) as Obj;
+  const obj = objAt(m, object(act));
   return isKind(m, obj, "constant") && (act.host !== undefined || !isKind(m, obj, "modification"));
 }
 
-/** From where not everybody sees it. */
+/** Whether it comes from a place that not everybody sees. */
 const comesUnseen = (m: Match, act: Act): boolean =>
   isIn(m, object(act), "hand") || isIn(m, object(act), "deck");
 
-/** What cannot stand on the planet and would have stayed unseen, which would tell of it what nobody may know. */
+/** A hidden card that cannot stand on the planet. To move it would tell others something that they may not know. */
 export const fallsThrough = (m: Match, act: Act): boolean =>
   act.spawn === undefined && comesUnseen(m, act) && !mayStand(m, act);
 
-/** N R3.2, R12.14: onto the planet, where it is its controller's; a spawn is made there. */
+/** N R3.2, R12.14: a card comes onto the planet under its controller; a spawn is created there. */
 function arrive(m: Match, act: Act): Handle {
   const zone = zoneOf(m, act.zone as ZoneId, seat(act));
   const handle =
     act.spawn === undefined
       ? move(m, object(act), zone, {
           controller: seat(act),
-          ...(act.host !== undefined && { host: act.host as Handle }),
+          ...(act.host !== undefined && { host: hostIn(act) }),
         })
       : create(m, act.spawn as number, seat(act), zone);
   setVar(m, handle, "arrived", 1);
-  const { host } = objectOf(m.state, handle) as Obj;
+  const { host } = objAt(m, handle);
   if (host !== NONE) tellAttached(m, handle, host);
   return handle;
 }
@@ -90,8 +90,31 @@ function tellAttached(m: Match, handle: Handle, host: Handle): void {
   note(m, "attached", data, { object: handle, host });
 }
 
-/** Kinds of act by name; `fields` are what a reactive skill may read. */
-export const moves: Readonly<Record<string, ActKind>> = {
+/** What the acts that move things are called. */
+export type MoveName =
+  | "announce"
+  | "arrive"
+  | "anomaly"
+  | "convert"
+  | "terminate"
+  | "forfeit"
+  | "delete"
+  | "recall"
+  | "discard"
+  | "spent"
+  | "lock"
+  | "unlock"
+  | "heal"
+  | "increase"
+  | "shift"
+  | "attach"
+  | "drop"
+  | "advance"
+  | "retreat"
+  | "modify";
+
+/** Kinds of act by name; a reactive skill may read their `fields`. */
+export const moves: Readonly<Record<MoveName, ActKind>> = {
   /** A card leaves the hand for the queue (N R8.3). */
   announce: {
     fields: { object: "object", seat: "seat" },
@@ -110,7 +133,7 @@ export const moves: Readonly<Record<string, ActKind>> = {
     follows: true,
     apply(m, act) {
       const handle = handleAt(m.state, slotOf(object(act)));
-      const { name } = objectOf(m.state, handle) as Obj;
+      const { name } = objAt(m, handle);
       note(m, "anomalyPlayed", { seat: seat(act), thing: name }, { object: handle });
     },
   },
@@ -150,14 +173,14 @@ export const moves: Readonly<Record<string, ActKind>> = {
     possible: comesUnseen,
     apply: (m, act) => toOwner(m, object(act), "cache"),
   },
-  /** N R8.12: an event that was executed, a card that was cancelled. */
+  /** N R8.12: an executed event or a cancelled card leaves the queue. */
   spent: {
     fields: { object: "object" },
     possible: (m, act) => isIn(m, object(act), "queue"),
     apply: (m, act) => toOwner(m, object(act), "cache"),
   },
   lock: marked("locked", 1, (m, act) => living(m, act) && lockFault(m, object(act)) === null),
-  unlock: marked("locked", 0, (m, act) => living(m, act) && varOf(m, objOf(m, act) as Obj, "locked") !== 0),
+  unlock: marked("locked", 0, (m, act) => living(m, act) && varOf(m, objAt(m, object(act)), "locked") !== 0),
   heal: marked("damage", 0, living),
   /** N R3.8. */
   increase: {
@@ -167,21 +190,21 @@ export const moves: Readonly<Record<string, ActKind>> = {
   },
   shift: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => living(m, act) && isAgent(m, objOf(m, act) as Obj),
-    apply: (m, act) => setVar(m, object(act), "shifted", 1 - varOf(m, objOf(m, act) as Obj, "shifted")),
+    possible: (m, act) => living(m, act) && isAgent(m, objAt(m, object(act))),
+    apply: (m, act) => setVar(m, object(act), "shifted", 1 - varOf(m, objAt(m, object(act)), "shifted")),
   },
   /** N R12.7: gear finds a new bearer. */
   attach: {
     fields: { object: "object", seat: "seat" },
     possible: living,
     apply(m, act) {
-      const host = act.host as Handle;
+      const host = hostIn(act);
       const handle = move(m, object(act), zoneOf(m, "attached", seat(act)), { host });
       tellAttached(m, handle, host);
       return handle;
     },
   },
-  /** N R3.5: its agent is gone; it stays where the agent was. */
+  /** N R3.5: the gear's agent is gone. The gear stays where the agent was. */
   drop: {
     fields: { object: "object", seat: "seat" },
     possible: living,
@@ -192,18 +215,18 @@ export const moves: Readonly<Record<string, ActKind>> = {
     possible: living,
     apply(m, act) {
       tell(m, "advanced", act, { biome: act.biome as number });
-      return move(m, object(act), zoneOf(m, `sector${act.biome as number}`, seat(act)));
+      return move(m, object(act), sectorOf(m, seat(act), act.biome as number));
     },
   },
-  /** N R12.26, R14.2: to staging with its attachments; it no longer fights. */
+  /** N R12.26, R14.2: an agent goes to staging with its attachments and no longer fights. */
   retreat: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => living(m, act) && zoneIdOf(m, objOf(m, act) as Obj).startsWith("sector"),
+    possible: (m, act) => living(m, act) && zoneIdOf(m, objAt(m, object(act))).startsWith("sector"),
     apply(m, act) {
       tell(m, "retreated", act);
       setVar(m, object(act), "attacking", 0);
       setVar(m, object(act), "defended", 0);
-      return move(m, object(act), zoneOf(m, "staging", (objOf(m, act) as Obj).controller));
+      return move(m, object(act), zoneOf(m, "staging", objAt(m, object(act)).controller));
     },
   },
   modify: modifying(),

@@ -1,6 +1,5 @@
 /** Every ruling where the published rules are silent or at odds, as one named option with its default. */
 import { z } from "zod";
-import type { Match } from "../../kernel/game.ts";
 
 export const options = z.strictObject({
   bestOf: z
@@ -102,5 +101,3 @@ export const options = z.strictObject({
 });
 
 export type NsOptions = z.infer<typeof options>;
-
-export const optionsOf = (m: Match): NsOptions => m.options as NsOptions;

@@ -1,8 +1,6 @@
 /** Playing a card and activating a skill (N 6, 7, 8.3): all choices and all costs in one atomic step. */
 
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   asCost,
   bitOf,
@@ -10,34 +8,38 @@ import {
   type Data,
   type Domain,
   type Draft,
+  dataOf,
   type Handle,
   handleAt,
-  type Match,
   NONE,
   nameFor,
-  type Obj,
+  objAt,
   objectOf,
   type Ref,
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
   scopeOf,
   slotOf,
   stepNow,
+  tableOf,
   understand,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
+import { isAnomaly } from "./card.ts";
+import type { SkillCost } from "./card-schema.ts";
 import { affords, payActs, payItems, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
 import { lockFault } from "./moves.ts";
 import type { NsCode } from "./refusals.ts";
-import { globalStage, onlyWords, optionStage, targetStages, type Use, useOf, xStage } from "./stages.ts";
-import { activeOf, isLost, tableOf } from "./table.ts";
+import { globalStage, onlyWords, optionStage, targetStages, type Use, xStage } from "./stages.ts";
+import { activeOf, isLost } from "./table.ts";
 import { candidates, namesOf } from "./targets.ts";
 import { speedFault } from "./timing.ts";
+import type { Act, ActionDef, Match, Stage } from "./typed.ts";
 import { CARD, energyOf, functionSpeed, skillCost, skillSpeed } from "./uses.ts";
-import { dataOf, isAnomaly, type SkillCost } from "./words.ts";
-import { BIOMES, inPlay, onPlanet, thingsIn, zoneIdOf } from "./zones.ts";
+import { BIOMES, inPlay, onPlanet } from "./zones.ts";
 
 /** A use that a player announces. */
 interface Announcement extends Use {
@@ -48,10 +50,8 @@ interface Announcement extends Use {
   forfeits: readonly Handle[];
 }
 
-const announcementOf = (ctx: Announced): Announcement => ctx as Announcement;
-
 function prepare(m: Match, ctx: Announced, ability: number, speed: number): void {
-  const obj = objectOf(m.state, ctx.source) as Obj;
+  const obj = objAt(m, ctx.source);
   const def = cardOf(m, obj);
   const own = skillCost(def, ability);
   Object.assign(ctx, {
@@ -74,9 +74,9 @@ function prepare(m: Match, ctx: Announced, ability: number, speed: number): void
   });
 }
 
-/** N R8.8, R9.9: when, from where, in which mode. */
+/** N R8.8, R9.9: legality by time, place and mode. */
 function playFault(m: Match, seat: Seat, source: Handle): NsCode | null {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   const fault = speedFault(m, seat, functionSpeed(m, seat, source));
   if (fault !== null) return fault;
   if (zoneIdOf(m, obj) !== "hand" || obj.owner !== seat) return "E_NOT_IN_ZONE";
@@ -84,7 +84,7 @@ function playFault(m: Match, seat: Seat, source: Handle): NsCode | null {
 }
 
 function skillFault(m: Match, seat: Seat, source: Handle, ability: number): NsCode | null {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   if (cardOf(m, obj).abilities[ability]?.kind !== "activated") return "E_NO_SUCH_SKILL";
   const fault = speedFault(m, seat, skillSpeed(m, source, ability));
   if (fault !== null) return fault;
@@ -93,27 +93,30 @@ function skillFault(m: Match, seat: Seat, source: Handle, ability: number): NsCo
   return skillCost(cardOf(m, obj), ability).lock ? lockFault(m, source) : null;
 }
 
-/** N R12.14, R12.20: in the Attack step the active player's agents, in the Defend step the other's, may arrive in a biome. */
-const biomeStage: Stage = {
+/**
+ * N R12.14, R12.20: the active player's agents may arrive in a biome in the Attack step, the other player's in the
+ * Defend step.
+ */
+const biomeStage: Stage<Announcement> = {
   slot: "biome",
   domain(m, ctx): Domain | null {
     const { step } = tableOf(m);
     const chooser = step === "attack" ? activeOf(m) : step === "defend" ? 1 - activeOf(m) : NONE;
-    const obj = objectOf(m.state, ctx.source) as Obj;
+    const obj = objAt(m, ctx.source);
     if (ctx.seat !== chooser || !dataOf(m, obj).types.includes("agent")) return null;
     return { kind: "one", of: [NONE, ...BIOMES.filter((biome) => !isLost(m, biome))], code: "E_BIOME_LOST" };
   },
   apply(_m, ctx, value) {
-    announcementOf(ctx).biome = value as number;
+    ctx.biome = value as number;
   },
   omitted: () => NONE,
 };
 
 /** N R6.11: cards of the hand. */
-const discardStage: Stage = {
+const discardStage: Stage<Announcement> = {
   slot: "discard",
   domain(m, ctx): Domain | null {
-    const count = announcementOf(ctx).own.discard;
+    const count = ctx.own.discard;
     if (count === undefined) return null;
     const of = thingsIn(m, "hand", ctx.seat).map((handle) =>
       nameFor(m, objectOf(m.state, handle), bitOf(m, ctx.seat)),
@@ -121,22 +124,22 @@ const discardStage: Stage = {
     return { kind: "subset", of, min: count, max: count, code: "E_CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    announcementOf(ctx).discards = handles(m, ctx.seat, value as readonly string[]);
+    ctx.discards = handles(m, ctx.seat, value as readonly string[]);
   },
 };
 
 /** N R6.11: a thing on the planet. */
-const forfeitStage: Stage = {
+const forfeitStage: Stage<Announcement> = {
   slot: "forfeit",
   domain(m, ctx): Domain | null {
-    const { forfeit } = announcementOf(ctx).own;
+    const { forfeit } = ctx.own;
     if (forfeit === undefined || forfeit === "this") return null;
     const word = { object: { controller: "you", ...forfeit } };
-    const of = namesOf(m, ctx.seat, candidates(m, useOf(ctx).scope, word));
+    const of = namesOf(m, ctx.seat, candidates(m, ctx.scope, word));
     return { kind: "subset", of, min: 1, max: 1, code: "E_CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    announcementOf(ctx).forfeits = handles(m, ctx.seat, value as readonly string[]);
+    ctx.forfeits = handles(m, ctx.seat, value as readonly string[]);
   },
 };
 
@@ -154,28 +157,27 @@ const STAGES: readonly Stage[] = [
   payStage,
 ];
 
-/** Everything that is given up, at once (N R6.7, R6.11); what is forfeited does not pay as well. */
+/** Pays everything at once (N R6.7, R6.11). A forfeited thing cannot also pay energy. */
 function costActs(m: Match, use: Announcement): Act[] {
   const { seat, source, own } = use;
   const price = priceOf(m, seat, use.cost, use.x, use.not);
   const forfeits = own.forfeit === "this" ? [source] : use.forfeits;
-  return asCost([
-    ...(own.lock ? [{ act: "lock", object: source, seat }] : []),
+  return asCost<Act>([
+    ...(own.lock ? [{ act: "lock", object: source, seat } as const] : []),
     ...payActs(m, seat, price, use.pay),
-    ...use.discards.map((object) => ({ act: "discard", object, seat })),
-    ...forfeits.map((object) => ({ act: "forfeit", object, seat })),
+    ...use.discards.map((object) => ({ act: "discard", object, seat }) as const),
+    ...forfeits.map((object) => ({ act: "forfeit", object, seat }) as const),
   ]);
 }
 
-/** N R8.3: paid, then on top of the queue. */
+/** N R8.3: after the payment it is the top of the queue. */
 function finish(kind: "playCard" | "activateSkill") {
-  return (m: Match, ctx: Announced): string => {
-    const use = announcementOf(ctx);
+  return (m: Match, use: Announcement): string => {
     const { seat, card, ability, option, targets, x, biome, speed, global, pay } = use;
     const acts = costActs(m, use);
-    if (kind === "playCard") acts.push({ act: "announce", object: ctx.source, seat });
+    if (kind === "playCard") acts.push({ act: "announce", object: use.source, seat });
     if (acts.length > 0) stepNow(m, { why: "pay", by: seat }, acts);
-    const source = kind === "playCard" ? handleAt(m.state, slotOf(ctx.source)) : ctx.source;
+    const source = kind === "playCard" ? handleAt(m.state, slotOf(use.source)) : use.source;
     const more: Data = { ...(biome >= 0 && { biome }), ...(global && { global }) };
     const data = { card, speed, biome, global };
     const paid = pay.length;
@@ -190,7 +192,7 @@ export const playCard: ActionDef = {
   *heads(m, seat): Iterable<Draft> {
     const items = payItems(m, seat, NONE);
     for (const handle of thingsIn(m, "hand", seat)) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       if (playFault(m, seat, handle) === null && affords(items, energyOf(cardOf(m, obj), CARD)))
         yield { card: obj.name };
     }
@@ -210,7 +212,7 @@ export const activateSkill: ActionDef = {
   *heads(m, seat): Iterable<Draft> {
     const items = payItems(m, seat, NONE);
     for (const handle of onPlanet(m, seat)) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       const { abilities } = cardOf(m, obj);
       for (let ability = 0; ability < abilities.length; ability++) {
         if (abilities[ability].kind !== "activated" || skillFault(m, seat, handle, ability) !== null)
@@ -230,5 +232,5 @@ export const activateSkill: ActionDef = {
   finish: finish("activateSkill"),
 };
 
-/** What the entry of a played card is announced as pointing at; for a card that attaches, its host. */
+/** The announced targets of a played card's entry; for a card that attaches, its host. */
 export const hostOf = (targets: readonly (readonly Ref[])[]): Handle => targets[0]?.[0]?.id ?? NONE;

@@ -1,21 +1,22 @@
-/** The window of the queue (N 8): by turns, own action too once the other declined; the top executes when both passed in a row. */
+/**
+ * The window of the queue (N 8). Players act by turns, and may follow their own action once the other declined.
+ * The top executes when both pass in a row.
+ */
 import {
   call,
   currentWindow,
   endMatch,
-  type Match,
   type Next,
   NONE,
-  type Procedure,
+  optionsOf,
   type Seat,
   settle,
-  type Window,
-  type WindowPolicy,
+  tableOf,
   type WindowReason,
 } from "../../kernel/game.ts";
 import { checks } from "./checks.ts";
-import { optionsOf } from "./options.ts";
-import { activeOf, hasLost, otherSeat, tableOf } from "./table.ts";
+import { activeOf, hasLost, otherSeat } from "./table.ts";
+import type { Match, Procedure, Window, WindowPolicy } from "./typed.ts";
 
 /** N R8.2, in its order of precedence. */
 function holderAfter(m: Match, { holder, last }: Window, reason: WindowReason): Seat {
@@ -27,7 +28,7 @@ function holderAfter(m: Match, { holder, last }: Window, reason: WindowReason): 
       // N R12.9.
       return step === "advanceB" && firstInSubStepB === "other" ? otherSeat(active) : active;
     case "triggersPlaced":
-      // N R12.11, R12.27: what enters as these steps begin is answered by the active player first.
+      // N R12.11, R12.27: the active player answers first the entries from the beginning of these steps.
       return holder === NONE && (step === "attack" || step === "end") ? active : otherSeat(last);
     case "entryAdded":
       return otherSeat(last);
@@ -53,7 +54,7 @@ export const queueWindow: WindowPolicy = {
   // N R8.13: an empty queue alone ends no step.
   afterEmpty: () => "reopen",
   beforeHandover(m) {
-    // N 8.5, R11.1: after an execution and an operation outside the queue, not after an entry was added.
+    // N 8.5, R11.1: this follows an execution or an operation outside the queue, but not a new entry.
     const reason = currentWindow(m)?.reason;
     if (reason === "entryAdded" || reason === "passed") return;
     if (m.state.waiting.length > 0 || anyLost(m) || checks(m).length > 0) call(m, "aftermath");
@@ -63,7 +64,7 @@ export const queueWindow: WindowPolicy = {
 
 const anyLost = (m: Match): boolean => m.state.seats.some((_, seat) => hasLost(m, seat));
 
-/** N R8.12, steps 5 to 7: settled, reactive skills placed, and the result where the queue is empty. */
+/** N R8.12, steps 5 to 7: settling, placing reactive skills, and the result where the queue is empty. */
 export const aftermathProcedure: Procedure = {
   settle(m): Next {
     settle(m);

@@ -1,20 +1,20 @@
-/** Reactive skills (N 11): put on the queue by the game, the active player's first, each in the order its player says. */
+/**
+ * Reactive skills (N 11). The game puts them on the queue, the active player's first, in the order that each
+ * player says.
+ */
+
 import {
-  type ActionDef,
-  type Announced,
-  call,
   callAnnounce,
+  callOrder,
   type Data,
   type Domain,
   isPayable,
-  type Match,
   type Next,
   NONE,
-  type Procedure,
+  optionsOf,
   type Refusal,
   refuse,
   type Seat,
-  type Stage,
   scopeOf,
   setLocals,
   stepNow,
@@ -22,14 +22,14 @@ import {
   triggersPlaced,
   type Waiting,
 } from "../../kernel/game.ts";
+import { energyValue } from "./card.ts";
 import { payActs, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
-import { optionsOf } from "./options.ts";
 import { MOST_WORDS, onlyWords, optionStage, targetStage, type Use } from "./stages.ts";
 import { turnOrder } from "./table.ts";
 import { canTarget } from "./targets.ts";
+import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
 import { energyOf, waysOf } from "./uses.ts";
-import { energyValue } from "./words.ts";
 
 interface Reaction extends Use {
   readonly event: Data;
@@ -37,35 +37,33 @@ interface Reaction extends Use {
   declined: boolean;
 }
 
-const reactionOf = (ctx: Announced): Reaction => ctx as Reaction;
-
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find(({ controller }) => controller === seat);
 
-const told = (m: Match, ctx: Announced): Data => ({
-  card: m.state.cards[reactionOf(ctx).card],
-  ability: reactionOf(ctx).ability,
+const told = (m: Match, ctx: Reaction): Data => ({
+  card: m.state.cards[ctx.card],
+  ability: ctx.ability,
 });
 
-/** N R11.4: "may", and what names a cost, are asked as it enters. */
-const mayStage: Stage = {
+/** N R11.4: a skill with "may" or with a cost asks its player as it enters. */
+const mayStage: Stage<Reaction> = {
   slot: "may",
   domain(m, ctx): Domain | null {
-    const { may, cost, seat } = reactionOf(ctx);
+    const { may, cost, seat } = ctx;
     if (!may) return null;
     const able = isPayable(priceOf(m, seat, cost, 0, NONE));
     return { kind: "one", of: able ? [false, true] : [false], code: "E_CANNOT_PAY" };
   },
   apply(_m, ctx, value) {
-    reactionOf(ctx).declined = value !== true;
+    ctx.declined = value !== true;
   },
   info: told,
 };
 
-/** Nothing more is asked of who has declined. */
-const unlessDeclined = (stage: Stage): Stage => ({
+/** A player who has declined is asked nothing more. */
+const unlessDeclined = (stage: Stage): Stage<Reaction> => ({
   ...stage,
-  domain: (m, ctx) => (reactionOf(ctx).declined ? null : stage.domain(m, ctx)),
+  domain: (m, ctx) => (ctx.declined ? null : stage.domain(m, ctx)),
   info: told,
 });
 
@@ -80,7 +78,7 @@ const STAGES: readonly Stage[] = [
 ];
 
 /** One waiting skill as it enters (N R7.11); no client sends it. */
-export const react: ActionDef = {
+export const react: ActionDef<Reaction> = {
   answers: [],
   head: [],
   heads: () => [],
@@ -115,7 +113,7 @@ export const react: ActionDef = {
   },
   stages: () => STAGES,
   finish(m, ctx) {
-    const { declined, seat, source, card, ability, option, targets, cost, pay, event } = reactionOf(ctx);
+    const { declined, seat, source, card, ability, option, targets, cost, pay, event } = ctx;
     if (declined) return "declined";
     const acts = payActs(m, seat, priceOf(m, seat, cost, 0, NONE), pay);
     if (acts.length > 0) stepNow(m, { why: "pay", by: seat }, acts);
@@ -128,27 +126,27 @@ export const react: ActionDef = {
       paid: pay.length,
       data: { card, speed: optionsOf(m).reactiveSpeed, event },
     });
-    // N R11.8: the last one entered decides who is first.
+    // N R11.8: the last skill that entered decides which player is first.
     triggersPlaced(m, seat);
     return "entry";
   },
 };
 
-/** N R11.2: all that waits, seat by seat; what joins meanwhile is put in order again. */
-export const reactivesProcedure: Procedure = {
+/** N R11.2: all waiting skills, seat by seat. When others join meanwhile, the order is made anew. */
+export const reactivesProcedure: Procedure<{ readonly left: number; readonly seat: Seat }> = {
   next(m, frame): Next {
     const seat = turnOrder(m).find((one) => firstWaiting(m, one) !== undefined);
     if (seat === undefined) return "done";
     const count = m.state.waiting.filter(({ controller }) => controller === seat).length;
     setLocals(m, frame, { seat, left: count });
-    call(m, "@order", { seat });
+    callOrder(m, seat);
     return "place";
   },
   place(m, frame): Next {
-    const left = frame.locals.left as number;
+    const { left } = frame.locals;
     if (left === 0) return "next";
     setLocals(m, frame, { left: left - 1 });
-    callAnnounce(m, frame.locals.seat as Seat, { action: "react" });
+    callAnnounce(m, frame.locals.seat, { action: "react" });
     return "place";
   },
 };

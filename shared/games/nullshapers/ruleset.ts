@@ -1,27 +1,24 @@
-/** Nullshapers as one value: what the machine needs to know of it. */
-import type { Ruleset } from "../../kernel/game.ts";
+/** Nullshapers as one value, with all that the machine needs to know of it. */
+
+import { tableOf } from "../../kernel/game.ts";
 import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { imagineModes } from "./anomalies.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { compileCard, format, mentions } from "./cards.ts";
+import { baseAttr, isAnomaly } from "./card.ts";
+import { compileCard, format, mentions } from "./card-schema.ts";
 import { checks } from "./checks.ts";
-import { collapseProcedure, discardProcedure, mulliganProcedure } from "./choices.ts";
-import { damageProcedure } from "./damage.ts";
 import { deckProblems } from "./decks.ts";
-import { advanceProcedure, attackProcedure, defendProcedure, executeProcedure } from "./execute.ts";
 import { filters } from "./filters.ts";
 import { meant } from "./meant.ts";
 import { carry } from "./moves.ts";
 import { options } from "./options.ts";
-import { aftermathProcedure, queueWindow } from "./queue.ts";
-import { reactivesProcedure } from "./reactive.ts";
+import { procedures, windows } from "./procedures.ts";
 import { modifierChooser, replacements } from "./replacements.ts";
-import { firstSeat, firstTable, tableOf, turnOrder } from "./table.ts";
-import { matchProcedure, resetProcedure, stepProcedure, turnProcedure } from "./turn.ts";
+import { firstSeat, firstTable, turnOrder } from "./table.ts";
+import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { baseAttr, isAnomaly } from "./words.ts";
 import { inPlay, zones } from "./zones.ts";
 
 export const nullshapers: Ruleset = {
@@ -33,7 +30,7 @@ export const nullshapers: Ruleset = {
   profiles: ["seed"],
   // N R2.1.
   seats: { min: 2, max: 2 },
-  options: options as Ruleset["options"],
+  options,
   zones,
   vars: VARS,
   attrs: ATTRS,
@@ -42,25 +39,10 @@ export const nullshapers: Ruleset = {
   start: startWithDecks,
   baseAttr,
   inPlay,
-  // N R2.6: in anomaly mode a card is no longer what its text speaks of.
+  // N R2.6: in anomaly mode a card no longer is the thing that its text speaks of.
   works: (m, obj) => inPlay(m, obj) && !isAnomaly(m, obj),
-  procedures: {
-    match: matchProcedure,
-    mulligan: mulliganProcedure,
-    turn: turnProcedure,
-    step: stepProcedure,
-    damage: damageProcedure,
-    reset: resetProcedure,
-    aftermath: aftermathProcedure,
-    reactives: reactivesProcedure,
-    execute: executeProcedure,
-    advance: advanceProcedure,
-    attack: attackProcedure,
-    defend: defendProcedure,
-    discard: discardProcedure,
-    collapse: collapseProcedure,
-  },
-  windows: { queue: queueWindow },
+  procedures,
+  windows,
   acts,
   replacements,
   verbs,
@@ -72,7 +54,7 @@ export const nullshapers: Ruleset = {
   notAsked,
   meant,
   triggerOrder: turnOrder,
-  // N R14.7: who concedes has lost, at once.
+  // N R14.7: a player who concedes has lost at once.
   leave: loseByLeaving,
   exhausted: drawWhenExhausted,
   // A turn may hold as many entries as R15.8 lets a step have.

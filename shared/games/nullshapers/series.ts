@@ -1,9 +1,10 @@
-/** A game of several matches (N R2.2, R2.5, R5.1, R14.8), as far as one match asks it: who begins, who has won. */
-import type { Data, Outcome, Seat } from "../../kernel/game.ts";
+/** A game of several matches (N R2.2, R2.5, R5.1, R14.8): the seat that begins, and the winner. */
+import type { Outcome, Seat } from "../../kernel/game.ts";
 import type { SeriesRules, Stock } from "../series.ts";
 import type { NsOptions } from "./options.ts";
+import type { NsWords } from "./typed.ts";
 
-/** N R5.1: the loser of the last match begins; after a draw, who began it. */
+/** N R5.1: the loser of the last match begins; after a draw, the same seat begins again. */
 export function firstOf(starting: Seat, last: Outcome): Seat {
   return last.winners.length === 1 ? 1 - last.winners[0] : starting;
 }
@@ -35,15 +36,12 @@ export function reserveProblems(
   return problems;
 }
 
-export const series: SeriesRules = {
-  first: "firstPlayer",
+export const series: SeriesRules<NsWords> = {
+  first: "firstPlayer" satisfies keyof NsOptions,
   next: (last, starting) =>
     last.winners.length === 1 || starting !== undefined ? firstOf(starting ?? 0, last) : undefined,
-  began: (table: Data) => table.starting as Seat,
-  // N R2.2 knows a best of three; what is longer is played like it.
+  began: ({ starting }) => starting,
+  // N R2.2 knows a best of three. A longer game follows the same rules.
   swapProblems: (before, after, options, bestOf) =>
-    reserveProblems(before, after, {
-      ...(options as NsOptions),
-      bestOf: bestOf === 1 ? 1 : 3,
-    }),
+    reserveProblems(before, after, { ...options, bestOf: bestOf === 1 ? 1 : 3 }),
 };

@@ -10,8 +10,9 @@ import {
   type Voice,
 } from "../../kernel/game.ts";
 import { objectSpoken } from "../text.ts";
+import { KEYWORDS, KINDS } from "./card.ts";
+import type { Cost, EntryFilter, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
-import { type Cost, KEYWORDS, KINDS, type TargetWord } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const attr = (key: string): string => NAMES[key] ?? key;
 
-/** The part of a voice that is the same for every ability; verbs come from whoever builds it. */
+/** The part of a voice that is the same for every ability. Its builder adds the verbs. */
 export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
   filters,
   noun: "card",
@@ -40,7 +41,7 @@ export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
   attr,
 };
 
-/** What a target word is called at first, and once it has been named. */
+/** The name of a target word: at first, and once it has been named. */
 export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {
   if (word === undefined) return { first: "the target", again: "it" };
   if ("player" in word)
@@ -56,10 +57,7 @@ export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken
   });
 }
 
-function entrySpoken(
-  { what, card, controller }: { what: string; card?: Data; controller?: string },
-  say: Speaker,
-): Spoken {
+function entrySpoken({ what, card, controller }: EntryFilter, say: Speaker): Spoken {
   const noun =
     what === "any"
       ? "card or skill"
@@ -73,7 +71,7 @@ function entrySpoken(
   return { first: `target ${noun}${whose} in the queue`, again: "it" };
 }
 
-/** The kind alone: "that agent", whatever else was asked of it. */
+/** The kind alone: "that agent", without the rest of the filter. */
 export function nounOf(filter: Json | undefined, say: Speaker, many = false): string {
   const { kind } = (filter ?? {}) as Data;
   return say.filter(kind === undefined ? {} : { kind }, many);

@@ -1,26 +1,23 @@
 /** The questions of taking an action (N R6.7, R7.11, R7.18): option, surcharge, X, targets, and the code of each fault. */
 
 import {
-  type Announced,
   cardOf,
   type Domain,
   type Json,
-  type Match,
-  type Obj,
-  objectOf,
+  objAt,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Scope,
-  type Stage,
-  understand,
 } from "../../kernel/game.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { mostX, type Payer } from "./energy.ts";
 import { boundsOf, candidates, canTarget, namesOf } from "./targets.ts";
+import type { Match, Stage } from "./typed.ts";
 import { addCosts, globalOf, type Way, waysOf } from "./uses.ts";
-import type { TargetWord } from "./words.ts";
 
-/** What the use of a card or skill has gathered on its way; plain data, since a frame may keep it. */
+/** The choices that the use of a card or skill has gathered on its way; plain data, since a frame may keep it. */
 export type Use = Payer & {
   /** Index of the card whose text it is, and which ability, or -1 for the card itself. */
   readonly card: number;
@@ -32,40 +29,35 @@ export type Use = Payer & {
   global: boolean;
 };
 
-export const useOf = (ctx: Announced): Use => ctx as Use;
-
 const waysIn = (m: Match, use: Use): readonly Way[] => waysOf(m.pool.cards[use.card], use.ability);
 
-/** N R7.18: options whose targets cannot be met cannot be picked; one without name is no choice. */
-export const optionStage: Stage = {
+/** N R7.18: an option without valid targets cannot be picked. An option without a name is no choice. */
+export const optionStage: Stage<Use> = {
   slot: "option",
-  domain(m, ctx): Domain | null {
-    const use = useOf(ctx);
+  domain(m, use): Domain | null {
     const ways = waysIn(m, use);
     if (ways.length < 2) return null;
     const open = ways.filter(({ words }) => canTarget(m, use.scope, words));
     return { kind: "one", of: open.map(({ name }) => name), code: "E_OPTION_UNKNOWN" };
   },
-  apply(m, ctx, value) {
-    const use = useOf(ctx);
+  apply(m, use, value) {
     use.option = value as string;
     use.words = waysIn(m, use).find(({ name }) => name === value)?.words ?? [];
   },
   code(m, ctx, _domain, value) {
     if (value === undefined) return "E_OPTION_REQUIRED";
-    return waysIn(m, useOf(ctx)).some(({ name }) => name === value) ? "E_TARGET_REQUIRED" : undefined;
+    return waysIn(m, ctx).some(({ name }) => name === value) ? "E_TARGET_REQUIRED" : undefined;
   },
 };
 
-/** N R3.9 Global: an optional surcharge that lifts what the words ask for. */
-export const globalStage: Stage = {
+/** N R3.9 Global: an optional surcharge that replaces the printed target words. */
+export const globalStage: Stage<Use> = {
   slot: "global",
   domain: (m, ctx): Domain | null =>
-    globalOf(m.pool.cards[useOf(ctx).card], useOf(ctx).ability) === undefined
+    globalOf(m.pool.cards[ctx.card], ctx.ability) === undefined
       ? null
       : { kind: "one", of: [false, true], code: "E_CANNOT_PAY" },
-  apply(m, ctx, value) {
-    const use = useOf(ctx);
+  apply(m, use, value) {
     const surcharge = globalOf(m.pool.cards[use.card], use.ability);
     if (value !== true || surcharge === undefined) return;
     use.global = true;
@@ -76,16 +68,16 @@ export const globalStage: Stage = {
 };
 
 /** N R6.10. */
-export const xStage: Stage = {
+export const xStage: Stage<Use> = {
   slot: "x",
   domain(m, ctx): Domain | Refusal | null {
-    const { seat, cost, not } = useOf(ctx);
+    const { seat, cost, not } = ctx;
     if (cost.x === undefined) return null;
     const max = mostX(m, seat, cost, not);
     return max < 0 ? refuse("E_CANNOT_PAY") : { kind: "amount", min: 0, max, code: "E_X_RANGE" };
   },
   apply(_m, ctx, value) {
-    useOf(ctx).x = value as number;
+    ctx.x = value as number;
   },
   code(_m, _ctx, _domain, value) {
     if (value === undefined) return "E_X_REQUIRED";
@@ -96,19 +88,18 @@ export const xStage: Stage = {
 const slotName = (index: number): string => (index === 0 ? "target" : `target${index + 1}`);
 
 /** N R7.11, R7.12: a word at a time. */
-export const targetStage = (index: number, slot: string = slotName(index)): Stage => ({
+export const targetStage = (index: number, slot: string = slotName(index)): Stage<Use> => ({
   slot,
   domain(m, ctx): Domain | null {
-    const { words, scope, seat } = useOf(ctx);
+    const { words, scope, seat } = ctx;
     const word = words[index];
     if (word === undefined) return null;
     const { min, max } = boundsOf(word);
     const of = namesOf(m, seat, candidates(m, scope, word));
     return { kind: "subset", of, min, max, code: "E_TARGET_INVALID" };
   },
-  apply(m, ctx, value) {
-    const use = useOf(ctx);
-    const refs = (value as readonly string[]).map((name) => understand(m, use.seat, name) as Ref);
+  apply(m, use, value) {
+    const refs = refsNamed(m, use.seat, value);
     use.targets = [...use.targets.slice(0, index), refs];
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.max === 0 ? [] : undefined),
@@ -127,11 +118,11 @@ function targetCode(domain: Domain, value: Json | undefined): string | undefined
 export const MOST_WORDS = 3;
 export const targetStages: readonly Stage[] = [0, 1, 2].map((index) => targetStage(index));
 
-/** The one option of a text without "Pick one", with its words; what "Pick one" offers comes by its stage. */
+/** The target words of a text without "Pick one". With "Pick one", the stage of the option sets them. */
 export const onlyWords = (m: Match, card: number, ability: number): readonly TargetWord[] => {
   const ways = waysOf(m.pool.cards[card], ability);
   return ways.length === 1 ? ways[0].words : [];
 };
 
 /** The definition behind a thing that is used. */
-export const defOf = (m: Match, source: number) => cardOf(m, objectOf(m.state, source) as Obj);
+export const defOf = (m: Match, source: number) => cardOf(m, objAt(m, source));

@@ -1,7 +1,7 @@
-/** What the table and each seat remember beside their things. */
-import { type Data, type Handle, type Match, type Seat, setSeat } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
-import { type Energy, KINDS } from "./words.ts";
+/** The values that the table and each seat remember, besides their things. */
+import { type Handle, optionsOf, type Seat, seatVarsOf, tableOf } from "../../kernel/game.ts";
+import { type Energy, KINDS } from "./card.ts";
+import type { Match } from "./typed.ts";
 
 /** N 12: the steps of a turn in their order. */
 export const STEPS = [
@@ -55,12 +55,12 @@ export type Table = {
   readonly starting: Seat;
   readonly step: Step;
   readonly biomes: readonly Biome[];
-  /** Defenders with whom they defend against, in damage order, as everybody calls them. */
+  /** Defenders with their attackers, in damage order, by their public names. */
   readonly defence: readonly (readonly [defender: string, attacker: string])[];
   readonly _defence: readonly (readonly [defender: Handle, attacker: Handle])[];
   /** The kind of the entry executed last. */
   readonly _executed: string;
-  /** Entries there had been when the step began (N R15.8). */
+  /** The number of entries so far when the step began (N R15.8). */
   readonly _entries: number;
 };
 
@@ -84,7 +84,7 @@ export type SeatVars = {
 
 export const emptyStore = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Store;
 
-export const firstTable: Data = {
+export const firstTable: Table = {
   turn: 0,
   active: 0,
   starting: 0,
@@ -96,7 +96,7 @@ export const firstTable: Data = {
   _entries: 0,
 };
 
-export const firstSeat = (m: Match): Data => ({
+export const firstSeat = (m: Match): SeatVars => ({
   energy: emptyStore,
   durability: [0, 1, 2].map(() => optionsOf(m).durability),
   lost: [false, false, false],
@@ -107,9 +107,6 @@ export const firstSeat = (m: Match): Data => ({
   overclock: 0,
   mulligans: 0,
 });
-
-export const tableOf = (m: Match): Table => m.state.table as Table;
-export const seatVarsOf = (m: Match, seat: Seat): SeatVars => m.state.seats[seat].vars as SeatVars;
 
 export const activeOf = (m: Match): Seat => tableOf(m).active;
 /** N R2.1: exactly two players. */
@@ -126,20 +123,6 @@ export const hasLost = (m: Match, seat: Seat): boolean => {
   return defeated || lost.filter((one) => one).length >= optionsOf(m).sectorsToLose;
 };
 
-/** Changes one place of a list that a seat keeps. */
-export function setPlace(
-  m: Match,
-  seat: Seat,
-  key: "durability" | "lost",
-  at: number,
-  value: number | boolean,
-): void {
-  const list = seatVarsOf(m, seat)[key];
-  if (list[at] === value) return;
-  setSeat(
-    m,
-    seat,
-    key,
-    list.map((one, index) => (index === at ? value : one)),
-  );
-}
+/** The list with one place of it changed; the same list where nothing changes. */
+export const withPlace = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
+  list[at] === value ? list : list.map((one, index) => (index === at ? value : one));

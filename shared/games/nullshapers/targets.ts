@@ -1,4 +1,4 @@
-/** Targets (N R7.6 to R7.16): what a word may point at, and whether it still stands when its entry executes. */
+/** Targets (N R7.6 to R7.16): the legal targets of a word, and whether they are still valid when the entry executes. */
 
 import {
   bitOf,
@@ -6,9 +6,7 @@ import {
   type Entry,
   entryOf,
   type Handle,
-  type Json,
   type Kind,
-  type Match,
   matchesHandle,
   matching,
   objectOf,
@@ -18,8 +16,9 @@ import {
   type Seat,
   spell,
 } from "../../kernel/game.ts";
+import type { EntryFilter, TargetWord } from "./card-schema.ts";
 import { isLost, otherSeat } from "./table.ts";
-import type { EntryFilter, TargetWord } from "./words.ts";
+import type { Match } from "./typed.ts";
 import { BIOMES, biomeOf, biomeZone, inPlay, isSector, sectorOf } from "./zones.ts";
 
 export const kindOfWord = (word: TargetWord): Kind => {
@@ -28,7 +27,7 @@ export const kindOfWord = (word: TargetWord): Kind => {
   return "player" in word ? "seat" : "zone";
 };
 
-/** How many things a word wants. */
+/** The least and the most things that a word asks for. */
 export const boundsOf = (word: TargetWord): { min: number; max: number } =>
   "object" in word ? { min: word.min ?? word.max ?? 1, max: word.max ?? 1 } : { min: 1, max: 1 };
 
@@ -69,12 +68,12 @@ function isTarget(m: Match, scope: Scope, handle: Handle, filter: Data): boolean
   if (obj === undefined || obj.down) return false;
   const named = filter.in as readonly string[] | undefined;
   if (named === undefined ? !inPlay(m, obj) : named.includes("hand") || named.includes("deck")) return false;
-  return matchesHandle(m, scope, handle, filter as Json);
+  return matchesHandle(m, scope, handle, filter);
 }
 
 const isSkill = (kind: string): boolean => kind === "activateSkill" || kind === "reactiveSkill";
 
-/** Whether an entry is what a text speaks of. */
+/** Whether a text speaks of this entry. */
 export function matchesEntry(m: Match, scope: Scope, entry: Entry, filter: EntryFilter): boolean {
   const { what, card, controller } = filter;
   if (what === "card" && entry.kind !== "playCard") return false;
@@ -100,10 +99,10 @@ export function stands(m: Match, scope: Scope, ref: Ref, word: TargetWord): bool
   }
 }
 
-/** What the seat calls these things. */
+/** The seat's names for these things. */
 export const namesOf = (m: Match, seat: Seat, refs: readonly Ref[]): string[] =>
   refs.map((ref) => spell(m, ref, bitOf(m, seat)));
 
-/** Whether every word finds as many as it wants (N R7.12). */
+/** Whether every word finds enough targets (N R7.12). */
 export const canTarget = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
   words.every((word) => candidates(m, scope, word).length >= boundsOf(word).min);

@@ -1,6 +1,7 @@
-/** A card's rules text, generated from its programs, so that what it says is what it does. */
+/** A card's rules text, generated from its programs, so that the text and the effect always agree. */
 
-import { capital, type Data, isOrder, type Json, listed } from "../../kernel/game.ts";
+import { capital, isOrder, type Json, listed } from "../../kernel/game.ts";
+import type { TriggerOn } from "../card-schema.ts";
 import {
   changesText,
   effectSentences,
@@ -13,17 +14,10 @@ import {
   speechOf,
   whoText,
 } from "../text.ts";
+import { attaches, isGear } from "./card.ts";
+import type { Global, NsAbility, NsCard, Option, Reactive, SkillCost, TargetWord } from "./card-schema.ts";
 import { changeText, costText, nounOf, targetSpoken, words } from "./speech.ts";
 import { verbs } from "./verbs.ts";
-import {
-  attaches,
-  type Global,
-  isGear,
-  type NsCard,
-  type Pick,
-  type SkillCost,
-  type TargetWord,
-} from "./words.ts";
 
 /** A friendly agent, the host of every gear (N R3.5). */
 export const GEAR_WORD: TargetWord = { object: { kind: "agent", controller: "you" } };
@@ -37,7 +31,7 @@ function speechFor(card: NsCard, targets: readonly TargetWord[] = [], event?: Js
   }));
 }
 
-/** What an effect does, as sentences after `lead`. */
+/** An effect as sentences; `lead` stands before the first. */
 function effectText(
   card: NsCard,
   effect: Json,
@@ -49,7 +43,7 @@ function effectText(
 }
 
 /** N R7.18. */
-function pickText(card: NsCard, pick: readonly Pick[], event?: Json): string {
+function pickText(card: NsCard, pick: readonly Option[], event?: Json): string {
   const options = pick.map(({ name, targets, effect }) => {
     const text = effectText(card, effect, targets, event).replace(/\.$/, "");
     return `${capital(name)}: ${text}`;
@@ -57,10 +51,10 @@ function pickText(card: NsCard, pick: readonly Pick[], event?: Json): string {
   return `Pick one – ${options.join("; or ")}.`;
 }
 
-const bodyText = (card: NsCard, node: Data, event?: Json): string =>
-  node.pick === undefined
-    ? effectText(card, node.effect, node.targets as readonly TargetWord[] | undefined, event)
-    : pickText(card, node.pick as readonly Pick[], event);
+const bodyText = (
+  card: NsCard,
+  { pick, effect = [], targets }: Partial<Option> & Pick<NsCard, "pick">,
+): string => (pick === undefined ? effectText(card, effect, targets) : pickText(card, pick));
 
 function skillCostText(cost: SkillCost, say: Say): string {
   const text = priceText([
@@ -75,7 +69,7 @@ function skillCostText(cost: SkillCost, say: Say): string {
   return text;
 }
 
-/** What happened, and what would have. */
+/** How a text says that an act happened, and that it would happen. */
 const HAPPENS: Readonly<Record<string, readonly [does: string, would: string]>> = {
   arrive: ["arrives", "arrive"],
   terminate: ["is terminated", "be terminated"],
@@ -108,14 +102,8 @@ const MOMENTS: Readonly<Record<string, string>> = {
   endOfTurn: "at the end of",
 };
 
-function conditionText(on: Data, say: Say): string {
-  const { act, object, by, when, entering } = on as {
-    act: string;
-    object?: Data;
-    by?: string;
-    when?: Json;
-    entering?: true;
-  };
+function conditionText(on: TriggerOn, say: Say): string {
+  const { act, object, by, when, entering } = on;
   const condition = ifText(when, say);
   if (MOMENTS[act] !== undefined) {
     const whose = by === undefined ? "each" : by === "you" ? "your" : "your opponent's";
@@ -131,12 +119,11 @@ function conditionText(on: Data, say: Say): string {
   return `when ${whoText(on, say)} ${(HAPPENS[act] ?? [act])[0]}${condition}, `;
 }
 
-function reactiveText(card: NsCard, node: Data): string {
+function reactiveText(card: NsCard, node: Reactive): string {
   const { say } = speechFor(card);
-  const on = node.on as Data;
-  const cost = (node.cost as SkillCost | undefined)?.energy;
-  const targets = node.targets as readonly TargetWord[] | undefined;
-  const orders = node.pick !== undefined || isOrder(effectText(card, node.effect, targets).toLowerCase());
+  const { on, targets, pick, effect = [] } = node;
+  const cost = node.cost?.energy;
+  const orders = pick !== undefined || isOrder(effectText(card, effect, targets).toLowerCase());
   const may =
     cost !== undefined
       ? `you may pay ${costText(cost)}; if you do, `
@@ -144,33 +131,33 @@ function reactiveText(card: NsCard, node: Data): string {
         ? `you may ${orders ? "" : "have this happen: "}`
         : "";
   const lead = `${conditionText(on, say)}${may}`;
-  if (node.pick !== undefined) {
-    const text = pickText(card, node.pick as readonly Pick[], on.object);
+  if (pick !== undefined) {
+    const text = pickText(card, pick, on.object);
     return capital(`${lead}${text.replace(/^Pick/, "pick")}`);
   }
-  return effectText(card, node.effect, targets, on.object, lead);
+  return effectText(card, effect, targets, on.object, lead);
 }
 
-function persistentText(card: NsCard, node: Data): string {
+function persistentText(card: NsCard, node: Extract<NsAbility, { kind: "persistent" }>): string {
   const { say } = speechFor(card);
   return changesText(node, say, (change) => changeText(change, false, say));
 }
 
-function insteadText(card: NsCard, node: Data): string {
-  const on = node.on as string;
+function insteadText(card: NsCard, node: Extract<NsAbility, { kind: "instead" }>): string {
+  const { on } = node;
   const speech = speechFor(card, [], node.object);
   const subject = OF_PLAYERS[on] !== undefined ? "a player" : speech.say.a(node.object ?? {});
   return insteadSentence(speech, node, subject, (HAPPENS[on] ?? [on, on])[1]);
 }
 
 /** One ability as a paragraph. */
-export function abilityText(card: NsCard, node: Data): string {
+export function abilityText(card: NsCard, node: NsAbility): string {
   switch (node.kind) {
     case "activated": {
       const { say } = speechFor(card);
-      const name = node.keyword === undefined ? "" : `${capital(node.keyword as string)} – `;
-      const global = globalText(node.global as Global | undefined, say);
-      return `${name}Speed ${node.speed as number}, ${skillCostText((node.cost ?? {}) as SkillCost, say)}: ${bodyText(card, node)}${global}`;
+      const name = node.keyword === undefined ? "" : `${capital(node.keyword)} – `;
+      const global = globalText(node.global, say);
+      return `${name}Speed ${node.speed}, ${skillCostText(node.cost ?? {}, say)}: ${bodyText(card, node)}${global}`;
     }
     case "reactive":
       return reactiveText(card, node);

@@ -1,8 +1,10 @@
-/** When an action may be taken (N 10): by step, by the top of the queue, by whose turn it is. */
-import type { Match, Seat } from "../../kernel/game.ts";
+/** The moments for an action (N 10): by the step, by the top of the queue, and by the active player. */
+
+import { type Seat, tableOf } from "../../kernel/game.ts";
 import { topEntry } from "./entries.ts";
 import type { NsCode } from "./refusals.ts";
-import { activeOf, hasActions, phaseOf, tableOf } from "./table.ts";
+import { activeOf, hasActions, phaseOf } from "./table.ts";
+import type { Match } from "./typed.ts";
 
 /** Why a card or skill of this speed cannot be used now, or null. */
 export function speedFault(m: Match, seat: Seat, speed: number): NsCode | null {
@@ -11,13 +13,13 @@ export function speedFault(m: Match, seat: Seat, speed: number): NsCode | null {
   const phase = phaseOf(step);
   if ((phase === "start" || phase === "end") && speed < 3) return "E_PHASE";
   if (phase === "battle" && speed < 2) return "E_PHASE";
-  // N R10.1, R10.2: the last unexecuted entry is what is answered.
+  // N R10.1, R10.2: a player answers the last unexecuted entry.
   const top = topEntry(m);
   if (top !== undefined && (speed < 2 || (speed === 2 && (top.data.speed as number) > 2))) return "E_SPEED";
   return speed < 2 && seat !== activeOf(m) ? "E_NOT_YOUR_TURN" : null;
 }
 
-/** N R9.1, R9.5: converting and anomalies are the active player's, in a primary phase; the queue does not matter. */
+/** N R9.1, R9.5: only the active player converts or plays anomalies, in a primary phase. The queue does not matter. */
 export function primaryFault(m: Match, seat: Seat): NsCode | null {
   const { step } = tableOf(m);
   if (!hasActions(step)) return "E_STEP_NO_ACTIONS";

@@ -1,4 +1,4 @@
-/** The match and the turn (N 5, 12): set-up, steps in their order, and what each does by itself. */
+/** The match and the turn (N 5, 12): the set-up, the steps in their order, and the acts of each step itself. */
 
 import {
   arrange,
@@ -7,29 +7,30 @@ import {
   doStep,
   forget,
   MATCH_STREAM,
-  type Match,
   type Next,
   NONE,
   nextPhase,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   openWindow,
-  type Procedure,
+  optionsOf,
   plan,
   reach,
   resetTurnWork,
+  seatVarsOf,
   secretStream,
   setSeat,
   setTable,
   setVar,
   shuffled,
   skip,
+  tableOf,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { attackersOf } from "./battle.ts";
-import { optionsOf } from "./options.ts";
+import { KINDS, TYPED } from "./card.ts";
 import {
   activeOf,
   emptyStore,
@@ -38,12 +39,10 @@ import {
   phaseOf,
   STEPS,
   type Step,
-  seatVarsOf,
-  tableOf,
   turnOrder,
 } from "./table.ts";
-import { KINDS, TYPED } from "./words.ts";
-import { onPlanet, thingsIn } from "./zones.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
+import { onPlanet } from "./zones.ts";
 
 /** N R5.2: ten types of biome, one for each three of the five energies. */
 const TRIPLES = TYPED.flatMap((a, i) =>
@@ -113,9 +112,9 @@ export const turnProcedure: Procedure = {
   },
 };
 
-export const stepProcedure: Procedure = {
+export const stepProcedure: Procedure<{ readonly step: Step }> = {
   enter(m, frame): Next {
-    const step = frame.locals.step as Step;
+    const { step } = frame.locals;
     // N R6.4: before anything of the next phase.
     if (phaseOf(step) !== phaseOf(tableOf(m).step)) emptyStores(m);
     setTable(m, "step", step);
@@ -125,11 +124,11 @@ export const stepProcedure: Procedure = {
     return "work";
   },
   work(m, frame): Next {
-    work[frame.locals.step as Step]?.(m);
+    work[frame.locals.step]?.(m);
     return "window";
   },
   window(m, frame): Next {
-    if (hasActions(frame.locals.step as Step)) openWindow(m, "queue", NONE);
+    if (hasActions(frame.locals.step)) openWindow(m, "queue", NONE);
     return "end";
   },
   end(m, frame): Next {
@@ -150,10 +149,10 @@ function emptyStores(m: Match): void {
   }
 }
 
-const moment = (m: Match, act: string): void =>
+const moment = (m: Match, act: Act["act"]): void =>
   doStep(m, { why: act, by: activeOf(m) }, [{ act, seat: activeOf(m) }]);
 
-/** What a step does by itself before anybody acts. */
+/** The acts of a step itself, before anybody acts. */
 const work: Readonly<Partial<Record<Step, (m: Match) => void>>> = {
   refresh,
   draw,
@@ -164,13 +163,11 @@ const work: Readonly<Partial<Record<Step, (m: Match) => void>>> = {
   reset: (m) => call(m, "reset"),
 };
 
-/** N R12.1: the active player's only. */
+/** N R12.1: only the things of the active player. */
 function refresh(m: Match): void {
   const seat = activeOf(m);
-  const locked = onPlanet(m, seat).filter(
-    (handle) => varOf(m, objectOf(m.state, handle) as Obj, "locked") !== 0,
-  );
-  const acts = locked.map((object) => ({ act: "unlock", object, seat }));
+  const locked = onPlanet(m, seat).filter((handle) => varOf(m, objAt(m, handle), "locked") !== 0);
+  const acts = locked.map((object): Act => ({ act: "unlock", object, seat }));
   if (acts.length > 0) doStep(m, { why: "refresh", by: seat }, acts);
 }
 
@@ -193,7 +190,7 @@ export const resetProcedure: Procedure = {
   },
   heal(m): Next {
     const all = turnOrder(m).flatMap((seat) => onPlanet(m, seat));
-    const hurt = all.filter((handle) => varOf(m, objectOf(m.state, handle) as Obj, "damage") !== 0);
+    const hurt = all.filter((handle) => varOf(m, objAt(m, handle), "damage") !== 0);
     doStep(
       m,
       { why: "reset", by: NONE },

@@ -1,18 +1,17 @@
-/** Ways to use a card or skill (N R7.18): what each option targets and does, and what it costs. */
+/** Ways to use a card or skill (N R7.18): the targets, effect and cost of each option. */
 
 import {
   attrOf,
   type CardDef,
   cardOf,
-  type Data,
   type Handle,
-  type Match,
-  type Obj,
-  objectOf,
+  objAt,
   type Seat,
+  seatVarsOf,
 } from "../../kernel/game.ts";
-import { seatVarsOf } from "./table.ts";
-import type { Cost, Global, NsCard, SkillCost, TargetWord } from "./words.ts";
+import { cardData, writtenOf } from "./card.ts";
+import type { Cost, Global, SkillCost, TargetWord } from "./card-schema.ts";
+import type { Match } from "./typed.ts";
 
 /** One option; a text without "Pick one" has a single one without a name. */
 export interface Way {
@@ -20,6 +19,9 @@ export interface Way {
   readonly words: readonly TargetWord[];
   readonly program: string | null;
 }
+
+/** A way as it lies among the abilities of its card. */
+export type WayNode = { readonly of: number; readonly name: string; readonly targets: readonly TargetWord[] };
 
 /** The card itself, as against one of its abilities. */
 export const CARD = -1;
@@ -33,9 +35,8 @@ export function waysOf(def: CardDef, ability: number): readonly Way[] {
     ways = new Map();
     for (const { kind, node, program } of def.abilities) {
       if (kind !== "way") continue;
-      const words = (node.targets as readonly TargetWord[] | undefined) ?? [];
-      const way = { name: node.name as string, words, program: program?.id ?? null };
-      ways.set(node.of as number, [...(ways.get(node.of as number) ?? []), way]);
+      const { of, name, targets: words } = node as WayNode;
+      ways.set(of, [...(ways.get(of) ?? []), { name, words, program: program?.id ?? null }]);
     }
     known.set(def, ways);
   }
@@ -45,18 +46,22 @@ export function waysOf(def: CardDef, ability: number): readonly Way[] {
 export const wayOf = (def: CardDef, ability: number, name: string): Way =>
   waysOf(def, ability).find((way) => way.name === name) ?? waysOf(def, ability)[0];
 
-const nodeOf = (def: CardDef, ability: number): Data =>
-  ability === CARD ? def.data : def.abilities[ability].node;
-
-export const globalOf = (def: CardDef, ability: number): Global | undefined =>
-  nodeOf(def, ability).global as Global | undefined;
+/** The surcharge of a card or skill, if it has one (N R3.9 Global). */
+export function globalOf(def: CardDef, ability: number): Global | undefined {
+  if (ability === CARD) return cardData(def).global;
+  const node = writtenOf(def.abilities[ability]);
+  return node.kind === "activated" ? node.global : undefined;
+}
 
 /** The energy a card or skill costs before surcharges. */
 export const energyOf = (def: CardDef, ability: number): Cost =>
-  ability === CARD ? ((def.data.cost as Cost | undefined) ?? {}) : (skillCost(def, ability).energy ?? {});
+  (ability === CARD ? cardData(def).cost : skillCost(def, ability).energy) ?? {};
 
-export const skillCost = (def: CardDef, ability: number): SkillCost =>
-  ability === CARD ? {} : ((def.abilities[ability].node.cost as SkillCost | undefined) ?? {});
+/** The cost of a skill; a card has no other cost than energy (N R6.11). */
+export function skillCost(def: CardDef, ability: number): SkillCost {
+  const node = ability === CARD ? undefined : writtenOf(def.abilities[ability]);
+  return (node && "cost" in node ? node.cost : undefined) ?? {};
+}
 
 export const addCosts = (a: Cost, b: Cost): Cost => {
   const sum: Record<string, number> = { ...a };
@@ -71,9 +76,10 @@ const capped = (speed: number): number => Math.min(3, speed);
 export const functionSpeed = (m: Match, seat: Seat, source: Handle): number =>
   capped(attrOf(m, source, "speed") + seatVarsOf(m, seat).overclock);
 
-/** The speed of a skill: what makes its constant faster makes it faster too. */
+/** The speed of a skill: a change of its constant's speed changes it too. */
 export function skillSpeed(m: Match, source: Handle, ability: number): number {
-  const def = cardOf(m, objectOf(m.state, source) as Obj);
-  const raised = attrOf(m, source, "speed") - ((def.data as NsCard).speed ?? 1);
-  return capped((def.abilities[ability].node.speed as number) + raised);
+  const def = cardOf(m, objAt(m, source));
+  const raised = attrOf(m, source, "speed") - (cardData(def).speed ?? 1);
+  const node = writtenOf(def.abilities[ability]);
+  return capped((node.kind === "activated" ? node.speed : 1) + raised);
 }

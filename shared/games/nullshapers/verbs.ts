@@ -1,20 +1,11 @@
-/** What a card's effect can do: each verb plans acts and says itself in words. */
+/** The verbs of a card's effect. Each verb plans acts and says itself in words. */
 import { z } from "zod";
-import {
-  type Act,
-  madeOf,
-  mentioned,
-  NONE,
-  numberOf,
-  objectOf,
-  objectsOf,
-  refsOf,
-  type Verb,
-} from "../../kernel/game.ts";
+import { madeOf, mentioned, NONE, numberOf, objectOf, objectsOf, refsOf } from "../../kernel/game.ts";
 import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
 import { sectorActs, sectorsAt } from "./acts.ts";
+import { KINDS } from "./card.ts";
 import { changeText, ownersHand } from "./speech.ts";
-import { KINDS } from "./words.ts";
+import type { Act, Verb } from "./typed.ts";
 import { biomeOf, sectorOf } from "./zones.ts";
 
 /** N R14.1: to agents, to sectors, to both sectors of a biome. */
@@ -53,9 +44,9 @@ const modify: Verb = {
   shape: (terms) => ({
     what: terms.ref,
     attr: terms.computed,
-    add: terms.number.optional(),
-    set: terms.number.optional(),
-    until: z.enum(["turn", "never"]).optional(),
+    add: terms.number.exactOptional(),
+    set: terms.number.exactOptional(),
+    until: z.enum(["turn", "never"]).exactOptional(),
   }),
   plan: onObjects("modify", (m, scope, node) => ({
     source: scope.self,
@@ -71,7 +62,7 @@ const modify: Verb = {
   },
 };
 
-/** N R3.9 Transfer: what it reads stands in the damage it reacts to. */
+/** N R3.9 Transfer: it reads the damage that it reacts to. */
 const transfer: Verb = {
   shape: () => ({}),
   plan(m, scope) {
@@ -117,7 +108,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   /** N R6.5b. */
   energy: {
     takes: { who: ["seat"] },
-    shape: (terms) => ({ who: terms.ref.optional(), kind: z.enum(KINDS), count: terms.number }),
+    shape: (terms) => ({ who: terms.ref.exactOptional(), kind: z.enum(KINDS), count: terms.number }),
     plan: (m, scope, node) =>
       seatsOf(m, scope, node.who).map((seat) => ({
         act: "make",
@@ -133,10 +124,10 @@ export const verbs: Readonly<Record<string, Verb>> = {
     plan: onObjects("increase", (m, scope, node) => ({ amount: numberOf(m, scope, node.count) })),
     text: (node, say) => `put ${say.many(node.count, "increase marker")} on ${say.ref(node.what)}`,
   },
-  /** N R3.9: functions of a player; for skills, a `modify` of the constant's speed says it. */
+  /** N R3.9: it speeds up a player's functions. A `modify` of a constant's speed does the same for skills. */
   overclock: {
     takes: { who: ["seat"] },
-    shape: (terms) => ({ who: terms.ref.optional(), by: terms.number }),
+    shape: (terms) => ({ who: terms.ref.exactOptional(), by: terms.number }),
     plan: (m, scope, node) =>
       seatsOf(m, scope, node.who).map((seat) => ({
         act: "overclock",
@@ -162,7 +153,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     text: (node, say) => `put ${say.ref(node.what)} into your staging`,
   },
   spawn: {
-    shape: () => ({ card: z.string().max(60), count: z.int().min(1).max(4).optional() }),
+    shape: () => ({ card: z.string().max(60), count: z.int().min(1).max(4).exactOptional() }),
     plan: (m, scope, node) =>
       new Array<null>((node.count as number | undefined) ?? 1).fill(null).map(() => ({
         act: "arrive",

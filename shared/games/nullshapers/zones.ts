@@ -1,17 +1,7 @@
 /** Areas (N 4) and where things are in them. */
-import {
-  type Handle,
-  type Match,
-  move,
-  NONE,
-  type Obj,
-  objectOf,
-  type Seat,
-  type ZoneDef,
-  zoneOf,
-} from "../../kernel/game.ts";
-import { zonesNamed } from "../zones.ts";
-import { dataOf } from "./words.ts";
+import { dataOf, type Handle, move, NONE, type Obj, objectOf, type Seat, zoneOf } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
+import type { Match, ZoneDef } from "./typed.ts";
 
 export const BIOMES = [0, 1, 2] as const;
 
@@ -31,7 +21,7 @@ export const zones: readonly ZoneDef[] = [
   { id: "attached", owner: "seat", audience: "all", realm: "planet", play: true },
   { id: "cache", owner: "seat", audience: "all", realm: "cache" },
   { id: "archive", owner: "seat", audience: "all", realm: "archive" },
-  // R3.6: where a spawn ends that leaves the planet; nothing comes back.
+  // R3.6: a spawn that leaves the planet ends here, and never comes back.
   { id: "nowhere", owner: "table", audience: "none", realm: "nowhere" },
 ];
 
@@ -39,9 +29,8 @@ export type ZoneId =
   | "deck"
   | "hand"
   | "queue"
-  | "sector0"
-  | "sector1"
-  | "sector2"
+  | `biome${(typeof BIOMES)[number]}`
+  | (typeof SECTORS)[number]
   | "staging"
   | "attached"
   | "cache"
@@ -50,12 +39,12 @@ export type ZoneId =
 
 export const SECTORS = ["sector0", "sector1", "sector2"] as const;
 
-export const sectorOf = (m: Match, seat: Seat, biome: number): number => zoneOf(m, `sector${biome}`, seat);
-export const biomeZone = (m: Match, biome: number): number => zoneOf(m, `biome${biome}`, 0);
+export const sectorOf = (m: Match, seat: Seat, biome: number): number => zoneOf(m, SECTORS[biome], seat);
+export const biomeZone = (m: Match, biome: number): number => zoneOf(m, `biome${BIOMES[biome]}`, 0);
 
 const idOf = (m: Match, zone: number): string => m.game.zones[m.state.zones[zone].def].id;
 
-/** Which biome a zone is of, or NONE. */
+/** The biome of a zone, or NONE. */
 export function biomeOf(m: Match, zone: number): number {
   const id = idOf(m, zone);
   return id.startsWith("sector") || id.startsWith("biome") ? Number(id.slice(-1)) : NONE;
@@ -63,8 +52,6 @@ export function biomeOf(m: Match, zone: number): number {
 
 /** Whether the zone is a sector, and not a biome as a whole. */
 export const isSector = (m: Match, zone: number): boolean => idOf(m, zone).startsWith("sector");
-
-export const { zoneIdOf, thingsIn, isIn } = zonesNamed<ZoneId>();
 
 /** A seat's things on the planet, biome by biome and then staging (N R15.5). */
 export const onPlanet = (m: Match, seat: Seat): Handle[] =>
@@ -82,7 +69,7 @@ export function toOwner(m: Match, handle: Handle, zone: "cache" | "archive" | "h
   move(m, handle, zoneOf(m, to, obj.owner));
 }
 
-/** Where a thing stands in a biome, with its host; NONE in staging. */
+/** The biome in which a thing, or its host, stands; NONE in staging. */
 export function biomeOfThing(m: Match, obj: Obj): number {
   const host = objectOf(m.state, obj.host);
   return biomeOf(m, host === undefined ? obj.zone : host.zone);

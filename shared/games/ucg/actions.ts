@@ -1,40 +1,41 @@
-/** Every action of a seat, by name (UCG 23), and why a seat that is not asked is refused. */
+/** Every action of a seat, by name (UCG 23), and the refusal of a seat that is not asked. */
 
 import {
-  type ActionDef,
   type Draft,
-  type Match,
-  type Obj,
-  objectOf,
+  dataOf,
+  objAt,
   type Refusal,
   type Request,
   refuse,
   type Seat,
+  seatVarsOf,
   stepNow,
+  tableOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
 import { bare } from "../actions.ts";
+import { thingsIn } from "../zones.ts";
 import { bideAction } from "./bide.ts";
 import { assist, block, declareAttack, noBlock } from "./encounter.ts";
 import { ignite, sequence } from "./play.ts";
 import type { UcgCode } from "./refusals.ts";
-import { ownerOf, seatVarsOf, tableOf } from "./table.ts";
+import { ownerOf } from "./table.ts";
 import { triggerAction } from "./triggers.ts";
-import { dataOf } from "./words.ts";
-import { thingsIn, zoneIdOf } from "./zones.ts";
+import type { ActionDef, Match } from "./typed.ts";
 
-/** UCG 6.5: one a turn, Primary Phase, straight to the Reserve Zone; answered by nobody (UCG 8.3). */
+/** UCG 6.5: one a turn, in the Primary Phase, straight to the Reserve Zone. Nobody can answer it (UCG 8.3). */
 const playResource: ActionDef = {
   answers: ["turn"],
   head: ["card"],
   *heads(m, seat) {
     if (tableOf(m).phase !== "primary" || seatVarsOf(m, seat).resourcePlayed) return;
     for (const handle of thingsIn(m, "hand", seat)) {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       if (dataOf(m, obj).type === "resource") yield { card: obj.name };
     }
   },
   begin(m, ctx): Refusal | void {
-    const obj = objectOf(m.state, ctx.source) as Obj;
+    const obj = objAt(m, ctx.source);
     if (tableOf(m).phase !== "primary") return refuse("BAD_TIMING");
     if (zoneIdOf(m, obj) !== "hand" || obj.owner !== ctx.seat) return refuse("WRONG_ZONE");
     if (dataOf(m, obj).type !== "resource") return refuse("NO_SUCH_MODE");
@@ -66,7 +67,7 @@ export const actions: Readonly<Record<string, ActionDef>> = {
 const RESPONSES = new Set(["sequence", "pass"]);
 const OWNERS = new Set(["ignite", "playResource", "declareAttack", "advancePhase"]);
 
-/** Why a seat that is asked nothing, or something else, may not do this. */
+/** The reason why a seat may not do this when it is asked for nothing, or for something else. */
 export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal {
   const action = String(intent.action);
   if (!Object.hasOwn(actions, action) || actions[action].answers.length === 0) return refuse("WRONG_ANSWER");
@@ -82,6 +83,6 @@ function codeFor(m: Match, seat: Seat, action: string, request: Request | null):
   }
   const holder = m.state.requests.findIndex((one) => one?.kind === "window");
   if (RESPONSES.has(action)) return holder < 0 ? "NO_WINDOW" : "NOT_YOUR_OPPORTUNITY";
-  // What is left joins an Encounter.
+  // The other actions join an Encounter.
   return request?.kind === "block" && action === "assist" ? "NO_BLOCKER" : "BAD_TIMING";
 }

@@ -1,19 +1,15 @@
-/** The atomic actions of this game: what a step is made of and what triggers match. */
+/** The atomic actions of this game. A step is made of them, and triggers match them. */
 
 import {
-  type Act,
-  type ActKind,
   addVar,
   arrange,
   create,
   entryOf,
   type Handle,
-  type Match,
   move,
   NONE,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   objectRef,
   secretStream,
   setEntry,
@@ -25,13 +21,14 @@ import {
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { alive, amount, living, modifying, object, seat } from "../acts.ts";
+import { alive, amount, entryId, hostIn, living, modifying, object, seat } from "../acts.ts";
+import { isIn, thingsIn } from "../zones.ts";
 import { exitLink, priceOf } from "./links.ts";
 import type { Phase } from "./table.ts";
-import { isIn, leaveFor, thingsIn, toVoid, type ZoneId } from "./zones.ts";
+import type { Act, ActKind, Match, VarName } from "./typed.ts";
+import { leaveFor, toVoid, type ZoneId } from "./zones.ts";
 
-const own = (m: Match, handle: Handle, zone: ZoneId): number =>
-  zoneOf(m, zone, (objectOf(m.state, handle) as Obj).controller);
+const own = (m: Match, handle: Handle, zone: ZoneId): number => zoneOf(m, zone, objAt(m, handle).controller);
 
 /** An act on one object that ends with it in its owner's Void. */
 const gone = (name: string): ActKind => ({
@@ -62,18 +59,18 @@ function giveUp(m: Match, act: Act): void {
   const hold = act.hold as readonly [number, number] | null | undefined;
   if (hold == null) return toVoid(m, object(act));
   const at = hold[1] < 0 ? {} : { at: hold[1] };
-  const isToken = varOf(m, objectOf(m.state, object(act)) as Obj, "token");
+  const isToken = varOf(m, objAt(m, object(act)), "token");
   const held = move(m, object(act), hold[0], { ...at, fresh: true });
   setVar(m, held, "link", 1);
   if (isToken > 0) setVar(m, held, "token", 1);
 }
 
-/** UCG 7.2.6: into play, where it is somebody's. */
+/** UCG 7.2.6: a card comes into play under its controller. */
 function enter(m: Match, act: Act): void {
   const to = act.zone as ZoneId;
   const at = act.at === undefined ? {} : { at: act.at as number };
   const down = act.down === true ? { down: true, seen: 1 << seat(act) } : {};
-  const host = act.host === undefined ? {} : { host: act.host as Handle };
+  const host = act.host === undefined ? {} : { host: hostIn(act) };
   const handle = move(m, object(act), zoneOf(m, to, seat(act)), {
     ...at,
     ...down,
@@ -83,7 +80,7 @@ function enter(m: Match, act: Act): void {
   });
   if (act.combat !== undefined)
     acts.counter.apply(m, { act: "counter", object: handle, key: "combatCounter", amount: act.combat });
-  const { host: on } = objectOf(m.state, handle) as Obj;
+  const { host: on } = objAt(m, handle);
   if (on !== NONE)
     note(
       m,
@@ -108,7 +105,7 @@ function drawCards(m: Match, act: Act): void {
   note(m, "drew", { seat: seat(act), count: drawn.length });
 }
 
-/** UCG 2.7: the opening hand goes back, and the deck is shuffled where nobody sees it. */
+/** UCG 2.7: the opening hand goes back, and the deck is shuffled in secret. */
 function putBack(m: Match, act: Act): void {
   const zone = zoneOf(m, "deck", seat(act));
   for (const handle of thingsIn(m, "hand", seat(act))) move(m, handle, zone);
@@ -116,7 +113,7 @@ function putBack(m: Match, act: Act): void {
 }
 
 function raise(m: Match, act: Act): void {
-  const entry = entryOf(m.state, act.entry as number);
+  const entry = entryOf(m.state, entryId(act));
   if (entry === undefined) return;
   const data = { ...entry.data, raised: ((entry.data.raised as number | undefined) ?? 0) + amount(act) };
   setEntry(m, entry.id, { data });
@@ -126,14 +123,54 @@ function raise(m: Match, act: Act): void {
 
 const onTarget = { object: "object", seat: "seat", amount: "number" } as const;
 
-export const acts: Readonly<Record<string, ActKind>> = {
+/** What the acts are called. */
+export type ActName =
+  | "ready"
+  | "dawn"
+  | "draw"
+  | "primary"
+  | "conflict"
+  | "end"
+  | "declare"
+  | "resource"
+  | "spend"
+  | "refresh"
+  | "activate"
+  | "trip"
+  | "dispose"
+  | "decimate"
+  | "slay"
+  | "spent"
+  | "revive"
+  | "enter"
+  | "token"
+  | "bounce"
+  | "recover"
+  | "discard"
+  | "damage"
+  | "damagePlayer"
+  | "heal"
+  | "drawn"
+  | "putBack"
+  | "counter"
+  | "exhaust"
+  | "awaken"
+  | "attack"
+  | "block"
+  | "retreat"
+  | "nullify"
+  | "raise"
+  | "modify"
+  | "allowance";
+
+export const acts: Readonly<Record<ActName, ActKind>> = {
   ready: marker(),
   dawn: marker(),
   draw: marker(),
   primary: marker(),
   conflict: marker(),
   end: marker(),
-  /** A card leaves hand, or a set Pitfall its zone, to be played (UCG 7.2.1). */
+  /** A card leaves the hand to be played, or a set Pitfall leaves its zone (UCG 7.2.1). */
   declare: {
     fields: { object: "object", seat: "seat" },
     apply(m, act) {
@@ -146,7 +183,7 @@ export const acts: Readonly<Record<string, ActKind>> = {
   resource: { ...goes("reserve", "hand"), enters: true },
   spend: goes("expended", "reserve"),
   refresh: goes("reserve", "expended"),
-  /** UCG 1.6; in an Encounter a Cunning character only notes it (UCG 13.1). */
+  /** UCG 1.6; in an Encounter a Cunning character stays, and the act is only noted (UCG 13.1). */
   activate: {
     fields: { object: "object", seat: "seat" },
     possible: alive,
@@ -232,14 +269,14 @@ export const acts: Readonly<Record<string, ActKind>> = {
     apply: drawCards,
   },
   putBack: { fields: { seat: "seat" }, apply: putBack },
-  /** UCG 3.2, 4.3: counters are of what is in play. */
+  /** UCG 3.2, 4.3: only things in play have counters. */
   counter: {
     fields: onTarget,
     possible: living,
     apply(m, act) {
-      addVar(m, object(act), act.key as string, amount(act));
-      const obj = objectOf(m.state, object(act)) as Obj;
-      const value = varOf(m, obj, act.key as string);
+      addVar(m, object(act), act.key as VarName, amount(act));
+      const obj = objAt(m, object(act));
+      const value = varOf(m, obj, act.key as VarName);
       note(m, "counter", { thing: obj.name, key: act.key, value }, { object: object(act) });
     },
   },
@@ -261,24 +298,25 @@ export const acts: Readonly<Record<string, ActKind>> = {
   retreat: {
     ...goes("active", "encounter"),
     apply(m, act) {
-      const obj = objectOf(m.state, object(act)) as Obj;
+      const obj = objAt(m, object(act));
       move(m, object(act), own(m, object(act), act.zone as ZoneId));
       if (varOf(m, obj, "activated") !== 0) setVar(m, object(act), "activated", 0);
     },
   },
   nullify: {
     fields: {},
-    possible: (m, act) => entryOf(m.state, act.entry as number) !== undefined,
-    apply: (m, act) => exitLink(m, act.entry as number, "nullified"),
+    possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,
+    apply: (m, act) => exitLink(m, entryId(act), "nullified"),
   },
   raise: {
     fields: {},
-    possible: (m, act) => entryOf(m.state, act.entry as number) !== undefined,
+    possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,
     apply: raise,
   },
   modify: modifying(),
   allowance: {
     fields: { seat: "seat" },
-    apply: (m, act) => setSeat(m, seat(act), act.key as string, act.value),
+    apply: (m, act) =>
+      setSeat(m, seat(act), act.key as "resourcePlayed" | "epicPlayed", act.value as boolean),
   },
 };

@@ -1,5 +1,5 @@
 /** Counters and marks of a UCG object, and its computed attributes. */
-import { KEYWORDS } from "./words.ts";
+import { KEYWORDS } from "./card.ts";
 
 export const VARS = [
   "damage",
@@ -12,7 +12,7 @@ export const VARS = [
   /** Attacked this turn (UCG 13.1.6); activated in this Encounter (UCG 13.1.3). */
   "attacked",
   "activated",
-  /** No card of a deck: it ceases to exist once it leaves play. */
+  /** It is no card of a deck, and ceases to exist once it leaves play. */
   "token",
 ] as const;
 

@@ -1,20 +1,19 @@
 /** Bide (UCG 11): matured Proxies, which begin by themselves. */
+
 import {
-  type ActionDef,
   ask,
   bitOf,
   call,
   callAnnounce,
+  dataOf,
   type Handle,
   handleAt,
-  type Match,
   type Next,
   NONE,
   nameFor,
-  type Obj,
+  objAt,
   objectOf,
   openWindow,
-  type Procedure,
   putWaiting,
   type Refusal,
   refuse,
@@ -31,19 +30,20 @@ import {
   type Waiting,
   zoneOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
+import type { UcgCard } from "./card-schema.ts";
 import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
 import { ownerOf } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
-import { dataOf } from "./words.ts";
-import { thingsIn } from "./zones.ts";
+import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
 
 /** UCG 11.4, 11.5: a matured Proxy moves to the Ignition Zone, without cost. */
-export const bideAction: ActionDef = {
+export const bideAction: ActionDef<ForcedAnnouncement> = {
   answers: [],
   head: ["card"],
   heads: () => [],
   begin(m, ctx): Refusal | void {
-    const obj = objectOf(m.state, ctx.source) as Obj;
+    const obj = objAt(m, ctx.source);
     const card = dataOf(m, obj);
     const words = card.targets ?? [];
     // ER-5: without a legal target it stays, keeps its counters and tries again.
@@ -63,30 +63,21 @@ export const bideAction: ActionDef = {
   },
   stages: targetStages,
   finish(m, ctx) {
-    const obj = objectOf(m.state, ctx.source) as Obj;
-    addForced(m, ctx as ForcedAnnouncement, "bide", ctx.source, obj.card, NONE);
+    const obj = objAt(m, ctx.source);
+    addForced(m, ctx, "bide", ctx.source, obj.card, NONE);
     return "entry";
   },
 };
 
-interface Bide {
-  readonly value: number;
-  readonly optional?: true;
-  readonly at?: string;
-  readonly counters?: number;
-}
-
-const bideOf = (m: Match, handle: Handle): Bide | undefined => {
+const bideOf = (m: Match, handle: Handle): UcgCard["bide"] => {
   const obj = objectOf(m.state, handle);
-  return obj === undefined || varOf(m, obj, "link") === 1
-    ? undefined
-    : (dataOf(m, obj).bide as Bide | undefined);
+  return obj === undefined || varOf(m, obj, "link") === 1 ? undefined : dataOf(m, obj).bide;
 };
 
 /** UCG 11.3: the turn owner's Pitfalls with Bide get their counter at this point of the turn. */
 export function countBide(m: Match, at: "dawn" | "end"): void {
   const seat = ownerOf(m);
-  const acts = thingsIn(m, "effect", seat).flatMap((object) => {
+  const acts = thingsIn(m, "effect", seat).flatMap((object): Act[] => {
     const bide = bideOf(m, object);
     if (bide === undefined || (bide.at ?? "dawn") !== at) return [];
     return [{ act: "counter", object, seat, key: "bide", amount: bide.counters ?? 1 }];
@@ -98,14 +89,14 @@ export function countBide(m: Match, at: "dawn" | "end"): void {
 function matured(m: Match, at: string): Handle[] {
   return thingsIn(m, "effect", ownerOf(m)).filter((handle) => {
     const bide = bideOf(m, handle);
-    const obj = objectOf(m.state, handle) as Obj;
+    const obj = objAt(m, handle);
     return bide !== undefined && (bide.at ?? "dawn") === at && varOf(m, obj, "bide") >= bide.value;
   });
 }
 
 /**
- * Lets matured Bides begin; most turns none has. UCG 6.3: they begin at once, and what the phase itself has
- * triggered waits until the last of them is done.
+ * Lets matured Bides begin; there are none on most turns. UCG 6.3: they begin at once, and the phase's own
+ * triggers wait until the last of them is done.
  */
 export function callBide(m: Match, at: "dawn" | "end"): void {
   if (matured(m, at).length === 0) return;
@@ -117,10 +108,19 @@ export function callBide(m: Match, at: "dawn" | "end"): void {
 const namesOf = (m: Match, seat: Seat, handles: readonly Handle[]): string[] =>
   handles.map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
 
-/** UCG 11.8, ER-5: matured Bides one by one in an order their controller chooses, each completed before the next. */
-export const bideProcedure: Procedure = {
+/**
+ * UCG 11.8, ER-5: matured Bides begin one by one, in the order that their controller chooses. Each ends before the
+ * next begins.
+ */
+export const bideProcedure: Procedure<{
+  readonly at: string;
+  readonly queue: readonly Handle[];
+  readonly held: readonly Waiting[];
+  readonly handle: Handle;
+  readonly announced?: string;
+}> = {
   order(m, frame): Next {
-    const at = frame.locals.at as string;
+    const { at } = frame.locals;
     const ripe = matured(m, at);
     setLocals(m, frame, { queue: ripe });
     if (ripe.length < 2) return "next";
@@ -141,16 +141,16 @@ export const bideProcedure: Procedure = {
     return "next";
   },
   next(m, frame): Next {
-    const [handle, ...queue] = frame.locals.queue as readonly Handle[];
+    const [handle, ...queue] = frame.locals.queue;
     if (handle === undefined) {
-      putWaiting(m, frame.locals.held as readonly Waiting[]);
+      putWaiting(m, frame.locals.held);
       return "done";
     }
     setLocals(m, frame, { queue, handle });
     const bide = bideOf(m, handle);
     if (bide === undefined) return "next";
     if (!bide.optional) return "announce";
-    // UCG 11.7: asked once a turn, right after the counter was placed.
+    // UCG 11.7: the player is asked once a turn, right after the counter was placed.
     const seat = ownerOf(m);
     ask(m, {
       seat,
@@ -166,7 +166,7 @@ export const bideProcedure: Procedure = {
   },
   announce(m, frame): Next {
     const seat = ownerOf(m);
-    const [card] = namesOf(m, seat, [frame.locals.handle as Handle]);
+    const [card] = namesOf(m, seat, [frame.locals.handle]);
     setLocals(m, frame, { announced: "" });
     callAnnounce(m, seat, { action: "bide", card });
     return "window";

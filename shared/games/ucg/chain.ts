@@ -1,31 +1,31 @@
 /** The chain (UCG 9, 10): its window, and how a link resolves. */
 
 import {
-  type Act,
-  call,
+  callEffect,
   type Data,
+  dataOf,
   doStep,
   dropEntry,
   type Entry,
-  effectLocals,
   entryOf,
   type Handle,
   type Json,
-  type Match,
   type Next,
   NONE,
   note,
   objectOf,
-  type Procedure,
   setEntry,
   setLocals,
   settle,
-  type WindowPolicy,
 } from "../../kernel/game.ts";
+import { cardIn } from "../entries.ts";
+import { thingsIn } from "../zones.ts";
+import { cardData, targetsOf } from "./card.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
 import { answererOf, exitLink, heldBy, linkScope, priceOf, stands } from "./links.ts";
-import { dataOf, type TargetWord } from "./words.ts";
-import { freeEffectZone, thingsIn, toVoid } from "./zones.ts";
+import type { Act, Match, Procedure, WindowPolicy } from "./typed.ts";
+import { freeEffectZone, toVoid } from "./zones.ts";
 
 /** UCG 9.1, 9.3, 9.4: one link an opportunity; the opponent of the last link's controller has it. */
 export const chainWindow: WindowPolicy = {
@@ -46,19 +46,18 @@ export const chainWindow: WindowPolicy = {
 /** The top link of the chain. */
 const topLink = (m: Match): Entry => m.state.entries[m.state.entries.length - 1];
 
-/** The target words of what a link is. */
+/** The target words of a link. */
 export function wordsOf(m: Match, entry: Entry): readonly TargetWord[] {
-  const card = m.pool.cards[entry.data.card as number];
-  const data = card.data as {
-    targets?: readonly TargetWord[];
-    support?: { targets?: readonly TargetWord[] };
-  };
-  if (entry.ability !== NONE)
-    return (card.abilities[entry.ability].node.targets as readonly TargetWord[]) ?? [];
-  return (entry.kind === "support" ? data.support?.targets : data.targets) ?? [];
+  const card = cardIn(m, entry);
+  if (entry.ability !== NONE) return targetsOf(card.abilities[entry.ability]);
+  const { targets, support } = cardData(card);
+  return (entry.kind === "support" ? support?.targets : targets) ?? [];
 }
 
-/** UCG 10.3, 10.5: why a link does nothing when its turn comes, or null; its fallen targets are struck. */
+/**
+ * UCG 10.3, 10.5: the reason why a link does nothing when its turn comes, or null. Targets that are no longer
+ * legal are removed.
+ */
 function fails(m: Match, entry: Entry): "nullified" | "malfunctioned" | null {
   if (entry.kind !== "trigger" && entry.kind !== "bide" && entry.paid < priceOf(m, entry)) return "nullified";
   if (entry.targets.length === 0) return null;
@@ -67,7 +66,7 @@ function fails(m: Match, entry: Entry): "nullified" | "malfunctioned" | null {
   const standing = entry.targets.map((refs, index) =>
     refs.filter((ref) => stands(m, scope, ref, words[index])),
   );
-  // UCG 10.7: it goes on for those that stand, and malfunctions when none is left.
+  // UCG 10.7: it goes on with the targets that are still legal, and malfunctions when none is left.
   if (entry.targets.some((refs) => refs.length > 0) && standing.every((refs) => refs.length === 0))
     return "malfunctioned";
   setEntry(m, entry.id, { targets: standing });
@@ -76,7 +75,7 @@ function fails(m: Match, entry: Entry): "nullified" | "malfunctioned" | null {
 
 /** The program a link runs, or undefined: a character just comes into play. */
 function programOf(m: Match, entry: Entry): string | undefined {
-  const { abilities } = m.pool.cards[entry.data.card as number];
+  const { abilities } = cardIn(m, entry);
   if (entry.ability !== NONE) return abilities[entry.ability].program?.id;
   const kind = entry.kind === "support" ? "support" : "effect";
   if (
@@ -90,7 +89,7 @@ function programOf(m: Match, entry: Entry): string | undefined {
 }
 
 /** One link (UCG 10.2): checks, text, destination, state checks. */
-export const linkProcedure: Procedure = {
+export const linkProcedure: Procedure<{ readonly entry: number }> = {
   check(m, frame): Next {
     const entry = topLink(m);
     const reason = fails(m, entry);
@@ -101,23 +100,13 @@ export const linkProcedure: Procedure = {
     setLocals(m, frame, { entry: entry.id });
     const program = programOf(m, entry);
     if (program === undefined) return "settleIn";
-    const now = entryOf(m.state, entry.id) as Entry;
-    call(
-      m,
-      program,
-      effectLocals({
-        self: now.source,
-        controller: now.controller,
-        targets: now.targets,
-        x: now.x,
-        entry: now.id,
-        event: (now.data.event as Data | undefined) ?? null,
-      }),
-    );
+    const { source: self, controller, targets, x, id, data } = entryOf(m.state, entry.id) as Entry;
+    const event = (data.event as Data | undefined) ?? null;
+    callEffect(m, program, { self, controller, targets, x, entry: id, event });
     return "settleIn";
   },
   settleIn(m, frame): Next {
-    const entry = entryOf(m.state, frame.locals.entry as number);
+    const entry = entryOf(m.state, frame.locals.entry);
     // Its own text may have ended it.
     if (entry === undefined) return "settle";
     const acts = destination(m, entry);
@@ -130,7 +119,7 @@ export const linkProcedure: Procedure = {
     return "exit";
   },
   exit(m, frame): Next {
-    const entry = entryOf(m.state, frame.locals.entry as number);
+    const entry = entryOf(m.state, frame.locals.entry);
     if (entry === undefined) return "settle";
     const held = heldBy(m, entry);
     dropEntry(m, entry.id, "resolved");
@@ -144,7 +133,7 @@ export const linkProcedure: Procedure = {
   },
 };
 
-/** Where the card goes in play (UCG 7.2.6); nothing for what ends in the Void. */
+/** The acts that bring the card into play (UCG 7.2.6); none for a card that ends in the Void. */
 function destination(m: Match, entry: Entry): Act[] {
   const held = heldBy(m, entry);
   if (entry.ability !== NONE || entry.kind === "support" || held < 0) return [];
@@ -164,7 +153,6 @@ function destination(m: Match, entry: Entry): Act[] {
     return [...before, ...into("shadow")];
   }
   if (type !== "character" && type !== "epic" && type !== "permanent") return [];
-  const condition =
-    entry.kind === "epic" ? (conditions?.[entry.data.condition as number] as Data | undefined) : undefined;
-  return into("active", condition?.counter === undefined ? {} : { combat: condition.counter });
+  const condition = entry.kind === "epic" ? conditions?.[entry.data.condition as number] : undefined;
+  return into("active", condition && "counter" in condition ? { combat: condition.counter } : {});
 }

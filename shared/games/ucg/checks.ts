@@ -1,27 +1,29 @@
 /** State checks (UCG 16), one round at a time; and how a match ends (UCG 15). */
 
 import {
-  type Act,
   attrOf,
+  dataOf,
   endMatch,
   type Handle,
-  type Match,
   matchesHandle,
-  type Obj,
+  objAt,
   objectOf,
+  optionsOf,
   type Seat,
   scopeOf,
+  seatVarsOf,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
-import { seatVarsOf, turnOrder } from "./table.ts";
-import { dataOf, isCharacter } from "./words.ts";
-import { eachIn, inPlay } from "./zones.ts";
+import { eachIn } from "../zones.ts";
+import { isCharacter } from "./card.ts";
+import { turnOrder } from "./table.ts";
+import type { Act, Match } from "./typed.ts";
+import { inPlay } from "./zones.ts";
 
 const FIGHTERS = ["active", "exhausted", "encounter"] as const;
 
-/** What the rules do by themselves now; nothing at the fixed point. */
+/** The acts that the rules do by themselves now; none at the fixed point. */
 export function checks(m: Match): Act[] {
   // UCG 15.8: the next check judges a deck, whatever else it finds and however often that is prevented.
   if (isLost(m)) return [];
@@ -29,7 +31,7 @@ export function checks(m: Match): Act[] {
   for (const seat of turnOrder(m)) {
     for (const zone of FIGHTERS) eachIn(m, zone, seat, (handle) => characterCheck(m, handle, seat, acts));
     eachIn(m, "shadow", seat, (handle) => {
-      const obj = objectOf(m.state, handle) as Obj;
+      const obj = objAt(m, handle);
       // UCG 15.5: its damage does not wear off.
       if (varOf(m, obj, "damage") >= attrOf(m, handle, "power")) acts.push({ act: "spent", object: handle });
     });
@@ -42,16 +44,19 @@ export function checks(m: Match): Act[] {
 
 /** UCG 16.1, 16.2; at 0 Combat or less there is no Revive. */
 function characterCheck(m: Match, handle: Handle, seat: Seat, acts: Act[]): void {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (!isCharacter(m, obj)) return;
   const combat = attrOf(m, handle, "combat");
   if (combat <= 0) acts.push({ act: "slay", object: handle, seat, sure: true });
   else if (varOf(m, obj, "damage") >= combat) acts.push({ act: "slay", object: handle, seat });
 }
 
-/** UCG 16.4, 20.1: a Status Effect needs the host its text names; from which zone that was chosen is past. */
+/**
+ * UCG 16.4, 20.1: a Status Effect needs the host that its text names. The zone where the host was chosen does not
+ * matter any more.
+ */
 function hostStands(m: Match, handle: Handle): boolean {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   const host = objectOf(m.state, obj.host);
   if (host === undefined || !inPlay(m, host)) return false;
   const word = dataOf(m, obj).targets?.[0];
@@ -60,7 +65,10 @@ function hostStands(m: Match, handle: Handle): boolean {
   return matchesHandle(m, scopeOf(handle, obj.controller), obj.host, asked);
 }
 
-/** UCG 15.8: a deck at 0 loses, or one drawn from; both at once are a draw. Ends the match where one has lost. */
+/**
+ * UCG 15.8: an empty deck loses, or only one that a player must draw from. Both at once are a draw. Ends the match
+ * where a seat has lost.
+ */
 function isLost(m: Match): boolean {
   const hasLost = (seat: Seat): boolean =>
     optionsOf(m).deckOut === "draw"

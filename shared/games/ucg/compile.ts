@@ -1,8 +1,8 @@
-/** From a card's nodes to what the machine runs: the programs of the card and of its abilities. */
+/** Compiles a card's nodes for the machine: the programs of the card and of its abilities. */
 
-import { type Ability, abilityProgram, type Data, flatten, type Json } from "../../kernel/game.ts";
-import { abilityAs, insteadOf, staticsOf, triggerOf } from "../cards.ts";
-import type { UcgCard } from "./words.ts";
+import { type Ability, abilityProgram, flatten, type Json } from "../../kernel/game.ts";
+import { abilityAs, insteadOf, staticsOf, triggerOf } from "../card-schema.ts";
+import type { UcgAbility, UcgCard } from "./card-schema.ts";
 
 /** The abilities of a card as printed, and behind them its own programs. */
 export function abilitiesOf(card: UcgCard, set: string, id: string): Ability[] {
@@ -27,12 +27,12 @@ function cardPrograms(set: string, card: UcgCard, from: number): Ability[] {
   });
 }
 
-function compileAbility(set: string, id: string, index: number, node: Data): Ability {
-  const { kind } = node as { kind: string };
+function compileAbility(set: string, id: string, index: number, node: UcgAbility): Ability {
+  const { kind } = node;
   const runs = kind === "activated" || kind === "triggered";
   return abilityAs(kind, node, {
     ...(runs && { program: { id: abilityProgram(set, id, index), code: flatten(node.effect) } }),
-    ...(kind === "triggered" && { trigger: triggerOf(node.on as Data) }),
+    ...(kind === "triggered" && { trigger: triggerOf(node.on) }),
     ...(kind === "static" && { statics: staticsOf(node) }),
     ...(kind === "instead" && { instead: insteadOf(node) }),
   });

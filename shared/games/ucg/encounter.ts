@@ -1,7 +1,6 @@
 /** Encounters (UCG 14): attack, block, Assist, damage, end; each declaration is a link with its own window. */
+
 import {
-  type Act,
-  type ActionDef,
   type Announced,
   addEntry,
   ask,
@@ -10,15 +9,13 @@ import {
   doStep,
   type Handle,
   isRefusal,
-  type Match,
   type Next,
   NONE,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   objectRef,
   openWindow,
-  type Procedure,
+  optionsOf,
   performAction,
   type Refusal,
   refuse,
@@ -29,20 +26,21 @@ import {
   setVar,
   spell,
   stepNow,
+  tableOf,
   takeAnswer,
   varOf,
 } from "../../kernel/game.ts";
+import { isIn, thingsIn } from "../zones.ts";
+import { isCharacter } from "./card.ts";
 import { attackerOf, blockersOf, has } from "./fight.ts";
-import { optionsOf } from "./options.ts";
 import type { UcgCode } from "./refusals.ts";
-import { defenderOf, ownerOf, tableOf, turnOrder } from "./table.ts";
+import { defenderOf, ownerOf, turnOrder } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
-import { isCharacter } from "./words.ts";
-import { isIn, thingsIn } from "./zones.ts";
+import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
 
 /** A declaration as a link without card or cost (UCG 14.1). */
 function declaration(m: Match, seat: Seat, kind: "attack" | "block", source: Handle): void {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   const data = { due: 0, cost: 0, raised: 0, base: true, condition: NONE, card: obj.card };
   const told = {
     kind,
@@ -54,33 +52,17 @@ function declaration(m: Match, seat: Seat, kind: "attack" | "block", source: Han
     price: 0,
     paid: 0,
   };
-  addEntry(
-    m,
-    {
-      kind,
-      controller: seat,
-      source,
-      ability: NONE,
-      mode: kind,
-      targets: [],
-      x: 0,
-      price: "free",
-      paid: 0,
-      hold: null,
-      data,
-    },
-    told,
-  );
+  addEntry(m, { kind, controller: seat, source, mode: kind, price: "free", data }, told);
 }
 
-/** Characters of the seat's Active Zone that this test lets through, as heads. */
+/** Characters of the seat's Active Zone that pass this test, as heads. */
 function* activeHeads(
   m: Match,
   seat: Seat,
   fault: (m: Match, seat: Seat, handle: Handle) => UcgCode | null,
 ): Iterable<Draft> {
   for (const handle of thingsIn(m, "active", seat)) {
-    if (fault(m, seat, handle) === null) yield { card: (objectOf(m.state, handle) as Obj).name };
+    if (fault(m, seat, handle) === null) yield { card: objAt(m, handle).name };
   }
 }
 
@@ -88,7 +70,7 @@ function* activeHeads(
 function attackFault(m: Match, seat: Seat, handle: Handle): UcgCode | null {
   if (tableOf(m).phase !== "conflict") return "BAD_TIMING";
   if (tableOf(m).turn === 1 && !optionsOf(m).firstTurnAttack) return "BAD_TIMING";
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (!isIn(m, handle, "active") || obj.controller !== seat || !isCharacter(m, obj))
     return "NOT_IN_ACTIVE_ZONE";
   return varOf(m, obj, "attacked") > 0 ? "BAD_TIMING" : null;
@@ -96,7 +78,7 @@ function attackFault(m: Match, seat: Seat, handle: Handle): UcgCode | null {
 
 /** UCG 14.5, 13.6, 13.7, 14.13. */
 function blockFault(m: Match, seat: Seat, handle: Handle): UcgCode | null {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (!isIn(m, handle, "active") || obj.controller !== seat || !isCharacter(m, obj))
     return "NOT_IN_ACTIVE_ZONE";
   const attacker = attackerOf(m);
@@ -146,14 +128,14 @@ const able = (m: Match, fault: Fault): boolean =>
   thingsIn(m, "active", defenderOf(m)).some((handle) => fault(m, defenderOf(m), handle) === null);
 
 /** UCG 9.12, from the attack's window to the end of the Encounter. */
-export const encounterProcedure: Procedure = {
+export const encounterProcedure: Procedure<{ readonly joined?: boolean }> = {
   attack(m): Next {
     call(m, "chain", { last: ownerOf(m) });
     return "block";
   },
   block(m): Next {
     if (attackerOf(m) === NONE) return "end";
-    // Public facts alone tell that nobody is able: nobody is asked (kernel.md 5).
+    // Public facts alone show that nobody can block, so nobody is asked (kernel.md 5).
     if (!able(m, blockFault)) return "unblocked";
     ask(m, { seat: defenderOf(m), kind: "block", info: {}, fallback: { action: "noBlock" } });
     return "blocked";
@@ -204,14 +186,14 @@ export const encounterProcedure: Procedure = {
   },
 };
 
-/** A declaration's chain and what it set off. */
-export const chainProcedure: Procedure = {
+/** The chain of a declaration, and its triggers. */
+export const chainProcedure: Procedure<{ readonly last: Seat }> = {
   settle(m): Next {
     settle(m);
     return "window";
   },
   window(m, frame): Next {
-    openWindow(m, "chain", frame.locals.last as Seat);
+    openWindow(m, "chain", frame.locals.last);
     return "triggers";
   },
   triggers(m): Next {
@@ -220,12 +202,12 @@ export const chainProcedure: Procedure = {
   },
 };
 
-/** UCG 14.11, 13.1.3: who goes home, and where to. */
+/** UCG 14.11, 13.1.3: the characters that leave the Encounter, and their zones. */
 function homecoming(m: Match): Act[] {
   const acts: Act[] = [];
   for (const seat of turnOrder(m)) {
     for (const object of thingsIn(m, "encounter", seat)) {
-      const obj = objectOf(m.state, object) as Obj;
+      const obj = objAt(m, object);
       const activated = varOf(m, obj, "activated") > 0;
       const attacked = object === tableOf(m)._attacker;
       const tired = activated || (attacked && !has(m, object, "cunning"));

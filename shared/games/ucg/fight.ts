@@ -1,28 +1,26 @@
 /** The damage of an Encounter (UCG 13.3 to 13.5, 14.10). */
 
 import {
-  type Act,
   ask,
   attrOf,
   type Domain,
   doStep,
   type Frame,
   type Handle,
-  type Match,
   type Next,
   NONE,
-  type Obj,
-  objectOf,
+  objAt,
   objectRef,
-  type Procedure,
   setLocals,
   settle,
   spell,
+  tableOf,
   takeAnswer,
   varOf,
 } from "../../kernel/game.ts";
-import { defenderOf, ownerOf, tableOf } from "./table.ts";
-import { isIn, thingsIn } from "./zones.ts";
+import { isIn, thingsIn } from "../zones.ts";
+import { defenderOf, ownerOf } from "./table.ts";
+import type { Act, AttrName, Match, Procedure } from "./typed.ts";
 
 /** The attacker while it is still in the Encounter, or NONE (UCG 14.4). */
 export const attackerOf = (m: Match): Handle => {
@@ -33,14 +31,14 @@ export const attackerOf = (m: Match): Handle => {
 /** In the order of blocking. */
 export const blockersOf = (m: Match): Handle[] => thingsIn(m, "encounter", defenderOf(m));
 
-export const has = (m: Match, handle: Handle, keyword: string): boolean => attrOf(m, handle, keyword) !== 0;
+export const has = (m: Match, handle: Handle, keyword: AttrName): boolean => attrOf(m, handle, keyword) !== 0;
 
-/** What a fighter deals (UCG 13.5); never below 0. */
+/** The damage that a fighter deals (UCG 13.5); never below 0. */
 const strength = (m: Match, handle: Handle): number =>
   Math.max(0, attrOf(m, handle, "combat") + attrOf(m, handle, "proficiency"));
 
 const leftOf = (m: Match, handle: Handle): number =>
-  Math.max(0, attrOf(m, handle, "combat") - varOf(m, objectOf(m.state, handle) as Obj, "damage"));
+  Math.max(0, attrOf(m, handle, "combat") - varOf(m, objAt(m, handle), "damage"));
 
 /** UCG 14.10, 13.3: those with Expertise strike first, then the rest; no window before either. */
 export const damageProcedure: Procedure = {
@@ -85,7 +83,7 @@ export const damageProcedure: Procedure = {
   },
 };
 
-/** ER-4: in the order of blocking, each up to what slays it, the rest on the last. */
+/** ER-4: in the order of blocking, each blocker takes as much as slays it, and the last one the rest. */
 function evenly(m: Match, total: number, blockers: readonly Handle[]): number[] {
   let left = total;
   return blockers.map((handle, index) => {
@@ -119,7 +117,7 @@ function attackerHits(m: Match, attacker: Handle, blockers: readonly Handle[], f
   const seat = defenderOf(m);
   const total = strength(m, attacker);
   const player = (amount: number): Act => ({ act: "damagePlayer", seat, amount, source: attacker });
-  // UCG 14.8: unblocked when every blocker was removed; not when it slew them itself.
+  // UCG 14.8: it is unblocked when every blocker was removed, but not when it slew them itself.
   if (blockers.length === 0) return frame.locals.fought === true ? [] : [player(total)];
   const shares = sharesOf(
     m,
@@ -127,7 +125,7 @@ function attackerHits(m: Match, attacker: Handle, blockers: readonly Handle[], f
     blockers,
     frame.locals as { order?: readonly Handle[]; split?: readonly number[] },
   );
-  // UCG 13.4: what goes beyond a blocker hits its player.
+  // UCG 13.4: the damage beyond a blocker hits its player.
   const through = has(m, attacker, "overpower");
   const excess = through
     ? shares.reduce((sum, share, index) => sum + Math.max(0, share - leftOf(m, blockers[index])), 0)

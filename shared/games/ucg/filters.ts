@@ -1,8 +1,10 @@
-/** What a card text may ask of a card, beside what every game's filters know. */
+/** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
-import { capital, cardOf, type FilterKey, type Match, type Obj } from "../../kernel/game.ts";
+import { capital, cardOf, type Obj } from "../../kernel/game.ts";
 import { named } from "../filters.ts";
-import { isCharacter, KEYWORDS, KINDS, keywordOf, type UcgCard } from "./words.ts";
+import { isCharacter, KEYWORDS, type Keyword, KINDS, keywordOf } from "./card.ts";
+import type { UcgCard } from "./card-schema.ts";
+import type { FilterKey, Match } from "./typed.ts";
 
 const dataOf = (m: Match, obj: Obj): UcgCard => cardOf(m, obj).data as UcgCard;
 
@@ -23,7 +25,7 @@ const kindWords: Readonly<Record<string, string>> = {
 };
 
 /** Whether a card is of this kind as printed; a Proxy that becomes a character has been or will be one. */
-export function isPrintedKind({ type, becomes }: UcgCard, kind: string): boolean {
+export function isPrintedKind({ type, becomes }: Pick<UcgCard, "type" | "becomes">, kind: string): boolean {
   switch (kind) {
     case "character":
       return type === "character" || type === "epic" || becomes === "character";
@@ -42,7 +44,7 @@ export function isPrintedKind({ type, becomes }: UcgCard, kind: string): boolean
 export const isKind = (m: Match, obj: Obj, kind: string): boolean =>
   kind === "character" ? isCharacter(m, obj) : isPrintedKind(dataOf(m, obj), kind);
 
-/** UCG 12.7: of a face-down card no text knows more than everybody, that it is a Hidden Pitfall. */
+/** UCG 12.7: of a face-down card a text knows only what everybody knows: it is a Hidden Pitfall. */
 export const filters: Readonly<Record<string, FilterKey>> = {
   kind: {
     schema: z.enum([
@@ -66,9 +68,9 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   named: named((m, obj) => (obj.down ? undefined : dataOf(m, obj).name)),
   keyword: {
     schema: z.enum(KEYWORDS),
-    test: (m, obj, value) => !obj.down && keywordOf(m, obj, value as string) !== 0,
+    test: (m, obj, value) => !obj.down && keywordOf(m, obj, value as Keyword) !== 0,
     text: (value) => `with ${capital(value as string)}`,
     place: "after",
-    reads: (value) => [value as string],
+    reads: (value) => [value as Keyword],
   },
 };

@@ -1,4 +1,4 @@
-/** What the game itself announces, matured Bides and triggers, has in common: targets by request, no cost. */
+/** Common parts of the game's own announcements, matured Bides and triggers: targets by request, no cost. */
 
 import {
   type Announced,
@@ -7,21 +7,20 @@ import {
   type Data,
   type Domain,
   type Handle,
-  type Match,
   NONE,
   objectRef,
   type Ref,
+  refsNamed,
   type Scope,
-  type Stage,
   spell,
-  understand,
   type Waiting,
 } from "../../kernel/game.ts";
+import type { TargetWord } from "./card-schema.ts";
 import { candidates } from "./links.ts";
 import { announceTargets } from "./play.ts";
-import type { TargetWord } from "./words.ts";
+import type { Match, Stage } from "./typed.ts";
 
-/** What such an announcement has gathered on its way. */
+/** The choices that such an announcement has gathered on its way. */
 export interface ForcedAnnouncement extends Announced {
   readonly words: readonly TargetWord[];
   readonly waiting: Waiting | null;
@@ -34,20 +33,18 @@ export const tooFew = (m: Match, scope: Scope, words: readonly TargetWord[]): bo
   words.some((word) => candidates(m, scope, word).length < ("object" in word ? (word.min ?? 1) : 1));
 
 /** A choice of targets the game asks for; the first of them is the default. */
-export const targetStages = (_m: Match, ctx: Announced): readonly Stage[] =>
-  (ctx as ForcedAnnouncement).words.map(
-    (word, index): Stage => ({
+export const targetStages = (_m: Match, ctx: ForcedAnnouncement): readonly Stage<ForcedAnnouncement>[] =>
+  ctx.words.map(
+    (word, index): Stage<ForcedAnnouncement> => ({
       slot: "choose",
       domain(m, own): Domain {
-        const names = candidates(m, (own as ForcedAnnouncement).target, word).map((ref) =>
-          spell(m, ref, bitOf(m, own.seat)),
-        );
+        const names = candidates(m, own.target, word).map((ref) => spell(m, ref, bitOf(m, own.seat)));
         const { min = 1, max = 1 } = "object" in word ? word : {};
         return { kind: "subset", of: names, min, max, code: "ILLEGAL_TARGET" };
       },
       apply(m, own, value) {
-        const refs = (value as readonly string[]).map((name) => understand(m, own.seat, name) as Ref);
-        (own as ForcedAnnouncement).targets = [...(own as ForcedAnnouncement).targets.slice(0, index), refs];
+        const refs = refsNamed(m, own.seat, value);
+        own.targets = [...own.targets.slice(0, index), refs];
       },
     }),
   );
@@ -82,10 +79,7 @@ export function addForced(
       ability,
       mode: kind,
       targets: ctx.targets,
-      x: 0,
       price: "free",
-      paid: 0,
-      hold: null,
       data: entryData(card, more),
     },
     {

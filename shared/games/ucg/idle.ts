@@ -1,11 +1,12 @@
-/** Words of a card that do nothing where they stand, as far as only this game's rules know. */
+/** Finds words of a card that do nothing where they stand, as far as the rules of this game alone decide it. */
 
 import type { Fault, Json } from "../../kernel/game.ts";
 import { has, idleWords } from "../idle.ts";
 import { idleKeywords, valueFaults } from "../keywords.ts";
 import { acts } from "./acts.ts";
+import { KEYWORDS, KINDS } from "./card.ts";
+import type { UcgCard } from "./card-schema.ts";
 import { filters, isPrintedKind } from "./filters.ts";
-import { KEYWORDS, KINDS, type UcgCard } from "./words.ts";
 import { zones } from "./zones.ts";
 
 /** UCG 13: these have a number. */
@@ -35,9 +36,9 @@ function sorts(key: string, value: Json): readonly string[] | undefined {
 
 /** A Proxy may become a character (UCG 11.6). */
 const canBe = (type: UcgCard["type"], kind: string): boolean =>
-  isPrintedKind({ type, ...(type === "proxy" && { becomes: "character" }) } as UcgCard, kind);
+  isPrintedKind({ type, ...(type === "proxy" && { becomes: "character" }) }, kind);
 
-/** UCG 11.6: only what becomes a character has a Combat and keywords. */
+/** UCG 11.6: only a Proxy that becomes a character has a Combat and keywords. */
 function proxyFaults({ type, becomes, combat, keywords }: UcgCard): Fault[] {
   if (type !== "proxy" || becomes !== undefined) return [];
   const faults = idleKeywords(keywords, KEYWORDS, "the Proxy never becomes a character");
@@ -52,7 +53,7 @@ const contactFaults = ({ contact }: UcgCard): Fault[] =>
     ? [{ path: "contact", message: "asks for nothing: it needs `link` or `when`" }]
     : [];
 
-/** UCG 3.5: X is what was paid beside the cost. */
+/** UCG 3.5: X is the payment besides the cost. */
 const extraFaults = (card: UcgCard): Fault[] =>
   card.extra === undefined && has(card, ({ num }) => num === "x")
     ? [{ path: "extra", message: "is missing: the text reads X, which nothing pays" }]

@@ -1,23 +1,32 @@
-/** What a card's type, place and the phase allow (UCG 3.1, 6.6, 7.1, 9.2): everything the head of an intent decides. */
+/**
+ * Legality by a card's type, its place and the phase (UCG 3.1, 6.6, 7.1, 9.2): everything that the head of an
+ * intent decides.
+ */
 
 import {
   cardOf,
   type Draft,
+  dataOf,
   type Handle,
   holds,
-  type Match,
   type Obj,
+  objAt,
   objectOf,
+  optionsOf,
   type Seat,
   scopeOf,
+  seatVarsOf,
+  tableOf,
   varOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
+import { type Kind, keywordOf, writtenOf } from "./card.ts";
+import type { UcgCard } from "./card-schema.ts";
 import { matchesLink } from "./links.ts";
-import { optionsOf } from "./options.ts";
 import type { UcgCode } from "./refusals.ts";
-import { seatVarsOf, tableOf } from "./table.ts";
-import { type Cost, dataOf, type Kind, keywordOf, type UcgCard } from "./words.ts";
-import { freeEffectZone, inPlay, thingsIn, type ZoneId, zoneIdOf } from "./zones.ts";
+import type { Match } from "./typed.ts";
+import { freeEffectZone, inPlay, type ZoneId } from "./zones.ts";
 
 /** How each type is played from hand (UCG 3.1). */
 export const MODES: Readonly<Record<Kind, string>> = {
@@ -33,7 +42,7 @@ export const MODES: Readonly<Record<Kind, string>> = {
   architect: "play",
 };
 
-/** Why this use is not legal for its head alone, or null. */
+/** The reason why this use is illegal by its head alone, or null. */
 export function legalHead(
   m: Match,
   seat: Seat,
@@ -55,9 +64,10 @@ function legalAbility(m: Match, seat: Seat, obj: Obj, ability: number, sequence:
   const found = Number.isInteger(ability) ? cardOf(m, obj).abilities[ability] : undefined;
   // UCG 5.3, SC-06: Terra is made only for something that waits to be paid.
   if (isAsleep(m, obj) && found !== undefined) return "BIDE_NOT_MET";
-  if (found?.kind === "generator") return "NOTHING_TO_PAY";
-  if (found?.kind !== "activated") return "NO_SUCH_MODE";
-  if ((found.node.cost as Cost).activate && !mayActivate(m, obj, sequence)) return "NOT_IN_ACTIVE_ZONE";
+  const written = found && writtenOf(found);
+  if (written?.kind === "generator") return "NOTHING_TO_PAY";
+  if (written?.kind !== "activated") return "NO_SUCH_MODE";
+  if (written.cost.activate && !mayActivate(m, obj, sequence)) return "NOT_IN_ACTIVE_ZONE";
   return sequence && freeEffectZone(m, seat) < 0 ? "NO_FREE_EFFECT_ZONE" : null;
 }
 
@@ -89,7 +99,7 @@ function legalPlay(m: Match, seat: Seat, obj: Obj, mode: string, sequence: boole
   return allowanceFault(m, seat, card, mode, sequence);
 }
 
-/** UCG 6.6, 6.9, ER-1; UCG 9.2 for what can be a Sequence at all. */
+/** UCG 6.6, 6.9, ER-1; UCG 9.2 says which cards can be a Sequence at all. */
 function timingFault(m: Match, card: UcgCard, mode: string, sequence: boolean): UcgCode | null {
   const quick =
     mode === "support" ? card.support?.timing === "immediate" : mode === "play" && card.type === "immediate";
@@ -116,7 +126,7 @@ function allowanceFault(
   return needsZone && freeEffectZone(m, seat) < 0 ? "NO_FREE_EFFECT_ZONE" : null;
 }
 
-/** UCG 12.3, 12.4: set and flipped, or ignited from hand; 9.5: it needs no other zone. */
+/** UCG 12.3, 12.4: it is set and then flipped, or ignited from hand. 9.5: it needs no other zone. */
 function legalHidden(m: Match, seat: Seat, obj: Obj, zone: ZoneId, sequence: boolean): UcgCode | null {
   const set = zone === "effect" && obj.controller === seat && obj.down;
   const held = zone === "hand" && obj.owner === seat;
@@ -136,10 +146,10 @@ export function contactMet(m: Match, seat: Seat, obj: Obj): boolean {
   return when === undefined || holds(m, scope, when);
 }
 
-/** Heads that are legal for themselves: hand first, then what is in play, zone by zone. */
+/** Heads that are legal for themselves: the hand first, then things in play, zone by zone. */
 export function* headsFor(m: Match, seat: Seat, sequence: boolean): Iterable<Draft> {
   for (const handle of thingsIn(m, "hand", seat)) {
-    const obj = objectOf(m.state, handle) as Obj;
+    const obj = objAt(m, handle);
     const card = dataOf(m, obj);
     for (const mode of [MODES[card.type], "useHidden", "support"]) {
       if (mode !== "" && legalHead(m, seat, handle, mode, -1, sequence) === null)
@@ -161,7 +171,7 @@ export function* headsFor(m: Match, seat: Seat, sequence: boolean): Iterable<Dra
 }
 
 function* headsOf(m: Match, seat: Seat, handle: Handle, sequence: boolean): Iterable<Draft> {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (obj.down) {
     if (legalHead(m, seat, handle, "useHidden", -1, sequence) === null)
       yield { card: obj.name, mode: "useHidden" };

@@ -1,30 +1,34 @@
-/** Links of a chain (UCG 1.4, 9, 10): what they cost now, whether their targets stand, how they leave. */
+/** Links of a chain (UCG 1.4, 9, 10): their present cost, their targets, and their way out. */
 
 import {
   attrOf,
   type Data,
+  dataOf,
   dropEntry,
   type Entry,
   entryOf,
   type Handle,
-  type Match,
   matchesHandle,
   matching,
   NONE,
   note,
-  type Obj,
+  objAt,
   objectOf,
   type Ref,
   type Scope,
   type Seat,
   scopeOf,
   varOf,
+  zoneIdOf,
 } from "../../kernel/game.ts";
+import { cardIn } from "../entries.ts";
+import { cardData, isCharacter } from "./card.ts";
+import type { LinkFilter, TargetWord } from "./card-schema.ts";
 import { isPrintedKind } from "./filters.ts";
-import { dataOf, isCharacter, type LinkFilter, type TargetWord, type UcgCard } from "./words.ts";
-import { inPlay, toVoid, zoneIdOf } from "./zones.ts";
+import type { Match } from "./typed.ts";
+import { inPlay, toVoid } from "./zones.ts";
 
-/** Ways of playing a card, as against using what is in play. */
+/** Ways of playing a card; other links use a card that is in play. */
 export const PLAYS = ["play", "epic", "support", "proxy", "setHidden", "useHidden"] as const;
 const isPlay = (kind: string): boolean => (PLAYS as readonly string[]).includes(kind);
 
@@ -34,13 +38,16 @@ export function priceOf(m: Match, entry: Entry): number {
   return Math.max(0, (entry.data.due as number) + raised + modified(m, entry));
 }
 
-/** What modifiers on the card's cost have changed since it was paid. */
+/** The change of the card's cost by modifiers since it was paid. */
 function modified(m: Match, entry: Entry): number {
   if (entry.kind !== "play" || objectOf(m.state, entry.source) === undefined) return 0;
   return attrOf(m, entry.source, "cost") - (entry.data.cost as number);
 }
 
-/** Whether a link is what a text speaks of (UCG 10.4: a Support Ability or an Epic Condition is no ability of a character). */
+/**
+ * Whether a text speaks of this link (UCG 10.4: a Support Ability or an Epic Condition is no ability of a
+ * character).
+ */
 export function matchesLink(m: Match, scope: Scope, entry: Entry, filter: LinkFilter): boolean {
   const { what, card, controller, targeting } = filter;
   if (what === "play" && !isPlay(entry.kind)) return false;
@@ -56,8 +63,8 @@ export function matchesLink(m: Match, scope: Scope, entry: Entry, filter: LinkFi
 }
 
 /**
- * The source where it is now; a placeholder still is the card it was (UCG 9.6), and of one that has left
- * play its card is known.
+ * The source where it is now. A placeholder is still the card it was (UCG 9.6). Of a source that has left
+ * play, its card is still known.
  */
 function sourceMatches(
   m: Match,
@@ -71,20 +78,20 @@ function sourceMatches(
   const { kind, ...rest } = filter;
   if (entry.kind === "support" && kind !== undefined)
     return isSupportKind(m, handle, kind as string) && matchesHandle(m, scope, handle, rest);
-  // What is played is a character or becomes one later; what has an ability to use is one already (UCG 11.6).
+  // A played card is a character or becomes one later. A card with an ability to use is one already (UCG 11.6).
   const character = isPlay(entry.kind)
-    ? isCharacter(m, objectOf(m.state, handle) as Obj)
-    : isPrintedKind(dataOf(m, objectOf(m.state, handle) as Obj), "character");
+    ? isCharacter(m, objAt(m, handle))
+    : isPrintedKind(dataOf(m, objAt(m, handle)), "character");
   if (kind === "character" && !character) return false;
   return matchesHandle(m, scope, handle, kind === "character" ? rest : filter);
 }
 
 /** UCG 19.3: a Support Ability behaves like an effect of its timing, whatever its card is. */
 const isSupportKind = (m: Match, handle: Handle, kind: string): boolean =>
-  kind === "effect" || kind === dataOf(m, objectOf(m.state, handle) as Obj).support?.timing;
+  kind === "effect" || kind === dataOf(m, objAt(m, handle)).support?.timing;
 
 function cardMatches(m: Match, scope: Scope, entry: Entry, filter: Data): boolean {
-  const card = m.pool.cards[entry.data.card as number].data as UcgCard;
+  const card = cardData(cardIn(m, entry));
   return Object.entries(filter).every(([key, value]) => {
     if (key === "kind") return isPrintedKind(card, value as string);
     if (key === "named") return card.name === value;
@@ -107,22 +114,19 @@ export function candidates(m: Match, scope: Scope, word: TargetWord): Ref[] {
       .reverse();
   }
   // Zone by zone: the order of slots would tell how decks were built.
-  const found = matching(m, scope, word.object as Data);
+  const found = matching(m, scope, word.object);
   return found.filter((handle) => isTarget(m, scope, handle, word)).map((id) => ({ kind: "object", id }));
 }
 
-/** UCG 7.2.3: in play, not ruled out by its own text, and what the word asks for. */
-export function isTarget(
-  m: Match,
-  scope: Scope,
-  handle: Handle,
-  word: TargetWord & { object: unknown },
-): boolean {
+type ObjectWord = Extract<TargetWord, { object: unknown }>;
+
+/** UCG 7.2.3: it is in play, its own text allows it, and it fits the word. */
+export function isTarget(m: Match, scope: Scope, handle: Handle, word: ObjectWord): boolean {
   const obj = objectOf(m.state, handle);
   if (obj === undefined || obj.down || dataOf(m, obj).untargetable === true) return false;
   const named = (word.object as { in?: readonly string[] }).in;
   if (named === undefined ? !inPlay(m, obj) : named.includes("hand") || named.includes("deck")) return false;
-  return matchesHandle(m, scope, handle, word.object as Data);
+  return matchesHandle(m, scope, handle, word.object);
 }
 
 /** Whether an announced target still counts when its link resolves (UCG 10.2.3, 10.8). */
@@ -149,7 +153,7 @@ export function heldBy(m: Match, entry: Entry): Handle {
   return zone === "ignition" || (zone === "effect" && varOf(m, obj, "link") === 1) ? holder : -1;
 }
 
-/** The one way out (kernel.md 7): the zone is freed and what it held goes to the Void (ER-2). */
+/** The one way out (kernel.md 7): the zone is freed, and the card in it goes to the Void (ER-2). */
 export function exitLink(
   m: Match,
   id: number,
@@ -163,7 +167,7 @@ export function exitLink(
   if (held >= 0) toVoid(m, held);
 }
 
-/** Who answers: UCG 9.1, the opponent of the last link's controller. */
+/** The seats that answer: UCG 9.1, the opponent of the last link's controller. */
 export const answererOf = (m: Match, last: Seat): readonly Seat[] =>
   m.state.seats
     .map((_, index) => (last + 1 + index) % m.state.seats.length)

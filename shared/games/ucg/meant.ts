@@ -1,20 +1,16 @@
-/** What a player may mean who points at a thing of his own. */
-import {
-  cardOf,
-  type Draft,
-  type Handle,
-  type Match,
-  type Obj,
-  objectOf,
-  type Seat,
-} from "../../kernel/game.ts";
+/** The actions that a player may mean by pointing at one of their own things. */
+import { cardOf, type Draft, dataOf, type Handle, type Obj, objAt, type Seat } from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
+import { isCharacter } from "./card.ts";
 import { MODES } from "./legal.ts";
-import { dataOf, isCharacter } from "./words.ts";
-import { isIn } from "./zones.ts";
+import type { Match } from "./typed.ts";
 
-/** UCG 23: from hand a card is played as its type is (UCG 3.1); what is in play attacks, blocks and uses its abilities. */
+/**
+ * UCG 23: a hand card is played according to its type (UCG 3.1). A thing in play attacks, blocks and uses its
+ * abilities.
+ */
 export function meant(m: Match, seat: Seat, source: Handle): Draft[] {
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   const card = obj.name;
   if (isIn(m, source, "hand")) return fromHand(m, obj);
   if (obj.down) return both({ card, mode: "useHidden" });

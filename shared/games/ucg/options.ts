@@ -1,6 +1,5 @@
 /** Every ruling where the published rules are silent, as one named option with its default (UCG, all [gap] numbers). */
 import { z } from "zod";
-import type { Match } from "../../kernel/game.ts";
 
 export const options = z.strictObject({
   effectZones: z.int().min(1).max(12).default(5).describe("UCG 4.2.3: numbered Effect Zones of each player"),
@@ -43,5 +42,3 @@ export const options = z.strictObject({
 });
 
 export type UcgOptions = z.infer<typeof options>;
-
-export const optionsOf = (m: Match): UcgOptions => m.options as UcgOptions;

@@ -1,24 +1,23 @@
-/** Costs (UCG 5): Resources, generators, and what a source gives of itself. */
+/** Costs (UCG 5): Resources, generators, and the part that a source gives itself. */
 
 import {
-  type Act,
   asCost,
   cardOf,
-  type Data,
+  dataOf,
   type Handle,
-  type Match,
-  type Obj,
-  objectOf,
+  objAt,
   type PayItem,
   type Seat,
   stepNow,
   understand,
   zoneOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
+import { abilityCost, writtenOf } from "./card.ts";
 import { isAsleep, mayActivate } from "./legal.ts";
 import type { Play } from "./stages.ts";
-import { type Cost, dataOf } from "./words.ts";
-import { freeEffectZone, inPlay, thingsIn } from "./zones.ts";
+import type { Act, Match } from "./typed.ts";
+import { freeEffectZone, inPlay } from "./zones.ts";
 
 /** Where abilities that generate Terra work from: in play. */
 const GENERATORS = [
@@ -32,12 +31,12 @@ const GENERATORS = [
   "shadow",
 ] as const;
 
-/** What the seat could pay Terra with now (UCG 5.2): plain Resources first, then generators. */
+/** The seat's means to pay Terra now (UCG 5.2): plain Resources first, then generators. */
 export function paymentItems(m: Match, play: Play): PayItem[] {
   const { seat } = play;
   const items: PayItem[] = [];
   for (const handle of thingsIn(m, "reserve", seat)) {
-    const obj = objectOf(m.state, handle) as Obj;
+    const obj = objAt(m, handle);
     const gives = dataOf(m, obj).terra ?? 1;
     items.push({ item: obj.name, gives, alike: `${obj.card}` });
   }
@@ -48,12 +47,13 @@ export function paymentItems(m: Match, play: Play): PayItem[] {
 }
 
 function generatorsOf(m: Match, play: Play, handle: Handle): PayItem[] {
-  const obj = objectOf(m.state, handle) as Obj;
+  const obj = objAt(m, handle);
   if (!inPlay(m, obj) || obj.down || isAsleep(m, obj)) return [];
-  return cardOf(m, obj).abilities.flatMap(({ kind, node }, index): PayItem[] => {
-    if (kind !== "generator" || (node.ignitionOnly === true && play.sequence)) return [];
-    if ((node.cost as Cost).activate && !mayActivate(m, obj, play.sequence)) return [];
-    return [{ item: `${obj.name}/${index}`, gives: node.terra as number, alike: "" }];
+  return cardOf(m, obj).abilities.flatMap((ability, index): PayItem[] => {
+    const node = writtenOf(ability);
+    if (node.kind !== "generator" || (node.ignitionOnly === true && play.sequence)) return [];
+    if (node.cost.activate && !mayActivate(m, obj, play.sequence)) return [];
+    return [{ item: `${obj.name}/${index}`, gives: node.terra, alike: "" }];
   });
 }
 
@@ -77,18 +77,16 @@ export function spendItems(m: Match, play: Play, items: readonly string[]): void
   flush();
 }
 
-/** UCG 5.7: what is given up to pay goes straight to the Void. */
+/** UCG 5.7: a thing that is given up to pay goes straight to the Void. */
 function generatorCost(m: Match, seat: Seat, object: Handle, ability: number): Act[] {
-  const { cost } = cardOf(m, objectOf(m.state, object) as Obj).abilities[ability].node as Data as {
-    cost: Cost;
-  };
+  const cost = abilityCost(cardOf(m, objAt(m, object)).abilities[ability]);
   if (cost.dispose) return [{ act: "dispose", object, seat }];
   if (cost.decimate) return [{ act: "decimate", object, seat }];
   return cost.activate ? [{ act: "activate", object, seat }] : [];
 }
 
 /**
- * What the source of an ability gives of itself. Given up, it is held as its link's
+ * The part of a cost that the source of an ability gives itself. A source that is given up is held as its link's
  * placeholder: in the Ignition Zone (UCG 7.3) or the first free Effect Zone (UCG 9.6).
  */
 export function ownCost(m: Match, play: Play): void {
@@ -101,7 +99,7 @@ export function ownCost(m: Match, play: Play): void {
   const hold = sequence
     ? [zoneOf(m, "effect", seat), freeEffectZone(m, seat)]
     : [zoneOf(m, "ignition", seat), -1];
-  const slot = m.state.objects.indexOf(objectOf(m.state, source) as Obj);
+  const slot = m.state.objects.indexOf(objAt(m, source));
   stepNow(m, cause, asCost([{ act: cost.dispose ? "dispose" : "decimate", object: source, seat, hold }]));
   play.held = slot + m.state.objects[slot].life * 0x10000;
 }

@@ -1,18 +1,18 @@
 /** Playing a card and using an ability, as an Ignition or a Sequence (UCG 5, 7, 9). */
 
 import {
-  type ActionDef,
   type Announced,
   addEntry,
   attrOf,
   cardOf,
   type Data,
   type Draft,
+  dataOf,
   type Handle,
-  type Match,
   NONE,
   note,
   type Obj,
+  objAt,
   objectOf,
   objectRef,
   type Ref,
@@ -24,13 +24,16 @@ import {
   stepNow,
   zoneOf,
 } from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
+import { abilityCost, targetsOf } from "./card.ts";
+import type { Cost, TargetWord } from "./card-schema.ts";
 import { headsFor, legalHead } from "./legal.ts";
 import { candidates } from "./links.ts";
 import { type Play, scopeOf, stagesOf } from "./stages.ts";
-import { type Cost, dataOf, type TargetWord } from "./words.ts";
-import { freeEffectZone, isIn } from "./zones.ts";
+import type { ActionDef, Match } from "./typed.ts";
+import { freeEffectZone } from "./zones.ts";
 
-/** The cost and target words of what is being used. */
+/** The cost and target words of the card or ability in use. */
 function readCard(
   m: Match,
   source: Obj,
@@ -39,8 +42,8 @@ function readCard(
 ): { cost: Cost; words: readonly TargetWord[] } {
   const card = dataOf(m, source);
   if (mode === "ability") {
-    const node = cardOf(m, source).abilities[ability].node;
-    return { cost: node.cost as Cost, words: (node.targets as readonly TargetWord[]) ?? [] };
+    const used = cardOf(m, source).abilities[ability];
+    return { cost: abilityCost(used), words: targetsOf(used) };
   }
   if (mode === "support")
     return { cost: { terra: card.support?.cost ?? 0 }, words: card.support?.targets ?? [] };
@@ -55,7 +58,7 @@ function begin(sequence: boolean) {
     if (mode !== "ability" && ctx.head.ability !== undefined) return refuse("NO_SUCH_MODE");
     const fault = legalHead(m, ctx.seat, ctx.source, mode, ability, sequence);
     if (fault !== null) return refuse(fault);
-    const source = objectOf(m.state, ctx.source) as Obj;
+    const source = objAt(m, ctx.source);
     const { cost, words } = readCard(m, source, mode, ability);
     Object.assign(ctx, {
       mode,
@@ -71,7 +74,7 @@ function begin(sequence: boolean) {
       due: dueOf(m, ctx.source, mode, cost),
     });
     const play = ctx as Play;
-    // UCG 5.10, SC-17: without the targets it asks for nothing is paid.
+    // UCG 5.10, SC-17: without its targets nothing is paid.
     for (const word of words) if (tooFew(m, play, word)) return refuse("ILLEGAL_TARGET");
     if (mode !== "ability") declare(m, play);
   };
@@ -91,7 +94,7 @@ function declare(m: Match, ctx: Play): void {
   const { seat, source, mode, sequence } = ctx;
   const flipped = mode === "useHidden" && sequence;
   const effect = zoneOf(m, "effect", seat);
-  const obj = objectOf(m.state, source) as Obj;
+  const obj = objAt(m, source);
   const at = flipped
     ? m.state.zones[effect].list.indexOf(m.state.objects.indexOf(obj))
     : freeEffectZone(m, seat);
@@ -102,9 +105,8 @@ function declare(m: Match, ctx: Play): void {
   ctx.held = m.state.objects.indexOf(obj) + obj.life * 0x10000;
 }
 
-/** The link on the chain, and what everybody hears of it. */
-function finish(m: Match, ctx: Announced): string {
-  const play = ctx as Play;
+/** Adds the link to the chain, and tells everybody. */
+function finish(m: Match, play: Play): string {
   const { seat, mode, sequence, ability, targets, due, condition } = play;
   if (mode === "epic")
     stepNow(m, { why: "pay", by: seat }, [{ act: "allowance", seat, key: "epicPlayed", value: true }]);
@@ -137,8 +139,8 @@ function finish(m: Match, ctx: Announced): string {
 }
 
 /**
- * UCG 13.1.2: into the Ignition Zone, targets declared, back into its place among the blockers. All at once
- * and when the choice is made: it never ceases to be in play or part of the Encounter (I7).
+ * UCG 13.1.2: it goes into the Ignition Zone, declares targets, and returns to its place among the blockers. All of it
+ * happens when the choice is made, so that it never ceases to be in play or part of the Encounter (I7).
  */
 function cunningTrip(m: Match, { seat, source, targets }: Play): void {
   const { list } = m.state.zones[zoneOf(m, "encounter", seat)];

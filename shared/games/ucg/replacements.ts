@@ -1,19 +1,15 @@
-/** What may happen in an act's place (kernel.md 3). */
-import {
-  type Act,
-  attrOf,
-  type Match,
-  objectOf,
-  type Replacement,
-  type Seat,
-  varOf,
-} from "../../kernel/game.ts";
-import { affected, object, seat } from "../acts.ts";
-import { tableOf } from "./table.ts";
-import { isCharacter } from "./words.ts";
-import { thingsIn } from "./zones.ts";
+/** The acts that may take another act's place (kernel.md 3). */
 
-/** What a card may replace: what is done to things and players, never how the game goes on or how a cost is paid. */
+import { attrOf, objectOf, type Seat, tableOf, varOf } from "../../kernel/game.ts";
+import { affected, object, seat } from "../acts.ts";
+import { thingsIn } from "../zones.ts";
+import { isCharacter } from "./card.ts";
+import type { Act, Match, Replacement } from "./typed.ts";
+
+/**
+ * Acts that a card may replace: acts on things and players, but never the course of the game or the payment of a
+ * cost.
+ */
 export const REPLACEABLE = [
   "damage",
   "damagePlayer",
@@ -30,7 +26,7 @@ export const REPLACEABLE = [
   "enter",
 ] as const;
 
-/** What the rules themselves put in an act's place. */
+/** The acts that the rules themselves put in an act's place. */
 export const replacements: readonly Replacement[] = [
   {
     // UCG 13.8: Revive, unless its Combat is 0 or less.
@@ -52,5 +48,5 @@ export const replacements: readonly Replacement[] = [
   },
 ];
 
-/** Whose turn it is decides nothing here; the one who is hit chooses between modifiers. */
+/** The affected player chooses between modifiers. The turn does not matter here. */
 export const modifierChooser = (m: Match, act: Act): Seat => affected(m, act) ?? tableOf(m).owner;

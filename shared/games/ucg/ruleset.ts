@@ -1,33 +1,22 @@
-/** Universal Card Game as one value: what the machine needs to know of it. */
+/** Universal Card Game as one value, with all that the machine needs to know of it. */
 
-import type { Ruleset } from "../../kernel/game.ts";
+import { dataOf, tableOf } from "../../kernel/game.ts";
 import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { bideProcedure } from "./bide.ts";
-import { compileCard, format, mentions } from "./cards.ts";
-import { chainWindow, linkProcedure } from "./chain.ts";
+import { afterAttr, baseAttr, lacks } from "./card.ts";
+import { compileCard, format, mentions } from "./card-schema.ts";
 import { checks } from "./checks.ts";
 import { deckProblems } from "./decks.ts";
-import { chainProcedure, encounterProcedure } from "./encounter.ts";
-import { damageProcedure } from "./fight.ts";
 import { filters } from "./filters.ts";
 import { meant } from "./meant.ts";
 import { options } from "./options.ts";
+import { procedures, windows } from "./procedures.ts";
 import { modifierChooser, replacements } from "./replacements.ts";
-import { firstSeat, firstTable, tableOf, turnOrder } from "./table.ts";
-import { triggersProcedure } from "./triggers.ts";
-import {
-  assimilateProcedure,
-  matchProcedure,
-  mulliganProcedure,
-  openProcedure,
-  phaseProcedure,
-  turnProcedure,
-} from "./turn.ts";
+import { firstSeat, firstTable, turnOrder } from "./table.ts";
+import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
-import { afterAttr, baseAttr, dataOf, lacks } from "./words.ts";
 import { inPlay, zones } from "./zones.ts";
 
 export const ucg: Ruleset = {
@@ -39,7 +28,7 @@ export const ucg: Ruleset = {
   profiles: ["seed"],
   // UCG 2.1: one-on-one.
   seats: { min: 2, max: 2 },
-  options: options as Ruleset["options"],
+  options,
   zones,
   vars: VARS,
   attrs: ATTRS,
@@ -50,21 +39,8 @@ export const ucg: Ruleset = {
   lacks,
   afterAttr,
   inPlay,
-  procedures: {
-    match: matchProcedure,
-    mulligan: mulliganProcedure,
-    turn: turnProcedure,
-    phase: phaseProcedure,
-    open: openProcedure,
-    assimilate: assimilateProcedure,
-    bide: bideProcedure,
-    triggers: triggersProcedure,
-    link: linkProcedure,
-    chain: chainProcedure,
-    encounter: encounterProcedure,
-    damage: damageProcedure,
-  },
-  windows: { chain: chainWindow },
+  procedures,
+  windows,
   acts,
   replacements,
   verbs,
@@ -75,7 +51,7 @@ export const ucg: Ruleset = {
   notAsked,
   meant,
   triggerOrder: turnOrder,
-  // UCG 15.9: who leaves has lost.
+  // UCG 15.9: a player who leaves has lost.
   leave: loseByLeaving,
   exhausted: drawWhenExhausted,
   caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },

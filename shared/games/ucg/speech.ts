@@ -13,8 +13,8 @@ import {
 } from "../../kernel/game.ts";
 import { objectSpoken } from "../text.ts";
 import { ATTRS } from "./attrs.ts";
+import type { LinkFilter, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
-import type { LinkFilter, TargetWord } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const zoneWords = Object.fromEntries(
   ]),
 );
 
-/** The part of a voice that is the same for every ability; verbs come from whoever builds it. */
+/** The part of a voice that is the same for every ability. Its builder adds the verbs. */
 export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
   filters,
   noun: "card",
@@ -47,7 +47,7 @@ export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
   attr,
 };
 
-/** What a target word is called: an object, a link of the chain or a player. */
+/** The name of a target word in a text: an object, a link of the chain or a player. */
 export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {
   if (word === undefined) return { first: "the target", again: "it" };
   if ("player" in word) {
@@ -57,7 +57,7 @@ export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken
   return objectSpoken(word, say, (object, many) => nounOf(object, say, many));
 }
 
-/** The kind alone: "that character", whatever else was asked of it. */
+/** The kind alone: "that character", without the rest of the filter. */
 export function nounOf(filter: Json | undefined, say: Speaker, many = false): string {
   const { kind } = (filter ?? {}) as Data;
   return say.filter(kind === undefined ? {} : { kind }, many);
@@ -86,7 +86,7 @@ function linkSpoken({ what, card, controller, targeting }: LinkFilter, say: Spea
   return { first: `target ${either} in the chain${whose(controller)}${aim}`, again: "it" };
 }
 
-/** UCG 12.2: what must happen for a Hidden Pitfall to be used. */
+/** UCG 12.2: the event that lets a Hidden Pitfall be used. */
 export function contactLink({ what, card, controller, targeting }: LinkFilter, say: Speaker): string {
   const who = controller === undefined ? "a player" : controller === "you" ? "you" : "your opponent";
   const verb = (word: string): string => (who === "you" ? word : `${word}s`);

@@ -6,30 +6,30 @@ import {
   bitOf,
   type Data,
   type Domain,
+  dataOf,
   type Handle,
   holds,
-  type Json,
-  type Match,
   matching,
   NONE,
-  type Obj,
-  objectOf,
+  objAt,
   objectRef,
   payable,
   type Ref,
   type Refusal,
+  refsNamed,
   refuse,
   type Scope,
-  type Stage,
   spell,
   stepNow,
   understand,
 } from "../../kernel/game.ts";
+import { cardData, isOfContact } from "./card.ts";
+import type { Cost, EpicCondition, TargetWord } from "./card-schema.ts";
 import { candidates, linkScope } from "./links.ts";
 import { ownCost, paymentItems, spendItems } from "./payment.ts";
-import { type Cost, dataOf, isOfContact, type TargetWord, type UcgCard } from "./words.ts";
+import type { Match, Stage } from "./typed.ts";
 
-/** What a play or activation has gathered on its way. */
+/** The choices that a play or activation has gathered on its way. */
 export interface Play extends Announced {
   readonly mode: string;
   readonly sequence: boolean;
@@ -41,7 +41,7 @@ export interface Play extends Announced {
   readonly card: number;
   targets: Ref[][];
   condition: number;
-  /** What was paid in addition to the cost (UCG 3.5). */
+  /** The Terra that was paid in addition to the cost (UCG 3.5). */
   x: number;
   /** The source where it is now; it changes with each zone. */
   held: Handle;
@@ -51,57 +51,54 @@ export interface Play extends Announced {
 export const scopeOf = (ctx: Play): Scope => linkScope({ source: ctx.held, controller: ctx.seat });
 
 /** UCG 3.5: an optional additional cost is chosen before payment. */
-const extraStage: Stage = {
+const extraStage: Stage<Play> = {
   slot: "extra",
   domain(m, ctx): Domain | null {
-    const extra = dataOf(m, objectOf(m.state, (ctx as Play).held) as Obj).extra;
-    if ((ctx as Play).mode !== "play" || extra === undefined) return null;
+    const extra = dataOf(m, objAt(m, ctx.held)).extra;
+    if (ctx.mode !== "play" || extra === undefined) return null;
     return { kind: "one", of: extra.optional ? [false, true] : [true], code: "CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    const extra = dataOf(m, objectOf(m.state, (ctx as Play).held) as Obj).extra;
+    const extra = dataOf(m, objAt(m, ctx.held)).extra;
     if (value !== true) return;
-    (ctx as Play).x = extra?.terra ?? 0;
-    ctx.due += (ctx as Play).x;
+    ctx.x = extra?.terra ?? 0;
+    ctx.due += ctx.x;
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "one" ? domain.of[0] : undefined),
 };
 
 /** UCG 18.5: alternatives of a written Epic Condition, numbered as printed from 0. */
-const conditionStage: Stage = {
+const conditionStage: Stage<Play> = {
   slot: "condition",
   domain(m, ctx): Domain | null {
-    const conditions = dataOf(m, objectOf(m.state, (ctx as Play).held) as Obj).conditions;
-    if ((ctx as Play).mode !== "epic" || conditions === undefined) return null;
-    const met = conditions.flatMap((one, index) =>
-      conditionMet(m, ctx as Play, one as Data) ? [index] : [],
-    );
+    const conditions = dataOf(m, objAt(m, ctx.held)).conditions;
+    if (ctx.mode !== "epic" || conditions === undefined) return null;
+    const met = conditions.flatMap((one, index) => (conditionMet(m, ctx, one) ? [index] : []));
     return { kind: "one", of: met, code: "CANNOT_PAY" };
   },
   apply(_m, ctx, value) {
-    (ctx as Play).condition = value as number;
+    ctx.condition = value as number;
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "one" && domain.of.length === 1 ? domain.of[0] : undefined),
 };
 
-function conditionMet(m: Match, ctx: Play, condition: Data): boolean {
-  if (condition.dispose !== undefined) return victims(m, ctx, condition.dispose).length > 0;
-  return condition.when === undefined || holds(m, scopeOf(ctx), condition.when);
+function conditionMet(m: Match, ctx: Play, condition: EpicCondition): boolean {
+  if ("dispose" in condition) return victims(m, ctx, condition.dispose).length > 0;
+  return !("when" in condition) || holds(m, scopeOf(ctx), condition.when);
 }
 
-/** What an Epic Condition may dispose of; it targets nothing (UCG 18.6). */
-const victims = (m: Match, ctx: Play, filter: Json): Ref[] =>
-  matching(m, scopeOf(ctx), { controller: "you", ...(filter as Data) }).map(objectRef);
+/** The things that an Epic Condition may dispose of; it targets nothing (UCG 18.6). */
+const victims = (m: Match, ctx: Play, filter: Data): Ref[] =>
+  matching(m, scopeOf(ctx), { controller: "you", ...filter }).map(objectRef);
 
-/** UCG 5.2: any mix of Resources and generators; UCG 18.5: what an Epic Condition disposes of. */
-const payStage: Stage = {
+/** UCG 5.2: any mix of Resources and generators; UCG 18.5: the thing that an Epic Condition disposes of. */
+const payStage: Stage<Play> = {
   slot: "pay",
   price: true,
-  domain(m, ctx): Domain | Refusal | null {
-    const play = ctx as Play;
+  domain(m, play): Domain | Refusal | null {
     const victim = victimFilter(m, play);
     if (victim !== undefined) {
-      const names = victims(m, play, victim).map((ref) => spell(m, ref, bitOf(m, ctx.seat)));
+      const names = victims(m, play, victim).map((ref) => spell(m, ref, bitOf(m, play.seat)));
       return { kind: "subset", of: names, min: 1, max: 1, code: "CANNOT_PAY" };
     }
     if (play.due === 0) return null;
@@ -109,18 +106,20 @@ const payStage: Stage = {
     if (payable(items) < play.due) return refuse("CANNOT_PAY", { due: play.due });
     return { kind: "pay", due: play.due, items, code: "CANNOT_PAY" };
   },
-  apply(m, ctx, value) {
-    const play = ctx as Play;
+  apply(m, play, value) {
     const names = value as readonly string[];
     if (victimFilter(m, play) === undefined) return spendItems(m, play, names);
-    const ref = understand(m, ctx.seat, names[0]);
+    const ref = understand(m, play.seat, names[0]);
     stepNow(
       m,
-      { why: "pay", by: ctx.seat },
-      asCost([{ act: "dispose", object: ref?.id ?? NONE, seat: ctx.seat }]),
+      { why: "pay", by: play.seat },
+      asCost([{ act: "dispose", object: ref?.id ?? NONE, seat: play.seat }]),
     );
   },
-  /** Plain Resources are alike but for names: the machine takes them, and never chooses what to destroy (kernel.md 6). */
+  /**
+   * Plain Resources differ only by name, so the machine takes them. It never chooses a thing to destroy (kernel.md
+   * 6).
+   */
   omitted(_m, ctx, domain) {
     if (domain.kind !== "pay") return undefined;
     const plain = domain.items.filter((item) => item.alike !== "" && item.gives === 1);
@@ -128,51 +127,48 @@ const payStage: Stage = {
   },
 };
 
-function victimFilter(m: Match, ctx: Play): Json | undefined {
+function victimFilter(m: Match, ctx: Play): Data | undefined {
   if (ctx.condition === NONE) return undefined;
-  const condition = dataOf(m, objectOf(m.state, ctx.held) as Obj).conditions?.[ctx.condition] as
-    | Data
-    | undefined;
-  return condition?.dispose;
+  const condition = dataOf(m, objAt(m, ctx.held)).conditions?.[ctx.condition];
+  return condition && "dispose" in condition ? condition.dispose : undefined;
 }
 
-/** Costs of the source itself: paid with the rest, answered by nobody (UCG 5.5). */
-const costStage: Stage = {
+/** Costs of the source itself. They are paid with the rest, and nobody can answer them (UCG 5.5). */
+const costStage: Stage<Play> = {
   slot: "cost",
   domain: (m, ctx) => {
-    ownCost(m, ctx as Play);
+    ownCost(m, ctx);
     return null;
   },
   apply: () => undefined,
 };
 
-/** UCG 12.5: Contact was met by the last link, which the candidates begin with. */
+/** UCG 12.5: the last link met the Contact, and the candidates begin with it. */
 function targetsOf(m: Match, play: Play, word: TargetWord): Ref[] {
   const found = candidates(m, scopeOf(play), word);
-  const card = m.pool.cards[play.card].data as UcgCard;
+  const card = cardData(m.pool.cards[play.card]);
   return isOfContact(card, word) ? found.slice(0, 1) : found;
 }
 
 /** UCG 7.2.3: after payment, a word at a time. */
-const targetStage = (index: number): Stage => ({
+const targetStage = (index: number): Stage<Play> => ({
   slot: index === 0 ? "target" : `target${index + 1}`,
-  domain(m, ctx): Domain | null {
-    const play = ctx as Play;
+  domain(m, play): Domain | null {
     const word = play.words[index];
-    const names = targetsOf(m, play, word).map((ref) => spell(m, ref, bitOf(m, ctx.seat)));
+    const names = targetsOf(m, play, word).map((ref) => spell(m, ref, bitOf(m, play.seat)));
     const { min = 1, max = 1 } = "object" in word ? word : {};
     return { kind: "subset", of: names, min, max, code: "ILLEGAL_TARGET" };
   },
   apply(m, ctx, value) {
-    const refs = (value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref);
-    (ctx as Play).targets.push(refs);
+    const refs = refsNamed(m, ctx.seat, value);
+    ctx.targets.push(refs);
   },
   omitted: (_m, _ctx, domain) =>
     domain.kind === "subset" && domain.min === 1 && domain.of.length === 1 ? domain.of : undefined,
 });
 
-/** All of them for what is announced. */
-export function stagesOf(_m: Match, ctx: Announced): readonly Stage[] {
-  const { words } = ctx as Play;
+/** All stages of an announcement. */
+export function stagesOf(_m: Match, ctx: Play): readonly Stage<Play>[] {
+  const { words } = ctx;
   return [extraStage, conditionStage, costStage, payStage, ...words.map((_, index) => targetStage(index))];
 }

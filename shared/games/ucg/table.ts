@@ -1,6 +1,7 @@
-/** What the table and each seat remember beside their things. */
+/** The values that the table and each seat remember, besides their things. */
 
-import { type Data, type Handle, type Match, NONE, opponentOf, type Seat } from "../../kernel/game.ts";
+import { type Handle, NONE, opponentOf, type Seat, tableOf } from "../../kernel/game.ts";
+import type { Match } from "./typed.ts";
 
 export const PHASES = ["ready", "dawn", "draw", "primary", "conflict", "end"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -18,19 +19,16 @@ export type SeatVars = {
   /** Allowances of the turn (UCG 6.13). */
   readonly resourcePlayed: boolean;
   readonly epicPlayed: boolean;
-  /** Was to draw from an empty deck (UCG 15.8, option deckOut). */
+  /** The seat had to draw from an empty deck (UCG 15.8, option deckOut). */
   readonly starved: boolean;
 };
 
-export const firstTable: Data = { turn: 0, owner: 0, phase: "ready", encounter: false, _attacker: NONE };
-export const firstSeat: Data = { resourcePlayed: false, epicPlayed: false, starved: false };
-
-export const tableOf = (m: Match): Table => m.state.table as Table;
-export const seatVarsOf = (m: Match, seat: Seat): SeatVars => m.state.seats[seat].vars as SeatVars;
+export const firstTable: Table = { turn: 0, owner: 0, phase: "ready", encounter: false, _attacker: NONE };
+export const firstSeat: SeatVars = { resourcePlayed: false, epicPlayed: false, starved: false };
 
 export const ownerOf = (m: Match): Seat => tableOf(m).owner;
 export const defenderOf = (m: Match): Seat => opponentOf(m, ownerOf(m));
 
-/** UCG 6.3: the turn owner first, then each who went before. */
+/** UCG 6.3: the turn owner first, then the other seats in turn order. */
 export const turnOrder = (m: Match): readonly Seat[] =>
   m.state.seats.map((_, index) => (ownerOf(m) + index) % m.state.seats.length);

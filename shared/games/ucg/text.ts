@@ -1,6 +1,7 @@
-/** A card's rules text, generated from its programs, so that what it says is what it does. */
+/** A card's rules text, generated from its programs, so that the text and the effect always agree. */
 
-import { capital, type Data, type Json, listed, signed, withArticle } from "../../kernel/game.ts";
+import { capital, type Json, listed, signed, withArticle } from "../../kernel/game.ts";
+import type { TriggerOn } from "../card-schema.ts";
 import {
   changesText,
   effectSentences,
@@ -13,21 +14,22 @@ import {
   speechOf,
   whoText,
 } from "../text.ts";
+import { isOfContact } from "./card.ts";
+import type { Cost, EpicCondition, TargetWord, UcgAbility, UcgCard } from "./card-schema.ts";
 import { changeText, contactLink, keywordText, nounOf, targetSpoken, words } from "./speech.ts";
 import { verbs } from "./verbs.ts";
-import { isOfContact, type TargetWord, type UcgCard } from "./words.ts";
 
 interface Of {
   readonly targets?: readonly TargetWord[] | undefined;
-  /** What the ability's event happens to. */
-  readonly event?: Json;
-  /** A Hidden whose target is what its Contact has named already (UCG 12.5). */
+  /** The object of the ability's event. */
+  readonly event?: Json | undefined;
+  /** A Hidden whose Contact has named its target already (UCG 12.5). */
   readonly named?: boolean;
 }
 
 function speechFor(card: UcgCard, { targets = [], event, named }: Of): Speech {
-  const host =
-    card.type === "status" ? (card.targets?.[0] as { object?: Json } | undefined)?.object : undefined;
+  const [word] = card.targets ?? [];
+  const host = card.type === "status" && word !== undefined && "object" in word ? word.object : undefined;
   const speech = speechOf({ ...words, verbs }, (plain) => ({
     host: `attached ${nounOf(host, plain)}`,
     event: nounOf(event, plain),
@@ -37,20 +39,20 @@ function speechFor(card: UcgCard, { targets = [], event, named }: Of): Speech {
   return speech;
 }
 
-/** What an effect does, as sentences after `lead`. */
+/** An effect as sentences; `lead` stands before the first. */
 const effectText = (card: UcgCard, effect: Json, of: Of, lead = ""): string =>
   effectSentences(speechFor(card, of), effect, lead);
 
-function costText({ terra, activate, dispose, decimate }: Data): string {
+function costText({ terra, activate, dispose, decimate }: Cost): string {
   return priceText([
-    terra !== undefined && `${terra as number} Terra`,
+    terra !== undefined && `${terra} Terra`,
     activate === true && "Activate",
     dispose === true && "Dispose of this card",
     decimate === true && "Decimate this card",
   ]);
 }
 
-/** What happened, and what would have. */
+/** How a text says that an act happened, and that it would happen. */
 const HAPPENS: Readonly<Record<string, readonly [does: string, would: string]>> = {
   enter: ["comes into play", "come into play"],
   slay: ["is Slain", "be Slain"],
@@ -77,13 +79,8 @@ const happens = (act: string): readonly [string, string] => HAPPENS[act] ?? [act
 const PHASES = ["ready", "dawn", "draw", "primary", "conflict", "end"];
 const OF_PLAYERS = ["drawn", "damagePlayer"];
 
-function triggerText(on: Data, say: Say): string {
-  const { act, by, when, entering } = on as {
-    act: string;
-    by?: string;
-    when?: Json;
-    entering?: true;
-  };
+function triggerText(on: TriggerOn, say: Say): string {
+  const { act, by, when, entering } = on;
   const condition = ifText(when, say);
   if (PHASES.includes(act)) {
     const whose = by === undefined ? "each" : by === "you" ? "your" : "your opponent's";
@@ -99,29 +96,28 @@ function playerText(act: string, by: string | undefined): string {
   return `${by === undefined ? "a player" : "your opponent"} ${happens(act)[0]}`;
 }
 
-function insteadText(card: UcgCard, node: Data): string {
-  const on = node.on as string;
+function insteadText(card: UcgCard, node: Extract<UcgAbility, { kind: "instead" }>): string {
+  const { on } = node;
   const speech = speechFor(card, { event: node.object });
   const subject = OF_PLAYERS.includes(on) ? "a player" : speech.say.a(node.object ?? {});
   return insteadSentence(speech, node, subject, happens(on)[1]);
 }
 
-function staticText(card: UcgCard, node: Data): string {
+function staticText(card: UcgCard, node: Extract<UcgAbility, { kind: "static" }>): string {
   const { say } = speechFor(card, {});
   return changesText(node, say, (change) => changeText(change, false, say));
 }
 
 /** One ability as a paragraph. */
-export function abilityText(card: UcgCard, node: Data): string {
-  const targets = node.targets as readonly TargetWord[] | undefined;
+export function abilityText(card: UcgCard, node: UcgAbility): string {
   switch (node.kind) {
     case "activated":
-      return `${costText(node.cost as Data)}: ${effectText(card, node.effect, { targets })}`;
+      return `${costText(node.cost)}: ${effectText(card, node.effect, { targets: node.targets })}`;
     case "generator":
-      return `${costText(node.cost as Data)}: Generate ${node.terra as number} Terra${node.ignitionOnly ? " for a card in the Ignition Zone" : ""}.`;
+      return `${costText(node.cost)}: Generate ${node.terra} Terra${node.ignitionOnly ? " for a card in the Ignition Zone" : ""}.`;
     case "triggered": {
-      const of = { targets, event: (node.on as Data).object };
-      return effectText(card, node.effect, of, `${triggerText(node.on as Data, speechFor(card, of).say)}, `);
+      const of = { targets: node.targets, event: node.on.object };
+      return effectText(card, node.effect, of, `${triggerText(node.on, speechFor(card, of).say)}, `);
     }
     case "static":
       return staticText(card, node);
@@ -138,8 +134,7 @@ export function cardText(card: UcgCard): string[] {
   if (card.type === "resource") lines.push(`Expend: Generate ${card.terra ?? 1} Terra.`);
   if (card.untargetable) lines.push("This card cannot be the target of Effects or Abilities.");
   if (extra) lines.push(extraText(extra, JSON.stringify(card.effect ?? null)));
-  if (card.conditions)
-    lines.push(`Epic Condition: ${conditionsText(card.conditions as readonly Data[], say)}.`);
+  if (card.conditions) lines.push(`Epic Condition: ${conditionsText(card.conditions, say)}.`);
   if (contact) lines.push(`Contact: ${capital(contactText(contact, say))}.`);
   if (card.bide) lines.push(`${bideText(card.bide)}: ${proxyText(card)}`);
   else if (card.effect)
@@ -158,18 +153,18 @@ export function cardText(card: UcgCard): string[] {
   return lines.filter((line) => line !== "");
 }
 
-/** UCG 3.5; X of an effect is what was paid in addition. */
+/** UCG 3.5; X of an effect is the additional payment. */
 function extraText({ terra, optional }: NonNullable<UcgCard["extra"]>, effect: string): string {
   const x = effect.includes('"num":"x"') ? " X is the Terra paid this way." : "";
   return `${optional ? `You may pay ${terra} more Terra.` : `Additional cost: ${terra} Terra.`}${x}`;
 }
 
-function conditionsText(conditions: readonly Data[], say: Say): string {
-  const parts = conditions.map(({ dispose, counter, when }) => {
-    if (dispose !== undefined) return `Dispose of ${say.a({ controller: "you", ...(dispose as Data) })}`;
-    return counter === undefined
-      ? say.cond(when)
-      : `this card comes into play with a ${signed(String(counter))} Combat Counter`;
+function conditionsText(conditions: readonly EpicCondition[], say: Say): string {
+  const parts = conditions.map((one) => {
+    if ("dispose" in one) return `Dispose of ${say.a({ controller: "you", ...one.dispose })}`;
+    return "when" in one
+      ? say.cond(one.when)
+      : `this card comes into play with a ${signed(String(one.counter))} Combat Counter`;
   });
   return capital(parts.join(", or "));
 }

@@ -1,27 +1,24 @@
 /** The match and the turn (UCG 2, 6): set-up, phases, and the open state in which the turn owner acts. */
 
 import {
-  type Act,
   arrange,
   ask,
   below,
   call,
+  callEffect,
   callInTurn,
   doStep,
-  effectLocals,
   forget,
   type Handle,
   isRefusal,
   MATCH_STREAM,
-  type Match,
   type Next,
   NONE,
   nextPhase,
   note,
-  type Obj,
-  objectOf,
+  objAt,
   openWindow,
-  type Procedure,
+  optionsOf,
   performAction,
   plan,
   reach,
@@ -33,17 +30,18 @@ import {
   settle,
   setVar,
   shuffled,
+  tableOf,
   takeAnswer,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
+import { thingsIn } from "../zones.ts";
 import { callBide, countBide } from "./bide.ts";
+import { isCharacter } from "./card.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
-import { optionsOf } from "./options.ts";
-import { defenderOf, ownerOf, PHASES, tableOf, turnOrder } from "./table.ts";
+import { defenderOf, ownerOf, PHASES, type Phase, turnOrder } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
-import { isCharacter } from "./words.ts";
-import { thingsIn } from "./zones.ts";
+import type { Act, Match, Procedure } from "./typed.ts";
 
 /** UCG 2.5 to 2.7: shuffle, first player, opening hands; then turn after turn. */
 export const matchProcedure: Procedure = {
@@ -81,10 +79,10 @@ export const matchProcedure: Procedure = {
 };
 
 /** UCG 2.7: each in turn order is asked once. */
-export const mulliganProcedure: Procedure = {
+export const mulliganProcedure: Procedure<{ readonly seat: Seat }> = {
   ask(m, frame): Next {
     ask(m, {
-      seat: frame.locals.seat as Seat,
+      seat: frame.locals.seat,
       kind: "mulligan",
       domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
       fallback: { action: "mulligan", choice: false },
@@ -92,7 +90,7 @@ export const mulliganProcedure: Procedure = {
     return "answer";
   },
   answer(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     const again = takeAnswer(m, frame, seat).choice === true;
     note(m, "mulligan", { seat, again });
     if (!again) return "done";
@@ -101,7 +99,7 @@ export const mulliganProcedure: Procedure = {
   },
   draw(m, frame): Next {
     const { openingHand: amount } = optionsOf(m);
-    const seat = frame.locals.seat as Seat;
+    const { seat } = frame.locals;
     doStep(m, { why: "mulligan", by: seat }, [{ act: "drawn", seat, amount }]);
     return "done";
   },
@@ -130,15 +128,15 @@ export const turnProcedure: Procedure = {
   },
 };
 
-/** A phase: what the rules do at its beginning, then the open state (ER-1: in every phase). */
-export const phaseProcedure: Procedure = {
+/** A phase: acts of the rules at its beginning, then the open state (ER-1: in every phase). */
+export const phaseProcedure: Procedure<{ phase: Phase }> = {
   begin(m, frame): Next {
-    const phase = frame.locals.phase as string;
+    const { phase } = frame.locals;
     doStep(m, { why: "phase", by: ownerOf(m) }, [{ act: phase, seat: ownerOf(m) }]);
     return "book";
   },
   book(m, frame): Next {
-    bookkeeping[frame.locals.phase as string]?.(m);
+    bookkeeping[frame.locals.phase]?.(m);
     return "settle";
   },
   settle(m): Next {
@@ -169,7 +167,7 @@ export const phaseProcedure: Procedure = {
   },
 };
 
-/** What is done for the turn owner, non-sequential (UCG 8.4). */
+/** Acts for the turn owner that are non-sequential (UCG 8.4). */
 const bookkeeping: Readonly<Record<string, (m: Match) => void>> = {
   ready: readyUp,
   dawn: (m) => countBide(m, "dawn"),
@@ -181,8 +179,8 @@ const bookkeeping: Readonly<Record<string, (m: Match) => void>> = {
 function readyUp(m: Match): void {
   const seat = ownerOf(m);
   const acts: Act[] = [
-    ...thingsIn(m, "exhausted", seat).map((object) => ({ act: "awaken", object, seat })),
-    ...thingsIn(m, "expended", seat).map((object) => ({ act: "refresh", object, seat })),
+    ...thingsIn(m, "exhausted", seat).map((object): Act => ({ act: "awaken", object, seat })),
+    ...thingsIn(m, "expended", seat).map((object): Act => ({ act: "refresh", object, seat })),
   ];
   if (acts.length > 0) doStep(m, { why: "ready", by: seat }, acts);
 }
@@ -198,19 +196,18 @@ function drawPhase(m: Match): void {
 }
 
 /** UCG 6.4: the Assimilate ability, then the counter. */
-export const assimilateProcedure: Procedure = {
+export const assimilateProcedure: Procedure<{ readonly architect: Handle }> = {
   run(m, frame): Next {
-    const architect = frame.locals.architect as Handle;
-    const { abilities } = m.pool.cards[(objectOf(m.state, architect) as Obj).card];
+    const { architect } = frame.locals;
+    const { abilities } = m.pool.cards[objAt(m, architect).card];
     const program =
       abilities[abilities.length - CARD_PROGRAMS.length + CARD_PROGRAMS.indexOf("assimilate")].program;
-    const base = { self: architect, controller: ownerOf(m), targets: [], x: 0, entry: NONE, event: null };
-    if (program !== null) call(m, program.id, effectLocals(base));
+    if (program !== null) callEffect(m, program.id, { self: architect, controller: ownerOf(m) });
     else doStep(m, { why: "draw", by: ownerOf(m) }, [{ act: "drawn", seat: ownerOf(m), amount: 1 }]);
     return "count";
   },
   count(m, frame): Next {
-    const object = frame.locals.architect as Handle;
+    const object = frame.locals.architect;
     doStep(m, { why: "draw", by: ownerOf(m) }, [
       { act: "counter", object, seat: ownerOf(m), key: "retribution", amount: 1 },
     ]);
@@ -226,7 +223,7 @@ function endOfTurn(m: Match): void {
   for (const seat of turnOrder(m)) {
     for (const zone of ["active", "exhausted"] as const) {
       for (const object of thingsIn(m, zone, seat)) {
-        const obj = objectOf(m.state, object) as Obj;
+        const obj = objAt(m, object);
         if (isCharacter(m, obj) && varOf(m, obj, "damage") > 0) damaged.push({ act: "heal", object });
         if (varOf(m, obj, "attacked") > 0) setVar(m, object, "attacked", 0);
       }

@@ -1,11 +1,9 @@
-/** What a card's effect can do: each verb plans acts and says itself in words. */
+/** The verbs of a card's effect. Each verb plans acts and says itself in words. */
 import { z } from "zod";
 import {
-  type Act,
   below,
   type Data,
   type Json,
-  type Match,
   madeOf,
   mentioned,
   numberOf,
@@ -16,19 +14,19 @@ import {
   type Scope,
   type Speaker,
   signed,
-  type Verb,
 } from "../../kernel/game.ts";
 import { living } from "../acts.ts";
 import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
+import { thingsIn } from "../zones.ts";
 import { changeText, ownersHand } from "./speech.ts";
-import { thingsIn } from "./zones.ts";
+import type { Act, Match, UcgWords, Verb } from "./typed.ts";
 
 const toHand = (node: Data, say: Speaker): string => ` to ${ownersHand(node.what, say)}`;
 
 const yourself = (who: Json | undefined, say: Speaker): string =>
   who === undefined || (who as Data).ref === "you" ? "yourself" : say.ref(who);
 
-/** UCG 15, 17: to objects their Damage Counters, to players cards of their decks. */
+/** UCG 15, 17: damage gives an object Damage Counters, and takes cards of a player's deck. */
 const damage: Verb = {
   takes: { to: ["object", "seat"] },
   shape: (terms) => ({ to: terms.ref, amount: terms.number }),
@@ -44,7 +42,7 @@ const damage: Verb = {
 };
 
 const onLinks =
-  (act: string, extra: (m: Match, scope: Scope, node: Data) => Record<string, Json> = () => ({})) =>
+  (act: Act["act"], extra: (m: Match, scope: Scope, node: Data) => Record<string, Json> = () => ({})) =>
   (m: Match, scope: Scope, node: Data): Act[] =>
     refsOf(m, scope, node.what).flatMap((ref) =>
       ref.kind === "entry" ? [{ act, entry: ref.id, ...extra(m, scope, node) }] : [],
@@ -55,18 +53,17 @@ const modify: Verb = {
   shape: (terms) => ({
     what: terms.ref,
     attr: terms.computed,
-    add: terms.number.optional(),
-    set: terms.number.optional(),
-    until: z.enum(["end", "never"]).optional(),
+    add: terms.number.exactOptional(),
+    set: terms.number.exactOptional(),
+    until: z.enum(["end", "never"]).exactOptional(),
   }),
-  plan: (m, scope, node) =>
-    onObjects("modify", () => ({
-      source: scope.self,
-      attr: node.attr,
-      amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
-      set: node.set === undefined ? null : numberOf(m, scope, node.set),
-      until: node.until === "never" ? "" : "end",
-    }))(m, scope, node),
+  plan: onObjects("modify", (m, scope, node) => ({
+    source: scope.self,
+    attr: node.attr,
+    amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
+    set: node.set === undefined ? null : numberOf(m, scope, node.set),
+    until: node.until === "never" ? "" : "end",
+  })),
   text(node, say) {
     const named = say.ref(node.what);
     const subject = named === "them" ? "they" : named;
@@ -86,11 +83,13 @@ function atRandom(m: Match, seat: number, count: number): Act[] {
   return out;
 }
 
-/** What returns from play is bounced, what returns from elsewhere is recovered: a text says the same of both. */
+/** A card from play is bounced, a card from elsewhere is recovered. A text says the same of both. */
 const returned: Verb = {
   ...simple("bounce", "return", toHand),
   plan: (m, scope, node) =>
-    onObjects("bounce")(m, scope, node).map((act) => (living(m, act) ? act : { ...act, act: "recover" })),
+    onObjects<UcgWords>("bounce")(m, scope, node).map((act) =>
+      living(m, act) ? act : { ...act, act: "recover" },
+    ),
 };
 
 export const verbs: Readonly<Record<string, Verb>> = {
@@ -124,7 +123,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   ),
   discardRandom: {
     takes: { who: ["seat"] },
-    shape: (terms) => ({ who: terms.ref.optional(), count: terms.number }),
+    shape: (terms) => ({ who: terms.ref.exactOptional(), count: terms.number }),
     plan: (m, scope, node) =>
       seatsOf(m, scope, node.who).flatMap((seat) => atRandom(m, seat, numberOf(m, scope, node.count))),
     text: (node, say) => `${told(node, "discard", say)} ${say.many(node.count, "card")} at random`,
@@ -132,23 +131,19 @@ export const verbs: Readonly<Record<string, Verb>> = {
   counter: {
     takes: { what: ["object"] },
     shape: (terms) => ({ what: terms.ref, amount: terms.number }),
-    plan: (m, scope, node) =>
-      onObjects("counter", () => ({ key: "combatCounter", amount: numberOf(m, scope, node.amount) }))(
-        m,
-        scope,
-        node,
-      ),
+    plan: onObjects("counter", (m, scope, node) => ({
+      key: "combatCounter",
+      amount: numberOf(m, scope, node.amount),
+    })),
     text: (node, say) => `put a ${signed(say.num(node.amount))} Combat Counter on ${say.ref(node.what)}`,
   },
   retribution: {
     takes: { what: ["object"] },
     shape: (terms) => ({ what: terms.ref, amount: terms.number }),
-    plan: (m, scope, node) =>
-      onObjects("counter", () => ({ key: "retribution", amount: numberOf(m, scope, node.amount) }))(
-        m,
-        scope,
-        node,
-      ),
+    plan: onObjects("counter", (m, scope, node) => ({
+      key: "retribution",
+      amount: numberOf(m, scope, node.amount),
+    })),
     text: (node, say) => `put ${say.many(node.amount, "Retribution Counter")} on ${say.ref(node.what)}`,
   },
   modify,
@@ -166,7 +161,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     text: (node, say) => `put ${say.ref(node.what)} into your Active Zone`,
   },
   token: {
-    shape: () => ({ card: z.string().max(60), count: z.int().min(1).max(4).optional() }),
+    shape: () => ({ card: z.string().max(60), count: z.int().min(1).max(4).exactOptional() }),
     plan: (m, scope, node) =>
       new Array<null>((node.count as number | undefined) ?? 1).fill(null).map(() => ({
         act: "token",

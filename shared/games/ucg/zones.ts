@@ -1,17 +1,15 @@
 /** Zones (UCG 4) and where things are in them. */
 import {
   type Handle,
-  type Match,
   move,
   type Obj,
   objectOf,
   type Seat,
   vanish,
   varOf,
-  type ZoneDef,
   zoneOf,
 } from "../../kernel/game.ts";
-import { zonesNamed } from "../zones.ts";
+import type { Match, ZoneDef } from "./typed.ts";
 
 /** UCG 4.1. The end of a list is its top. */
 export const zones: readonly ZoneDef[] = [
@@ -24,7 +22,7 @@ export const zones: readonly ZoneDef[] = [
     audience: "all",
     realm: "play",
     play: true,
-    slots: (options) => options.effectZones as number,
+    slots: (options) => options.effectZones,
   },
   { id: "reserve", owner: "seat", audience: "all", realm: "play", play: true },
   { id: "expended", owner: "seat", audience: "all", realm: "play", play: true },
@@ -50,8 +48,6 @@ export type ZoneId =
   | "shadow"
   | "void";
 
-export const { zoneIdOf, thingsIn, eachIn, isIn } = zonesNamed<ZoneId>();
-
 /** UCG 4.3: a waiting link or placeholder lies in an Effect Zone without being in play. */
 export const inPlay = (m: Match, obj: Obj): boolean =>
   m.game.zones[m.state.zones[obj.zone].def].play === true && varOf(m, obj, "link") === 0;
@@ -68,7 +64,7 @@ export function freeEffectZone(m: Match, seat: Seat): number {
   return -1;
 }
 
-/** A thing leaves play for a zone of its owner (UCG 1.9, 17.5). A token is no card of a deck: it ceases to exist. */
+/** A thing leaves play for a zone of its owner (UCG 1.9, 17.5). A token is no card of a deck, so it ceases to exist. */
 export function leaveFor(m: Match, handle: Handle, zone: "void" | "hand"): void {
   const obj = objectOf(m.state, handle);
   if (obj === undefined) return;

@@ -7,6 +7,7 @@ import type { Match } from "../model/match.ts";
 import type { Procedure, ProcedureStep } from "../model/ruleset.ts";
 import type { Data, Frame, Json, Seat } from "../model/state.ts";
 import { append, put, remove } from "../model/undo.ts";
+import type { Words } from "../model/words.ts";
 
 interface Compiled {
   readonly steps: readonly ProcedureStep[];
@@ -45,7 +46,7 @@ export function noAnswers(seats: number): readonly null[] {
 export const topFrame = (m: Match): Frame | undefined => m.state.frames[m.state.frames.length - 1];
 
 /** Begins a procedure or program; the caller goes on at the label it returns once this is done. */
-export function call(m: Match, program: string, locals: Data = {}): void {
+export function call<W extends Words>(m: Match<W>, program: W["procedure"], locals: Data = {}): void {
   append(m.undo, m.state.frames, { program, pc: 0, locals, answers: noAnswers(m.state.seats.length) });
 }
 
@@ -58,7 +59,7 @@ export function setPc(m: Match, frame: Frame, pc: number): void {
   if (frame.pc !== pc) put(m.undo, frame, "pc", pc);
 }
 
-export function setLocals(m: Match, frame: Frame, change: Data): void {
+export function setLocals<L extends Data>(m: Match, frame: Frame<L>, change: Partial<NoInfer<L>>): void {
   put(m.undo, frame, "locals", { ...frame.locals, ...change });
 }
 
@@ -101,7 +102,7 @@ export function dropFrame(m: Match): void {
  * Drops frames down to the topmost one of this program, which goes on at the label.
  * Windows of dropped frames are gone with them: nothing opens on the way (kernel.md 8).
  */
-export function unwind(m: Match, program: string, label: string): void {
+export function unwind<W extends Words>(m: Match<W>, program: W["procedure"], label: string): void {
   const { frames } = m.state;
   while (frames.length > 0 && frames[frames.length - 1].program !== program) dropFrame(m);
   const frame = topFrame(m);

@@ -3,6 +3,7 @@
 import type { Match } from "../model/match.ts";
 import type { Data, Frame, Seat } from "../model/state.ts";
 import { put } from "../model/undo.ts";
+import type { Words } from "../model/words.ts";
 import { call, setLocals } from "./frames.ts";
 
 const askedSoFar = ({ locals }: Frame): number => (locals.asked as number | undefined) ?? 0;
@@ -21,9 +22,17 @@ export const turnTaken = (m: Match, frame: Frame, change: Data = {}): void =>
 export const endTurns = (m: Match, frame: Frame): void => setLocals(m, frame, { asked: 0 });
 
 /** Calls the procedure for these seats, in this order, with `seat` in its locals. */
-export function callInTurn(m: Match, program: string, order: readonly Seat[], locals: Data = {}): void {
+export function callInTurn<W extends Words>(
+  m: Match<W>,
+  program: W["procedure"],
+  order: readonly Seat[],
+  locals: Data = {},
+): void {
   for (const seat of order.toReversed()) call(m, program, { ...locals, seat });
 }
+
+/** Lets a seat put its own waiting triggers in order. */
+export const callOrder = (m: Match, seat: Seat): void => call(m, "@order", { seat });
 
 /**
  * Puts what the acts of one step have called, above the frame `from`, in the rules' order of their seats, however the

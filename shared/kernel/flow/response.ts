@@ -7,13 +7,14 @@ import type { Match } from "../model/match.ts";
 import { isRefusal } from "../model/refusal.ts";
 import type { Next, Procedure, Window, WindowPolicy, WindowReason } from "../model/ruleset.ts";
 import { type Data, type Frame, NONE, type Seat } from "../model/state.ts";
+import type { Words } from "../model/words.ts";
 import { note } from "../ops/events.ts";
 import { performAction } from "./announce.ts";
 import { call, setLocals, takeAnswer } from "./frames.ts";
 import { ask } from "./requests.ts";
 
 /** Opens a window of this kind; `last` is the controller of the entry it answers, or NONE. */
-export function openWindow(m: Match, kind: string, last: Seat): void {
+export function openWindow<W extends Words>(m: Match<W>, kind: W["window"], last: Seat): void {
   call(m, "@window", {
     kind,
     holder: NONE,

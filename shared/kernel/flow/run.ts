@@ -2,6 +2,7 @@
 
 import type { Match } from "../model/match.ts";
 import type { Instr, Program } from "../model/program.ts";
+import { objAt } from "../model/records.ts";
 import type { Scope } from "../model/ruleset.ts";
 import {
   type Data,
@@ -9,7 +10,6 @@ import {
   type Handle,
   type Json,
   NONE,
-  type Obj,
   objectOf,
   type Ref,
   type Seat,
@@ -19,16 +19,23 @@ import { whole } from "../model/undo.ts";
 import { existence, nameFor, understand } from "../ops/audience.ts";
 import { note } from "../ops/events.ts";
 import { holds, matching, numberOf, refsOf, seatOf } from "../values/evaluate.ts";
-import { call, setLocals, setPc, takeAnswer } from "./frames.ts";
+import { call, giveBack, setLocals, setPc, takeAnswer } from "./frames.ts";
 import { endTurns, isFirstInTurn, nextInTurn, turnTaken } from "./in-turn.ts";
 import { ask } from "./requests.ts";
 import { doStep } from "./step.ts";
 
-/** The first locals of an effect's frame. */
-export function effectLocals(scope: Omit<Scope, "vars">): Data {
-  const { self, controller, targets, x, entry, event } = scope;
-  return { self, controller, targets: targets, x, entry, event, vars: {} };
+/** Begins a card's program; what is not said of its scope is empty. */
+export function callEffect(
+  m: Match,
+  program: string,
+  scope: Pick<Scope, "self" | "controller"> & Partial<Omit<Scope, "vars">>,
+): void {
+  const { self, controller, targets = [], x = 0, entry = NONE, event = null } = scope;
+  call(m, program, { self, controller, targets, x, entry, event, vars: {} });
 }
+
+/** The procedure of a verb is done: whether what follows happens, and what it names for that (Verb.procedure). */
+export const verbDone = (m: Match, ok: boolean, vars: Data = {}): void => giveBack(m, "called", { ok, vars });
 
 export const scopeOfFrame = (frame: Frame): Scope => frame.locals as Scope;
 
@@ -97,8 +104,7 @@ function gathered(m: Match, scope: Scope, of: Data): readonly Ref[] {
   const refs = refsOf(m, scope, of);
   if (of.ref !== "all" && of.ref !== "players") return refs;
   const order = m.game.triggerOrder(m);
-  const turnOf = ({ kind, id }: Ref): number =>
-    order.indexOf(kind === "seat" ? id : (objectOf(m.state, id) as Obj).controller);
+  const turnOf = ({ kind, id }: Ref): number => order.indexOf(kind === "seat" ? id : objAt(m, id).controller);
   return refs.toSorted((a, b) => turnOf(a) - turnOf(b));
 }
 

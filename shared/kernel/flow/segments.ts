@@ -17,6 +17,7 @@ import {
   type State,
 } from "../model/state.ts";
 import { newUndo, put } from "../model/undo.ts";
+import type { Words } from "../model/words.ts";
 import { bitOf } from "../ops/audience.ts";
 import { copyState, newCacheOf } from "../ops/copy.ts";
 import { closeEvent, maskOf, note } from "../ops/events.ts";
@@ -27,18 +28,21 @@ import { plainDefault, plainIntent, rest } from "./intent.ts";
 import { run } from "./machine.ts";
 import { ask, closeRequest, type Question } from "./requests.ts";
 
-export interface SegmentSpec {
+export interface SegmentSpec<W extends Words = Words> {
   readonly kind: string;
   /** Whom it asks and what; a seat left out has nothing to decide, as everybody can see. */
   readonly questions: readonly Question[];
   /** The procedure of each seat in its world: its first step reads the answer, its end locks the seat in. */
-  readonly program: string;
+  readonly program: W["procedure"];
   /** The procedure that runs in every world once all are locked in. */
-  readonly ending?: string;
+  readonly ending?: W["procedure"];
 }
 
 /** Fixes the base and asks the seats; the caller's frame goes on at the reveal. */
-export function openSegment(m: Match, { kind, questions, program, ending = "" }: SegmentSpec): void {
+export function openSegment<W extends Words>(
+  m: Match<W>,
+  { kind, questions, program, ending = "" }: SegmentSpec<NoInfer<W>>,
+): void {
   if (questions.length === 0) return;
   for (const question of questions) ask(m, question);
   const branches = m.state.seats.map((_, seat): Branch | null =>
@@ -48,8 +52,8 @@ export function openSegment(m: Match, { kind, questions, program, ending = "" }:
 }
 
 /** The match as the seat acts in it: its world in a hidden segment, else the match itself. */
-export const actingIn = (m: Match, seat: Seat): Match =>
-  m.state.segment === null ? m : (worldOf(m, seat)?.match ?? m);
+export const actingIn = <W extends Words>(m: Match<W>, seat: Seat): Match<W> =>
+  m.state.segment === null ? m : ((worldOf(m, seat)?.match as Match<W> | undefined) ?? m);
 
 const branchOf = (m: Match, seat: Seat): Branch | null => m.state.segment?.branches[seat] ?? null;
 

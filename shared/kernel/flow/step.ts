@@ -7,6 +7,7 @@ import type { Cause } from "../model/event.ts";
 import type { Match } from "../model/match.ts";
 import type { Act, Next, Procedure } from "../model/ruleset.ts";
 import { type Data, type Frame, type Handle, handleAt, NONE, objectOf, slotOf } from "../model/state.ts";
+import type { Words } from "../model/words.ts";
 import { closeEvent, note } from "../ops/events.ts";
 import { spend } from "../ops/step-budget.ts";
 import { declined, type Extra, type Holding, keyOf } from "../replacing/holding.ts";
@@ -49,7 +50,7 @@ const keep = (m: Match, frame: Frame, change: Partial<Locals>): void => setLocal
  * Happens at once when nobody has to choose between modifiers, else as a frame on top;
  * either way the caller's frame goes on after it.
  */
-export function doStep(m: Match, cause: Cause, acts: readonly Act[]): void {
+export function doStep<W extends Words>(m: Match<W>, cause: Cause, acts: readonly Act<NoInfer<W>>[]): void {
   spend(m, acts.length);
   const given = acts.filter(isPossible(m));
   const { acts: possible, open } = wholeStep(m, given, NOTHING_SAID);
@@ -69,7 +70,7 @@ const isPossible =
  * A step whose acts nothing may replace by choice: costs, and what the rules do while an action is judged.
  * What is optional does not apply.
  */
-export function stepNow(m: Match, cause: Cause, acts: readonly Act[]): void {
+export function stepNow<W extends Words>(m: Match<W>, cause: Cause, acts: readonly Act<NoInfer<W>>[]): void {
   spend(m, acts.length);
   const final: Act[] = [];
   const queue: Planned[] = wholeStep(m, acts.filter(isPossible(m)), null).acts.map((act) => ({
@@ -86,10 +87,10 @@ export function stepNow(m: Match, cause: Cause, acts: readonly Act[]): void {
 }
 
 /** Acts that are paid with: what would leave nothing in the place of one does not apply, so that none is free. */
-export const asCost = (acts: readonly Act[]): Act[] => acts.map((act) => ({ ...act, cost: true }));
+export const asCost = <A extends Act>(acts: readonly A[]): A[] => acts.map((act) => ({ ...act, cost: true }));
 
 /** Whether all of it can really be paid: what is impossible, or what a rule keeps from happening, pays nothing (A ). */
-export const canPay = (m: Match, acts: readonly Act[]): boolean =>
+export const canPay = <W extends Words>(m: Match<W>, acts: readonly Act<NoInfer<W>>[]): boolean =>
   acts.every(
     (act) =>
       isPossible(m)(act) &&

@@ -1,13 +1,13 @@
 /** What a verb is written and read with: the schemas of a game's terms, and who says them in English. */
 import type { z } from "zod";
-import type { Json } from "./state.ts";
+import type { Data, Json } from "./state.ts";
 
-/** Schemas of one game's terms. */
+/** Schemas of one game's terms. No type follows from a game's own words: what is parsed with them is a node. */
 export interface Terms {
-  readonly ref: z.ZodType;
-  readonly number: z.ZodType;
-  readonly filter: z.ZodType;
-  readonly condition: z.ZodType;
+  readonly ref: z.ZodType<Data>;
+  readonly number: z.ZodType<number | Data>;
+  readonly filter: z.ZodType<Data>;
+  readonly condition: z.ZodType<Data>;
   readonly zone: z.ZodType<string>;
   readonly attr: z.ZodType<string>;
   /** What a continuous change can change. */

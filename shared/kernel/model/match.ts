@@ -8,6 +8,9 @@ import type { Ruleset, Scope } from "./ruleset.ts";
 import type { Branch, Data, Handle, Obj, State } from "./state.ts";
 import { rollback, type Undo } from "./undo.ts";
 import type { PublicView, ThingView, ZoneView } from "./view.ts";
+import type { Words } from "./words.ts";
+
+declare const WORDS: unique symbol;
 
 /** Everything a match begins with; stored once, never changed. */
 export interface MatchSetup {
@@ -22,12 +25,15 @@ export interface MatchSetup {
   readonly sets: readonly string[];
 }
 
-export interface Match {
+/** A match of a game whose words are not known is of `Words`; that of one game fits wherever any does, and not the other way. */
+export interface Match<W extends Words = Words> {
+  /** Never there: it carries the words from type to type. */
+  readonly [WORDS]?: W;
   readonly setup: MatchSetup;
   readonly catalog: Catalog;
   readonly game: Ruleset;
   /** The ruleset's options with their defaults filled in. */
-  readonly options: Data;
+  readonly options: W["options"];
   readonly state: State;
   readonly undo: Undo;
   /** The event in the making. */

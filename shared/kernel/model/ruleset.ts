@@ -10,11 +10,12 @@ import type { Match } from "./match.ts";
 import type { Ability, CardDef, Program } from "./program.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Data, Frame, Handle, Json, Obj, Ref, Request, Seat, Waiting } from "./state.ts";
+import type { Words } from "./words.ts";
 
 export type Audience = "all" | "owner" | "none";
 
-export interface ZoneDef {
-  readonly id: string;
+export interface ZoneDef<W extends Words = Words> {
+  readonly id: W["zone"];
   readonly owner: "table" | "seat";
   /** Who sees that each thing in it exists; everybody sees how many there are. */
   readonly audience: Audience;
@@ -25,17 +26,17 @@ export interface ZoneDef {
   /** Moving inside a realm keeps the object; into another makes a new one (kernel.md 1). */
   readonly realm: string;
   /** A numbered zone: how many slots, which keep their holes. */
-  readonly slots?: (options: Data) => number;
+  slots?(options: W["options"]): number;
 }
 
 /** One atomic action of a step: planned, modified, committed, matched by triggers. */
-export type Act = { readonly act: string; readonly [key: string]: Json };
+export type Act<W extends Words = Words> = { readonly act: W["act"]; readonly [key: string]: Json };
 
-export interface ActKind {
+export interface ActKind<W extends Words = Words> {
   /** Carries the act out by ops and says what its object has become. Nothing here may refuse. */
-  apply(m: Match, act: Act): Handle | void;
+  apply(m: Match<W>, act: Act<W>): Handle | void;
   /** False drops the act in planning: an impossible act is never modified (kernel.md 3). */
-  possible?(m: Match, act: Act): boolean;
+  possible?(m: Match<W>, act: Act<W>): boolean;
   /** Fields a trigger on this act may read, with the kind of reference they hold. */
   readonly fields: Readonly<Record<string, "object" | "seat" | "number">>;
   /** The field that a self-entering trigger looks at: "object" must be the ability's own. */
@@ -45,12 +46,12 @@ export interface ActKind {
 }
 
 /** A built-in replacing modifier of the rules themselves. */
-export interface Replacement {
-  readonly on: string;
+export interface Replacement<W extends Words = Words> {
+  readonly on: W["act"];
   /** `done` are the acts of the same step that are final already: a shield they use up is not there twice. */
-  applies(m: Match, act: Act, done: readonly Act[]): boolean;
+  applies(m: Match<W>, act: Act<W>, done: readonly Act<W>[]): boolean;
   /** The acts that happen instead; empty prevents it. */
-  instead(m: Match, act: Act, done: readonly Act[]): readonly Act[];
+  instead(m: Match<W>, act: Act<W>, done: readonly Act<W>[]): readonly Act<W>[];
   /** A player ranks it among the cards' own; without this it comes first and alone. */
   readonly ranked?: true;
 }
@@ -69,20 +70,23 @@ export type Scope = {
 /** What a reference or name holds; "any" where that cannot be told. */
 export type Kind = "object" | "seat" | "entry" | "zone" | "number" | "any";
 
-export interface Verb {
+/** What the procedure of a verb finds in its locals: where the verb runs, and the verb. */
+export type VerbLocals = { readonly scope: Scope; readonly node: Data };
+
+export interface Verb<W extends Words = Words> {
   /** What each field that holds a reference must name; the lint of sets reads it. */
   readonly takes?: Readonly<Record<string, readonly Kind[]>>;
   /** The node's fields beside `do`; the kernel makes them strict. */
   shape(terms: Terms): Readonly<Record<string, z.ZodType>>;
   /** The acts of this verb, computed from the state before the step. */
-  plan(m: Match, scope: Scope, node: Data): readonly Act[];
+  plan(m: Match<W>, scope: Scope, node: Data): readonly Act<W>[];
   /** The verb as a sentence of rules text, without its full stop. */
   text(node: Data, say: Speaker): string;
   /**
-   * A verb that must ask first: this procedure carries it out in place of a step. It reads
-   * `node` and `scope` in its locals and gives `called` back: { ok, vars }.
+   * A verb that must ask first: this procedure carries it out in place of a step. It has
+   * `VerbLocals` and ends with `verbDone`.
    */
-  readonly procedure?: string;
+  readonly procedure?: W["procedure"];
   /** What its field `as` names afterwards. */
   readonly writes?: Kind;
   /** It holds statements that follow when its procedure says yes. */
@@ -92,27 +96,32 @@ export interface Verb {
 export type Label = string;
 /** Goes to a label, to the next step (void), ends the frame ("done"), or refuses the intent being judged. */
 export type Next = Label | void | Refusal;
-export type ProcedureStep = (m: Match, frame: Frame) => Next;
+/** The type of a method, since a game's steps know their own words and locals and stand where the kernel knows none. */
+export type ProcedureStep<W extends Words = Words, L extends Data = Data> = {
+  step(m: Match<W>, frame: Frame<L>): Next;
+}["step"];
 /** Steps in their order; a step's key is its label. One called "unwound" is run when the frame is dropped before its end. */
-export type Procedure = Readonly<Record<Label, ProcedureStep>>;
+export type Procedure<W extends Words = Words, L extends Data = Data> = Readonly<
+  Record<Label, ProcedureStep<W, L>>
+>;
 
 /** The answers an action has collected so far, as the client named them. */
 export type Draft = Data;
 
 /** One question inside an action: its domain now, and what choosing does. */
-export interface Stage {
+export interface Stage<W extends Words = Words, C extends Announced = Announced> {
   readonly slot: string;
   /** It is the price, which is refused last: what later stages find wrong is told before. */
   readonly price?: true;
   /** Null when nothing is to be chosen; a refusal when nothing can be. */
-  domain(m: Match, ctx: Announced): Domain | Refusal | null;
-  apply(m: Match, ctx: Announced, value: Json): Refusal | void;
+  domain(m: Match<W>, ctx: C): Domain | Refusal | null;
+  apply(m: Match<W>, ctx: C, value: Json): Refusal | void;
   /** The value taken when the intent leaves the slot out, or undefined when it must be given. */
-  omitted?(m: Match, ctx: Announced, domain: Domain): Json | undefined;
+  omitted?(m: Match<W>, ctx: C, domain: Domain): Json | undefined;
   /** A code that says more than the domain's of a value outside it, or of one left out (undefined). */
-  code?(m: Match, ctx: Announced, domain: Domain, value: Json | undefined): string | undefined;
+  code?(m: Match<W>, ctx: C, domain: Domain, value: Json | undefined): string | undefined;
   /** What everybody is told where the game itself announces and this is asked. */
-  info?(m: Match, ctx: Announced): Data;
+  info?(m: Match<W>, ctx: C): Data;
 }
 
 /** An action on its way: who does what with which thing. Stages write their findings here. */
@@ -127,18 +136,18 @@ export type Announced = {
   [key: string]: unknown;
 };
 
-export interface ActionDef {
+export interface ActionDef<W extends Words = Words, C extends Announced = Announced> {
   /** Kinds of request it may answer. */
   readonly answers: readonly string[];
   /** Keys of the intent that name the action, before any stage: "card", "mode", "ability". */
   readonly head: readonly string[];
   /** Heads worth trying, in the documented order; each is judged before it is offered. */
-  heads(m: Match, seat: Seat): Iterable<Draft>;
+  heads(m: Match<W>, seat: Seat): Iterable<Draft>;
   /** First op and test of everything the head alone decides. */
-  begin(m: Match, ctx: Announced): Refusal | void;
-  stages(m: Match, ctx: Announced): readonly Stage[];
+  begin(m: Match<W>, ctx: C): Refusal | void;
+  stages(m: Match<W>, ctx: C): readonly Stage<W, C>[];
   /** Ends the action; its word goes to the procedure that asked. */
-  finish(m: Match, ctx: Announced): ActionResult;
+  finish(m: Match<W>, ctx: C): ActionResult;
 }
 
 /** "entry": an entry was added. "special": neither holder nor passes change. Others: the procedure's own words. */
@@ -154,8 +163,8 @@ export type WindowReason =
   | "triggersPlaced"
   | "seatLeft";
 
-export type Window = {
-  readonly kind: string;
+export type Window<W extends Words = Words> = {
+  readonly kind: W["window"];
   readonly holder: Seat;
   readonly passed: readonly Seat[];
   /** Who added last, for policies that answer by turns. */
@@ -163,24 +172,24 @@ export type Window = {
 };
 
 /** The difference between two timing systems, and no more than that (kernel.md 7). */
-export interface WindowPolicy {
+export interface WindowPolicy<W extends Words = Words> {
   /** Who acts next and who still counts as having passed. */
-  next(m: Match, window: Window, reason: WindowReason): { holder: Seat; passed: readonly Seat[] };
-  isClosed(m: Match, window: Window): boolean;
-  onClosed(m: Match, window: Window): "resolveTop" | "resolveAll" | "end";
+  next(m: Match<W>, window: Window<W>, reason: WindowReason): { holder: Seat; passed: readonly Seat[] };
+  isClosed(m: Match<W>, window: Window<W>): boolean;
+  onClosed(m: Match<W>, window: Window<W>): "resolveTop" | "resolveAll" | "end";
   /** After the last entry resolved: a natural window reopens, a derived one ends. */
-  afterEmpty(m: Match, window: Window): "reopen" | "end";
+  afterEmpty(m: Match<W>, window: Window<W>): "reopen" | "end";
   /** Before anybody receives the right: checks and triggers, which may call procedures; `next` looks after them. */
-  beforeHandover(m: Match): void;
+  beforeHandover(m: Match<W>): void;
   /** Whether anybody is asked now; by default the holder is. If not, the top resolves or the window ends. */
-  open?(m: Match, window: Window): "ask" | "resolve" | "end";
+  open?(m: Match<W>, window: Window<W>): "ask" | "resolve" | "end";
   /** What is done for a holder who does not answer, where it may not pass. */
-  fallback?(m: Match, window: Window): Data;
+  fallback?(m: Match<W>, window: Window<W>): Data;
   /** The procedure that resolves the top entry. */
-  readonly resolve: string;
+  readonly resolve: W["procedure"];
 }
 
-export type Ruleset = {
+export type Ruleset<W extends Words = Words> = {
   readonly id: string;
   /** What players call the game, and in one paragraph what is implemented of it. */
   readonly name: string;
@@ -189,82 +198,82 @@ export type Ruleset = {
   readonly profiles: readonly string[];
   readonly seats: { readonly min: number; readonly max: number };
   /** Every gap ruling as a named option with its default. */
-  readonly options: z.ZodType<Data>;
-  readonly zones: readonly ZoneDef[];
+  readonly options: z.ZodType<W["options"]>;
+  readonly zones: readonly ZoneDef<W>[];
   /** Counters and marks of objects; names starting with "_" are told to nobody. */
-  readonly vars: readonly string[];
-  readonly attrs: readonly string[];
+  readonly vars: readonly W["var"][];
+  readonly attrs: readonly W["attr"][];
   /** First table and seat records; keys starting with "_" are told to nobody. */
-  table(m: Match): Data;
-  seatVars(m: Match): Data;
+  table(m: Match<W>): W["table"];
+  seatVars(m: Match<W>): W["seat"];
   /** Puts the decks in place and starts the first procedure. */
-  start(m: Match, decks: readonly (readonly string[])[]): void;
+  start(m: Match<W>, decks: readonly (readonly string[])[]): void;
   /** An attribute before modifiers. */
-  baseAttr(m: Match, obj: Obj, attr: string): number;
+  baseAttr(m: Match<W>, obj: Obj, attr: W["attr"]): number;
   /** Attributes the object has not got at all: they count as 0, but are neither at least nor at most anything. */
-  lacks?(m: Match, obj: Obj, attr: string): boolean;
+  lacks?(m: Match<W>, obj: Obj, attr: W["attr"]): boolean;
   /** The end of an attribute's pipeline (kernel.md 9), after every layer: floors, counters, swaps. */
-  afterAttr?(m: Match, handle: Handle, attr: string, value: number): number;
+  afterAttr?(m: Match<W>, handle: Handle, attr: W["attr"], value: number): number;
   /** A layer of changes sees those below it and its own alone (G R18.5); else dependency goes before layers (A R-19.5). */
   readonly layered?: true;
   /** By attribute: others that change with it, within its layer or above (kernel.md 9: dependency). */
-  readonly follow?: Readonly<Record<string, readonly string[]>>;
+  readonly follow?: Readonly<Partial<Record<W["attr"], readonly W["attr"][]>>>;
   /**
    * Attributes that are nothing once a change of another has made it so, from that change's time on ("loses all
    * abilities"): a place in the pipeline of its own (kernel.md 9), which no change of theirs could take.
    */
-  readonly wiped?: { readonly by: string; readonly layer: number; readonly attrs: ReadonlySet<string> };
+  readonly wiped?: { readonly by: W["attr"]; readonly layer: number; readonly attrs: ReadonlySet<W["attr"]> };
   /** Whether viewers are told this object's attributes. */
-  inPlay(m: Match, obj: Obj): boolean;
-  readonly procedures: Readonly<Record<string, Procedure>>;
-  readonly windows: Readonly<Record<string, WindowPolicy>>;
-  readonly acts: Readonly<Record<string, ActKind>>;
-  readonly replacements: readonly Replacement[];
-  readonly verbs: Readonly<Record<string, Verb>>;
-  readonly actions: Readonly<Record<string, ActionDef>>;
+  inPlay(m: Match<W>, obj: Obj): boolean;
+  readonly procedures: Readonly<Record<W["procedure"], Procedure<W>>>;
+  readonly windows: Readonly<Record<W["window"], WindowPolicy<W>>>;
+  readonly acts: Readonly<Record<W["act"], ActKind<W>>>;
+  readonly replacements: readonly Replacement<W>[];
+  readonly verbs: Readonly<Record<string, Verb<W>>>;
+  readonly actions: Readonly<Record<string, ActionDef<W>>>;
   /** Object predicates of this game's filters, by key. */
-  readonly filters: Readonly<Record<string, FilterKey>>;
+  readonly filters: Readonly<Record<string, FilterKey<W>>>;
   /** Hidden segments: the zone of a seat where what leaves for another's side waits for the reveal, */
-  readonly away?: string;
+  readonly away?: W["zone"];
   /** the order in which branches are revealed, by default of the seats, and what everybody learns of a lock-in. */
-  segmentOrder?(m: Match): readonly Seat[];
-  lockedIn?(m: Match, seat: Seat): void;
+  segmentOrder?(m: Match<W>): readonly Seat[];
+  lockedIn?(m: Match<W>, seat: Seat): void;
   /** Who chooses between modifiers that would change the same act (kernel.md 3). */
-  modifierChooser(m: Match, act: Act, cause: Cause): Seat;
+  modifierChooser(m: Match<W>, act: Act<W>, cause: Cause): Seat;
   /** What an act in another's place keeps of it; nothing by default. */
-  inherits?(replaced: Act, act: Act): Act;
+  inherits?(replaced: Act<W>, act: Act<W>): Act<W>;
   /** Whether an ability works where its object lies; by default in play (`inPlay`) and face up. */
-  works?(m: Match, obj: Obj, ability: Ability): boolean;
+  works?(m: Match<W>, obj: Obj, ability: Ability): boolean;
   /** The final acts of a step made ready on the state before it: positions counted, what they need put first. */
-  ready?(m: Match, acts: readonly Act[]): readonly Act[];
+  ready?(m: Match<W>, acts: readonly Act<W>[]): readonly Act<W>[];
   /**
    * What matched triggers and the rules add to the event itself (kernel.md 3, stage four; A R-15.1b); by default
    * triggers wait. A ruleset that adds it right after instead (A C-1) closes the event by its cause first.
    */
-  additive?(m: Match, matched: readonly Waiting[], acts: readonly Act[], cause: Cause): void;
+  additive?(m: Match<W>, matched: readonly Waiting[], acts: readonly Act<W>[], cause: Cause): void;
   /**
    * Whether an object that ends is remembered; by default one in play is. A reference that follows its own trace
    * (kernel.md 9; A R-3.4) needs it of any.
    */
-  remembers?(m: Match, obj: Obj): boolean;
+  remembers?(m: Match<W>, obj: Obj): boolean;
   /** One round of state checks; an empty list is the fixed point. */
-  checks(m: Match): readonly Act[];
+  checks(m: Match<W>): readonly Act<W>[];
   /** What a new object keeps of the old one when it changes realm; the default is nothing. */
-  carry?(m: Match, obj: Obj, to: ZoneDef): readonly number[] | null;
+  carry?(m: Match<W>, obj: Obj, to: ZoneDef<W>): readonly number[] | null;
   /** Why a seat that is asked nothing, or something else, may not do this. */
-  notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal;
+  notAsked(m: Match<W>, seat: Seat, intent: Draft, request: Request | null): Refusal;
   /** What a seat that points at one of its own things may mean by it, whether it is legal now or not: the likeliest first. */
-  meant(m: Match, seat: Seat, source: Handle): readonly Draft[];
+  meant(m: Match<W>, seat: Seat, source: Handle): readonly Draft[];
   /** The order in which waiting triggers are placed: seats whose turn it is to order their own. */
-  triggerOrder(m: Match): readonly Seat[];
+  triggerOrder(m: Match<W>): readonly Seat[];
   /** The seat's things, entries and rights go (kernel.md 8). */
-  leave(m: Match, seat: Seat): void;
+  leave(m: Match<W>, seat: Seat): void;
   /** A cap was reached: the outcome the rules name for it (kernel.md 13). */
-  exhausted(m: Match, cap: "turn" | "match"): void;
+  exhausted(m: Match<W>, cap: "turn" | "match"): void;
   /** Caps in steps. */
   readonly caps: { readonly slice: number; readonly turn: number; readonly match: number };
   /** The phase and turn that head each event. */
-  when(m: Match): { readonly turn: number; readonly phase: string };
+  when(m: Match<W>): { readonly turn: number; readonly phase: string };
   /** What a card of a set looks like, and the parts of it worth a name in its JSON Schema. */
   readonly format: { readonly card: z.ZodType; readonly parts: Readonly<Record<string, z.ZodType>> };
   /** Parses and compiles one card; problems name their path. Its text names cards of its set when it is read. */
@@ -276,16 +285,16 @@ export type Ruleset = {
   /** Cards of its own set that a card's text names by id, as tokens do. */
   mentions?(card: CardDef): readonly string[];
   /** Whether a card could lie here for all an outsider knows (a face-down Pitfall); bots imagine by it. */
-  mayBe?(m: Match, obj: Obj, card: CardDef): boolean;
+  mayBe?(m: Match<W>, obj: Obj, card: CardDef): boolean;
   /** What others alone know beside their cards, as marks (N R9.4) and aims (C R5.1), drawn anew for this seat. */
-  imagine?(m: Match, seat: Seat, draw: Draw): void;
+  imagine?(m: Match<W>, seat: Seat, draw: Draw): void;
   /** Everything wrong with a deck, in words. */
-  deckProblems(cards: readonly CardDef[], options: Data): readonly string[];
+  deckProblems(cards: readonly CardDef[], options: W["options"]): readonly string[];
 };
 
-export interface FilterKey {
+export interface FilterKey<W extends Words = Words> {
   readonly schema: z.ZodType;
-  test(m: Match, obj: Obj, value: Json, scope: Scope): boolean;
+  test(m: Match<W>, obj: Obj, value: Json, scope: Scope): boolean;
   text(value: Json): string;
   /** Where its words stand: the noun itself (the default), before it or after it. */
   readonly place?: "before" | "noun" | "after";
@@ -293,7 +302,7 @@ export interface FilterKey {
    * Attributes of the object that it looks at beside its card, its place and its marks. Without it, it may look at
    * anything, and what hangs on it is told anew after every step.
    */
-  readonly reads?: readonly string[] | ((value: Json) => readonly string[]);
+  readonly reads?: readonly W["attr"][] | ((value: Json) => readonly W["attr"][]);
 }
 
 export interface Problem {

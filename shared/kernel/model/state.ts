@@ -83,10 +83,10 @@ export type Entry = {
 };
 
 /** Where an unfinished procedure or program stands. */
-export interface Frame {
+export interface Frame<L extends Data = Data> {
   readonly program: string;
   readonly pc: number;
-  readonly locals: Data;
+  readonly locals: L;
   /** Answers to what this frame asked, by seat; null where nothing came yet. */
   readonly answers: readonly Json[];
 }

@@ -1,6 +1,6 @@
 /** Who may see what, and what they call it (kernel.md 2; law 6). */
 import type { Match } from "../model/match.ts";
-import { type Handle, type Obj, objectOf, type Ref, type Seat } from "../model/state.ts";
+import { type Handle, type Json, type Obj, objectOf, type Ref, type Seat } from "../model/state.ts";
 import { put } from "../model/undo.ts";
 import type { Viewer } from "../model/view.ts";
 import { nextNumber } from "./world.ts";
@@ -58,6 +58,10 @@ export function spell(m: Match, ref: Ref, bit: number = m.layout.all): string {
   if (obj === undefined) return "";
   return bit === -1 || (existence(m, obj) & bit) === bit ? obj.name : "";
 }
+
+/** What the seat means by names that it was offered: each is of something it sees. */
+export const refsNamed = (m: Match, seat: Seat, names: Json): Ref[] =>
+  (names as readonly string[]).map((name) => understand(m, seat, name) as Ref);
 
 /** What the seat means by a name, or undefined. Speaks only of what the seat sees. */
 export function understand(m: Match, seat: Seat, name: string): Ref | undefined {

@@ -18,6 +18,7 @@ import {
   type World,
 } from "../model/state.ts";
 import { append, insert, put, remove } from "../model/undo.ts";
+import type { Words } from "../model/words.ts";
 import { existence, newName, spell } from "./audience.ts";
 import { MADE, spend } from "./step-budget.ts";
 import { snapshotOf } from "./things.ts";
@@ -39,7 +40,7 @@ export interface How {
 export const zoneDefOf = (m: Match, zone: number): ZoneDef => m.game.zones[m.state.zones[zone].def];
 
 /** The zone of a definition that belongs to the seat, or the table's. */
-export function zoneOf(m: Match, id: string, seat: Seat): number {
+export function zoneOf<W extends Words>(m: Match<W>, id: W["zone"], seat: Seat): number {
   const base = m.layout.zoneBase[id];
   return m.game.zones[m.layout.zoneDefs[base]].owner === "table" ? base : base + seat;
 }

@@ -8,7 +8,6 @@ import {
   type Data,
   type Entry,
   type Handle,
-  type Json,
   NONE,
   type Obj,
   type Outcome,
@@ -17,15 +16,17 @@ import {
   slotOf,
 } from "../model/state.ts";
 import { append, put, remove, whole } from "../model/undo.ts";
+import type { KeyOf, Words } from "../model/words.ts";
 import { existence } from "./audience.ts";
 import { forgetListeners, forgetTold, touch } from "./objects.ts";
 import { snapshotOf } from "./things.ts";
 import { nextNumber, ownSide } from "./world.ts";
 
-export const varOf = (m: Match, obj: Obj, key: string): number => obj.vars[m.layout.varIndex[key]];
+export const varOf = <W extends Words>(m: Match<W>, obj: Obj, key: W["var"]): number =>
+  obj.vars[m.layout.varIndex[key]];
 
 /** Sets a counter or mark of an object; a stale handle changes nothing. */
-export function setVar(m: Match, handle: Handle, key: string, value: number): void {
+export function setVar<W extends Words>(m: Match<W>, handle: Handle, key: W["var"], value: number): void {
   const obj = objectOf(m.state, handle);
   const index = m.layout.varIndex[key];
   if (obj === undefined || obj.vars[index] === value) return;
@@ -39,7 +40,7 @@ export function setVar(m: Match, handle: Handle, key: string, value: number): vo
   m.facts.push({ op: "thing", slot: slotOf(handle), told: snapshotOf(m, obj), key, value, mask });
 }
 
-export function addVar(m: Match, handle: Handle, key: string, by: number): void {
+export function addVar<W extends Words>(m: Match<W>, handle: Handle, key: W["var"], by: number): void {
   const obj = objectOf(m.state, handle);
   if (obj !== undefined) setVar(m, handle, key, varOf(m, obj, key) + by);
 }
@@ -59,7 +60,11 @@ export function tellAttrs(m: Match, slot: number, attrs: readonly number[], mask
   }
 }
 
-export function setTable(m: Match, key: string, value: Json): void {
+export function setTable<W extends Words, K extends KeyOf<W["table"]>>(
+  m: Match<W>,
+  key: K,
+  value: W["table"][K],
+): void {
   if (m.state.table[key] === value) return;
   if (typeof value === "number") whole(value, key);
   ownSide(m, NONE);
@@ -68,7 +73,12 @@ export function setTable(m: Match, key: string, value: Json): void {
   m.facts.push({ op: "table", key, value });
 }
 
-export function setSeat(m: Match, seat: Seat, key: string, value: Json): void {
+export function setSeat<W extends Words, K extends KeyOf<W["seat"]>>(
+  m: Match<W>,
+  seat: Seat,
+  key: K,
+  value: W["seat"][K],
+): void {
   const record = m.state.seats[seat];
   if (record.vars[key] === value) return;
   if (typeof value === "number") whole(value, key);
@@ -80,9 +90,27 @@ export function setSeat(m: Match, seat: Seat, key: string, value: Json): void {
 
 export type NewEntry = Omit<Entry, "id" | "told">;
 
-/** Adds an entry on top and returns its id. `told` is what everybody hears of it. */
-export function addEntry(m: Match, entry: NewEntry, told: Data): number {
+/** An entry of which nothing is said but what it must have. */
+const PLAIN: Omit<NewEntry, "kind" | "controller"> = {
+  source: NONE,
+  ability: NONE,
+  mode: "",
+  targets: [],
+  x: 0,
+  price: "",
+  paid: 0,
+  hold: null,
+  data: {},
+};
+
+/** Adds an entry on top and returns its id; what is not said of it is empty. `told` is what everybody hears of it. */
+export function addEntry(
+  m: Match,
+  given: Pick<NewEntry, "kind" | "controller"> & Partial<NewEntry>,
+  told: Data,
+): number {
   const { state, undo } = m;
+  const entry: NewEntry = { ...PLAIN, ...given };
   whole(entry.x, "x");
   whole(entry.paid, "paid");
   ownSide(m, entry.controller);

@@ -19,8 +19,8 @@ export const SET_FORMAT = 1;
 
 const setSchema = z.strictObject({
   /** Where an editor finds the JSON Schema of this file; nothing here reads it. */
-  $schema: z.string().max(200).optional(),
-  format: z.literal(SET_FORMAT).optional().describe("The first where it is left out"),
+  $schema: z.string().max(200).exactOptional(),
+  format: z.literal(SET_FORMAT).exactOptional().describe("The first where it is left out"),
   id: z.string().max(40).regex(ID),
   ruleset: z.string(),
   name: z.string().min(1).max(80),
@@ -34,7 +34,7 @@ const setSchema = z.strictObject({
       }),
     )
     .max(SET_LIMITS.decks)
-    .optional(),
+    .exactOptional(),
 });
 
 /** The JSON Schema of a ruleset's set files, for editors. */

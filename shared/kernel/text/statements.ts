@@ -5,13 +5,19 @@ import type { Instr } from "../model/program.ts";
 import type { Verb } from "../model/ruleset.ts";
 import type { Data, Json } from "../model/state.ts";
 
+/** Of a statement no more is typed than its verb: the verbs' own fields are nodes. */
+type Statement = z.ZodObject<{ do: z.ZodLiteral<string> }>;
+
 /** The schema of a list of statements in one ruleset: its verbs and the kernel's control words. */
-export function effectSchema(terms: Terms, verbs: Readonly<Record<string, Verb>>): z.ZodType {
-  const effect: z.ZodType = z.lazy(() => z.array(statement).min(1).max(16));
+export function effectSchema(
+  terms: Terms,
+  verbs: Readonly<Record<string, Verb>>,
+): z.ZodType<readonly Data[]> {
+  const effect: z.ZodType<readonly Data[]> = z.lazy(() => z.array(statement).min(1).max(16));
   const verb = Object.entries(verbs).map(([name, { shape, then }]) =>
     z.strictObject({ do: z.literal(name), ...shape(terms), ...(then && { then: effect }) }),
   );
-  const who = z.enum(["you", "opponent", "each"]).optional();
+  const who = z.enum(["you", "opponent", "each"]).exactOptional();
   const control = [
     z.strictObject({
       do: z.literal("together"),
@@ -20,8 +26,13 @@ export function effectSchema(terms: Terms, verbs: Readonly<Record<string, Verb>>
         .min(2)
         .max(8),
     }),
-    z.strictObject({ do: z.literal("if"), when: terms.condition, then: effect, else: effect.optional() }),
-    z.strictObject({ do: z.literal("may"), who, as: terms.name.optional(), then: effect }),
+    z.strictObject({
+      do: z.literal("if"),
+      when: terms.condition,
+      then: effect,
+      else: effect.exactOptional(),
+    }),
+    z.strictObject({ do: z.literal("may"), who, as: terms.name.exactOptional(), then: effect }),
     z.strictObject({
       do: z.literal("choose"),
       from: terms.filter,
@@ -34,8 +45,8 @@ export function effectSchema(terms: Terms, verbs: Readonly<Record<string, Verb>>
     z.strictObject({ do: z.literal("repeat"), times: terms.number, then: effect }),
     z.strictObject({ do: z.literal("let"), as: terms.name, value: terms.number }),
   ];
-  const verbUnion = z.discriminatedUnion("do", verb as [(typeof verb)[0]]);
-  const statement: z.ZodType = z.discriminatedUnion("do", [...verb, ...control] as [(typeof verb)[0]]);
+  const verbUnion = z.discriminatedUnion("do", verb as [Statement]);
+  const statement: z.ZodType<Data> = z.discriminatedUnion("do", [...verb, ...control] as [Statement]);
   return effect;
 }
 

@@ -5,6 +5,9 @@
 import { z } from "zod";
 import type { Terms } from "../model/language.ts";
 import type { FilterKey } from "../model/ruleset.ts";
+import type { Data } from "../model/state.ts";
+
+type Node = z.ZodType<Data>;
 
 const name = z.string().regex(/^[a-z][a-zA-Z0-9]{0,23}$/);
 
@@ -22,27 +25,30 @@ export function termSchemas(words: Vocabulary): Terms {
     string,
     ...string[],
   ]);
-  const ref: z.ZodType = z.lazy(() => z.discriminatedUnion("ref", refs(filter, ref)));
-  const number: z.ZodType = z.lazy(() =>
+  const ref: Node = z.lazy(() => z.discriminatedUnion("ref", refs(filter, ref)));
+  const number: Terms["number"] = z.lazy(() =>
     z.union([z.int().min(-9999).max(9999), z.discriminatedUnion("num", numbers(number, ref, filter, attr))]),
   );
-  const filter: z.ZodType = z.lazy(() =>
-    z.strictObject({
-      ...Object.fromEntries(
-        Object.entries(words.filters).map(([key, { schema }]) => [key, schema.optional()]),
-      ),
-      in: z.array(zone).min(1).optional(),
-      controller: z.enum(["you", "opponent"]).optional(),
-      owner: z.enum(["you", "opponent"]).optional(),
-      other: z.literal(true).optional(),
-      self: z.literal(true).optional(),
-      host: z.literal(true).optional(),
-      has: z.strictObject({ attr, least: number.optional(), most: number.optional() }).optional(),
-      not: filter.optional(),
-      any: z.array(filter).min(1).max(8).optional(),
-    }),
+  const filter: Node = z.lazy(
+    (): Node =>
+      z.strictObject({
+        ...Object.fromEntries(
+          Object.entries(words.filters).map(([key, { schema }]) => [key, schema.exactOptional()]),
+        ),
+        in: z.array(zone).min(1).exactOptional(),
+        controller: z.enum(["you", "opponent"]).exactOptional(),
+        owner: z.enum(["you", "opponent"]).exactOptional(),
+        other: z.literal(true).exactOptional(),
+        self: z.literal(true).exactOptional(),
+        host: z.literal(true).exactOptional(),
+        has: z
+          .strictObject({ attr, least: number.exactOptional(), most: number.exactOptional() })
+          .exactOptional(),
+        not: filter.exactOptional(),
+        any: z.array(filter).min(1).max(8).exactOptional(),
+      }),
   );
-  const condition: z.ZodType = z.lazy(() =>
+  const condition: Node = z.lazy(() =>
     z.discriminatedUnion("is", conditions(condition, number, ref, filter)),
   );
   /** What a continuous change can change: counters and marks are set by what puts them. */
@@ -50,7 +56,7 @@ export function termSchemas(words: Vocabulary): Terms {
   return { ref, number, filter, condition, zone, attr, computed, name };
 }
 
-const refs = (filter: z.ZodType, ref: z.ZodType) =>
+const refs = (filter: Node, ref: Node) =>
   [
     z.strictObject({ ref: z.literal("self") }),
     z.strictObject({ ref: z.literal("host") }),
@@ -66,7 +72,7 @@ const refs = (filter: z.ZodType, ref: z.ZodType) =>
     z.strictObject({ ref: z.literal("owner"), of: ref }),
   ] as const;
 
-const numbers = (number: z.ZodType, ref: z.ZodType, filter: z.ZodType, attr: z.ZodType) =>
+const numbers = (number: Terms["number"], ref: Node, filter: Node, attr: Terms["attr"]) =>
   [
     z.strictObject({ num: z.literal("count"), of: filter }),
     z.strictObject({ num: z.literal("attr"), of: ref, attr }),
@@ -76,7 +82,7 @@ const numbers = (number: z.ZodType, ref: z.ZodType, filter: z.ZodType, attr: z.Z
     z.strictObject({ num: z.enum(["add", "sub", "mul", "min", "max"]), of: z.array(number).min(2).max(4) }),
   ] as const;
 
-const conditions = (condition: z.ZodType, number: z.ZodType, ref: z.ZodType, filter: z.ZodType) =>
+const conditions = (condition: Node, number: Terms["number"], ref: Node, filter: Node) =>
   [
     z.strictObject({ is: z.literal("any"), of: filter }),
     z.strictObject({ is: z.literal("matches"), what: ref, filter }),

@@ -1,20 +1,21 @@
 /** The agenda (kernel.md 8): phases to come, as data that effects may change. */
 
 import type { Match } from "../model/match.ts";
-import type { Data } from "../model/state.ts";
 import { append, insert, put, remove } from "../model/undo.ts";
+import type { Words } from "../model/words.ts";
 import { expire } from "./modifiers.ts";
 
 /** Appends phases to come. */
-export function plan(m: Match, phases: readonly Data[]): void {
+export function plan<W extends Words>(m: Match<W>, phases: readonly W["phase"][]): void {
   for (const phase of phases) append(m.undo, m.state.agenda, phase);
 }
 
 /** Inserts a phase before all others to come. */
-export const planNext = (m: Match, phase: Data): void => insert(m.undo, m.state.agenda, 0, phase);
+export const planNext = <W extends Words>(m: Match<W>, phase: W["phase"]): void =>
+  insert(m.undo, m.state.agenda, 0, phase);
 
 /** Drops every phase to come that the test names. */
-export function skip(m: Match, test: (phase: Data) => boolean): void {
+export function skip<W extends Words>(m: Match<W>, test: (phase: W["phase"]) => boolean): void {
   if (m.state.agenda.some(test))
     put(
       m.undo,
@@ -25,8 +26,8 @@ export function skip(m: Match, test: (phase: Data) => boolean): void {
 }
 
 /** Takes the next phase, or undefined when the turn's agenda is done. */
-export const nextPhase = (m: Match): Data | undefined =>
+export const nextPhase = <W extends Words>(m: Match<W>): W["phase"] | undefined =>
   m.state.agenda.length === 0 ? undefined : remove(m.undo, m.state.agenda, 0);
 
 /** A point of the agenda has really happened: what lasted until it ends here. */
-export const reach = (m: Match, point: string): void => expire(m, point);
+export const reach = <W extends Words>(m: Match<W>, point: W["point"]): void => expire(m, point);

@@ -28,7 +28,7 @@ export function readsOf(game: Ruleset, change: StaticChange): ReadonlySet<string
   };
   look([change.on, change.while, change.add, change.set, change.least ?? null]);
   for (const [attr, others] of Object.entries(game.follow ?? {}))
-    if (others.some((one) => found.has(one))) found.add(attr);
+    if (others?.some((one) => found.has(one))) found.add(attr);
   return found;
 }
 

@@ -28,6 +28,7 @@ import {
   slotOf,
 } from "../model/state.ts";
 import { append, put, whole } from "../model/undo.ts";
+import type { Words } from "../model/words.ts";
 import { identity } from "../ops/audience.ts";
 import { forgetTold } from "../ops/objects.ts";
 import { tellAttrs } from "../ops/ops.ts";
@@ -55,7 +56,7 @@ const isBelow = ({ ceiling, moment }: Cache, rank: number, time: number): boolea
   rank < ceiling || (rank === ceiling && time < moment);
 
 /** The value of an attribute after every change that applies. */
-export function attrOf(m: Match, handle: Handle, attr: string): number {
+export function attrOf<W extends Words>(m: Match<W>, handle: Handle, attr: W["attr"]): number {
   const obj = m.state.objects[slotOf(handle)];
   const { cache, layout } = m;
   if (
@@ -69,7 +70,7 @@ export function attrOf(m: Match, handle: Handle, attr: string): number {
 }
 
 /** The value of an attribute after all layers, before what the ruleset does to it after them. */
-export function layered(m: Match, handle: Handle, attr: string): number {
+export function layered<W extends Words>(m: Match<W>, handle: Handle, attr: W["attr"]): number {
   const obj = m.state.objects[slotOf(handle)];
   const base = m.game.baseAttr(m, obj, attr);
   if (!isStored(m, attr) && !isStatic(m, attr)) return base;
@@ -235,11 +236,11 @@ function gatherStatics(
   }
 }
 
-export interface NewModifier {
+export interface NewModifier<W extends Words = Words> {
   readonly source: Handle;
   readonly controller: Seat;
   readonly refs: readonly Handle[];
-  readonly attr: string;
+  readonly attr: W["attr"];
   readonly layer: number;
   readonly add: number;
   readonly set: number | null;
@@ -247,7 +248,7 @@ export interface NewModifier {
 }
 
 /** Adds a change with a life of its own. */
-export function addModifier(m: Match, change: NewModifier): void {
+export function addModifier<W extends Words>(m: Match<W>, change: NewModifier<NoInfer<W>>): void {
   const { state, undo } = m;
   whole(change.add, change.attr);
   if (change.set !== null) whole(change.set, change.attr);

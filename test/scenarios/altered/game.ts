@@ -1,10 +1,12 @@
 import { ATTRS, VARS } from "../../../shared/games/altered/attrs.ts";
 import { altered } from "../../../shared/games/altered/index.ts";
-import { seatVarsOf as seatRecord, tableOf } from "../../../shared/games/altered/table.ts";
+import type { AlteredWords } from "../../../shared/games/altered/typed.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
+import { seatVarsOf, tableOf } from "../../../shared/kernel/model/records.ts";
 import { handleAt, slotOf } from "../../../shared/kernel/model/state.ts";
 import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
+import { inWords } from "../../words.ts";
 import { seatOf } from "../cards.ts";
 import { byDefault, type Game } from "../game.ts";
 import type { StateItem } from "../scenario.ts";
@@ -31,8 +33,8 @@ const dummies = (count: number): StateItem[] => Array.from({ length: count }, ()
 function contents(m: Match, key: string): StateItem[] {
   const [name, word] = key.split(".");
   const seat = seatOf(name);
-  if (word === "hero-at") return dummies(seatRecord(m, seat).hero);
-  if (word === "companion-at") return dummies(seatRecord(m, seat).companion);
+  if (word === "hero-at") return dummies(seatVarsOf(inWords<AlteredWords>(m), seat).hero);
+  if (word === "companion-at") return dummies(seatVarsOf(inWords<AlteredWords>(m), seat).companion);
   if (word === "emblems")
     return m.state.entries
       .filter(({ controller }) => controller === seat)
@@ -61,7 +63,7 @@ export const game: Game<AlteredGiven, AlteredIntent> = {
   arrange: alteredPosition,
   intent: alteredMove,
   printer: alteredPrinter,
-  now: (m) => ({ turn: turnWord(m), phase: tableOf(m).phase }),
+  now: (m) => ({ turn: turnWord(m), phase: tableOf(inWords<AlteredWords>(m)).phase }),
   contents,
   requestWord: (kind) => kind,
 };

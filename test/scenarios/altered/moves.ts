@@ -1,5 +1,6 @@
-import { type ZoneId, zoneIdOf } from "../../../shared/games/altered/zones.ts";
+import type { ZoneId } from "../../../shared/games/altered/zones.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
+import { zoneIdOf } from "../../../shared/kernel/model/records.ts";
 import { type Data, type Seat, slotOf } from "../../../shared/kernel/model/state.ts";
 import { seatOf } from "../cards.ts";
 import { allNamed, named, nameOf, slotFor } from "../naming.ts";

@@ -1,8 +1,10 @@
 import { VARS } from "../../../shared/games/altered/attrs.ts";
-import { tableOf } from "../../../shared/games/altered/table.ts";
+import type { AlteredWords } from "../../../shared/games/altered/typed.ts";
 import type { Event, Fact, MoveFact } from "../../../shared/kernel/model/event.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
+import { tableOf } from "../../../shared/kernel/model/records.ts";
 import { type Data, NONE, type Ref, slotOf } from "../../../shared/kernel/model/state.ts";
+import { inWords } from "../../words.ts";
 import { label, labelOf } from "../cards.ts";
 import { SEATS, zoneWord } from "./words.ts";
 
@@ -128,4 +130,7 @@ function targetWord(m: Match, ref: Ref): string {
 }
 
 /** Whose turn it is, as `state` says it. */
-export const turnWord = (m: Match): string => (tableOf(m).active < 0 ? "nobody" : SEATS[tableOf(m).active]);
+export const turnWord = (m: Match): string => {
+  const { active } = tableOf(inWords<AlteredWords>(m));
+  return active < 0 ? "nobody" : SEATS[active];
+};

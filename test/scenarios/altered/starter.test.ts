@@ -1,9 +1,9 @@
 /** Altered's starter set shows all of the game. */
 import { describe } from "vitest";
 import { KEYWORDS, STATUSES } from "../../../shared/games/altered/attrs.ts";
+import { TYPES } from "../../../shared/games/altered/card.ts";
 import { altered } from "../../../shared/games/altered/index.ts";
 import { PHASES } from "../../../shared/games/altered/table.ts";
-import { TYPES } from "../../../shared/games/altered/words.ts";
 import { starterOf, uses } from "../../sets/sets.ts";
 
 const { nodes, valuesOf, keysUnder } = starterOf("altered");

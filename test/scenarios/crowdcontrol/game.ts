@@ -1,13 +1,15 @@
 import { crowdcontrol } from "../../../shared/games/crowdcontrol/index.ts";
 import { nodeOf } from "../../../shared/games/crowdcontrol/queue.ts";
-import { seatVarsOf, tableOf } from "../../../shared/games/crowdcontrol/table.ts";
+import type { CcWords } from "../../../shared/games/crowdcontrol/typed.ts";
 import { requests } from "../../../shared/kernel/flow/open-requests.ts";
 import { actingIn } from "../../../shared/kernel/flow/segments.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import type { CardDef } from "../../../shared/kernel/model/program.ts";
+import { seatVarsOf, tableOf } from "../../../shared/kernel/model/records.ts";
 import { handleAt } from "../../../shared/kernel/model/state.ts";
 import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
+import { inWords } from "../../words.ts";
 import { seatOf } from "../cards.ts";
 import type { Game } from "../game.ts";
 import type { StateItem } from "../scenario.ts";
@@ -38,14 +40,14 @@ function contents(match: Match, key: string): readonly StateItem[] {
   const [letter, word] = key.split(".").slice(-2);
   const seat = seatOf(letter);
   const m = key.startsWith("base.") ? match : actingIn(match, seat);
-  const vars = seatVarsOf(m, seat) as unknown as Record<string, number>;
-  if ((NUMBERS as readonly string[]).includes(word)) return many(vars[word]);
+  const vars = seatVarsOf(m, seat);
+  if ((NUMBERS as readonly string[]).includes(word)) return many(vars[word] as number);
   if (word.startsWith("queue")) {
     const queue = m.state.entries
       .filter(({ controller }) => controller === seat)
       .map(
         (entry): StateItem => ({
-          card: `${m.state.cards[entry.data.card as number]}/${nodeOf(m, entry).do as string}`,
+          card: `${m.state.cards[entry.data.card as number]}/${nodeOf(inWords<CcWords>(m), entry).do as string}`,
         }),
       );
     return word === "queue" ? queue : queue.slice(Number(word.slice(5)) - 1, Number(word.slice(5)));
@@ -91,7 +93,7 @@ export const game: Game<CcGiven, CcIntent> = {
   intent: ccMove,
   printer: ccPrinter,
   // The turn is of both seats.
-  now: (m) => ({ phase: tableOf(m).segment }),
+  now: (m) => ({ phase: tableOf(inWords<CcWords>(m)).segment }),
   contents,
   requestWord: (kind) => kind,
 };

@@ -1,9 +1,11 @@
 import { nodeOf, wantsTarget } from "../../../shared/games/crowdcontrol/queue.ts";
+import type { CcWords } from "../../../shared/games/crowdcontrol/typed.ts";
 import type { ZoneId } from "../../../shared/games/crowdcontrol/zones.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import { actingIn } from "../../../shared/kernel/flow/segments.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import { type Data, type Json, type Seat, slotOf } from "../../../shared/kernel/model/state.ts";
+import { inWords } from "../../words.ts";
 import { copiesOf, seatOf } from "../cards.ts";
 import { allNamed, named, slotFor } from "../naming.ts";
 import type { CardRef } from "../refs.ts";
@@ -36,7 +38,7 @@ function used(m: Match, seat: Seat, use: Use): Data {
 
 /** The first effect of that card which is not aimed yet; one that is, where all are. */
 function entryOf(m: Match, seat: Seat, card: CardRef, effect: string | undefined): string {
-  const world = actingIn(m, seat);
+  const world = inWords<CcWords>(actingIn(m, seat));
   const owner = card.owner === undefined ? seat : seatOf(card.owner);
   const copies = copiesOf(m, owner, card.card);
   const wanted = card.copy === undefined ? copies : [copies[card.copy - 1]];

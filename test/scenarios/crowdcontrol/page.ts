@@ -1,4 +1,4 @@
-import { ACTIVATED, TRIGGERED } from "../../../shared/games/crowdcontrol/words.ts";
+import { ACTIVATED, TRIGGERED } from "../../../shared/games/crowdcontrol/card.ts";
 import type { GamePage } from "../../web/games.ts";
 
 export const page: GamePage = {

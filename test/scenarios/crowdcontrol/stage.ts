@@ -1,5 +1,5 @@
-import { tableOf } from "../../../shared/games/crowdcontrol/table.ts";
 import type { Data } from "../../../shared/kernel/index.ts";
+import { tableOf } from "../../../shared/kernel/model/records.ts";
 import { mirrored, type Stage, type Stages } from "../../effects/stage.ts";
 import { game } from "./game.ts";
 import { tongue } from "./said.ts";

@@ -1,7 +1,7 @@
 /** CrowdControl's starter set shows all of the game. */
 import { describe } from "vitest";
+import { ACTIVATED, CLASSES, TRIGGERED, TYPES } from "../../../shared/games/crowdcontrol/card.ts";
 import { crowdcontrol } from "../../../shared/games/crowdcontrol/index.ts";
-import { ACTIVATED, CLASSES, TRIGGERED, TYPES } from "../../../shared/games/crowdcontrol/words.ts";
 import { starterOf, uses } from "../../sets/sets.ts";
 
 const { valuesOf, keysUnder } = starterOf("crowdcontrol");

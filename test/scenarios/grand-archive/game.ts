@@ -1,10 +1,12 @@
 import { ATTRS, VARS } from "../../../shared/games/grand-archive/attrs.ts";
 import { grandArchive } from "../../../shared/games/grand-archive/index.ts";
-import { tableOf } from "../../../shared/games/grand-archive/table.ts";
+import type { GaWords } from "../../../shared/games/grand-archive/typed.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
+import { tableOf } from "../../../shared/kernel/model/records.ts";
 import { handleAt, objectOf, slotOf } from "../../../shared/kernel/model/state.ts";
 import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
+import { inWords } from "../../words.ts";
 import { label, seatOf } from "../cards.ts";
 import { byDefault, type Game } from "../game.ts";
 import type { StateItem } from "../scenario.ts";
@@ -33,7 +35,7 @@ function itemOf(m: Match, slot: number): StateItem {
 
 /** What waits on the stack by the card it comes from; a seat's zone; the step as a single word. */
 function contents(m: Match, key: string): StateItem[] {
-  if (key === "step") return [{ card: tableOf(m).step }];
+  if (key === "step") return [{ card: tableOf(inWords<GaWords>(m)).step }];
   if (key === "stack")
     return m.state.entries.map(({ data }) => ({ card: m.state.cards[data.card as number] }));
   const [name, word] = key.split(".");
@@ -60,7 +62,10 @@ export const game: Game<GaGiven, GaIntent> = {
   arrange: gaPosition,
   intent: gaMove,
   printer: gaPrinter,
-  now: (m) => ({ turn: SEATS[tableOf(m).active], phase: tableOf(m).phase }),
+  now: (m) => ({
+    turn: SEATS[tableOf(inWords<GaWords>(m)).active],
+    phase: tableOf(inWords<GaWords>(m)).phase,
+  }),
   contents,
   requestWord,
 };

@@ -1,5 +1,6 @@
+import { bodyIn, cardData, writtenOf } from "../../../shared/games/grand-archive/card.ts";
+import type { Body } from "../../../shared/games/grand-archive/card-schema.ts";
 import { maxOf, wordsOf } from "../../../shared/games/grand-archive/layers.ts";
-import type { Body, GaCard } from "../../../shared/games/grand-archive/words.ts";
 import type { ZoneId } from "../../../shared/games/grand-archive/zones.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import type { Domain } from "../../../shared/kernel/model/domains.ts";
@@ -55,10 +56,11 @@ function aimed(m: Match, seat: Seat, act: Announce): Data {
   if (act.action === "attack" || act.action === "attackTarget") return { target: names };
   const slot = slotFor(m, seat, act.card as CardRef, fromOf(act.action));
   const def = cardOf(m, m.state.objects[slot]);
-  const card = def.data as unknown as GaCard;
+  const card = cardData(def);
   const whole: Body = card.link === undefined ? card : { targets: [card.link] };
-  const body = act.action === "ability" ? (def.abilities[(act.n ?? 1) - 1]?.node as Body) : whole;
-  const most = (modes: readonly number[] = []): number[] => wordsOf(body ?? {}, modes).map(maxOf);
+  const used = def.abilities[(act.n ?? 1) - 1];
+  const body = act.action !== "ability" ? whole : used === undefined ? {} : bodyIn(writtenOf(used));
+  const most = (modes: readonly number[] = []): number[] => wordsOf(body, modes).map(maxOf);
   const more = (act.moreTargets ?? []).map((target) => targetName(m, seat, target));
   // The words of what paying added come after those that have their targets.
   const from = most(act.modes).length;

@@ -1,11 +1,12 @@
+import { KEYWORDS } from "../../../shared/games/grand-archive/card.ts";
+import type { GaAbility } from "../../../shared/games/grand-archive/card-schema.ts";
 import { abilityText } from "../../../shared/games/grand-archive/text.ts";
-import { KEYWORDS } from "../../../shared/games/grand-archive/words.ts";
 import type { GamePage } from "../../web/games.ts";
 
 export const page: GamePage = {
   keywords: KEYWORDS,
   said: ["Lineage", "Siegeable", "Brew", "Inherited Effect", "Glimpse", "Suppress", "Link"],
-  abilityText: (_, node) => abilityText(node),
+  abilityText: (_, node) => abilityText(node as GaAbility),
   keepsHand: { mulligan: true },
   byRules: [
     "chooseStartingChampion",

@@ -1,13 +1,15 @@
 import { ROUND } from "../../../shared/games/grand-archive/table.ts";
-import { dataOf } from "../../../shared/games/grand-archive/words.ts";
-import { championOf, zoneIdOf } from "../../../shared/games/grand-archive/zones.ts";
+import type { Match as GaMatch } from "../../../shared/games/grand-archive/typed.ts";
+import { championOf } from "../../../shared/games/grand-archive/zones.ts";
 import { createMatch } from "../../../shared/kernel/flow/create.ts";
 import { call, compiledProcedure, endFrame, setLocals, setPc } from "../../../shared/kernel/flow/frames.ts";
 import { closeRequest } from "../../../shared/kernel/flow/requests.ts";
 import type { Catalog } from "../../../shared/kernel/model/catalog.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
+import { dataOf, zoneIdOf } from "../../../shared/kernel/model/records.ts";
 import { put } from "../../../shared/kernel/model/undo.ts";
 import { setSeat, setTable, zoneOf } from "../../../shared/kernel/ops/ops.ts";
+import { inWords } from "../../words.ts";
 import { checkCards, hostOf, type Lying, laidBy, layDeck, place, rearrange, SEED } from "../arrange.ts";
 import { copiesOf, seatOf } from "../cards.ts";
 import type { GaCard, GaGiven, GaSeat } from "./dialect.ts";
@@ -92,8 +94,9 @@ function layAll(m: Match, laid: readonly (readonly LaidCard[])[]): void {
   });
 }
 
-function layOne(m: Match, slot: number, seat: number, card: LaidCard): void {
-  const zone = zoneOf(m, card.where, seat);
+function layOne(match: Match, slot: number, seat: number, card: LaidCard): void {
+  const zone = zoneOf(match, card.where, seat);
+  const m: GaMatch = inWords(match);
   const { durability } = dataOf(m, m.state.objects[slot]);
   const vars = {
     ...(card.where === "field" && durability !== undefined && { durability }),

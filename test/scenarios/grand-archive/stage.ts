@@ -1,4 +1,4 @@
-import { KEYWORDS } from "../../../shared/games/grand-archive/words.ts";
+import { KEYWORDS } from "../../../shared/games/grand-archive/card.ts";
 import type { Data } from "../../../shared/kernel/index.ts";
 import { mirrored, type Stage, type Stages, seats, thingsOf } from "../../effects/stage.ts";
 import { game } from "./game.ts";

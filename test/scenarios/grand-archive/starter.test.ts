@@ -1,6 +1,6 @@
 /** Grand Archive's starter set shows the game. */
 import { describe, expect, test } from "vitest";
-import { KEYWORDS, TYPES } from "../../../shared/games/grand-archive/words.ts";
+import { KEYWORDS, TYPES } from "../../../shared/games/grand-archive/card.ts";
 import { problemsOf, starterOf, uses } from "../../sets/sets.ts";
 
 const { nodes, valuesOf, keysUnder } = starterOf("grand-archive");

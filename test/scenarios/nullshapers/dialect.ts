@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TYPED } from "../../../shared/games/nullshapers/words.ts";
+import { TYPED } from "../../../shared/games/nullshapers/card.ts";
 import { EVERYWHERE } from "../defaults.ts";
 import { cardId, contentsOf, flat, manyCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import { type CardRef, repeat } from "../refs.ts";

@@ -1,10 +1,12 @@
+import type { Energy } from "../../../shared/games/nullshapers/card.ts";
 import { nullshapers } from "../../../shared/games/nullshapers/index.ts";
-import { seatVarsOf as seatVars, tableOf } from "../../../shared/games/nullshapers/table.ts";
-import type { Energy } from "../../../shared/games/nullshapers/words.ts";
+import type { NsWords } from "../../../shared/games/nullshapers/typed.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
+import { seatVarsOf, tableOf } from "../../../shared/kernel/model/records.ts";
 import { handleAt, objectOf, slotOf } from "../../../shared/kernel/model/state.ts";
 import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
+import { inWords } from "../../words.ts";
 import { label, seatOf } from "../cards.ts";
 import { byDefault, type Game } from "../game.ts";
 import type { StateItem } from "../scenario.ts";
@@ -46,8 +48,10 @@ function contents(m: Match, key: string): readonly StateItem[] {
   if (key.startsWith("queue")) return entriesOf(m).slice(Number(key.slice(5)) - 1, Number(key.slice(5)));
   const [letter, word] = key.split(".");
   const seat = seatOf(letter);
-  if (word.startsWith("durability")) return many(seatVars(m, seat).durability[Number(word.slice(-1))]);
-  if ((ENERGY as readonly string[]).includes(word)) return many(seatVars(m, seat).energy[word as Energy]);
+  if (word.startsWith("durability"))
+    return many(seatVarsOf(inWords<NsWords>(m), seat).durability[Number(word.slice(-1))]);
+  if ((ENERGY as readonly string[]).includes(word))
+    return many(seatVarsOf(inWords<NsWords>(m), seat).energy[word as Energy]);
   const { list } = m.state.zones[zoneOf(m, ZONES[word as ZoneWord], seat)];
   return list.map((slot) => itemOf(m, slot));
 }
@@ -75,7 +79,10 @@ export const game: Game<NsGiven, NsIntent> = {
   arrange: nsPosition,
   intent: nsMove,
   printer: nsPrinter,
-  now: (m) => ({ turn: SEATS[tableOf(m).active], phase: tableOf(m).step }),
+  now(m) {
+    const { active, step } = tableOf(inWords<NsWords>(m));
+    return { turn: SEATS[active], phase: step };
+  },
   contents,
   requestWord: (kind) => (kind === "choose" ? "targets" : kind),
 };

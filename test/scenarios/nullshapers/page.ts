@@ -1,11 +1,12 @@
+import { KEYWORDS } from "../../../shared/games/nullshapers/card.ts";
+import type { NsAbility, NsCard } from "../../../shared/games/nullshapers/card-schema.ts";
 import { abilityText } from "../../../shared/games/nullshapers/text.ts";
-import { KEYWORDS } from "../../../shared/games/nullshapers/words.ts";
 import type { GamePage } from "../../web/games.ts";
 
 export const page: GamePage = {
   keywords: KEYWORDS,
   said: ["Deploy", "Initiate", "Global", "Overclock", "Shift", "Attach"],
-  abilityText: ({ data }, node) => abilityText(data as unknown as Parameters<typeof abilityText>[0], node),
+  abilityText: ({ data }, node) => abilityText(data as NsCard, node as NsAbility),
   keepsHand: {},
   // Who makes energy all the time has none in his own phase.
   pace: { stops: ["primary I", "advance I", "attack"], patience: 2 },

@@ -1,14 +1,17 @@
+import { TYPED, UNCOMMON } from "../../../shared/games/nullshapers/card.ts";
 import { setDefence } from "../../../shared/games/nullshapers/execute.ts";
-import { emptyStore, STEPS, tableOf } from "../../../shared/games/nullshapers/table.ts";
-import { TYPED, UNCOMMON } from "../../../shared/games/nullshapers/words.ts";
+import { emptyStore, STEPS } from "../../../shared/games/nullshapers/table.ts";
+import type { Match as NsMatch } from "../../../shared/games/nullshapers/typed.ts";
 import { createMatch } from "../../../shared/kernel/flow/create.ts";
 import { call, compiledProcedure, endFrame, setPc, topFrame } from "../../../shared/kernel/flow/frames.ts";
 import { closeRequest } from "../../../shared/kernel/flow/requests.ts";
 import type { Catalog } from "../../../shared/kernel/model/catalog.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
-import type { Data, Frame, Json } from "../../../shared/kernel/model/state.ts";
+import { tableOf } from "../../../shared/kernel/model/records.ts";
+import type { Data, Frame } from "../../../shared/kernel/model/state.ts";
 import { put } from "../../../shared/kernel/model/undo.ts";
 import { setSeat, setTable, setVar, zoneOf } from "../../../shared/kernel/ops/ops.ts";
+import { inWords } from "../../words.ts";
 import { checkCards, hostOf, type Lying, laidBy, layDeck, place, rearrange, SEED } from "../arrange.ts";
 import { seatOf } from "../cards.ts";
 import type { Laid, NsCard, NsGiven } from "./dialect.ts";
@@ -34,7 +37,7 @@ export function nsPosition(given: NsGiven, sets: readonly string[], catalog: Cat
   const { match } = createMatch(setup, catalog);
   rearrange(match, () => {
     lay(match, laid);
-    remember(match, given);
+    remember(inWords(match), given);
     if (!given.fresh) enterStep(match, given, owner);
   });
   return match;
@@ -71,11 +74,11 @@ const modeOf = (kind: string): number =>
   kind === "uncommon" ? UNCOMMON : TYPED.indexOf(kind as (typeof TYPED)[number]) + 1;
 
 /** What seats and table remember. */
-function remember(m: Match, given: NsGiven): void {
+function remember(m: NsMatch, given: NsGiven): void {
   SEATS.forEach((name, seat) => {
     const { energy, durability, lost, converted, anomalyPlayed } = given.seats[name];
     setSeat(m, seat, "energy", given.fresh ? emptyStore : { ...emptyStore, ...energy });
-    setSeat(m, seat, "durability", durability as unknown as Json);
+    setSeat(m, seat, "durability", durability);
     setSeat(
       m,
       seat,
@@ -87,7 +90,7 @@ function remember(m: Match, given: NsGiven): void {
   });
   const gone = new Set(SEATS.flatMap((name) => given.seats[name].lost));
   const biomes = tableOf(m).biomes.map((one, at) => ({ ...one, lost: gone.has(at) }));
-  setTable(m, "biomes", biomes as unknown as Json);
+  setTable(m, "biomes", biomes);
   const pairs = given.defence.map(([a, b]) => [hostOf(m, 0, a), hostOf(m, 0, b)] as const);
   if (pairs.length > 0) setDefence(m, pairs);
 }

@@ -1,7 +1,7 @@
 /** Nullshapers beyond its scenarios: games of several matches, decks, and what a bot may imagine. */
 import { describe, expect, test } from "vitest";
 import { firstOf, reserveProblems, winnerOf } from "../../../shared/games/nullshapers/index.ts";
-import { thingsIn } from "../../../shared/games/nullshapers/zones.ts";
+import { thingsIn } from "../../../shared/games/zones.ts";
 import {
   deckCards,
   deckProblems,

@@ -1,4 +1,4 @@
-import { KEYWORDS } from "../../../shared/games/nullshapers/words.ts";
+import { KEYWORDS } from "../../../shared/games/nullshapers/card.ts";
 import type { Data } from "../../../shared/kernel/index.ts";
 import { mirrored, type Stage, type Stages, seats, thingsOf } from "../../effects/stage.ts";
 import { game } from "./game.ts";

@@ -1,6 +1,6 @@
 /** Nullshapers' starter set shows the game. */
 import { describe } from "vitest";
-import { KEYWORDS, KINDS, TYPES } from "../../../shared/games/nullshapers/words.ts";
+import { KEYWORDS, KINDS, TYPES } from "../../../shared/games/nullshapers/card.ts";
 import { starterOf, uses } from "../../sets/sets.ts";
 
 const { nodes, valuesOf, keysUnder } = starterOf("nullshapers");

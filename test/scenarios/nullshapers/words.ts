@@ -1,6 +1,6 @@
+import { KINDS } from "../../../shared/games/nullshapers/card.ts";
 import { NULLSHAPERS_REFUSALS } from "../../../shared/games/nullshapers/refusals.ts";
 import { STEPS } from "../../../shared/games/nullshapers/table.ts";
-import { KINDS } from "../../../shared/games/nullshapers/words.ts";
 import { KERNEL_REFUSALS } from "../../../shared/kernel/model/refusal.ts";
 import type { LineWords } from "../lines.ts";
 import { requestKinds } from "./wire.ts";

@@ -1,9 +1,11 @@
 import { ucg } from "../../../shared/games/ucg/index.ts";
-import { tableOf } from "../../../shared/games/ucg/table.ts";
+import type { UcgWords } from "../../../shared/games/ucg/typed.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
+import { tableOf } from "../../../shared/kernel/model/records.ts";
 import { handleAt, objectOf, slotOf } from "../../../shared/kernel/model/state.ts";
 import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
+import { inWords } from "../../words.ts";
 import { label, seatOf } from "../cards.ts";
 import type { Game } from "../game.ts";
 import type { StateItem } from "../scenario.ts";
@@ -74,7 +76,10 @@ export const game: Game<UcgGiven, UcgIntent> = {
   arrange: ucgPosition,
   intent: ucgMove,
   printer: ucgPrinter,
-  now: (m) => ({ turn: SEATS[tableOf(m).owner], phase: tableOf(m).phase }),
+  now(m) {
+    const { owner, phase } = tableOf(inWords<UcgWords>(m));
+    return { turn: SEATS[owner], phase };
+  },
   contents,
   // The game asks for targets with the same kind as an effect that lets a player choose.
   requestWord: (kind) => (kind === "choose" ? "targets" : kind),

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { ucg } from "../../../shared/games/ucg/index.ts";
 import { type Match, type Seat, whyNot } from "../../../shared/kernel/index.ts";
 import { handleAt } from "../../../shared/kernel/model/state.ts";
+import { inWords } from "../../words.ts";
 import { parseScenario } from "../format.ts";
 import { catalogFor } from "../sets.ts";
 import { game } from "./game.ts";
@@ -47,7 +48,9 @@ test("a Hidden in hand is set or used, whatever else is played as its type is, o
   const modes = (card: string): unknown[] => {
     const match = position(`{ A: { hand: [${card}] } }`);
     const slot = match.state.objects.findIndex((one) => match.pool.cards[one.card]?.id === card);
-    return ucg.meant(match, 0, handleAt(match.state, slot)).map(({ action, mode }) => `${action} ${mode}`);
+    return ucg
+      .meant(inWords(match), 0, handleAt(match.state, slot))
+      .map(({ action, mode }) => `${action} ${mode}`);
   };
   expect(modes("arclight")).toEqual([
     ...["ignite setHidden", "sequence setHidden", "ignite useHidden", "sequence useHidden"],
@@ -61,6 +64,6 @@ test("only a Hidden may lie face down, and any card face up (UCG 12.1)", () => {
   const [arclight, dave] = ["arclight", "dave"].map((id) => cards.find((card) => card.id === id)!);
   const down = match.state.objects.find((one) => one.down)!;
   const up = match.state.objects.find((one) => cards[one.card] === dave)!;
-  expect([arclight, dave].map((card) => ucg.mayBe?.(match, down, card))).toEqual([true, false]);
-  expect([arclight, dave].map((card) => ucg.mayBe?.(match, up, card))).toEqual([true, true]);
+  expect([arclight, dave].map((card) => ucg.mayBe?.(inWords(match), down, card))).toEqual([true, false]);
+  expect([arclight, dave].map((card) => ucg.mayBe?.(inWords(match), up, card))).toEqual([true, true]);
 });

@@ -1,4 +1,5 @@
-import type { TargetWord, UcgCard } from "../../../shared/games/ucg/words.ts";
+import { cardData, targetsOf } from "../../../shared/games/ucg/card.ts";
+import type { TargetWord } from "../../../shared/games/ucg/card-schema.ts";
 import type { ZoneId } from "../../../shared/games/ucg/zones.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import { cardOf, type Match } from "../../../shared/kernel/model/match.ts";
@@ -52,10 +53,11 @@ function payNames(m: Match, seat: Seat, pay: readonly Payment[]): string[] {
 /** The target words of what is announced, as its card has them. */
 function wordsOf(m: Match, slot: number, { mode, ability }: Announce): readonly TargetWord[] {
   const def = cardOf(m, m.state.objects[slot]);
-  const card = def.data as unknown as UcgCard;
   if (mode === "ability") {
-    return (def.abilities[(ability ?? 1) - 1]?.node.targets ?? []) as unknown as readonly TargetWord[];
+    const used = def.abilities[(ability ?? 1) - 1];
+    return used === undefined ? [] : targetsOf(used);
   }
+  const card = cardData(def);
   return (mode === "support" ? card.support?.targets : card.targets) ?? [];
 }
 

@@ -1,7 +1,6 @@
 /** Universal Card Game beyond its scenarios: the options whose default is the other way round. */
 import { expect, test } from "vitest";
 import { ucg } from "../../../shared/games/ucg/index.ts";
-import { tableOf } from "../../../shared/games/ucg/table.ts";
 import {
   createMatch,
   type Data,
@@ -11,6 +10,7 @@ import {
   requests,
   submit,
 } from "../../../shared/kernel/index.ts";
+import { tableOf } from "../../../shared/kernel/model/records.ts";
 import { zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { worlds } from "../../property/worlds.ts";
 

@@ -1,7 +1,7 @@
 /** UCG's starter set shows all of the game: what its two decks use is counted, so that nothing goes missing. */
 import { describe, expect, test } from "vitest";
+import { KEYWORDS, KINDS } from "../../../shared/games/ucg/card.ts";
 import { ucg } from "../../../shared/games/ucg/index.ts";
-import { KEYWORDS, KINDS } from "../../../shared/games/ucg/words.ts";
 import { deckCards } from "../../../shared/kernel/index.ts";
 import { starterOf, uses } from "../../sets/sets.ts";
 

@@ -26,7 +26,7 @@ export const words = {
   "keyword.altered.support": "Used while this card is in Reserve.",
 } as const;
 
-/** What the log tells, beside what all games tell alike. */
+/** The sentences of this game's log, besides those that all games share. */
 export const told = {
   "zone.heroExpedition": "{seat}'s Hero Expedition",
   "zone.companionExpedition": "{seat}'s Companion Expedition",

@@ -43,7 +43,7 @@ export const words = {
   "keyword.crowdcontrol.silence": "The Entity loses its abilities.",
 } as const;
 
-/** What the log tells, beside what all games tell alike. */
+/** The sentences of this game's log, besides those that all games share. */
 export const told = {
   "reason.headquarter": "the headquarter fell",
   "thing.hastened": "{thing} is hastened.",

@@ -76,7 +76,7 @@ export const words = {
   "keyword.grand-archive.vigor": "Wakes up at the beginning of your end phase.",
 } as const;
 
-/** What the log tells, beside what all games tell alike. */
+/** The sentences of this game's log, besides those that all games share. */
 export const told = {
   "reason.champion": "the champion fell",
   "phase.materialize": "The Materialize Phase begins.",

@@ -32,7 +32,7 @@ export const words = {
   "keyword.nullshapers.attach": "It stays on what it is attached to, and changes that.",
 } as const;
 
-/** What the log tells, beside what all games tell alike. */
+/** The sentences of this game's log, besides those that all games share. */
 export const told = {
   "zone.biome": "biome {place}",
   "zone.sector": "{seat}'s sector of biome {place}",

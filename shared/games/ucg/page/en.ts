@@ -26,7 +26,7 @@ export const words = {
   "keyword.ucg.unstoppable": "Cannot be blocked.",
 } as const;
 
-/** What the log tells, beside what all games tell alike. */
+/** The sentences of this game's log, besides those that all games share. */
 export const told = {
   "phase.conflict": "The Conflict Phase begins.",
   "move.resource": "{seat} lays out {thing}.",

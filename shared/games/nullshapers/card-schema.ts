@@ -2,10 +2,8 @@
 import { z } from "zod";
 import {
   type ActKind,
-  type Data,
   effectSchema,
   type Fault,
-  type Json,
   lintEffect,
   lintTerms,
   termSchemas,
@@ -16,35 +14,41 @@ import {
   cardId,
   changing,
   compiler,
+  fieldsOf,
   formatOf,
   lintKeys,
   mentioning,
   objectTarget,
   playerTarget,
+  replacing,
   triggerOn,
   unplanned,
   yes,
-} from "../cards.ts";
+} from "../card-schema.ts";
 import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
+import { isGear, isModification, KEYWORDS, KINDS, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
 import { kindOfWord } from "./targets.ts";
 import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
-import { isGear, isModification, KEYWORDS, KINDS, type NsCard, type TargetWord, TYPES } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
 const effect = effectSchema(terms, verbs);
-const { filter, condition } = terms;
+const { filter } = terms;
 
+/** A text's words for an entry: a card in the queue, a skill, or either. */
 const entry = z.strictObject({
   what: z.enum(["card", "skill", "any"]),
-  card: filter.optional(),
-  controller: z.enum(["you", "opponent"]).optional(),
+  card: filter.exactOptional(),
+  controller: z.enum(["you", "opponent"]).exactOptional(),
 });
+export type EntryFilter = z.infer<typeof entry>;
+
+/** N R7.8: cards in any area, entries of the queue, biomes, sectors, players. */
 const target = z.union([
   objectTarget(filter),
   z.strictObject({ entry }),
@@ -52,54 +56,57 @@ const target = z.union([
   z.strictObject({ biome: z.literal(true) }),
   z.strictObject({ sector: z.enum(["any", "friendly", "enemy"]) }),
 ]);
-const targets = z.array(target).min(1).max(3).optional();
-/** N R6.2. */
+export type TargetWord = z.infer<typeof target>;
+const targets = z.array(target).min(1).max(3).exactOptional();
+/** N R6.2: symbols of each kind, a void amount, and how many X symbols. */
 const cost = z.strictObject({
-  ...Object.fromEntries(KINDS.map((kind) => [kind, z.int().min(1).max(15).optional()])),
-  x: z.int().min(1).max(3).optional(),
+  ...fieldsOf(KINDS, z.int().min(1).max(15).exactOptional()),
+  x: z.int().min(1).max(3).exactOptional(),
 });
-const global = z.strictObject({ cost, targets: z.array(target).min(1).max(3) }).optional();
-const pick = z
-  .array(
-    z.strictObject({
-      name: z
-        .string()
-        .max(24)
-        .regex(/^[a-z][a-z0-9 ]*$/),
-      targets,
-      effect,
-    }),
-  )
-  .min(2)
-  .max(4)
-  .optional();
+export type Cost = z.infer<typeof cost>;
+/** N R3.9 Global: a surcharge, and the words it puts in place of the printed ones. */
+const global = z.strictObject({ cost, targets: z.array(target).min(1).max(3) }).exactOptional();
+export type Global = NonNullable<z.infer<typeof global>>;
+/** N R7.18: one option of "Pick one". */
+const option = z.strictObject({
+  name: z
+    .string()
+    .max(24)
+    .regex(/^[a-z][a-z0-9 ]*$/),
+  targets,
+  effect,
+});
+export type Option = z.infer<typeof option>;
+const pick = z.array(option).min(2).max(4).exactOptional();
 const speed = z.int().min(1).max(3);
+
+/** N R6.11: the cost of a skill. */
+const skillCost = z.strictObject({
+  energy: cost.exactOptional(),
+  lock: yes,
+  forfeit: z.union([z.literal("this"), filter]).exactOptional(),
+  discard: z.int().min(1).max(3).exactOptional(),
+});
+export type SkillCost = z.infer<typeof skillCost>;
 
 const activated = z.strictObject({
   kind: z.literal("activated"),
-  keyword: z.enum(["overclock", "shift"]).optional(),
+  keyword: z.enum(["overclock", "shift"]).exactOptional(),
   speed,
-  cost: z
-    .strictObject({
-      energy: cost.optional(),
-      lock: yes,
-      forfeit: z.union([z.literal("this"), filter]).optional(),
-      discard: z.int().min(1).max(3).optional(),
-    })
-    .optional(),
+  cost: skillCost.exactOptional(),
   targets,
   global,
   pick,
-  effect: effect.optional(),
+  effect: effect.exactOptional(),
 });
 const reactive = z.strictObject({
   kind: z.literal("reactive"),
   on: triggerOn(acts, terms),
   may: yes,
-  cost: z.strictObject({ energy: cost }).optional(),
+  cost: z.strictObject({ energy: cost }).exactOptional(),
   targets,
   pick,
-  effect: effect.optional(),
+  effect: effect.exactOptional(),
 });
 const persistent = z.strictObject({
   kind: z.literal("persistent"),
@@ -107,31 +114,30 @@ const persistent = z.strictObject({
 });
 const instead = z.strictObject({
   kind: z.literal("instead"),
-  on: actOf(acts),
-  object: filter.optional(),
-  when: condition.optional(),
-  effect: effect.optional(),
+  ...replacing(actOf(acts), terms, effect),
 });
+
+const ability = z.discriminatedUnion("kind", [activated, reactive, persistent, instead]);
+export type NsAbility = z.infer<typeof ability>;
+export type Reactive = z.infer<typeof reactive>;
 
 export const cardSchema = z.strictObject({
   id: cardId,
   name: z.string().min(1).max(80),
   types: z.array(z.enum(TYPES)).min(1).max(3),
-  subtypes: z.array(z.string().min(1).max(40)).max(4).optional(),
-  cost: cost.optional(),
-  speed: speed.optional(),
-  reach: z.enum(["melee", "ranged"]).optional(),
-  attack: z.int().min(0).max(99).optional(),
-  defense: z.int().min(1).max(99).optional(),
-  keywords: z.strictObject(Object.fromEntries(KEYWORDS.map((word) => [word, yes]))).optional(),
+  subtypes: z.array(z.string().min(1).max(40)).max(4).exactOptional(),
+  cost: cost.exactOptional(),
+  speed: speed.exactOptional(),
+  reach: z.enum(["melee", "ranged"]).exactOptional(),
+  attack: z.int().min(0).max(99).exactOptional(),
+  defense: z.int().min(1).max(99).exactOptional(),
+  keywords: z.strictObject(fieldsOf(KEYWORDS, yes)).exactOptional(),
   targets,
   global,
   pick,
-  effect: effect.optional(),
-  abilities: z
-    .array(z.discriminatedUnion("kind", [activated, reactive, persistent, instead]))
-    .max(6)
-    .optional(),
+  effect: effect.exactOptional(),
+  abilities: z.array(ability).max(6).exactOptional(),
+  /** N R9.3: its own uncommon anomaly, which makes one of these when it is locked. */
   anomaly: z
     .strictObject({
       name: z.string().min(1).max(80),
@@ -140,17 +146,19 @@ export const cardSchema = z.strictObject({
         .min(1)
         .max(4),
     })
-    .optional(),
-  grade: z.string().max(20).optional(),
-  creator: z.string().max(80).optional(),
+    .exactOptional(),
+  grade: z.string().max(20).exactOptional(),
+  creator: z.string().max(80).exactOptional(),
   /** For the page: a line of lore, and where art may be had. */
-  lore: z.string().max(200).optional(),
+  lore: z.string().max(200).exactOptional(),
   art,
 });
 
+export type NsCard = z.infer<typeof cardSchema>;
+
 export const format = formatOf(cardSchema, terms, effect);
 
-/** What the types of a card ask of its fields (N R3.1, R3.2). */
+/** The demands of a card's types on its fields (N R3.1, R3.2). */
 function shapeFaults(card: NsCard): Fault[] {
   const faults: Fault[] = [];
   const want = (held: boolean, path: string, message: string): void => {
@@ -178,41 +186,40 @@ function shapeFaults(card: NsCard): Fault[] {
     "it has nothing to target with",
   );
   card.abilities?.forEach((node, index) => {
-    const skill = node.kind === "activated" || node.kind === "reactive";
+    if (node.kind !== "activated" && node.kind !== "reactive") return;
     const one = (node.effect === undefined) !== (node.pick === undefined);
-    want(!skill || one, `abilities.${index}.effect`, "a skill has either it or `pick`");
+    want(one, `abilities.${index}.effect`, "a skill has either it or `pick`");
   });
   return faults;
 }
 
-export const compileCard = compiler<NsCard>(
+export const compileCard = compiler(
   cardSchema,
   (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card)],
   abilitiesOf,
   cardText,
 );
 
+type Body = Pick<NsCard, "targets" | "global" | "pick" | "effect">;
+
 const kindsOf = (words: readonly TargetWord[] | undefined) => (words ?? []).map(kindOfWord);
 
-/** A text with its options: what it targets and does. */
-function lintBody(node: Data, path: string, event: ActKind | null): Fault[] {
+/** Lints a text with its options: its targets and its effect. */
+function lintBody(node: Body, path: string, event: ActKind | null): Fault[] {
   const faults: Fault[] = [];
-  const body = (targetWords: Json | undefined, code: Json | undefined, at: string): void => {
-    faults.push(...lintTerms(targetWords, { event }, `${at}targets`));
-    const reads = { targets: kindsOf(targetWords as readonly TargetWord[] | undefined), event };
+  const body = ({ targets: own, effect: code }: Body, at: string): void => {
+    faults.push(...lintTerms(own, { event }, `${at}targets`));
+    const reads = { targets: kindsOf(own), event };
     if (code !== undefined) faults.push(...lintEffect(code, reads, verbs, `${at}effect`));
   };
-  body(node.targets, node.effect, path);
-  ((node.pick ?? []) as readonly Data[]).forEach((option, index) => {
-    body(option.targets, option.effect, `${path}pick.${index}.`);
+  body(node, path);
+  node.pick?.forEach((one, index) => {
+    body(one, `${path}pick.${index}.`);
   });
-  const surcharge = node.global as Data | undefined;
+  const surcharge = node.global;
   if (surcharge === undefined) return faults;
-  const same = JSON.stringify(kindsOf(surcharge.targets as readonly TargetWord[]));
-  if (
-    node.pick !== undefined ||
-    same !== JSON.stringify(kindsOf(node.targets as readonly TargetWord[] | undefined))
-  )
+  const same = JSON.stringify(kindsOf(surcharge.targets));
+  if (node.pick !== undefined || same !== JSON.stringify(kindsOf(node.targets)))
     faults.push({ path: `${path}global`, message: "its words stand for the printed ones, kind by kind" });
   return [...faults, ...lintTerms(surcharge.targets, { event }, `${path}global.targets`)];
 }
@@ -222,7 +229,7 @@ function lintCard(card: NsCard): Fault[] {
   card.abilities?.forEach((node, index) => {
     const path = `abilities.${index}.`;
     const event = eventOf(node);
-    faults.push(...lintBody(node, path, event));
+    if (node.kind !== "persistent") faults.push(...lintBody(node, path, event));
     faults.push(...lintKeys(node, ["on", "object", "when", "changes", "while", "cost"], event, path));
     if (node.kind === "instead" && node.effect !== undefined)
       faults.push(...unplanned(node.effect, `${path}effect`, verbs));
@@ -230,9 +237,9 @@ function lintCard(card: NsCard): Fault[] {
   return faults;
 }
 
-const eventOf = (node: Data): ActKind | null => {
-  if (node.kind === "reactive") return acts[(node.on as Data).act as string];
-  return node.kind === "instead" ? acts[node.on as string] : null;
+const eventOf = (node: NsAbility): ActKind | null => {
+  if (node.kind === "reactive") return acts[node.on.act];
+  return node.kind === "instead" ? acts[node.on] : null;
 };
 
 /** Spawns. */

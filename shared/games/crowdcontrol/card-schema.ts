@@ -1,14 +1,14 @@
-/** A card as its set writes it (C 2): strict schema, what its type must and may have, its triggers. */
+/** A card as its set writes it (C 2): strict schema, the fields of its type, its triggers. */
 import { z } from "zod";
 import { type Data, type Fault, type Terms, termSchemas } from "../../kernel/game.ts";
-import { cardId, compiler, type Fields, fieldFaults, forThePage, mentioning } from "../cards.ts";
+import { cardId, compiler, type Fields, fieldFaults, forThePage, mentioning } from "../card-schema.ts";
 import { ATTRS, VARS } from "./attrs.ts";
+import { CLASSES, priceNumber, TRIGGERED, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
 import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
-import { type CcCard, CLASSES, TRIGGERED, TYPES } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const terms: Terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
@@ -16,7 +16,11 @@ const terms: Terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS,
 const nodes = Object.entries(verbs).map(([name, verb]) =>
   z.strictObject({ do: z.literal(name), ...verb.shape(terms) }),
 );
-const effect = z.discriminatedUnion("do", nodes as [(typeof nodes)[0]]);
+/** Of an effect no more is typed than its verb: the verbs' own fields are nodes. */
+const effect: z.ZodType<Data> = z.discriminatedUnion(
+  "do",
+  nodes as [z.ZodObject<{ do: z.ZodLiteral<string> }>],
+);
 const effects = z.array(effect).min(1).max(8);
 
 const ability = z.discriminatedUnion("kind", [
@@ -25,34 +29,38 @@ const ability = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("dissolve"), n: z.int().min(1).max(32), effects }),
   z.strictObject({ kind: z.literal("discardPay"), n: z.int().min(0).max(64), effects }),
 ]);
+export type CcAbility = z.infer<typeof ability>;
 
 const some = z.int().min(1).max(32);
+/** C R4.0g: the price besides mana. */
+const extra = z.union([
+  z.strictObject({ sacrifice: some }),
+  z.strictObject({ discard: some }),
+  z.strictObject({ void: some }),
+]);
+export type Extra = z.infer<typeof extra>;
 
 export const cardSchema = z.strictObject({
   id: cardId,
   name: z.string().min(1).max(25),
   type: z.enum(TYPES),
   /** Created by Spawn; never part of a deck (C R2.3). */
-  token: z.literal(true).optional(),
+  token: z.literal(true).exactOptional(),
   classes: z.array(z.enum(CLASSES)).min(1).max(4),
-  cost: z.int().min(0).max(64).optional(),
-  extra: z
-    .union([
-      z.strictObject({ sacrifice: some }),
-      z.strictObject({ discard: some }),
-      z.strictObject({ void: some }),
-    ])
-    .optional(),
-  attack: z.int().min(0).max(32).optional(),
-  health: z.int().min(0).max(32).optional(),
-  delay: z.int().min(1).max(32).optional(),
-  growth: z.int().min(0).max(32).optional(),
-  insight: z.int().min(0).max(32).optional(),
-  tags: z.array(z.string().min(1).max(30)).min(1).max(3).optional(),
-  abilities: z.array(ability).min(1).max(3).optional(),
-  effects: effects.optional(),
+  cost: z.int().min(0).max(64).exactOptional(),
+  extra: extra.exactOptional(),
+  attack: z.int().min(0).max(32).exactOptional(),
+  health: z.int().min(0).max(32).exactOptional(),
+  delay: z.int().min(1).max(32).exactOptional(),
+  growth: z.int().min(0).max(32).exactOptional(),
+  insight: z.int().min(0).max(32).exactOptional(),
+  tags: z.array(z.string().min(1).max(30)).min(1).max(3).exactOptional(),
+  abilities: z.array(ability).min(1).max(3).exactOptional(),
+  effects: effects.exactOptional(),
   ...forThePage,
 });
+
+export type CcCard = z.infer<typeof cardSchema>;
 
 /** The format of this game's sets, with the names its JSON Schema gives the parts. */
 export const format = { card: cardSchema, parts: { effect, ability } };
@@ -66,7 +74,7 @@ const FIELDS: Fields & Readonly<Record<(typeof TYPES)[number], unknown>> = {
 };
 const COMMON = ["id", "name", "type", "classes", "tags", "flavor", "art"];
 
-/** X must come from somewhere, and what was chosen must have been chosen (C R4.2). */
+/** An effect may read X, or the chosen card, only after another one counts, pays or chooses it (C R4.2). */
 function readFaults(effects: readonly Data[], hasX: boolean, path: string): Fault[] {
   const faults: Fault[] = [];
   let counted = hasX;
@@ -87,10 +95,12 @@ function readFaults(effects: readonly Data[], hasX: boolean, path: string): Faul
 
 const lint = ({ effects = [], abilities = [] }: CcCard): Fault[] => [
   ...readFaults(effects, false, "effects"),
-  ...abilities.flatMap((one, at) => readFaults(one.effects, one.n === "x", `abilities.${at}.effects`)),
+  ...abilities.flatMap((one, at) =>
+    readFaults(one.effects, priceNumber(one) === "x", `abilities.${at}.effects`),
+  ),
 ];
 
-export const compileCard = compiler<CcCard>(
+export const compileCard = compiler(
   cardSchema,
   (card) => [...fieldFaults(card, FIELDS, COMMON), ...lint(card), ...idle(card)],
   abilitiesOf,

@@ -1,15 +1,13 @@
-/** The words of a card (C 2): what a set's author writes, as types. */
-import { cardOf, type Data, type Match, type Obj, varOf } from "../../kernel/game.ts";
-import { optionsOf } from "./options.ts";
-import { tableOf } from "./table.ts";
-import { zoneIdOf } from "./zones.ts";
+/** A card of a set as the rules read it (C 2). */
+import { type Ability, dataOf, type Obj, optionsOf, tableOf, varOf, zoneIdOf } from "../../kernel/game.ts";
+import type { CcAbility } from "./card-schema.ts";
+import type { Match } from "./typed.ts";
 
 export const TYPES = ["hq", "entity", "place", "action"] as const;
-export type CardType = (typeof TYPES)[number];
 
 export const CLASSES = ["nature", "mysticism", "technology", "culture"] as const;
 
-/** C 2.1: put into the Trigger Queue when they happen. */
+/** C 2.1: abilities that enter the Trigger Queue when they happen. */
 export const TRIGGERED = [
   "periodic",
   "battlecry",
@@ -22,44 +20,18 @@ export const TRIGGERED = [
   "furious",
   "loot",
 ] as const;
-/** C 2.1: used in the Commit Segment, for their price. */
+/** C 2.1: abilities that a player uses in the Commit Segment, for their price. */
 export const ACTIVATED = ["pay", "tribute", "dismantle", "dissolve", "discardPay"] as const;
 
-/** The second half of an Arrival: what it does when it enters itself. */
+/** The second half of an Arrival: its own entering. */
 export const OWN_ARRIVAL = "arrivalSelf";
 
-export type CcAbility = {
-  readonly kind: (typeof TRIGGERED)[number] | (typeof ACTIVATED)[number];
-  /** The number of Pay, Dissolve and DiscardPay. */
-  readonly n?: number | "x";
-  readonly effects: readonly Data[];
-};
+/** An ability of a card as its set wrote it. */
+export const writtenOf = ({ node }: Ability): CcAbility => node as CcAbility;
 
-export type CcCard = {
-  readonly id: string;
-  readonly name: string;
-  readonly type: CardType;
-  readonly token?: true;
-  readonly classes: readonly (typeof CLASSES)[number][];
-  readonly cost?: number;
-  readonly extra?: Extra;
-  readonly attack?: number;
-  readonly health?: number;
-  readonly delay?: number;
-  readonly growth?: number;
-  readonly insight?: number;
-  readonly tags?: readonly string[];
-  readonly abilities?: readonly CcAbility[];
-  readonly effects?: readonly Data[];
-};
-
-export type Extra = {
-  readonly sacrifice?: number;
-  readonly discard?: number;
-  readonly void?: number;
-};
-
-export const dataOf = (m: Match, obj: { readonly card: number }): CcCard => cardOf(m, obj).data as CcCard;
+/** The number of Pay, Dissolve and DiscardPay. */
+export const priceNumber = (ability: CcAbility): number | "x" | undefined =>
+  "n" in ability ? ability.n : undefined;
 
 export const isType = (m: Match, obj: { readonly card: number }, type: string): boolean =>
   type === "any" || dataOf(m, obj).type === type;

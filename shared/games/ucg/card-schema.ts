@@ -2,14 +2,11 @@
 import { z } from "zod";
 import {
   type ActKind,
-  type Data,
   effectSchema,
   type Fault,
-  type Json,
   type Kind,
   lintEffect,
   lintTerms,
-  type Reads,
   termSchemas,
 } from "../../kernel/game.ts";
 import {
@@ -25,38 +22,46 @@ import {
   mentioning,
   objectTarget,
   playerTarget,
+  replacing,
   triggerOn,
   unplanned,
   yes,
-} from "../cards.ts";
+} from "../card-schema.ts";
 import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
+import { KEYWORDS, KINDS } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
 import { REPLACEABLE } from "./replacements.ts";
 import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
-import { KEYWORDS, KINDS, type TargetWord, type UcgCard } from "./words.ts";
 import { zones } from "./zones.ts";
 
 const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
 const effect = effectSchema(terms, verbs);
 const { filter, condition } = terms;
 
+/** A text's words for a link: "the playing of a card", "an ability of a character". */
 const link = z.strictObject({
+  /** play: a card being played; ability: an activated or triggered one; any: either. */
   what: z.enum(["play", "ability", "any"]),
-  card: filter.optional(),
-  controller: z.enum(["you", "opponent"]).optional(),
-  targeting: filter.optional(),
+  card: filter.exactOptional(),
+  controller: z.enum(["you", "opponent"]).exactOptional(),
+  /** One of the link's targets matches. */
+  targeting: filter.exactOptional(),
 });
+export type LinkFilter = z.infer<typeof link>;
+
+/** One target word: an object, a link of the chain, or a player. */
 const target = z.union([objectTarget(filter), z.strictObject({ link }), playerTarget]);
-const targets = z.array(target).min(1).max(3).optional();
+export type TargetWord = z.infer<typeof target>;
+const targets = z.array(target).min(1).max(3).exactOptional();
 const terra = z.int().min(0).max(20);
 
 const activated = z.strictObject({
   kind: z.literal("activated"),
-  cost: z.strictObject({ terra: terra.optional(), activate: yes, dispose: yes, decimate: yes }),
+  cost: z.strictObject({ terra: terra.exactOptional(), activate: yes, dispose: yes, decimate: yes }),
   targets,
   effect,
 });
@@ -79,60 +84,58 @@ const fixed = z.strictObject({
 });
 const instead = z.strictObject({
   kind: z.literal("instead"),
-  on: z.enum(REPLACEABLE),
-  object: filter.optional(),
-  when: condition.optional(),
-  effect: effect.optional(),
+  ...replacing(z.enum(REPLACEABLE), terms, effect),
 });
+
+/** One alternative of a written Epic Condition (UCG 18.5). */
+const epicCondition = z.union([
+  z.strictObject({ dispose: filter }),
+  z.strictObject({ counter: z.int().min(-9).max(9) }),
+  z.strictObject({ when: condition }),
+]);
+export type EpicCondition = z.infer<typeof epicCondition>;
+
+const ability = z.discriminatedUnion("kind", [activated, generator, triggered, fixed, instead]);
+export type UcgAbility = z.infer<typeof ability>;
+export type Cost = z.infer<typeof activated>["cost"];
 
 export const cardSchema = z.strictObject({
   id: cardId,
   name: z.string().min(1).max(80),
   type: z.enum(KINDS),
-  serial: z.string().max(20).optional(),
-  designator: z.string().min(1).max(40).optional(),
-  cost: terra.optional(),
-  extra: z.strictObject({ terra, optional: yes }).optional(),
-  combat: z.int().min(0).max(99).optional(),
-  power: z.int().min(1).max(99).optional(),
-  requirement: z.int().min(0).max(20).optional(),
-  terra: z.int().min(1).max(5).optional(),
-  stability: z.int().min(1).max(60).optional(),
+  serial: z.string().max(20).exactOptional(),
+  designator: z.string().min(1).max(40).exactOptional(),
+  cost: terra.exactOptional(),
+  extra: z.strictObject({ terra, optional: yes }).exactOptional(),
+  combat: z.int().min(0).max(99).exactOptional(),
+  power: z.int().min(1).max(99).exactOptional(),
+  requirement: z.int().min(0).max(20).exactOptional(),
+  terra: z.int().min(1).max(5).exactOptional(),
+  stability: z.int().min(1).max(60).exactOptional(),
   keywords: keywordsOf(KEYWORDS, -9),
   untargetable: yes,
   bide: z
     .strictObject({
       value: z.int().min(1).max(9),
       optional: yes,
-      at: z.enum(["dawn", "end"]).optional(),
-      counters: z.int().min(1).max(4).optional(),
+      at: z.enum(["dawn", "end"]).exactOptional(),
+      counters: z.int().min(1).max(4).exactOptional(),
     })
-    .optional(),
-  becomes: z.literal("character").optional(),
-  contact: z.strictObject({ link: link.optional(), when: condition.optional() }).optional(),
-  conditions: z
-    .array(
-      z.union([
-        z.strictObject({ dispose: filter }),
-        z.strictObject({ counter: z.int().min(-9).max(9) }),
-        z.strictObject({ when: condition }),
-      ]),
-    )
-    .min(1)
-    .max(4)
-    .optional(),
+    .exactOptional(),
+  becomes: z.literal("character").exactOptional(),
+  contact: z.strictObject({ link: link.exactOptional(), when: condition.exactOptional() }).exactOptional(),
+  conditions: z.array(epicCondition).min(1).max(4).exactOptional(),
   support: z
     .strictObject({ cost: terra, timing: z.enum(["action", "immediate"]), targets, effect })
-    .optional(),
+    .exactOptional(),
   targets,
-  effect: effect.optional(),
-  assimilate: effect.optional(),
-  abilities: z
-    .array(z.discriminatedUnion("kind", [activated, generator, triggered, fixed, instead]))
-    .max(6)
-    .optional(),
+  effect: effect.exactOptional(),
+  assimilate: effect.exactOptional(),
+  abilities: z.array(ability).max(6).exactOptional(),
   ...forThePage,
 });
+
+export type UcgCard = z.infer<typeof cardSchema>;
 
 export const format = formatOf(cardSchema, terms, effect);
 
@@ -158,7 +161,7 @@ function shapeFaults(card: UcgCard): Fault[] {
   return faults;
 }
 
-export const compileCard = compiler<UcgCard>(
+export const compileCard = compiler(
   cardSchema,
   (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card)],
   abilitiesOf,
@@ -168,32 +171,32 @@ export const compileCard = compiler<UcgCard>(
 const holds: (word: TargetWord) => Kind = (word) =>
   "object" in word ? "object" : "link" in word ? "entry" : "seat";
 
-const targetsOf = (node: { readonly targets?: unknown }): Kind[] =>
-  ((node.targets as readonly TargetWord[] | undefined) ?? []).map(holds);
+const targetsOf = ({ targets = [] }: { readonly targets?: readonly TargetWord[] }): Kind[] =>
+  targets.map(holds);
 
 function lintCard(card: UcgCard): Fault[] {
   const { effect, assimilate, support, targets, contact, conditions, abilities = [] } = card;
-  const faults = lintTerms((targets ?? null) as Json, {}, "targets");
+  const faults = lintTerms(targets, {}, "targets");
   const add = (found: Fault[]): void => void faults.push(...found);
   if (effect !== undefined) add(lintEffect(effect, { targets: targetsOf(card) }, verbs, "effect"));
   if (assimilate !== undefined) add(lintEffect(assimilate, {}, verbs, "assimilate"));
   if (support !== undefined)
     add(lintEffect(support.effect, { targets: targetsOf(support) }, verbs, "support.effect"));
-  add(lintTerms(contact as Json | undefined, {}, "contact"));
-  add(lintTerms(conditions as Json | undefined, {}, "conditions"));
+  add(lintTerms(contact, {}, "contact"));
+  add(lintTerms(conditions, {}, "conditions"));
   abilities.forEach((node, index) => {
     add(lintAbility(node, `abilities.${index}`));
   });
   return faults;
 }
 
-/** An ability: its effect, and what it looks at before it does anything. */
-function lintAbility(node: Data, path: string): Fault[] {
+/** Lints an ability: its effect, and the terms that it reads before the effect. */
+function lintAbility(node: UcgAbility, path: string): Fault[] {
   const event = eventOf(node);
-  const reads: Reads = { targets: targetsOf(node), event };
   const faults = lintKeys(node, ["targets", "on", "object", "when", "changes", "while"], event, `${path}.`);
-  if (node.effect === undefined) return faults;
-  faults.push(...lintEffect(node.effect, reads, verbs, `${path}.effect`));
+  if (!("effect" in node) || node.effect === undefined) return faults;
+  const targets = node.kind === "instead" ? [] : targetsOf(node);
+  faults.push(...lintEffect(node.effect, { targets, event }, verbs, `${path}.effect`));
   if (node.kind === "instead") faults.push(...unplanned(node.effect, `${path}.effect`, verbs));
   return faults;
 }
@@ -201,7 +204,7 @@ function lintAbility(node: Data, path: string): Fault[] {
 /** Tokens. */
 export const mentions = mentioning("token");
 
-const eventOf = (node: Data): ActKind | null => {
-  if (node.kind === "triggered") return acts[(node.on as Data).act as string];
-  return node.kind === "instead" ? acts[node.on as string] : null;
+const eventOf = (node: UcgAbility): ActKind | null => {
+  if (node.kind === "triggered") return acts[node.on.act];
+  return node.kind === "instead" ? acts[node.on] : null;
 };

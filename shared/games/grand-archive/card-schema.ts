@@ -23,85 +23,89 @@ import {
   mentioning,
   objectTarget,
   playerTarget,
+  replacing,
   unplanned,
   yes,
-} from "../cards.ts";
-import { acts } from "./acts.ts";
+} from "../card-schema.ts";
+import { type ActName, acts } from "./acts.ts";
 import { ATTRS, COUNTERS, VARS } from "./attrs.ts";
+import { bodyIn, ELEMENTS, isMaterial, KEYWORDS, namedZones, PAID, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
 import { ROUND } from "./table.ts";
 import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
-import {
-  type Body,
-  type Cost,
-  ELEMENTS,
-  type GaCard,
-  isMaterial,
-  KEYWORDS,
-  PAID,
-  type TargetWord,
-  TYPES,
-} from "./words.ts";
 import { zones } from "./zones.ts";
 
 const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
 const effect = effectSchema(terms, verbs);
 const { filter, condition, number } = terms;
-const whose = z.enum(["you", "opponent"]).optional();
+const whose = z.enum(["you", "opponent"]).exactOptional();
 
+/** A text's words for a layer: "target card activation", "target ability an opponent controls". */
 const layer = z.strictObject({
   what: z.enum(["card", "ability", "any"]),
-  card: filter.optional(),
+  card: filter.exactOptional(),
   controller: whose,
 });
+export type LayerFilter = z.infer<typeof layer>;
+
 const object = objectTarget(filter);
+/** One target word: an object, a layer of the Effects Stack, or a player. */
 const target = z.union([object, z.strictObject({ layer }), playerTarget]);
-const targets = z.array(target).min(1).max(4).optional();
+export type TargetWord = z.infer<typeof target>;
+const targets = z.array(target).min(1).max(4).exactOptional();
+/** Targets with one effect, or modes of which some are chosen. */
 const body = {
   targets,
-  effect: effect.optional(),
-  modes: z.array(z.strictObject({ targets, effect })).min(2).max(4).optional(),
-  choose: z.int().min(1).max(3).optional(),
+  effect: effect.exactOptional(),
+  modes: z.array(z.strictObject({ targets, effect })).min(2).max(4).exactOptional(),
+  /** How many modes; 1 where it is not said. */
+  choose: z.int().min(1).max(3).exactOptional(),
 };
 const cost = z.int().min(0).max(20);
-/** Zones an ability may name as the place it works from (G R17.2): everybody sees these, its owner alone those. */
+/**
+ * Zones that an ability may name as the place it works from (G R17.2). Everybody sees the open ones, only the
+ * owner the others.
+ */
 const OPEN_ZONES = ["field", "graveyard", "banishment", "loaded", "stack"] as const;
 const OWN_ZONES = ["hand", "memory"] as const;
 
 const activated = z.strictObject({
   kind: z.literal("activated"),
   cost: z.strictObject({
-    reserve: cost.optional(),
+    reserve: cost.exactOptional(),
     rest: yes,
     sacrifice: yes,
     banish: yes,
+    /** From hand or memory. */
     discard: yes,
-    counters: z.strictObject({ kind: z.enum(COUNTERS), count: z.int().min(1).max(9) }).optional(),
+    /** Counters taken off the source. */
+    counters: z.strictObject({ kind: z.enum(COUNTERS), count: z.int().min(1).max(9) }).exactOptional(),
   }),
-  speed: z.literal("slow").optional(),
-  when: condition.optional(),
+  speed: z.literal("slow").exactOptional(),
+  when: condition.exactOptional(),
   inherited: yes,
   from: z
     .array(z.enum([...OPEN_ZONES, ...OWN_ZONES]))
     .min(1)
-    .optional(),
+    .exactOptional(),
   ...body,
 });
+export type Cost = z.infer<typeof activated>["cost"];
 
 const happens = actOf(acts);
 const event = z.union([
   z.enum(["enter", "death", "leave", "attack", "hit", "kill", "foster", "wake"]),
   z.strictObject({ charge: z.int().min(1).max(9) }),
-  z.strictObject({ phase: z.enum(ROUND), whose, when: condition.optional() }),
+  z.strictObject({ phase: z.enum(ROUND), whose, when: condition.exactOptional() }),
   z.strictObject({
     act: happens,
-    object: filter.optional(),
+    object: filter.exactOptional(),
     by: whose,
-    field: z.enum(["object", "source", "killer"]).optional(),
-    when: condition.optional(),
+    field: z.enum(["object", "source", "killer"]).exactOptional(),
+    when: condition.exactOptional(),
     /** "One or more": once however many at once (G R17.9). */
     once: yes,
   }),
@@ -110,45 +114,46 @@ const triggered = z.strictObject({
   kind: z.literal("triggered"),
   on: event,
   inherited: yes,
-  from: z.array(z.enum(OPEN_ZONES)).min(1).optional(),
+  from: z.array(z.enum(OPEN_ZONES)).min(1).exactOptional(),
   /** Objects that have it in place of this card's own ("allies you control have …"). */
-  to: filter.optional(),
+  to: filter.exactOptional(),
   ...body,
 });
+export type Triggered = z.infer<typeof triggered>;
 const change = z.strictObject({
   on: filter,
-  attr: z.enum(ATTRS).optional(),
-  add: number.optional(),
-  set: number.optional(),
-  element: z.enum(ELEMENTS).optional(),
+  attr: z.enum(ATTRS).exactOptional(),
+  add: number.exactOptional(),
+  set: number.exactOptional(),
+  element: z.enum(ELEMENTS).exactOptional(),
 });
 const fixed = z.strictObject({
   kind: z.literal("static"),
   changes: z.array(change).min(1).max(4),
-  while: condition.optional(),
+  while: condition.exactOptional(),
   inherited: yes,
   from: z
     .array(z.enum([...OPEN_ZONES, ...OWN_ZONES]))
     .min(1)
-    .optional(),
+    .exactOptional(),
 });
+export type Static = z.infer<typeof fixed>;
 const instead = z.strictObject({
   kind: z.literal("instead"),
-  on: happens,
-  object: filter.optional(),
-  when: condition.optional(),
-  effect: effect.optional(),
-  /** It prevents damage: no match for what is unpreventable (G R21.4). */
+  ...replacing(happens, terms, effect),
+  /** It prevents damage, except unpreventable damage (G R21.4). */
   prevents: yes,
   inherited: yes,
-  from: z.array(z.enum(OPEN_ZONES)).min(1).optional(),
+  from: z.array(z.enum(OPEN_ZONES)).min(1).exactOptional(),
 });
-/** What a layer left for a later phase (G R17.8); `delay` names it by its place. */
+export type Replacement = z.infer<typeof instead>;
+/** An ability that a layer leaves for a later phase (G R17.8); `delay` names it by its place. */
 const delayed = z.strictObject({ kind: z.literal("delayed"), ...body });
 /** G R4.1 (5): a card of the material deck that does something before the first turn. */
 const preGame = z.strictObject({ kind: z.literal("preGame"), effect });
 
 const abilitySchema = z.discriminatedUnion("kind", [activated, triggered, fixed, instead, delayed, preGame]);
+export type GaAbility = z.infer<typeof abilitySchema>;
 
 export const cardSchema = z.strictObject({
   id: cardId,
@@ -157,40 +162,45 @@ export const cardSchema = z.strictObject({
   unique: yes,
   regalia: yes,
   token: yes,
-  elements: z.array(z.enum(ELEMENTS)).min(1).max(3).optional(),
-  classes: z.array(z.string().min(1).max(40)).max(4).optional(),
-  subtypes: z.array(z.string().min(1).max(40)).max(4).optional(),
-  reserve: z.union([cost, z.literal("x")]).optional(),
-  memory: cost.optional(),
-  speed: z.enum(["fast", "slow"]).optional(),
-  level: z.int().min(0).max(9).optional(),
-  lineage: z.string().min(1).max(40).optional(),
-  lineages: z.array(z.string().min(1).max(40)).min(1).max(4).optional(),
-  power: z.int().min(0).max(99).optional(),
-  life: z.int().min(1).max(99).optional(),
-  durability: z.int().min(1).max(99).optional(),
+  elements: z.array(z.enum(ELEMENTS)).min(1).max(3).exactOptional(),
+  classes: z.array(z.string().min(1).max(40)).max(4).exactOptional(),
+  subtypes: z.array(z.string().min(1).max(40)).max(4).exactOptional(),
+  reserve: z.union([cost, z.literal("x")]).exactOptional(),
+  memory: cost.exactOptional(),
+  speed: z.enum(["fast", "slow"]).exactOptional(),
+  level: z.int().min(0).max(9).exactOptional(),
+  /** The lineage that it asks for; and those it belongs to, where its name does not tell them. */
+  lineage: z.string().min(1).max(40).exactOptional(),
+  lineages: z.array(z.string().min(1).max(40)).min(1).max(4).exactOptional(),
+  power: z.int().min(0).max(99).exactOptional(),
+  life: z.int().min(1).max(99).exactOptional(),
+  durability: z.int().min(1).max(99).exactOptional(),
   siegeable: yes,
   keywords: keywordsOf(KEYWORDS, 1),
-  brew: z.strictObject({ sacrifice: filter, count: z.int().min(1).max(4) }).optional(),
-  from: z.array(z.enum(["graveyard", "banishment", "memory"])).optional(),
-  when: condition.optional(),
-  link: object.optional(),
+  brew: z.strictObject({ sacrifice: filter, count: z.int().min(1).max(4) }).exactOptional(),
+  from: z.array(z.enum(["graveyard", "banishment", "memory"])).exactOptional(),
+  when: condition.exactOptional(),
+  link: object.exactOptional(),
   ...body,
-  more: z.strictObject({ paid: z.enum(PAID), choose: z.int().min(2).max(4) }).optional(),
-  abilities: z.array(abilitySchema).max(6).optional(),
+  /** How many modes instead where it was paid so (G A8). */
+  more: z.strictObject({ paid: z.enum(PAID), choose: z.int().min(2).max(4) }).exactOptional(),
+  abilities: z.array(abilitySchema).max(6).exactOptional(),
   ...forThePage,
 });
 
+export type GaCard = z.infer<typeof cardSchema>;
+export type Body = Pick<GaCard, keyof typeof body | "more">;
+
 export const format = formatOf(cardSchema, terms, effect);
 
-export const compileCard = compiler<GaCard>(
+export const compileCard = compiler(
   cardSchema,
   (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card)],
   abilitiesOf,
   cardText,
 );
 
-/** What a type must and may not have (G R6.1, R3.5). */
+/** Fields that a type must have, and fields that it may not have (G R6.1, R3.5). */
 function shapeFaults(card: GaCard): Fault[] {
   const faults: Fault[] = [];
   const must = (key: keyof GaCard, path: string = key): void => {
@@ -236,10 +246,10 @@ function lintCard(card: GaCard): Fault[] {
   const faults = lintBody(card, "", null);
   const { brew, when, link, abilities = [] } = card;
   faults.push(
-    ...lintTerms((brew?.sacrifice ?? null) as Json, {}, "brew"),
-    ...lintTerms(when ?? null, {}, "when"),
+    ...lintTerms(brew?.sacrifice, {}, "brew"),
+    ...lintTerms(when, {}, "when"),
+    ...lintTerms(link, {}, "link"),
   );
-  faults.push(...lintTerms((link ?? null) as Json, {}, "link"));
   abilities.forEach((node, index) => {
     faults.push(...lintAbility(node, `abilities.${index}.`), ...lintPlace(node, `abilities.${index}.`));
     faults.push(...lintWaiting(node, abilities, `abilities.${index}`));
@@ -252,7 +262,7 @@ function lintCard(card: GaCard): Fault[] {
 }
 
 function lintBody({ targets, effect, modes = [] }: Body, path: string, event: ActKind | null): Fault[] {
-  const faults = lintTerms((targets ?? null) as Json, { event }, `${path}targets`);
+  const faults = lintTerms(targets, { event }, `${path}targets`);
   const add = (code: Json, reads: Reads, at: string): void =>
     void faults.push(...lintEffect(code, reads, verbs, at));
   if (effect !== undefined) add(effect, { targets: kindsOf(targets), event }, `${path}effect`);
@@ -263,20 +273,20 @@ function lintBody({ targets, effect, modes = [] }: Body, path: string, event: Ac
 }
 
 /** "delay" and "reflex" mean an ability of the card that waits for them. */
-function lintWaiting(node: Json | undefined, abilities: readonly Data[], path: string): Fault[] {
+function lintWaiting(node: Json | undefined, abilities: readonly GaAbility[], path: string): Fault[] {
   if (typeof node !== "object" || node === null) return [];
   const { do: verb, ability } = node as Data;
   const faults = Object.entries(node).flatMap(([key, one]) => lintWaiting(one, abilities, `${path}.${key}`));
   if (verb !== "delay" && verb !== "reflex") return faults;
   const meant = abilities[ability as number];
   if (meant?.kind === "delayed") return faults;
-  const what = meant === undefined ? "there is none" : `it is ${meant.kind as string}`;
+  const what = meant === undefined ? "there is none" : `it is ${meant.kind}`;
   return [...faults, { path: `${path}.ability`, message: `names a delayed ability of this card; ${what}` }];
 }
 
-function lintAbility(node: Data, path: string): Fault[] {
+function lintAbility(node: GaAbility, path: string): Fault[] {
   const event = eventOf(node);
-  const faults = lintBody(node as Body, path, event);
+  const faults = lintBody(bodyIn(node), path, event);
   faults.push(...lintKeys(node, ["on", "object", "when", "changes", "while"], event, path));
   if (node.kind === "instead") faults.push(...unplanned(node.effect ?? [], `${path}effect`, verbs));
   return faults;
@@ -284,35 +294,38 @@ function lintAbility(node: Data, path: string): Fault[] {
 
 const HIDDEN = ["hand", "memory"];
 
-/** What works from a zone that its owner alone sees may change nothing but itself, or everybody would learn of it. */
-function lintPlace(node: Data, path: string): Fault[] {
-  const { from = [], cost = {}, changes = [] } = node as { from?: string[]; cost?: Cost; changes?: Data[] };
+/**
+ * An ability that works from a hidden zone may change only its own card. Otherwise everybody would learn of the
+ * card.
+ */
+function lintPlace(node: GaAbility, path: string): Fault[] {
+  const from = namedZones(node) ?? [];
+  const cost: Cost = node.kind === "activated" ? node.cost : {};
   const faults: Fault[] = [];
   if (from.some((zone) => zone !== "field") && (cost.rest || cost.counters))
     faults.push({ path: `${path}cost`, message: "only an object of the field can rest or give counters" });
   const hidden = from.some((zone) => HIDDEN.includes(zone));
   if (cost.discard && (from.length === 0 || from.some((zone) => !HIDDEN.includes(zone))))
     faults.push({ path: `${path}cost`, message: "only a card of the hand or memory is discarded" });
-  const alone = changes.every(({ on }) => (on as Data).self === true);
-  if (node.kind === "static" && hidden && !alone)
+  if (node.kind === "static" && hidden && !node.changes.every(({ on }) => on.self === true))
     faults.push({ path: `${path}changes`, message: "from a hidden zone it may change itself only" });
   return faults;
 }
 
-const WORD_ACTS: Readonly<Record<string, string>> = {
+const WORD_ACTS: Readonly<Record<string, ActName>> = {
   death: "leave",
   hit: "damage",
   kill: "leave",
   foster: "fostered",
 };
 
-function eventOf(node: Data): ActKind | null {
-  if (node.kind === "instead") return acts[node.on as string];
+function eventOf(node: GaAbility): ActKind | null {
+  if (node.kind === "instead") return acts[node.on];
   if (node.kind === "delayed") return { fields: { object: "object" }, apply: () => undefined };
   if (node.kind !== "triggered") return null;
   if (typeof node.on === "string") return acts[WORD_ACTS[node.on] ?? node.on];
-  const { act, phase } = node.on as Data;
-  return phase !== undefined ? acts.phase : acts[(act as string | undefined) ?? "charge"];
+  if ("phase" in node.on) return acts.phase;
+  return acts["act" in node.on ? node.on.act : "charge"];
 }
 
 /** Tokens. */

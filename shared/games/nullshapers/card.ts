@@ -1,5 +1,7 @@
-/** The words of a card (N 3): what a set's author writes, as types. */
-import { cardOf, type Data, type Json, type Match, type Obj, objectOf, varOf } from "../../kernel/game.ts";
+/** A card of a set as the rules read it (N 3). */
+import { type Ability, type CardDef, dataOf, type Obj, objectOf, varOf } from "../../kernel/game.ts";
+import type { Cost, NsAbility, NsCard } from "./card-schema.ts";
+import type { Match } from "./typed.ts";
 
 /** N R6.1: the five typed kinds, and the generic one. */
 export const TYPED = ["light", "storm", "dark", "chaos", "growth"] as const;
@@ -14,72 +16,11 @@ export type Type = (typeof TYPES)[number];
 export const KEYWORDS = ["evasion", "intercept", "secure", "ready", "transfer"] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** N R6.2: symbols of each kind, a void amount, and how many X symbols. */
-export type Cost = Readonly<Partial<Record<Energy | "x", number>>>;
+/** A card as its set wrote it. */
+export const cardData = (card: CardDef): NsCard => card.data as NsCard;
 
-/** N R7.8: cards in any area, entries of the queue, biomes, sectors, players. */
-export type TargetWord =
-  | { readonly object: Data; readonly min?: number; readonly max?: number }
-  | { readonly entry: EntryFilter }
-  | { readonly player: "any" | "opponent" }
-  | { readonly biome: true }
-  | { readonly sector: "any" | "friendly" | "enemy" };
-
-/** What a text says of an entry: a card in the queue, a skill, either. */
-export type EntryFilter = {
-  readonly what: "card" | "skill" | "any";
-  readonly card?: Data;
-  readonly controller?: "you" | "opponent";
-};
-
-/** N R6.11: what a skill costs beside energy. */
-export type SkillCost = {
-  readonly energy?: Cost;
-  readonly lock?: true;
-  readonly forfeit?: "this" | Data;
-  readonly discard?: number;
-};
-
-/** N R3.9 Global: a surcharge, and the words it puts in place of the printed ones. */
-export type Global = {
-  readonly cost: Cost;
-  readonly targets: readonly TargetWord[];
-};
-
-/** N R7.18: one option of "Pick one". */
-export type Pick = {
-  readonly name: string;
-  readonly targets?: readonly TargetWord[];
-  readonly effect: Json;
-};
-
-export type NsCard = {
-  readonly id: string;
-  readonly name: string;
-  readonly types: readonly Type[];
-  readonly subtypes?: readonly string[];
-  readonly cost?: Cost;
-  readonly speed?: number;
-  readonly reach?: "melee" | "ranged";
-  readonly attack?: number;
-  readonly defense?: number;
-  readonly keywords?: Readonly<Partial<Record<Keyword, true>>>;
-  readonly targets?: readonly TargetWord[];
-  readonly global?: Global;
-  readonly pick?: readonly Pick[];
-  readonly effect?: Json;
-  readonly abilities?: readonly Data[];
-  /** N R9.3: what it becomes when it is a specific uncommon anomaly. */
-  readonly anomaly?: Anomaly;
-};
-
-/** An uncommon anomaly makes one of these when it is locked. */
-export type Anomaly = {
-  readonly name: string;
-  readonly makes: readonly { readonly kind: Energy; readonly amount: number }[];
-};
-
-export const dataOf = (m: Match, obj: { readonly card: number }): NsCard => cardOf(m, obj).data as NsCard;
+/** An ability of a card as its set wrote it. */
+export const writtenOf = ({ node }: Ability): NsAbility => node as NsAbility;
 
 /** N R2.6: 0 is the initial mode; then the five common anomalies, and the card's own uncommon one. */
 export const UNCOMMON = TYPED.length + 1;
@@ -96,7 +37,7 @@ export const isAgent = (m: Match, obj: Obj): boolean => hasType(m, obj, "agent")
 export const isGear = (card: NsCard): boolean => card.subtypes?.includes("gear") === true;
 export const isModification = (card: NsCard): boolean => card.subtypes?.includes("modification") === true;
 
-/** N R3.4, R3.5: what it attaches to is its first target. */
+/** N R3.4, R3.5: it attaches to its first target. */
 export const attaches = (card: NsCard): boolean => isGear(card) || isModification(card);
 
 /** N R1: agents, software, hardware, anomalies and spawns stay on the planet. */

@@ -1,16 +1,17 @@
-/** The words of a card (UCG 3): what a set's author writes, as types. */
+/** A card of a set as the rules read it (UCG 3). */
 
 import {
+  type Ability,
   attrOf,
-  cardOf,
-  type Data,
+  type CardDef,
+  dataOf,
   type Handle,
   handleAt,
-  type Json,
-  type Match,
   type Obj,
   varOf,
 } from "../../kernel/game.ts";
+import type { Cost, TargetWord, UcgAbility, UcgCard } from "./card-schema.ts";
+import type { Match } from "./typed.ts";
 
 /** UCG 3.1: archetype, main type and timing in one word. */
 export const KINDS = [
@@ -40,68 +41,28 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** One target word: an object, a link of the chain, or a player. */
-export type TargetWord =
-  | { readonly object: Data; readonly min?: number; readonly max?: number }
-  | { readonly link: LinkFilter }
-  | { readonly player: "any" | "opponent" };
+/** A card as its set wrote it. */
+export const cardData = (card: CardDef): UcgCard => card.data as UcgCard;
 
-/** What a text says of a link: "the playing of a card", "an ability of a character". */
-export type LinkFilter = {
-  /** play: a card being played; ability: an activated or triggered one; effect: either but no character. */
-  readonly what: "play" | "ability" | "any";
-  readonly card?: Data;
-  readonly controller?: "you" | "opponent";
-  /** One of the link's targets matches. */
-  readonly targeting?: Data;
-};
+/** An ability of a card as its set wrote it. */
+export const writtenOf = ({ node }: Ability): UcgAbility => node as UcgAbility;
 
-export type Cost = {
-  readonly terra?: number;
-  readonly activate?: true;
-  readonly dispose?: true;
-  readonly decimate?: true;
-};
+/** The cost of using an ability. */
+export function abilityCost(ability: Ability): Cost {
+  const node = writtenOf(ability);
+  return "cost" in node ? node.cost : {};
+}
 
-export type UcgCard = {
-  readonly id: string;
-  readonly name: string;
-  readonly type: Kind;
-  readonly serial?: string;
-  readonly designator?: string;
-  readonly cost?: number;
-  readonly extra?: { readonly terra: number; readonly optional?: true };
-  readonly combat?: number;
-  readonly power?: number;
-  readonly requirement?: number;
-  readonly terra?: number;
-  readonly stability?: number;
-  readonly keywords?: Readonly<Partial<Record<Keyword, true | number>>>;
-  readonly untargetable?: true;
-  readonly bide?: {
-    readonly value: number;
-    readonly optional?: true;
-    readonly at?: "dawn" | "end";
-    readonly counters?: number;
-  };
-  readonly becomes?: "character";
-  readonly contact?: { readonly link?: LinkFilter; readonly when?: Json };
-  readonly conditions?: readonly ({ readonly dispose: Data } | { readonly counter: number })[];
-  readonly support?: {
-    readonly cost: number;
-    readonly timing: "action" | "immediate";
-    readonly targets?: readonly TargetWord[];
-    readonly effect: Json;
-  };
-  readonly targets?: readonly TargetWord[];
-  readonly effect?: Json;
-  readonly assimilate?: Json;
-  readonly abilities?: readonly Data[];
-};
+/** The target words of an ability. */
+export function targetsOf(ability: Ability): readonly TargetWord[] {
+  const node = writtenOf(ability);
+  return ("targets" in node ? node.targets : undefined) ?? [];
+}
 
-export const dataOf = (m: Match, obj: { readonly card: number }): UcgCard => cardOf(m, obj).data as UcgCard;
-
-/** A card that is a character wherever it is; a Proxy is one only once it has become it (UCG 11.6). */
+/**
+ * Whether this is a character. Characters and Epics are so everywhere, a Proxy only once it has become one (UCG
+ * 11.6).
+ */
 export function isCharacter(m: Match, obj: Obj): boolean {
   const { type, becomes } = dataOf(m, obj);
   if (type === "character" || type === "epic") return true;
@@ -118,14 +79,14 @@ export function printedKeyword(card: UcgCard, keyword: string): number {
 }
 
 /** A keyword as the object has it now, printed or granted. */
-export const keywordOf = (m: Match, obj: Obj, keyword: string): number =>
+export const keywordOf = (m: Match, obj: Obj, keyword: Keyword): number =>
   attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), keyword);
 
 /** UCG 3.5: a cost is never below 0, whatever lowers it. */
 export const afterAttr = (_m: Match, _handle: Handle, attr: string, value: number): number =>
   attr === "cost" ? Math.max(0, value) : value;
 
-/** UCG 12.5: whether a target word means the link that met the card's Contact, "it" in its text. */
+/** UCG 12.5: whether a target word means the link that met the card's Contact; the text then says "it". */
 export const isOfContact = ({ contact }: UcgCard, word: TargetWord | undefined): boolean =>
   contact?.link !== undefined &&
   word !== undefined &&

@@ -1,4 +1,4 @@
-/** What the cards of all games have in common: fields, parts of abilities, how one is compiled. */
+/** The common parts of all games' cards: fields, parts of abilities, and the way to compile one. */
 import { z } from "zod";
 import {
   type Ability,
@@ -19,7 +19,7 @@ import {
   withNames,
 } from "../kernel/game.ts";
 
-export const yes = z.literal(true).optional();
+export const yes = z.literal(true).exactOptional();
 
 export const cardId = z
   .string()
@@ -29,73 +29,100 @@ export const cardId = z
 export const art = z
   .url({ protocol: /^https$/ })
   .max(300)
-  .optional();
+  .exactOptional();
 
 /** For the page: a line of flavour, and where art may be had. */
-export const forThePage = { flavor: z.string().max(200).optional(), art };
+export const forThePage = { flavor: z.string().max(200).exactOptional(), art };
 
 /** A target word that means objects. */
 export const objectTarget = (filter: Terms["filter"]) =>
   z.strictObject({
     object: filter,
-    min: z.int().min(0).max(4).optional(),
-    max: z.int().min(1).max(4).optional(),
+    min: z.int().min(0).max(4).exactOptional(),
+    max: z.int().min(1).max(4).exactOptional(),
   });
 
 export const playerTarget = z.strictObject({ player: z.enum(["any", "opponent"]) });
 
 /** One of the acts of a game. */
-export const actOf = (acts: object) => z.enum(Object.keys(acts) as [string, ...string[]]);
+export const actOf = <Name extends string>(acts: Readonly<Record<Name, unknown>>) =>
+  z.enum(Object.keys(acts) as [Name, ...Name[]]);
 
 /** Keywords with their value, where they have one. */
-export const keywordsOf = (words: readonly string[], least: number) =>
-  z
-    .strictObject(
-      Object.fromEntries(
-        words.map((word) => [word, z.union([z.literal(true), z.int().min(least).max(9)]).optional()]),
-      ),
-    )
-    .optional();
+export function keywordsOf<Word extends string>(words: readonly Word[], least: number) {
+  const value = z.union([z.literal(true), z.int().min(least).max(9)]).exactOptional();
+  return z.strictObject(fieldsOf(words, value)).exactOptional();
+}
 
-/** What a triggered ability waits for. */
-export const triggerOn = (acts: object, { filter, condition }: Terms) =>
+/** A field for each word, all with the same schema. */
+export const fieldsOf = <Word extends string, Schema extends z.ZodType>(
+  words: readonly Word[],
+  schema: Schema,
+) => Object.fromEntries(words.map((word) => [word, schema])) as Record<Word, Schema>;
+
+/** The event that a triggered ability waits for. */
+export const triggerOn = <Name extends string>(
+  acts: Readonly<Record<Name, unknown>>,
+  { filter, condition }: Terms,
+) =>
   z.strictObject({
     act: actOf(acts),
-    object: filter.optional(),
-    by: z.enum(["you", "opponent"]).optional(),
-    when: condition.optional(),
+    object: filter.exactOptional(),
+    by: z.enum(["you", "opponent"]).exactOptional(),
+    when: condition.exactOptional(),
     entering: yes,
   });
 
-/** Continuous changes and what they last for. */
+export type TriggerOn = z.infer<ReturnType<typeof triggerOn>>;
+
+/** Continuous changes and their condition. */
 export const changing = ({ filter, number, condition }: Terms, attrs: readonly string[]) => ({
   changes: z
     .array(
-      z.strictObject({ on: filter, attr: z.enum(attrs), add: number.optional(), set: number.optional() }),
+      z.strictObject({
+        on: filter,
+        attr: z.enum(attrs),
+        add: number.exactOptional(),
+        set: number.exactOptional(),
+      }),
     )
     .min(1)
     .max(4),
-  while: condition.optional(),
+  while: condition.exactOptional(),
 });
+type Changing = z.infer<z.ZodObject<ReturnType<typeof changing>>>;
+
+/** An act, and the effect that an ability puts in its place. */
+export const replacing = <Name extends string>(
+  on: z.ZodType<Name>,
+  { filter, condition }: Terms,
+  effect: z.ZodType<readonly Data[]>,
+) => ({
+  on,
+  object: filter.exactOptional(),
+  when: condition.exactOptional(),
+  effect: effect.exactOptional(),
+});
+export type Replacing = z.infer<z.ZodObject<ReturnType<typeof replacing>>>;
 
 /** The plain trigger a node's `on` describes. */
-export function triggerOf(on: Data): Trigger {
+export function triggerOf(on: TriggerOn): Trigger {
   const { act, object = null, by = null, when = null, entering = false } = on;
-  return { on: act as string, object, by: by as string | null, when, entering: entering as boolean };
+  return { on: act, object, by, when, entering };
 }
 
-/** Continuous changes: what sets a value stands below what adds to it. */
-export const staticsOf = (node: Data): StaticChange[] =>
-  (node.changes as readonly Data[]).map(({ on, attr, add = 0, set = null }) => ({
+/** Continuous changes. A change that sets a value applies before the changes that add to it. */
+export const staticsOf = (node: Changing): StaticChange[] =>
+  node.changes.map(({ on, attr, add = 0, set = null }) => ({
     on,
-    attr: attr as string,
+    attr,
     layer: set === null ? 1 : 0,
     add,
     set,
     while: node.while ?? null,
   }));
 
-/** An ability that only is what it is called; what it waits for, does or changes stands in `does`. */
+/** An ability of this kind. `does` holds its trigger, program, changes or replacement. */
 export const abilityAs = (kind: string, node: Data, does: Partial<Ability> = {}): Ability => ({
   kind,
   node,
@@ -106,15 +133,13 @@ export const abilityAs = (kind: string, node: Data, does: Partial<Ability> = {})
   ...does,
 });
 
-/** What stands in an act's place. */
-export const insteadOf = ({ on, object = null, when = null, effect = [] }: Data): Instead => ({
-  on: on as string,
-  object,
-  when,
-  verbs: effect as readonly Data[],
-});
+/** The replacement that a node describes. */
+export function insteadOf(node: Replacing): Instead {
+  const { on, object = null, when = null, effect = [] } = node;
+  return { on, object, when, verbs: effect };
+}
 
-/** What is wrong with the terms that these keys of a node hold. */
+/** The faults in the terms that these keys of a node hold. */
 export const lintKeys = (
   node: Data,
   keys: readonly string[],
@@ -135,9 +160,13 @@ const lintTargets = (words: Json | undefined, path: string): Fault[] =>
       : [],
   );
 
-/** What stands in an act's place happens in its step: nobody can be asked in it. */
-export const unplanned = (effect: Json, path: string, verbs: Readonly<Record<string, Verb>>): Fault[] =>
-  (effect as readonly Data[]).flatMap((node, index) => {
+/** The effect in an act's place happens in the step of that act, where nobody can be asked. */
+export const unplanned = (
+  effect: readonly Data[],
+  path: string,
+  verbs: Readonly<Record<string, Verb>>,
+): Fault[] =>
+  effect.flatMap((node, index) => {
     const verb = verbs[node.do as string];
     if (verb !== undefined && verb.procedure === undefined) return [];
     return [{ path: `${path}.${index}`, message: `"${node.do as string}" cannot stand in an act's place` }];
@@ -174,7 +203,7 @@ export function fieldFaults(
   ];
 }
 
-/** What is wrong with the target words anywhere on a card. */
+/** The faults in the target words anywhere on a card. */
 function wordsIn(node: Json, path = ""): Fault[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, one]) => [
@@ -190,8 +219,8 @@ export type Compiled = { card: CardDef } | { problems: Problem[] };
  * @returns the card, or everything that is wrong with it
  */
 export const compiler =
-  <Card extends { readonly name: string }>(
-    schema: z.ZodType,
+  <Card extends Data & { readonly name: string }>(
+    schema: z.ZodType<Card>,
     faultsOf: (card: Card) => Fault[],
     abilitiesOf: (card: Card, set: string, id: string) => Ability[],
     textOf: (card: Card) => readonly string[],
@@ -201,7 +230,7 @@ export const compiler =
     // Zod compiles a schema at its first use: for the few cards of a start that costs more than it saves.
     const parsed = schema.safeParse(json, { reportInput: true, jitless: true });
     if (!parsed.success) return { problems: schemaProblems(id, parsed.error, schema) };
-    const card = parsed.data as Card;
+    const card = parsed.data;
     const faults = [...faultsOf(card), ...wordsIn(card)];
     if (faults.length > 0) return { problems: faults.map((fault) => ({ card: id, ...fault })) };
     const abilities = abilitiesOf(card, set, id);
@@ -213,7 +242,7 @@ export const compiler =
         name: card.name,
         data: card,
         abilities,
-        // Only who shows the card reads it.
+        // The text is read only where a card is shown.
         get text() {
           text ??= textOf(card).map((line) => withNames(line, nameOf));
           return text;

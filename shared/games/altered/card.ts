@@ -1,0 +1,90 @@
+/** A card of a set as the rules read it (A R-3). */
+
+import {
+  type Ability,
+  attrOf,
+  type CardDef,
+  type Data,
+  dataOf,
+  type Handle,
+  type Json,
+  type Obj,
+  objectOf,
+  varOf,
+} from "../../kernel/game.ts";
+import { type KEYWORDS, STATS } from "./attrs.ts";
+import type { AlteredAbility, AlteredCard, Cost } from "./card-schema.ts";
+import type { Match } from "./typed.ts";
+
+/** A; Regions are the table's, Emblems are entries, Mana Orbs are any card face down. */
+export const TYPES = ["character", "permanent", "spell", "hero"] as const;
+export const FACTIONS = ["axiom", "bravos", "lyra", "muna", "ordis", "yzmir"] as const;
+export const RARITIES = ["common", "rare", "unique"] as const;
+type Keyword = (typeof KEYWORDS)[number];
+
+/** Whether a filter asks of cards in a hidden zone more than whose they are (A ). */
+export function asksOfHidden(filter: Json | undefined): boolean {
+  const { in: zones = [], ...rest } = (filter ?? {}) as Data;
+  const hidden = (zones as readonly string[]).some((zone) => zone === "hand" || zone === "mana");
+  // The price of Tough tells nothing of a hidden card: Tough does not work where it lies (A ).
+  const plain = ["owner", "controller", "other", "affordable"];
+  return hidden && Object.keys(rest).some((key) => !plain.includes(key));
+}
+
+/** A card as its set wrote it. */
+export const cardData = (card: CardDef): AlteredCard => card.data as AlteredCard;
+
+/** An ability of a card as its set wrote it. */
+export const writtenOf = ({ node }: Ability): AlteredAbility => node as AlteredAbility;
+
+/** The cost of a quick action. */
+export function abilityCost(ability: Ability): Cost {
+  const node = writtenOf(ability);
+  return node.kind === "action" ? node.cost : {};
+}
+
+/** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
+export function printedKeyword(card: AlteredCard, keyword: string): number {
+  const value = card.keywords?.[keyword as Keyword];
+  return value === true ? 1 : (value ?? 0);
+}
+
+/** A: where no Hero says otherwise. */
+export const LIMITS = { reserve: 2, landmark: 2 } as const;
+
+/** A: a cost is never below 0, and neither is a limit or Tough; a statistic may be. */
+export const afterAttr = (_m: Match, _handle: Handle, attr: string, value: number): number =>
+  (STATS as readonly string[]).includes(attr) ? value : Math.max(0, value);
+
+/** An attribute before modifiers. A face-down card has none (A ); a boost is +1 to each statistic (A ). */
+export function baseAttr(m: Match, obj: Obj, attr: string): number {
+  if (obj.down) return 0;
+  const card = dataOf(m, obj);
+  if ((STATS as readonly string[]).includes(attr)) {
+    if (card.type !== "character") return 0;
+    const printed = card[attr as (typeof STATS)[number]] ?? 0;
+    return obj.vars === m.layout.noVars ? printed : printed + varOf(m, obj, "boost");
+  }
+  switch (attr) {
+    case "handCost":
+      return card.hand ?? 0;
+    case "reserveCost":
+      return card.reserve ?? 0;
+    case "reserveLimit":
+      return card.limits?.reserve ?? 0;
+    case "landmarkLimit":
+      return card.limits?.landmark ?? 0;
+    default:
+      return printedKeyword(card, attr);
+  }
+}
+
+export const isCharacter = (m: Match, obj: { readonly card: number }): boolean =>
+  dataOf(m, obj).type === "character";
+
+/** A status or keyword of a living object. */
+export const has = (m: Match, handle: Handle, word: "fleeting" | Keyword): boolean => {
+  const obj = objectOf(m.state, handle);
+  if (obj === undefined) return false;
+  return word === "fleeting" ? varOf(m, obj, word) > 0 : attrOf(m, handle, word) > 0;
+};

@@ -1,0 +1,38 @@
+/** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
+import type * as kernel from "../../kernel/game.ts";
+import type { ActName } from "./acts.ts";
+import type { ATTRS, VARS } from "./attrs.ts";
+import type { AlteredCard } from "./card-schema.ts";
+import type { Given } from "./options.ts";
+import type { procedures } from "./procedures.ts";
+import type { SeatVars, Table } from "./table.ts";
+import type { ZoneId } from "./zones.ts";
+
+export interface AlteredWords extends kernel.Words {
+  readonly zone: ZoneId;
+  readonly act: ActName;
+  readonly procedure: keyof typeof procedures;
+  readonly window: never;
+  readonly var: (typeof VARS)[number];
+  readonly attr: (typeof ATTRS)[number];
+  readonly point: "turn" | "afternoon" | "day";
+  readonly phase: never;
+  readonly table: Table;
+  readonly seat: SeatVars;
+  readonly options: Given;
+  readonly card: AlteredCard;
+}
+
+export type Match = kernel.Match<AlteredWords>;
+export type Act = kernel.Act<AlteredWords>;
+export type ActKind = kernel.ActKind<AlteredWords>;
+export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<AlteredWords, Ctx>;
+export type AttrName = AlteredWords["attr"];
+export type FilterKey = kernel.FilterKey<AlteredWords>;
+export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<AlteredWords, Locals>;
+export type Replacement = kernel.Replacement<AlteredWords>;
+export type Ruleset = kernel.Ruleset<AlteredWords>;
+export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<AlteredWords, Ctx>;
+export type VarName = AlteredWords["var"];
+export type Verb = kernel.Verb<AlteredWords>;
+export type ZoneDef = kernel.ZoneDef<AlteredWords>;

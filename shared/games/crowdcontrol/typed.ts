@@ -1,0 +1,36 @@
+/** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
+import type * as kernel from "../../kernel/game.ts";
+import type { ActName } from "./acts.ts";
+import type { ATTRS, VARS } from "./attrs.ts";
+import type { CcCard } from "./card-schema.ts";
+import type { CcOptions } from "./options.ts";
+import type { procedures } from "./procedures.ts";
+import type { SeatVars, Table } from "./table.ts";
+import type { ZoneId } from "./zones.ts";
+
+export interface CcWords extends kernel.Words {
+  readonly zone: ZoneId;
+  readonly act: ActName;
+  readonly procedure: keyof typeof procedures;
+  readonly window: never;
+  readonly var: (typeof VARS)[number];
+  readonly attr: (typeof ATTRS)[number];
+  readonly point: never;
+  readonly phase: never;
+  readonly table: Table;
+  readonly seat: SeatVars;
+  readonly options: CcOptions;
+  readonly card: CcCard;
+}
+
+export type Match = kernel.Match<CcWords>;
+export type Act = kernel.Act<CcWords>;
+export type ActKind = kernel.ActKind<CcWords>;
+export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<CcWords, Ctx>;
+export type FilterKey = kernel.FilterKey<CcWords>;
+export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<CcWords, Locals>;
+export type Replacement = kernel.Replacement<CcWords>;
+export type Ruleset = kernel.Ruleset<CcWords>;
+export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<CcWords, Ctx>;
+export type Verb = kernel.Verb<CcWords>;
+export type ZoneDef = kernel.ZoneDef<CcWords>;

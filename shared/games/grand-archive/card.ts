@@ -1,0 +1,101 @@
+/** A card of a set as the rules read it (G R6, R17). */
+import type { Ability, CardDef } from "../../kernel/game.ts";
+import type { Body, Cost, GaAbility, GaCard } from "./card-schema.ts";
+import type { KeywordAbility } from "./keywords.ts";
+
+/** G R6.1. */
+export const TYPES = [
+  "champion",
+  "ally",
+  "action",
+  "attack",
+  "item",
+  "weapon",
+  "domain",
+  "phantasia",
+] as const;
+
+/** Norm is always enabled, the others through a champion's lineage (G R22.8). */
+export const ELEMENTS = ["norm", "fire", "water", "wind", "arcane", "crux", "tera", "umbra"] as const;
+type Element = (typeof ELEMENTS)[number];
+
+/** Keywords that are ways to pay for or to play the card itself; on the field they say nothing. */
+export const CARD_WORDS = [
+  "fastActivation",
+  "floatingMemory",
+  "efficiency",
+  "kindle",
+  "prepare",
+  "imbue",
+  "command",
+  "interdiction",
+  "starcalling",
+] as const;
+
+/** Keywords an effect may give or take (G 23): each is an attribute of its card. */
+export const KEYWORDS = [
+  "taunt",
+  "stealth",
+  "trueSight",
+  "unblockable",
+  "cleave",
+  "multistrike",
+  "steadfast",
+  "ambush",
+  "retort",
+  "immortality",
+  "reservable",
+  "hindered",
+  // These stand for an ability (keywords.ts).
+  "vigor",
+  "agility",
+  "foster",
+  "intercept",
+  ...CARD_WORDS,
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+/** Ways to pay that a text may ask after. */
+export const PAID = ["prepared", "imbued", "brewed"] as const;
+
+/** A card as its set wrote it. */
+export const cardData = (card: CardDef): GaCard => card.data as GaCard;
+
+/** An ability as its set wrote it, or as its keyword says it. */
+export type Written = GaAbility | KeywordAbility;
+export const writtenOf = ({ node }: Ability): Written => node as Written;
+
+/** The choices and effects of an ability; a static one has none. */
+export const bodyIn = (node: Written): Body => (node.kind === "static" ? {} : node);
+
+/** The cost of activating an ability. */
+export function abilityCost(ability: Ability): Cost {
+  const node = writtenOf(ability);
+  return node.kind === "activated" ? node.cost : {};
+}
+
+/** The zones that an ability names as those it works from (G R17.2). */
+export const namedZones = (node: Written): readonly string[] | undefined =>
+  "from" in node ? node.from : undefined;
+
+/** Whether it is an Inherited Effect (G R22.5). */
+export const isInherited = (node: Written): boolean => "inherited" in node && node.inherited === true;
+
+/** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
+export function printed(card: GaCard, keyword: string): number {
+  const value = card.keywords?.[keyword as Keyword];
+  return value === true ? 1 : (value ?? 0);
+}
+
+/** A memory cost and the material deck (G R3.5). */
+export const isMaterial = (card: GaCard): boolean => card.type === "champion" || card.regalia === true;
+
+export const elementsOf = (card: GaCard): readonly Element[] => card.elements ?? ["norm"];
+
+/** Elements as one number, so that they are an attribute like any other. */
+export const elementBits = (list: readonly Element[]): number =>
+  list.reduce((bits, element) => bits | (1 << ELEMENTS.indexOf(element)), 0);
+
+/** Becomes an object of the field as it resolves (G R6.1). */
+export const isPermanent = ({ type }: Pick<GaCard, "type">): boolean =>
+  type !== "action" && type !== "attack";

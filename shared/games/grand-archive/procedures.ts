@@ -1,0 +1,34 @@
+/** The procedures of this game, and its windows by the names they are called by. */
+import { checkProcedure } from "./checks.ts";
+import { combatProcedure } from "./combat.ts";
+import { glimpseProcedure, instructProcedure, witherProcedure } from "./instruct.ts";
+import { ftProcedure, mulliganProcedure, setupProcedure } from "./opening.ts";
+import { cleanUpProcedure, phases } from "./phases.ts";
+import { copyProcedure, redirectProcedure } from "./relay.ts";
+import { layerProcedure } from "./resolve.ts";
+import { searchProcedure } from "./search.ts";
+import { triggersProcedure } from "./triggers.ts";
+import { matchProcedure, phaseProcedure, turnProcedure } from "./turn.ts";
+import { derivedProcedure } from "./window.ts";
+
+export const procedures = {
+  match: matchProcedure,
+  setup: setupProcedure,
+  turn: turnProcedure,
+  phase: phaseProcedure,
+  ft: ftProcedure,
+  ...phases,
+  cleanUp: cleanUpProcedure,
+  combat: combatProcedure,
+  derived: derivedProcedure,
+  layer: layerProcedure,
+  check: checkProcedure,
+  triggers: triggersProcedure,
+  instruct: instructProcedure,
+  glimpse: glimpseProcedure,
+  wither: witherProcedure,
+  mulligan: mulliganProcedure,
+  copy: copyProcedure,
+  redirect: redirectProcedure,
+  search: searchProcedure,
+};

@@ -1,0 +1,44 @@
+/** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
+import type * as kernel from "../../kernel/game.ts";
+import type { ActName } from "./acts.ts";
+import type { ATTRS, VARS } from "./attrs.ts";
+import type { GaCard } from "./card-schema.ts";
+import type { GaOptions } from "./options.ts";
+import type { procedures } from "./procedures.ts";
+import type { Phase, SeatVars, Table } from "./table.ts";
+import type { WindowName } from "./window.ts";
+import type { ZoneId } from "./zones.ts";
+
+/** Points of a turn, and an object that goes (G R18.2). */
+type Point = "turn" | Phase | `source:${number}`;
+
+export interface GaWords extends kernel.Words {
+  readonly zone: ZoneId;
+  readonly act: ActName;
+  readonly procedure: keyof typeof procedures;
+  readonly window: WindowName;
+  readonly var: (typeof VARS)[number];
+  readonly attr: (typeof ATTRS)[number];
+  readonly point: Point;
+  readonly phase: { readonly phase: Phase };
+  readonly table: Table;
+  readonly seat: SeatVars;
+  readonly options: GaOptions;
+  readonly card: GaCard;
+}
+
+export type Match = kernel.Match<GaWords>;
+export type Act = kernel.Act<GaWords>;
+export type ActKind = kernel.ActKind<GaWords>;
+export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<GaWords, Ctx>;
+export type AttrName = GaWords["attr"];
+export type FilterKey = kernel.FilterKey<GaWords>;
+export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<GaWords, Locals>;
+export type Replacement = kernel.Replacement<GaWords>;
+export type Ruleset = kernel.Ruleset<GaWords>;
+export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<GaWords, Ctx>;
+export type VarName = GaWords["var"];
+export type Verb = kernel.Verb<GaWords>;
+export type Window = kernel.Window<GaWords>;
+export type WindowPolicy = kernel.WindowPolicy<GaWords>;
+export type ZoneDef = kernel.ZoneDef<GaWords>;

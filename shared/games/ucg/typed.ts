@@ -1,0 +1,39 @@
+/** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
+import type * as kernel from "../../kernel/game.ts";
+import type { ActName } from "./acts.ts";
+import type { ATTRS, VARS } from "./attrs.ts";
+import type { UcgCard } from "./card-schema.ts";
+import type { UcgOptions } from "./options.ts";
+import type { procedures, windows } from "./procedures.ts";
+import type { Phase, SeatVars, Table } from "./table.ts";
+import type { ZoneId } from "./zones.ts";
+
+export interface UcgWords extends kernel.Words {
+  readonly zone: ZoneId;
+  readonly act: ActName;
+  readonly procedure: keyof typeof procedures;
+  readonly window: keyof typeof windows;
+  readonly var: (typeof VARS)[number];
+  readonly attr: (typeof ATTRS)[number];
+  readonly point: "end";
+  readonly phase: { readonly phase: Phase };
+  readonly table: Table;
+  readonly seat: SeatVars;
+  readonly options: UcgOptions;
+  readonly card: UcgCard;
+}
+
+export type Match = kernel.Match<UcgWords>;
+export type Act = kernel.Act<UcgWords>;
+export type ActKind = kernel.ActKind<UcgWords>;
+export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<UcgWords, Ctx>;
+export type AttrName = UcgWords["attr"];
+export type FilterKey = kernel.FilterKey<UcgWords>;
+export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<UcgWords, Locals>;
+export type Replacement = kernel.Replacement<UcgWords>;
+export type Ruleset = kernel.Ruleset<UcgWords>;
+export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<UcgWords, Ctx>;
+export type VarName = UcgWords["var"];
+export type Verb = kernel.Verb<UcgWords>;
+export type WindowPolicy = kernel.WindowPolicy<UcgWords>;
+export type ZoneDef = kernel.ZoneDef<UcgWords>;

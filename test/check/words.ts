@@ -1,0 +1,150 @@
+/**
+ * That a word which a game does not know is a type error where it is said. The compiler alone reads this file: where a
+ * line under `@ts-expect-error` is none, `npm run check` fails.
+ */
+import type { EvaluationWeights } from "../../shared/games/evaluation-weights.ts";
+import type {
+  ActKind,
+  FilterKey,
+  Match,
+  Replacement,
+  UcgWords,
+  Verb,
+  ZoneDef,
+} from "../../shared/games/ucg/typed.ts";
+import { isIn, thingsIn } from "../../shared/games/zones.ts";
+import type { Match as AnyMatch, Handle, Obj } from "../../shared/kernel/game.ts";
+import * as kernel from "../../shared/kernel/game.ts";
+
+declare const m: Match;
+declare const anyMatch: AnyMatch;
+declare const obj: Obj;
+declare const handle: Handle;
+
+/** Never called. */
+export function zones(): void {
+  kernel.zoneOf(m, "hand", 0);
+  // @ts-expect-error a zone of Grand Archive
+  kernel.zoneOf(m, "graveyard", 0);
+  // @ts-expect-error
+  thingsIn(m, "graveyard", 0);
+  // @ts-expect-error
+  isIn(m, handle, "hand", "graveyard");
+  // @ts-expect-error
+  const isThere = kernel.zoneIdOf(m, obj) === "graveyard";
+  // @ts-expect-error
+  const def: ZoneDef = { id: "graveyard", owner: "seat", audience: "all", realm: "play" };
+  void [isThere, def];
+}
+
+export function acts(): void {
+  kernel.doStep(m, { why: "draw", by: 0 }, [{ act: "drawn", seat: 0, amount: 1 }]);
+  // @ts-expect-error
+  kernel.doStep(m, { why: "draw", by: 0 }, [{ act: "drew", seat: 0, amount: 1 }]);
+  // @ts-expect-error
+  kernel.stepNow(m, { why: "draw", by: 0 }, [{ act: "drew", seat: 0 }]);
+  // @ts-expect-error
+  const able = kernel.canPay(m, [{ act: "drew", seat: 0 }]);
+  // @ts-expect-error
+  const verb: Pick<Verb, "plan"> = { plan: () => [{ act: "drew", seat: 0 }] };
+  // @ts-expect-error
+  const replacement: Pick<Replacement, "on"> = { on: "drew" };
+  // @ts-expect-error
+  const possible: NonNullable<ActKind["possible"]> = (_m, { act }) => act === "drew";
+  void [able, verb, replacement, possible];
+}
+
+export function marksAndAttributes(): void {
+  kernel.setVar(m, handle, "damage", kernel.varOf(m, obj, "bide"));
+  // @ts-expect-error
+  kernel.varOf(m, obj, "harm");
+  // @ts-expect-error
+  kernel.setVar(m, handle, "harm", 1);
+  // @ts-expect-error
+  kernel.addVar(m, handle, "harm", 1);
+  kernel.attrOf(m, handle, "power");
+  // @ts-expect-error
+  kernel.attrOf(m, handle, "strength");
+  // @ts-expect-error
+  kernel.layered(m, handle, "strength");
+  const change = { source: handle, controller: 0, refs: [handle], layer: 0, add: 1, set: null, until: "end" };
+  // @ts-expect-error
+  kernel.addModifier(m, { ...change, attr: "strength" });
+}
+
+export function records(): void {
+  kernel.setTable(m, "turn", kernel.tableOf(m).turn + 1);
+  // @ts-expect-error
+  kernel.setTable(m, "round", 1);
+  // @ts-expect-error its value is a number
+  kernel.setTable(m, "turn", "first");
+  // @ts-expect-error
+  void kernel.tableOf(m).round;
+  kernel.setSeat(m, 0, "epicPlayed", !kernel.seatVarsOf(m, 0).epicPlayed);
+  // @ts-expect-error
+  kernel.setSeat(m, 0, "epic", true);
+  // @ts-expect-error its value is yes or no
+  kernel.setSeat(m, 0, "epicPlayed", 1);
+  // @ts-expect-error
+  void kernel.seatVarsOf(m, 0).epic;
+  void kernel.optionsOf(m).firstTurnAttack;
+  // @ts-expect-error
+  void kernel.optionsOf(m).lastTurnAttack;
+  void kernel.dataOf(m, obj).type;
+  // @ts-expect-error
+  void kernel.dataOf(m, obj).sort;
+}
+
+export function proceduresAndWindows(): void {
+  kernel.call(m, "turn");
+  // @ts-expect-error
+  kernel.call(m, "trun");
+  // @ts-expect-error
+  kernel.callInTurn(m, "muligan", [0, 1]);
+  // @ts-expect-error
+  kernel.unwind(m, "trun", "begin");
+  // @ts-expect-error
+  kernel.openSegment(m, { kind: "commit", program: "comit", questions: [] });
+  // @ts-expect-error
+  const verb: Pick<Verb, "procedure"> = { procedure: "serach" };
+  kernel.openWindow(m, "chain", 0);
+  // @ts-expect-error
+  kernel.openWindow(m, "stack", 0);
+  void verb;
+}
+
+export function agenda(): void {
+  kernel.plan(m, [{ phase: "draw" }]);
+  // @ts-expect-error
+  kernel.plan(m, [{ phase: "dusk" }]);
+  // @ts-expect-error
+  kernel.skip(m, ({ phase }) => phase === "dusk");
+  // @ts-expect-error
+  void (kernel.nextPhase(m)?.phase === "dusk");
+  kernel.reach(m, "end");
+  // @ts-expect-error
+  kernel.reach(m, "dusk");
+}
+
+export function weights(): void {
+  const zones: EvaluationWeights<UcgWords>["zones"] = { hand: 1 };
+  // @ts-expect-error
+  const strange: EvaluationWeights<UcgWords>["zones"] = { graveyard: 1 };
+  // @ts-expect-error
+  const numbers: EvaluationWeights<UcgWords>["numbers"] = { active: { strength: 1 } };
+  // @ts-expect-error
+  const seat: EvaluationWeights<UcgWords>["seat"] = { epic: 1 };
+  // @ts-expect-error
+  const reads: NonNullable<FilterKey["reads"]> = ["strength"];
+  void [zones, strange, numbers, seat, reads];
+}
+
+/** A match of no known game is none of this one, while one of this game is a match. */
+export function games(): void {
+  const known: AnyMatch = m;
+  // @ts-expect-error
+  const unknown: Match = anyMatch;
+  // @ts-expect-error
+  const other: kernel.Match<UcgWords & { zone: "graveyard" }> = m;
+  void [known, unknown, other];
+}
