@@ -223,6 +223,15 @@ const faults: readonly (readonly [what: string, card: Card, path: string, messag
     /changes nothing: it needs `add` or `set`/,
   ],
   [
+    "a filter that asks how much, and for nothing",
+    action({
+      targets: [{ object: { kind: "character", has: { attr: "combat" } } }],
+      effect: [{ do: "slay", what: target }],
+    }),
+    "targets.0.object",
+    /`has` asks for nothing: it needs `least` or `most`/,
+  ],
+  [
     "a change of a counter, which only what puts it changes",
     action({
       targets: [character],

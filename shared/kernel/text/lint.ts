@@ -93,11 +93,14 @@ function lintIdle(node: Data, { faults }: Known, path: string): void {
 
 const CHANGES = ["add", "set", "element", "least"];
 
-/** A change names what it adds, sets or makes of its attribute. */
-export const unchanging = (node: Data, path: string): Fault[] =>
-  CHANGES.some((key) => node[key] !== undefined && !(key === "add" && node.add === 0))
-    ? []
-    : [{ path, message: "changes nothing: it needs `add` or `set`" }];
+/** A change names an attribute, and what it adds, sets or makes of it. */
+export function unchanging(node: Data, path: string): Fault[] {
+  if (!CHANGES.some((key) => node[key] !== undefined && !(key === "add" && node.add === 0)))
+    return [{ path, message: "changes nothing: it needs `add` or `set`" }];
+  if (node.attr === undefined && node.element === undefined)
+    return [{ path, message: "changes nothing: it needs `attr`" }];
+  return [];
+}
 
 const written = (known: Known, name: Json, kind: Kind): Known => ({
   ...known,
@@ -156,6 +159,9 @@ function lintTerm(node: Json, known: Known, path: string): void {
     fault(`there is no target word ${term.slot as number}`);
   }
   if (term.ref === "event" || term.num === "event") lintEvent(term, event, fault);
+  const has = term.has as Data | undefined;
+  if (has !== undefined && has.least === undefined && has.most === undefined)
+    fault("`has` asks for nothing: it needs `least` or `most`");
   const objects = readsObjects(term);
   if (objects !== undefined) wants(objects, ["object"], known, path);
   for (const [key, value] of Object.entries(term)) lintTerm(value, known, `${path}.${key}`);

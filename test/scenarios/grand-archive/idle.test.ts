@@ -53,6 +53,18 @@ const keywords: Pair[] = [
   },
 ];
 
+const changes: Pair[] = [
+  {
+    what: "a change of no attribute",
+    bad: action({ effect: [{ do: "modify", what: { ref: "all", of: { kind: "ally" } }, add: 1 }] }),
+    path: "effect.0",
+    message: /needs `attr`/,
+    good: action({
+      effect: [{ do: "modify", what: { ref: "all", of: { kind: "ally" } }, attr: "power", add: 1 }],
+    }),
+  },
+];
+
 const fields: Pair[] = [
   {
     what: "a lineage of an ally",
@@ -162,4 +174,4 @@ const abilities: Pair[] = [
   },
 ];
 
-refusesIdle("grand-archive", [...keywords, ...fields, ...abilities]);
+refusesIdle("grand-archive", [...keywords, ...changes, ...fields, ...abilities]);
