@@ -87,9 +87,10 @@ export function useDoings(store: Stage, seat: SeatMessage): Doings {
   const doings: Doings = {
     ...doing,
     making,
-    begin: (offer) => void finish(beginMaking(offer)),
-    send: (offer) => void post(offer.action),
+    begin: (offer) => void (doing.isSending || finish(beginMaking(offer))),
+    send: (offer) => void (doing.isSending || post(offer.action)),
     point(name) {
+      if (doing.isSending) return;
       if (making !== undefined && making.next !== null) {
         const value = valueAt(making.next.domain, name);
         if (value !== undefined)
@@ -105,9 +106,9 @@ export function useDoings(store: Stage, seat: SeatMessage): Doings {
       setDoing({ ...NOTHING, card: name, offers });
     },
     hold(name) {
+      if (doing.isSending) return;
       const isChoice = making?.next != null && valueAt(making.next.domain, name) !== undefined;
-      const offers = isChoice ? [] : offersAt(seat.options, name);
-      const [first, ...others] = offers;
+      const [first, ...others] = isChoice ? [] : offersAt(seat.options, name);
       if (first !== undefined && others.length === 0) void proceed(beginMaking(first)).then(show);
       else this.point(name);
     },
@@ -202,11 +203,14 @@ function useSending(store: Stage, setDoing: Dispatch<SetStateAction<Doing>>) {
   /** Sends what can be done in one way; shows what is open, and a price that could be paid otherwise. */
   const finish = useCallback(
     async (from: Making) => {
-      const reached = await proceed(from);
+      // What is clicked meanwhile would answer a request that this one is about to.
+      setDoing((was) => ({ ...was, isSending: true, refusal: undefined }));
+      // A line that broke has answered nothing: what was begun is still there.
+      const reached = await proceed(from).catch(() => from);
       if (isRefusal(reached) || !isPlain(reached)) show(reached);
       else await post(draftOf(reached));
     },
-    [proceed, show, post],
+    [setDoing, proceed, show, post],
   );
   return { post, proceed, finish, show };
 }
