@@ -5,8 +5,7 @@ import { canonical } from "../model/canonical.ts";
 import type { Catalog } from "../model/catalog.ts";
 import type { Match, MatchSetup } from "../model/match.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
-import type { Handle, Json, Obj, State } from "../model/state.ts";
-import { poolOf } from "../values/pools.ts";
+import type { Branch, Handle, Json, Obj, Segment, State } from "../model/state.ts";
 import { emptyMatch } from "./empty.ts";
 
 /** Raised when a save of the release before can no longer be read. */
@@ -21,19 +20,47 @@ export interface Saved {
   readonly state: SavedState;
 }
 
-/** The state with its objects as rows, which is a third of the size. */
-type SavedState = Omit<State, "objects" | "cards"> & { readonly objects: readonly Row[] };
+/** The state with its objects as rows, which is a third of the size; so are those that worlds began with. */
+type SavedState = Omit<State, "objects" | "cards" | "segment"> & {
+  readonly objects: readonly Row[];
+  readonly segment: SavedSegment | null;
+};
+type SavedBranch = Omit<Branch, "start"> & { readonly start: SavedState | null };
+type SavedSegment = Omit<Segment, "branches"> & { readonly branches: readonly (SavedBranch | null)[] };
 type Row = readonly Json[];
 
 /** Everything a match is, as one JSON value. */
 export function save(m: Match): Saved {
-  const { objects, cards: _cards, ...rest } = m.state;
   return {
     format: SAVE_FORMAT,
     rules: m.game.version,
     setup: m.setup,
     hashes: hashesOf(m.setup, m.catalog),
-    state: { ...rest, objects: objects.map((obj) => pack(m, obj)) },
+    state: packState(m, m.state),
+  };
+}
+
+function packState(m: Match, { objects, cards: _cards, segment, ...rest }: State): SavedState {
+  const branches = segment?.branches.map(
+    (branch) => branch && { ...branch, start: branch.start && packState(m, branch.start) },
+  );
+  return {
+    ...rest,
+    objects: objects.map((obj) => pack(m, obj)),
+    segment: segment && { ...segment, branches: branches ?? [] },
+  };
+}
+
+function unpackState(m: Match, { objects, segment, ...rest }: SavedState): State {
+  const branches = segment?.branches.map(
+    (branch) => branch && { ...branch, start: branch.start && unpackState(m, branch.start) },
+  );
+  return {
+    ...rest,
+    cards: m.pool.words,
+    // A release before wrote those of a world as they are.
+    objects: objects.map((row) => (Array.isArray(row) ? unpack(m, row) : (row as unknown as Obj))),
+    segment: segment && { ...segment, branches: branches ?? [] },
   };
 }
 
@@ -98,10 +125,8 @@ export function load(saved: Saved, catalog: Catalog): Match | Refusal {
   const hashes = hashesOf(saved.setup, catalog);
   const other = saved.setup.sets.find((_, index) => hashes[index] !== saved.hashes[index]);
   if (other !== undefined) return refuse("SAVE_SET", { set: other });
-  const { words: cards } = poolOf(game, saved.setup, catalog);
-  const shell = emptyMatch(saved.setup, catalog, { ...saved.state, cards, objects: [] });
-  const objects = saved.state.objects.map((row) => unpack(shell, row));
-  return { ...shell, state: { ...shell.state, objects } };
+  const shell = emptyMatch(saved.setup, catalog, { ...saved.state, segment: null, cards: [], objects: [] });
+  return { ...shell, state: unpackState(shell, saved.state) };
 }
 
 /** sha256 over the canonical JSON of the state; equal states, equal hash, on every machine. */

@@ -45,7 +45,8 @@ function plain(play: Play, moves: number): void {
     expectPlain(save(play.match));
     shadow = reloaded(play);
     expect(hash(shadow)).toBe(hash(play.match));
-    expectTold(play.match);
+    // Whoever ends a match by leaving takes his things along, and nothing is told of what they changed.
+    if (play.match.state.over === null) expectTold(play.match);
     if (whims(4) === 0) dropCache(play.match.cache);
     expectSame(play.match, shadow);
   }
