@@ -15,6 +15,7 @@ import {
   type Ref,
   type Seat,
   seatRef,
+  slotOf,
 } from "../model/state.ts";
 import { spend } from "../ops/step-budget.ts";
 import { attrOf } from "./modifiers.ts";
@@ -54,7 +55,7 @@ export function refsOf(m: Match, scope: Scope, node: Json): readonly Ref[] {
     case "var":
       return (scope.vars[term.name as string] as readonly Ref[] | undefined) ?? [];
     case "all":
-      return matching(m, scope, term.of).map(objectRef);
+      return inTurn(m, matching(m, scope, term.of)).map(objectRef);
     case "trace":
       return refsOf(m, scope, term.of).map((ref) =>
         ref.kind === "object" ? objectRef(traced(m, ref.id)) : ref,
@@ -64,6 +65,15 @@ export function refsOf(m: Match, scope: Scope, node: Json): readonly Ref[] {
     default:
       return seatsOf(m, scope, term.of, "owner");
   }
+}
+
+/** Things of several seats in the order of their turns: no seat comes first for being the first. */
+function inTurn(m: Match, handles: readonly Handle[]): readonly Handle[] {
+  const seatOf = (handle: Handle): Seat => m.state.zones[m.state.objects[slotOf(handle)].zone].seat;
+  const [first, ...others] = handles;
+  if (first === undefined || others.every((one) => seatOf(one) === seatOf(first))) return handles;
+  const order = m.game.triggerOrder(m);
+  return handles.toSorted((a, b) => order.indexOf(seatOf(a)) - order.indexOf(seatOf(b)));
 }
 
 /** Those of the targets that still are what was asked for, where the compiler says that it counts (A ). */
