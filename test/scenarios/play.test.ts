@@ -71,6 +71,7 @@ test.each([
   ],
   ["a card unseen", "sees: { B: { has: [arclight] } }", /B should see arclight/],
   ["a card seen", "sees: { A: { hasNot: [arclight] } }", /A sees arclight/],
+  ["a card that nobody can see", "sees: { B: { hasNot: [A.arclight] } }", /without a word of whose it is/],
   ["who is asked", "asked: { A: turn }", /is asked: B window/],
   ["an acceptance", "refused: CANNOT_PAY", /it was accepted/],
 ])("%s is noticed", (_, more, message) => {

@@ -40,6 +40,10 @@ function judgeCards<G, I>(
   { has, hasNot }: Sight<I>,
   { events, refusal }: Came,
 ): void {
+  // Nobody ever sees a name with a seat before it, so that its absence would prove nothing.
+  const strange = [...has, ...hasNot].find((card) => /^[A-D]\./.test(card));
+  if (strange !== undefined)
+    throw new CannotSay(`"${strange}": a card is seen without a word of whose it is`);
   const told = events.map((event) => redact(m, event, viewer));
   const text = JSON.stringify([told, viewOf(m, viewer), refusal ?? null]);
   const isThere = (card: string) => text.includes(`"${card}"`);
