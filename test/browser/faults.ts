@@ -11,6 +11,7 @@ export async function seriousFaults(page: Page): Promise<string[]> {
   // The page's policy lets no script in; what the debugger evaluates is no part of the page.
   await page.evaluate(AXE);
   return page.evaluate(async () => {
+    // It is a global of the page, put there by what was evaluated.
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document);
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -63,6 +63,7 @@ function idsInMemory(ids: readonly string[]): string[] {
   const isCatalogue = (value: object): boolean =>
     ("face" in value && "text" in value) ||
     (value instanceof Map && [...value.values()].some((one) => one instanceof Object && "face" in one));
+  // React keeps its tree under a key of the element that no type knows.
   const root = document.getElementById("root") as unknown as Record<string, unknown>;
   const open: unknown[] = Object.keys(root)
     .filter((key) => key.startsWith("__reactContainer"))
