@@ -15,8 +15,6 @@ export interface GamePage {
   readonly pace?: { readonly stops: readonly string[]; readonly patience: number };
   /** Requests that the rules put, whatever card is about. */
   readonly byRules: readonly string[];
-  /** Requests that a card puts and that tell nobody which: no event says it, and the picture does not show it. */
-  readonly untold: readonly string[];
   /** Requests that random play seldom comes to. */
   readonly seldom: readonly (readonly [kind: string, info?: AskView["info"]])[];
 }

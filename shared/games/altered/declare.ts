@@ -56,12 +56,19 @@ export function tellFixed(m: Match, seat: Seat, mode: number, refs: readonly Ref
   if (mode !== NONE) note(m, "mode", { seat, mode });
 }
 
-export const modeQuestion = (seat: Seat, modes: number, info: Data): Question => ({
+export const modeQuestion = (seat: Seat, modes: number, info: Data, own: Data): Question => ({
   seat,
   kind: "mode",
   info,
+  own,
   domain: { kind: "one", of: Array.from({ length: modes }, (_, mode) => mode), code: "ILLEGAL_MODE" },
   fallback: { action: "mode", choice: 0 },
+});
+
+/** The card that its player declares; others hear of it with the choices (A R-9.4b). */
+export const askedBy = (m: Match, { card, ability }: Pick<Declaring, "card" | "ability">): Data => ({
+  card: m.state.cards[card],
+  ...(ability !== NONE && { ability }),
 });
 
 /** Asks for the mode, then for each target; gives back `declared`. */
@@ -70,7 +77,7 @@ export const declareProcedure: Procedure<Declaring & Partial<Fixed>> = {
     const { card, ability, seat, info } = frame.locals;
     const modes = modesOf(bodyOf(m.pool.cards[card], ability));
     if (modes === 0) return "targets";
-    ask(m, modeQuestion(seat, modes, info));
+    ask(m, modeQuestion(seat, modes, info, askedBy(m, frame.locals)));
     return "mode";
   },
   mode(m, frame): Next {
@@ -96,7 +103,8 @@ export const declareProcedure: Procedure<Declaring & Partial<Fixed>> = {
     }
     const domain = targetDomain(m, seat, word, refs);
     const choice = domain.kind === "subset" ? domain.of.slice(0, domain.min) : [];
-    ask(m, { seat, kind: "target", info, domain, fallback: { action: "target", choice } });
+    const own = askedBy(m, frame.locals);
+    ask(m, { seat, kind: "target", info, own, domain, fallback: { action: "target", choice } });
     return "target";
   },
   target(m, frame): Next {

@@ -23,7 +23,7 @@ import {
   takeAnswer,
 } from "../../kernel/game.ts";
 import { has } from "./card.ts";
-import { modeQuestion } from "./declare.ts";
+import { askedBy, modeQuestion } from "./declare.ts";
 import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
 import { bodyOf, modesOf, programOf } from "./programs.ts";
@@ -120,10 +120,10 @@ export const effectProcedure: Procedure<Effect> = {
   },
   mode(m, frame): Next {
     const { card, key, mode, seat } = frame.locals;
-    const def = m.pool.cards[card];
-    const modes = modesOf(bodyOf(def, key === "effect" ? NONE : Number(key)));
+    const ability = key === "effect" ? NONE : Number(key);
+    const modes = modesOf(bodyOf(m.pool.cards[card], ability));
     if (modes === 0 || mode !== NONE || optionsOf(m).targetTiming !== "step") return "run";
-    ask(m, modeQuestion(seat, modes, {}));
+    ask(m, modeQuestion(seat, modes, {}, askedBy(m, { card, ability })));
     return "chosen";
   },
   chosen(m, frame): Next {

@@ -26,7 +26,7 @@ export const altered: Ruleset = {
   name: "Altered",
   about:
     "Events and Reactions instead of windows: what is done is done in steps, Reactions add Emblems to the very event that activates them, and wait in Limbo for the player with initiative. The day from Morning to Night, expeditions and terrains, mana orbs, quick actions, After You, statuses, decisions of both players in initiative order with exactly what each may know.",
-  version: 2,
+  version: 3,
   profiles: Object.keys(PROFILES),
   // A.
   seats: { min: 2, max: 2 },

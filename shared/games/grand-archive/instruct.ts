@@ -21,12 +21,14 @@ import {
   note,
   numberOf,
   objectOf,
+  objectRef,
   objectsOf,
   performAction,
   type Seat,
   setLocals,
   show,
   slotOf,
+  spell,
   takeAnswer,
   topFrame,
   understand,
@@ -204,7 +206,7 @@ export const witherProcedure: Procedure<{
     ask(m, {
       seat,
       kind: "may",
-      info: { due },
+      info: { due, thing: spell(m, objectRef(object)) },
       domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
       fallback: { action: "may", choice: false },
     });
@@ -217,7 +219,7 @@ export const witherProcedure: Procedure<{
     ask(m, {
       seat,
       kind: "choose",
-      info: { due },
+      info: { due, thing: spell(m, objectRef(frame.locals.object)) },
       domain,
       fallback: { action: "choose", choice: firstOf(domain) },
     });

@@ -20,12 +20,14 @@ import {
   note,
   objAt,
   objectOf,
+  objectRef,
   optionsOf,
   performAction,
   type Seat,
   setLocals,
   setTable,
   slotOf,
+  spell,
   tableOf,
   takeAnswer,
   unwind,
@@ -204,7 +206,7 @@ export const layerProcedure: Procedure<Resolving> = {
     const attack = plainAttack(m, seat, attacker);
     const fallback: Data =
       attack === undefined ? { action: "declineAttack" } : { action: "chooseAttackTarget", ...attack };
-    ask(m, { seat, kind: "chooseAttackTarget", info: {}, fallback });
+    ask(m, { seat, kind: "chooseAttackTarget", info: { attacker: spell(m, objectRef(attacker)) }, fallback });
     return "declared";
   },
   declared(m, frame): Next {

@@ -26,7 +26,7 @@ import { wait } from "./keywords.ts";
 import { addLayer } from "./layers.ts";
 import { type Choosing, choosing, isHopeless } from "./modes.ts";
 import { type Delayed, turnOrder } from "./table.ts";
-import type { ActionDef, Match, Procedure } from "./typed.ts";
+import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
 
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find((one) => one.controller === seat);
@@ -39,7 +39,14 @@ interface Own extends Choosing {
   readonly waiting: Waiting;
 }
 
-const choices = choosing("chooseModes", () => "chooseTargets");
+/** Everybody sees which trigger is placed next, since the layer tells its card. */
+const choices = choosing("chooseModes", () => "chooseTargets").map(
+  (stage): Stage<Own> => ({
+    ...stage,
+    info: (m, { waiting: { card, ability } }) =>
+      ability === NONE ? {} : { card: m.state.cards[card], ability },
+  }),
+);
 
 /** G R17.6: its modes and targets are chosen as it is placed. Without legal ones it is dropped and opens no window. */
 export const triggerAction: ActionDef<Own> = {

@@ -8,6 +8,7 @@ import {
   type Domain,
   type Handle,
   NONE,
+  objAt,
   objectRef,
   type Ref,
   refsNamed,
@@ -32,11 +33,18 @@ export interface ForcedAnnouncement extends Announced {
 export const tooFew = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
   words.some((word) => candidates(m, scope, word).length < ("object" in word ? (word.min ?? 1) : 1));
 
+/** The card in its zone, or the trigger's; everybody sees either of them. */
+const askedBy = (m: Match, { waiting, target }: ForcedAnnouncement): Data =>
+  waiting === null
+    ? { card: m.state.cards[objAt(m, target.self).card] }
+    : { card: m.state.cards[waiting.card], ability: waiting.ability };
+
 /** A choice of targets the game asks for; the first of them is the default. */
 export const targetStages = (_m: Match, ctx: ForcedAnnouncement): readonly Stage<ForcedAnnouncement>[] =>
   ctx.words.map(
     (word, index): Stage<ForcedAnnouncement> => ({
       slot: "choose",
+      info: askedBy,
       domain(m, own): Domain {
         const names = candidates(m, own.target, word).map((ref) => spell(m, ref, bitOf(m, own.seat)));
         const { min = 1, max = 1 } = "object" in word ? word : {};

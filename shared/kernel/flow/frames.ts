@@ -43,6 +43,10 @@ export function noAnswers(seats: number): readonly null[] {
   return made;
 }
 
+/** Whether the frame is a card's program, and no procedure of the kernel or the game. */
+export const isProgram = (m: Match, { program }: Frame): boolean =>
+  program[0] !== "@" && m.game.procedures[program] === undefined;
+
 export const topFrame = (m: Match): Frame | undefined => m.state.frames[m.state.frames.length - 1];
 
 /** Begins a procedure or program; the caller goes on at the label it returns once this is done. */

@@ -7,7 +7,7 @@ import { put } from "../model/undo.ts";
 import { understand } from "../ops/audience.ts";
 import { control, dropEntry, vanish } from "../ops/ops.ts";
 import { fallbackOf } from "./defaults.ts";
-import { answerFrame, dropFrame, giveBack, setLocals, topFrame } from "./frames.ts";
+import { answerFrame, dropFrame, giveBack, isProgram, setLocals, topFrame } from "./frames.ts";
 import { openRequest } from "./open-requests.ts";
 import { closeRequest } from "./requests.ts";
 
@@ -51,8 +51,7 @@ function unwindOf(m: Match, seat: Seat): void {
 }
 
 /** An effect, or an announcement the game makes: both ask anew when they get no answer. */
-const isRun = (m: Match, { program }: Frame): boolean =>
-  program === "@announce" || (program[0] !== "@" && m.game.procedures[program] === undefined);
+const isRun = (m: Match, frame: Frame): boolean => frame.program === "@announce" || isProgram(m, frame);
 
 const isRunBy = (m: Match, frame: Frame, seat: Seat): boolean =>
   isRun(m, frame) && frame.locals[frame.program === "@announce" ? "seat" : "controller"] === seat;

@@ -2,11 +2,20 @@
 
 import type { Domain } from "../model/domains.ts";
 import type { Match } from "../model/match.ts";
-import { type Data, type Json, NONE, type Request, type Seat } from "../model/state.ts";
+import {
+  type Data,
+  type Handle,
+  type Json,
+  NONE,
+  objectOf,
+  type Request,
+  type Seat,
+} from "../model/state.ts";
 import { put } from "../model/undo.ts";
+import { bitOf, identity } from "../ops/audience.ts";
 import { closeEvent } from "../ops/events.ts";
 import { fallbackOf } from "./defaults.ts";
-import { answerFrame } from "./frames.ts";
+import { answerFrame, isProgram } from "./frames.ts";
 
 export interface Question {
   readonly seat: Seat;
@@ -38,7 +47,7 @@ export function ask(m: Match, question: Question): void {
     seat,
     kind,
     info,
-    own,
+    own: { ...byCard(m, seat), ...own },
     domain: domain as Json,
     fallback,
     sealed,
@@ -46,6 +55,15 @@ export function ask(m: Match, question: Question): void {
   };
   put(undo, state.requests, seat, request);
   m.facts.push({ op: "asked", seat, kind, info, id, own: ownPart(request) });
+}
+
+/** The card whose effect asks, where the seat sees which card it is. */
+function byCard(m: Match, seat: Seat): Data {
+  const frame = m.state.frames.findLast((one) => isProgram(m, one));
+  const obj = frame && objectOf(m.state, frame.locals.self as Handle);
+  return obj !== undefined && (identity(m, obj) & bitOf(m, seat)) !== 0
+    ? { card: m.state.cards[obj.card] }
+    : {};
 }
 
 /** What its seat alone is told of a request. */

@@ -8,6 +8,5 @@ export const page: GamePage = {
   said: ["Sabotage", "Resupply", "After You", "Support"],
   abilityText: (_, node) => abilityText(node as AlteredAbility),
   byRules: ["chooseMana", "cleanUp", "expand", "reaction", "turn", "modifier"],
-  untold: ["choose", "mode"],
   seldom: [["payReaction", { due: 1 }]],
 };

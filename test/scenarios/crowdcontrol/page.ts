@@ -5,6 +5,5 @@ export const page: GamePage = {
   keywords: [...TRIGGERED, ...ACTIVATED],
   said: ["Grow", "Produce", "Insight", "Delay", "Silence"],
   byRules: ["battle", "commit", "lanes", "targets"],
-  untold: [],
   seldom: [],
 };

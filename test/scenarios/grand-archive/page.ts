@@ -21,14 +21,5 @@ export const page: GamePage = {
     "preGameAction",
     "window",
   ],
-  untold: [
-    "activateNow",
-    "choose.due",
-    "choose.search",
-    "chooseAttackTarget",
-    "chooseTargets",
-    "glimpse",
-    "may.due",
-  ],
   seldom: [["chooseModes"], ["keepUnique"], ["orderRetaliators"], ["preGameAction"]],
 };

@@ -11,6 +11,5 @@ export const page: GamePage = {
   // Who makes energy all the time has none in his own phase.
   pace: { stops: ["primary I", "advance I", "attack"], patience: 2 },
   byRules: ["bottom", "discard", "mulligan", "order", "pickBiome", "window"],
-  untold: [],
   seldom: [["option"], ["orderDefenders"]],
 };

@@ -9,6 +9,5 @@ export const page: GamePage = {
   abilityText: ({ data }, node) => abilityText(data as UcgCard, node as UcgAbility),
   keepsHand: { mulligan: true },
   byRules: ["assist", "block", "mulligan", "order", "splitDamage", "turn", "window"],
-  untold: ["choose"],
   seldom: [["modifier"], ["mulligan"], ["order", { what: "bide" }], ["order", { what: [] }]],
 };

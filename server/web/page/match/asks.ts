@@ -4,7 +4,7 @@ import { said } from "../words/index.ts";
 import { abilityLine, mayDo } from "./effects.ts";
 import type { Snapshot } from "./stage.ts";
 
-export type Asked = Pick<AskView, "kind" | "info">;
+export type Asked = Pick<AskView, "kind" | "info" | "own">;
 
 type Around = Pick<Snapshot, "table" | "picture" | "cards">;
 
@@ -53,11 +53,11 @@ export interface Asker {
 const BY_RULES = /^(turn|window)$/;
 
 /** By which card a seat is asked; undefined where the rules themselves do. */
-export function askerOf({ picture }: Around, { kind, info }: Asked): Asker | undefined {
+export function askerOf({ picture }: Around, { kind, info, own }: Asked): Asker | undefined {
   if (BY_RULES.test(kind)) return undefined;
   if (kind === "may" && Array.isArray(info.of)) return holderOf(picture, String(info.of[0]));
   const entry = picture.entries.find(([name]) => name === info.entry)?.[1];
-  const told = [entry, info as unknown].find(isAsker);
+  const told = [entry, info as unknown, own].find(isAsker);
   if (told !== undefined) return told;
   const card = picture.things[String(info.thing ?? info.attacker)]?.card;
   return card === undefined ? undefined : { card };
