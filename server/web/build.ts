@@ -40,12 +40,21 @@ export async function buildPage(): Promise<"fresh" | "built"> {
     writeFileSync(markOf(aside), digest);
     // A temporary folder is its maker's alone; the page is anybody's who runs the server.
     chmodSync(aside, 0o755);
-    rmSync(BUILT, { recursive: true, force: true });
-    renameSync(aside, BUILT);
+    putInPlace(aside, digest);
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
   return "built";
+}
+
+/** Of two that build at once the second leaves what the first has put there: it is the same. */
+function putInPlace(aside: string, digest: string): void {
+  rmSync(BUILT, { recursive: true, force: true });
+  try {
+    renameSync(aside, BUILT);
+  } catch (error) {
+    if (digestOfBuilt() !== digest) throw error;
+  }
 }
 
 async function bundle(outDir: string): Promise<void> {

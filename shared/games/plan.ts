@@ -106,11 +106,16 @@ export interface GameSpeech {
   readonly refused: GameWords;
 }
 
+/** How a game is played, for who never saw it: chapters of short paragraphs. */
+export type Guide = readonly { readonly title: string; readonly lines: readonly string[] }[];
+
 /** The part of a game's folder that the page reads; its own speech is English. */
 export interface GamePage extends GameSpeech {
   readonly id: string;
   /** Without it the page draws the zones of the game as they are. */
   readonly plan?: GamePlan;
+  /** Its guide, by the tag of the language: loaded when somebody opens it. Without one the page has its words alone. */
+  readonly guides?: Readonly<Record<string, () => Promise<{ readonly guide: Guide }>>>;
   /** In other languages, by their tags: loaded when somebody chooses one. */
   readonly languages: Readonly<Record<string, () => Promise<GameSpeech>>>;
 }

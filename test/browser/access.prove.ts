@@ -41,6 +41,11 @@ describe.skipIf(browser === undefined)("everybody can use the page", () => {
     };
     await page.click(".games [data-game='nullshapers'] button");
     await expectSound(".setup .decks button");
+    await page.getByRole("link", { name: "How to play" }).click();
+    await expectSound(".guide section:nth-of-type(3)");
+    expect(await page.textContent(".guide")).toMatch(/Speed decides .*Can be defended against only/s);
+    await page.goBack();
+    await page.click(".games [data-game='nullshapers'] button");
     await page.getByRole("link", { name: "Build a deck" }).click();
     await expectSound(".builder .shelf li");
     await page.goBack();

@@ -38,11 +38,11 @@ seen("a phone held upright", () => {
     await running?.stop();
   });
 
-  test("home and builder", async () => {
+  test("home, builder and guide", async () => {
     const { page, context } = await visit(browser as Browser, running.url, "Ada");
     for (const size of PHONES) {
       await page.setViewportSize(size);
-      for (const at of ["/", "/decks/ucg"]) {
+      for (const at of ["/", "/decks/ucg", "/learn/ucg"]) {
         await page.goto(`${running.url}${at}`);
         await page.waitForSelector("main:not(.notice)");
         if (at === "/") await page.click(".games button");

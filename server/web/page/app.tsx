@@ -9,6 +9,7 @@ import { routeOf, usePath } from "./routes.ts";
 import { t, useLanguage } from "./words/index.ts";
 
 const Builder = lazy(() => import("./build/builder.tsx"));
+const GuidePage = lazy(() => import("./guide/guide-page.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const Room = lazy(() => import("./home/room.tsx"));
 const TablePage = lazy(() => import("./table/table-page.tsx"));
@@ -27,6 +28,7 @@ export function App() {
         {route.at === "home" && <Home key={player.id} player={player} onPlayer={become} />}
         {route.at === "room" && <Room key={`${player.id} ${path}`} table={route.table} />}
         {route.at === "build" && <Builder key={`${player.id} ${path}`} game={route.game} />}
+        {route.at === "guide" && <GuidePage game={route.game} />}
         {route.at === "replay" && <ReplayPage key={`${player.id} ${path}`} match={route.match} />}
         {route.at === "match" && (
           <TablePage key={`${player.id} ${path}`} match={route.match} watch={route.watch} />

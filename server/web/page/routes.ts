@@ -6,6 +6,7 @@ export type Route =
   | { readonly at: "match"; readonly match: string; readonly watch?: true | undefined }
   | { readonly at: "room"; readonly table: string }
   | { readonly at: "build"; readonly game: string }
+  | { readonly at: "guide"; readonly game: string }
   | { readonly at: "replay"; readonly match: string };
 
 export function routeOf(path: string): Route {
@@ -15,12 +16,14 @@ export function routeOf(path: string): Route {
   if (page === "watch") return { at: "match", match: id, watch: true };
   if (page === "replay") return { at: "replay", match: id };
   if (page === "decks") return { at: "build", game: id };
+  if (page === "learn") return { at: "guide", game: id };
   return page === "t" ? { at: "room", table: id } : { at: "home" };
 }
 
 export const pathOf = {
   home: "/",
   build: (game: string): string => `/decks/${encodeURIComponent(game)}`,
+  guide: (game: string): string => `/learn/${encodeURIComponent(game)}`,
   watch: (id: string): string => `/watch/${encodeURIComponent(id)}`,
   replay: (id: string): string => `/replay/${encodeURIComponent(id)}`,
   room: (code: string): string => `/t/${encodeURIComponent(code)}`,

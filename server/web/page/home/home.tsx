@@ -79,6 +79,12 @@ function Setup({
   const [theirs = decks[1] ?? decks[0], setTheirs] = useState<DeckChoice>();
   return (
     <section className="setup" data-game={game} aria-label={said(`game.${game}`)}>
+      <p className="goal">
+        {said(`goal.${game}`)}{" "}
+        <a href={pathOf.guide(game)} onClick={onLink}>
+          {t("home.learn")}
+        </a>
+      </p>
       <div className="begin">
         <DeckPicker title={t("home.yourDeck")} decks={decks} chosen={mine} onChoose={setMine} />
         <a className="button" href={pathOf.build(game)} onClick={onLink}>

@@ -1,6 +1,8 @@
 /** Every key of the table, and what it does. */
 import { useRef } from "react";
 import { type Key, t } from "../words/index.ts";
+import { useScene } from "./context.ts";
+import { Goal } from "./goal.tsx";
 
 const KEYS: readonly (readonly [keys: string, does: Key])[] = [
   ["P", "keys.main"],
@@ -23,6 +25,7 @@ const KEYS: readonly (readonly [keys: string, does: Key])[] = [
 ];
 
 export function Help() {
+  const { plan } = useScene();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -36,6 +39,7 @@ export function Help() {
         ?
       </button>
       <dialog className="help" ref={dialog} aria-label={t("keys.title")}>
+        <Goal game={plan.id} />
         <h2>{t("keys.title")}</h2>
         <dl>
           {KEYS.map(([keys, does]) => (

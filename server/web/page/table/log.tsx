@@ -4,14 +4,16 @@ import type { CardInfo } from "../../../../shared/protocol/index.ts";
 import type { LogLine } from "../match/stage.ts";
 import { t } from "../words/index.ts";
 import { type Scene, useScene } from "./context.ts";
+import { Goal } from "./goal.tsx";
 
 export function Log() {
-  const { now, look } = useScene();
+  const { now, plan, look } = useScene();
   const names = useMemo(() => new Map([...now.cards.values()].map((card) => [card.name, card])), [now.cards]);
   const finder = useMemo(() => finderOf([...names.keys()]), [names]);
   return (
     <section className="log" aria-label={t("log.label")}>
       <h2>{t("log.title")}</h2>
+      <Goal game={plan.id} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys */}
       <div className="lines" role="log" aria-live="polite" tabIndex={0}>
         <div>

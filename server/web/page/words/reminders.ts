@@ -6,19 +6,25 @@ import { said } from "./index.ts";
 const printed = (word: string): string =>
   word.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^[a-z]/, (first) => first.toUpperCase());
 
+/** Each keyword of a game that the page explains. */
+export const keywordsIn = (
+  game: string,
+): { readonly key: string; readonly word: string; readonly help: string }[] => {
+  const prefix = `keyword.${game}.`;
+  return Object.keys(english).flatMap((key) => {
+    const help = key.startsWith(prefix) ? said(key) : undefined;
+    const word = key.slice(prefix.length);
+    return help === undefined ? [] : [{ key: word, word: printed(word), help }];
+  });
+};
+
 export function remindersOf(
   game: string,
   printedOn: readonly string[],
   text: readonly string[],
 ): { readonly word: string; readonly help: string }[] {
-  const prefix = `keyword.${game}.`;
-  const words = Object.keys(english).flatMap((key) =>
-    key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
-  );
   const lines = text.join("\n");
-  return words.flatMap((word) => {
-    const help = said(`${prefix}${word}`);
-    const named = printedOn.includes(word) || new RegExp(`\\b${printed(word)}\\b`).test(lines);
-    return named && help !== undefined ? [{ word: printed(word), help }] : [];
-  });
+  return keywordsIn(game).filter(
+    ({ key, word }) => printedOn.includes(key) || new RegExp(`\\b${word}\\b`).test(lines),
+  );
 }

@@ -4,6 +4,7 @@ export const words = {
   "does.altered.pass": "no more turns for you today",
   "game.altered": "Altered",
   "pitch.altered": "Two expeditions race toward each other over the same unknown land.",
+  "goal.altered": "Let your hero and your companion meet on the map before theirs do.",
   "zone.altered.heroExpedition": "Hero expedition",
   "zone.altered.companionExpedition": "Companion expedition",
   "zone.altered.reserve": "Reserve",

@@ -7,6 +7,7 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "does.altered.pass": "plus de tour pour vous aujourd’hui",
   "game.altered": "Altered",
   "pitch.altered": "Deux expéditions courent l’une vers l’autre sur la même terre inconnue.",
+  "goal.altered": "Faites se rencontrer votre héros et votre compagnon sur la carte avant les leurs.",
   "zone.altered.heroExpedition": "Expédition du héros",
   "zone.altered.companionExpedition": "Expédition du compagnon",
   "zone.altered.reserve": "Réserve",

@@ -2,6 +2,7 @@ export const words = {
   "waiting.crowdcontrol": "Triggers",
   "game.crowdcontrol": "CrowdControl",
   "pitch.crowdcontrol": "Both commit in secret, then everything is revealed and resolves at once.",
+  "goal.crowdcontrol": "Bring the health of the other player's Headquarter to 0.",
   "zone.crowdcontrol.attack": "Attack lane",
   "zone.crowdcontrol.defense": "Defense lane",
   "zone.crowdcontrol.places": "Places",

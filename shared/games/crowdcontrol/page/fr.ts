@@ -5,6 +5,7 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "waiting.crowdcontrol": "Déclenchements",
   "game.crowdcontrol": "CrowdControl",
   "pitch.crowdcontrol": "Chacun prépare en secret, puis tout est révélé et se résout d’un coup.",
+  "goal.crowdcontrol": "Amenez à 0 la santé du Quartier général adverse.",
   "zone.crowdcontrol.attack": "Voie d’attaque",
   "zone.crowdcontrol.defense": "Voie de défense",
   "zone.crowdcontrol.places": "Lieux",

@@ -15,6 +15,7 @@ export const words = {
   "ask.grand-archive.may.mulligan": "keep this hand?",
   "game.grand-archive": "Grand Archive",
   "pitch.grand-archive": "Champions, memory and materials; every action leaves an Opportunity.",
+  "goal.grand-archive": "Bring the life of every other champion to 0.",
   "zone.grand-archive.main": "Main deck",
   "zone.grand-archive.material": "Material deck",
   "zone.grand-archive.memory": "Memory",

@@ -18,6 +18,7 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "ask.grand-archive.may.mulligan": "garder cette main ?",
   "game.grand-archive": "Grand Archive",
   "pitch.grand-archive": "Champions, mémoire et matériaux ; chaque action laisse une Opportunité.",
+  "goal.grand-archive": "Amenez à 0 la vie de chaque autre champion.",
   "zone.grand-archive.main": "Deck principal",
   "zone.grand-archive.material": "Deck matériel",
   "zone.grand-archive.memory": "Mémoire",

@@ -3,6 +3,7 @@ export const words = {
   "ask.nullshapers.window.queue": "act in the queue, or pass",
   "game.nullshapers": "Nullshapers",
   "pitch.nullshapers": "Three biomes, five energies, and a queue in which speed decides.",
+  "goal.nullshapers": "Break two of the other player's three sectors.",
   "zone.nullshapers.sector0": "Sector 1",
   "zone.nullshapers.sector1": "Sector 2",
   "zone.nullshapers.sector2": "Sector 3",

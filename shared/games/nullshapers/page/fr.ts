@@ -6,6 +6,7 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "ask.nullshapers.window.queue": "agissez dans la file, ou passez",
   "game.nullshapers": "Nullshapers",
   "pitch.nullshapers": "Trois biomes, cinq énergies, et une file où la vitesse décide.",
+  "goal.nullshapers": "Brisez deux des trois secteurs de l’adversaire.",
   "zone.nullshapers.sector0": "Secteur 1",
   "zone.nullshapers.sector1": "Secteur 2",
   "zone.nullshapers.sector2": "Secteur 3",

@@ -9,5 +9,6 @@ export const page: GamePage = {
   words,
   told,
   refused: NULLSHAPERS_REFUSALS,
+  guides: { en: () => import("./guide.en.ts"), fr: () => import("./guide.fr.ts") },
   languages: { fr: () => import("./fr.ts") },
 };

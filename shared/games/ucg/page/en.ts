@@ -7,6 +7,7 @@ export const words = {
   "ask.ucg.window.chain": "add to the chain, or pass",
   "game.ucg": "Universal Card Game",
   "pitch.ucg": "Chains of answers from numbered Effect Zones; the last link resolves first.",
+  "goal.ucg": "Empty the other player's deck: damage takes its top cards.",
   "zone.ucg.encounter": "Encounter Zone",
   "zone.ucg.active": "Active Zone",
   "zone.ucg.exhausted": "Exhausted Zone",

@@ -11,6 +11,7 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "game.ucg": "Universal Card Game",
   "pitch.ucg":
     "Des chaînes de réponses depuis des Zones d’Effet numérotées ; le dernier maillon se résout d’abord.",
+  "goal.ucg": "Videz le deck adverse : les dégâts en prennent les cartes du dessus.",
   "zone.ucg.encounter": "Zone de Rencontre",
   "zone.ucg.active": "Zone Active",
   "zone.ucg.exhausted": "Zone Épuisée",

@@ -52,6 +52,7 @@ export const home = {
   "home.back": "Go on",
   "home.against": "against {names}",
   "home.ready": "The match is made.",
+  "home.learn": "How to play",
   "home.build": "Build a deck",
 
   "terms.clock": "Clock",
@@ -100,4 +101,10 @@ export const home = {
   "played.drawn": "drawn",
   "played.share": "Share",
   "played.link": "Whoever has this link may see the replay, once the series is over",
+
+  "guide.title": "{game}: how to play",
+  "guide.table": "The table",
+  "guide.theirs": "The other player",
+  "guide.yours": "You",
+  "guide.keywords": "Words on cards",
 } as const;

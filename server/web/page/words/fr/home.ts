@@ -54,6 +54,7 @@ export const home: Translation<typeof english> = {
   "home.back": "Reprendre",
   "home.against": "contre {names}",
   "home.ready": "La partie est prête.",
+  "home.learn": "Comment jouer",
   "home.build": "Composer un deck",
 
   "terms.clock": "Pendule",
@@ -102,4 +103,10 @@ export const home: Translation<typeof english> = {
   "played.drawn": "nulle",
   "played.share": "Partager",
   "played.link": "Qui a ce lien peut voir l’enregistrement, une fois la série finie",
+
+  "guide.title": "{game} : comment jouer",
+  "guide.table": "La table",
+  "guide.theirs": "L’adversaire",
+  "guide.yours": "Vous",
+  "guide.keywords": "Les mots des cartes",
 };
