@@ -12,7 +12,7 @@ const seen = test.skipIf(browser === undefined);
 let running: Running;
 beforeAll(async () => {
   if (browser === undefined) return;
-  running = await run({ env: { JWT_SECRET: SECRET, AWAY_SECONDS: "1" } });
+  running = await run({ env: { JWT_SECRET: SECRET, AWAY_SECONDS: "1", ACCEPT_SECONDS: "3" } });
 });
 afterAll(async () => {
   await browser?.close();
@@ -134,4 +134,47 @@ seen("every choice is in sight on a phone held sideways", async () => {
   await page.getByText("Take back, draw, concede").click();
   await page.getByRole("button", { name: "Concede" }).waitFor();
   await close();
+});
+
+/** Runs in the browser before the page: nobody looks at it, and its notices are kept to be read. */
+function lookAway(): void {
+  Object.defineProperty(document, "hidden", { get: () => true });
+  const notices: string[] = [];
+  class Kept {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(_title: string, { body }: { body: string }) {
+      notices.push(body);
+    }
+    close() {}
+  }
+  Object.assign(window, { Notification: Kept, notices });
+}
+
+seen("who looks elsewhere is called when somebody is found, and told when it is too late", async () => {
+  const guests = [
+    await visit(browser as Browser, running.url, "Ada"),
+    await visit(browser as Browser, running.url, "Bob"),
+  ];
+  const [{ page, complaints }] = guests;
+  await page.addInitScript(lookAway);
+  await page.reload();
+  await page.click(".alerts summary");
+  await page.getByLabel("Notify me while I look elsewhere").check();
+  await page.keyboard.press("Escape");
+  for (const { page } of guests) {
+    await page.click(".games [data-game=crowdcontrol] button");
+    await page.getByRole("button", { name: "Find an opponent" }).click();
+  }
+  await page.getByRole("dialog", { name: "Opponent found" }).waitFor();
+  expect(await page.title()).toBe("● Opponent found · Riposte");
+  expect(await page.evaluate(() => (window as unknown as { notices: string[] }).notices)).toEqual([
+    "Opponent found",
+  ]);
+  await page.getByText("You did not accept in time").waitFor();
+  expect(await page.title()).toBe("Riposte");
+  await page.getByRole("button", { name: "Look again" }).click();
+  await page.waitForSelector(".search >> text=Look no longer");
+  expect(complaints).toEqual([]);
+  for (const { context } of guests) await context.close();
 });

@@ -1,5 +1,6 @@
 /** The player of this tab, and the language. */
 import { type FormEvent, useState } from "react";
+import { AlertsMenu } from "../alerts/alerts-menu.tsx";
 import { beginAs, isAccount, type Session } from "../player.ts";
 import { keepLanguage, LANGUAGES, t, useLanguage } from "../words/index.ts";
 import { Account } from "./account.tsx";
@@ -28,6 +29,7 @@ export function Me({ player, onPlayer }: { readonly player: Player; onPlayer(pla
           )}
         </form>
       )}
+      <AlertsMenu />
       <label>
         <span className="unseen">{t("app.language")}</span>
         <select value={language} onChange={(event) => keepLanguage(event.target.value)}>

@@ -13,6 +13,10 @@ export interface Search {
   accept(): void;
   /** Looks no longer, and declines what is offered. */
   leave(): void;
+  /** The player did not accept in time, and is out. */
+  readonly missed: boolean;
+  /** Looks again for what was looked for, where that is known. */
+  readonly again: (() => void) | undefined;
   readonly refusal: Refusal;
 }
 
@@ -23,8 +27,12 @@ export function useSearch(isKept: boolean): Search {
   const refusal = useRefusal();
   const isOpen = useRef(true);
   const hasLeft = useRef(false);
+  const [wish, setWish] = useState<QueueWish>();
+  const [missed, setMissed] = useState(false);
   const begin = async (wish: QueueWish) => {
     hasLeft.current = false;
+    setMissed(false);
+    setWish(wish);
     const entered = await refusal.of(riposte.queue(wish));
     if (!isOpen.current) return entered?.close();
     entered?.onChange(draw);
@@ -43,15 +51,24 @@ export function useSearch(isKept: boolean): Search {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
   useEffect(() => {
     if (client === undefined) return;
+    let offered = false;
+    const off = client.onChange(() => {
+      if (client.ticket !== null) offered = client.ticket.offer?.accepted === false;
+    });
     const paired = client.paired.then(
       ({ match }) => isOpen.current && go(pathOf.match(match)),
       (error: unknown) => {
-        if (!hasLeft.current) throw error;
+        if (hasLeft.current) return;
+        if (!offered) throw error;
+        setMissed(true);
       },
     );
     void refusal.of(paired).then(() => setClient(undefined));
     // The place is kept for a while: who only looks at another page comes back to it.
-    return () => void client.close();
+    return () => {
+      off();
+      void client.close();
+    };
   }, [client]);
   return {
     ticket: client?.ticket ?? null,
@@ -61,6 +78,8 @@ export function useSearch(isKept: boolean): Search {
       hasLeft.current = true;
       if (client !== undefined) void refusal.of(client.leave());
     },
+    again: missed && wish !== undefined && !("back" in wish) ? () => void begin(wish) : undefined,
+    missed,
     refusal,
   };
 }

@@ -1,13 +1,17 @@
 /** The state of the search for an opponent: how long it lasts and how wide it is, and who was found. */
+import { type ReactNode, useEffect, useRef } from "react";
 import { ratingWindow, type TicketInfo } from "../../../../shared/protocol/index.ts";
+import { useCalled } from "../alerts/called.ts";
+import { sound } from "../alerts/sound.ts";
 import { clockText, useTicks } from "../ticks.ts";
 import { said, t } from "../words/index.ts";
 import type { Search } from "./search.ts";
 
 export function Searching({ search }: { readonly search: Search }) {
   const { ticket } = search;
-  if (ticket === null) return search.refusal.line;
-  return (
+  useCalled(ticket?.offer?.accepted === false ? t("alerts.found") : undefined);
+  if (ticket === null) return search.missed ? <Missed again={search.again} /> : search.refusal.line;
+  const place = (
     <section className="search" data-game={ticket.ruleset} aria-label={t("search.label")}>
       {ticket.offer === null ? <Looking ticket={ticket} /> : <Found ticket={ticket} offer={ticket.offer} />}
       <div className="ways">
@@ -23,7 +27,33 @@ export function Searching({ search }: { readonly search: Search }) {
       {search.refusal.line}
     </section>
   );
+  return ticket.offer?.accepted === false ? <Asked>{place}</Asked> : place;
 }
+
+/** Over all else, for nobody should miss it; Escape declines nothing. */
+function Asked({ children }: { readonly children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    sound("asked");
+  }, []);
+  return (
+    <dialog ref={dialog} aria-label={t("alerts.found")} onCancel={(event) => event.preventDefault()}>
+      {children}
+    </dialog>
+  );
+}
+
+const Missed = ({ again }: { readonly again: (() => void) | undefined }) => (
+  <section className="search">
+    <p role="alert">{t("search.missed")}</p>
+    {again !== undefined && (
+      <button type="button" className="main" onClick={again}>
+        {t("search.again")}
+      </button>
+    )}
+  </section>
+);
 
 function Looking({ ticket: { ruleset, clock, kind, since } }: { readonly ticket: TicketInfo }) {
   useTicks(true);

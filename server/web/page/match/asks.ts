@@ -6,6 +6,12 @@ import type { Snapshot } from "./stage.ts";
 
 export type Asked = Pick<AskView, "kind" | "info" | "own">;
 
+/** Whether the seat can only pass, and the server does so for it in a moment (docs/automatic-passes.md). */
+export function isPassedSoon({ seat: { own, options, standing } }: Pick<Snapshot, "seat">): boolean {
+  if (own.ask?.kind !== "window" || standing?.fullControl || standing?.bluff) return false;
+  return options.every(({ action, next }) => action.action === "pass" && next === null);
+}
+
 type Around = Pick<Snapshot, "table" | "picture" | "cards">;
 
 /** The words that tell requests of one kind apart. */

@@ -1,4 +1,5 @@
 /** The bar in which the player answers: what is asked and why, what may be said, and what saying it does. */
+import { isPassedSoon } from "../match/asks.ts";
 import { isDecision } from "../match/draft.ts";
 import { cardName, choiceName, namesApart } from "../match/names.ts";
 import { refusalText, t } from "../words/index.ts";
@@ -17,7 +18,7 @@ export function Bar() {
   if (over !== null) return <After />;
   const ask = now.seat.own.ask;
   return (
-    <section className="bar" data-asked={ask !== null} aria-label={t("bar.label")}>
+    <section className="bar" data-asked={ask !== null && !isPassedSoon(now)} aria-label={t("bar.label")}>
       <div className="prompt">
         <p role="status" aria-live="polite">
           {askText(now)} <Deadline />

@@ -1,9 +1,9 @@
 /** Speaking to the others at the table: a line, a ready-made one, no more of somebody, a report to the house. */
 import { type FormEvent, useState } from "react";
 import { CHAT_LENGTH, EMOTES } from "../../../../shared/protocol/index.ts";
+import { Menu } from "../menu.tsx";
 import { refusalText, said, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
-import { Menu } from "./menu.tsx";
 
 export function Chat() {
   const { say, client } = useScene();

@@ -1,6 +1,7 @@
 /** The top line: where the match stands. It tells whose turn it is, which phase, whether everybody is there. */
 
 import { turnOwner } from "../../../../shared/games/plan.ts";
+import { AlertsMenu } from "../alerts/alerts-menu.tsx";
 import { phaseName, seatName } from "../match/names.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
@@ -8,7 +9,6 @@ import { useScene } from "./context.ts";
 import { Help } from "./help.tsx";
 import { toggleStop } from "./orders.tsx";
 import { Shuffle } from "./shuffle.tsx";
-import { toggleSound, useIsSounding } from "./sound.ts";
 
 export function Head() {
   const scene = useScene();
@@ -43,25 +43,9 @@ export function Head() {
       </span>
       <Connection />
       <Shuffle />
-      <Sound />
+      <AlertsMenu />
       <Help />
     </header>
-  );
-}
-
-function Sound() {
-  const isOn = useIsSounding();
-  return (
-    <button
-      type="button"
-      className="quiet"
-      aria-pressed={isOn}
-      title={t("sound.label")}
-      onClick={toggleSound}
-    >
-      <span className="unseen">{t("sound.label")}</span>
-      <span aria-hidden="true">{isOn ? "♪" : "♪̸"}</span>
-    </button>
   );
 }
 

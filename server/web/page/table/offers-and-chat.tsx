@@ -2,9 +2,9 @@
 import { useState } from "react";
 import type { Answer } from "../../../../shared/protocol/index.ts";
 import { seatName } from "../match/names.ts";
+import { Menu } from "../menu.tsx";
 import { refusalText, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
-import { Menu } from "./menu.tsx";
 
 type Ask = (asked: Promise<Answer> | undefined) => void;
 

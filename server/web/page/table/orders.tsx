@@ -1,8 +1,8 @@
 /** Standing orders: what is passed for the player without asking, and where it always wants to be asked. */
 import { NO_ORDERS, type Standing } from "../../../../shared/protocol/index.ts";
+import { Menu } from "../menu.tsx";
 import { t } from "../words/index.ts";
 import { type Scene, useScene } from "./context.ts";
-import { Menu } from "./menu.tsx";
 
 /** Changes some of the orders; the others stay. */
 export function order({ client }: Pick<Scene, "client">, change: Partial<Standing>): void {

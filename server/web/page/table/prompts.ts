@@ -13,14 +13,13 @@ export function askText(now: Snapshot): string {
   const [first] = Object.entries(now.picture.asks);
   if (first === undefined) return t("ask.nobody");
   const [seat, asked] = first;
-  return t("ask.other", { name: seatName(now, Number(seat)), what: whatText(now, asked) });
+  return `${t("ask.other", { name: seatName(now, Number(seat)) })}${placeText(now, asked)}`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function whatText(now: Snapshot, ask: Asked): string {
   const { kind, info } = ask;
-  const { ruleset } = now.table;
   const does = MAY.test(kind) ? offered(now, ask) : undefined;
   const values = {
     thing: typeof info.thing === "string" ? cardName(now, info.thing) : "",
@@ -30,10 +29,15 @@ function whatText(now: Snapshot, ask: Asked): string {
   const asker = askerOf(now, ask);
   const text = own ?? plainly(kind);
   const what = asker === undefined ? text : t("ask.by", { card: nameOf(now, asker.card), what: text });
+  return `${what}${placeText(now, ask)}`;
+}
+
+/** The phase in which a seat is asked, and what it may answer. */
+function placeText(now: Snapshot, { kind, info }: Asked): string {
   const top = topName(now);
   const why = kind === "window" && top !== undefined ? ` (${t("ask.answering", { name: top })})` : "";
-  const phase = typeof info.phase === "string" ? ` · ${phaseName(ruleset, info.phase)}` : "";
-  return `${what}${phase}${why}`;
+  const phase = typeof info.phase === "string" ? ` · ${phaseName(now.table.ruleset, info.phase)}` : "";
+  return `${phase}${why}`;
 }
 
 /** Requests that offer what a card's text leaves to its player. */

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import type { MatchClient } from "../../../../shared/client/index.ts";
 import { useRefusal } from "../home/refusal.tsx";
+import { Menu } from "../menu.tsx";
 import { t } from "../words/index.ts";
 import { useScene } from "./context.ts";
-import { Menu } from "./menu.tsx";
 
 /** Digits of the commitment that are shown; all of them are in its title. */
 const SHOWN = 12;

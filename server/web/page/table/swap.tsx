@@ -1,8 +1,8 @@
 /** Between two matches: cards of the deck for cards beside it. A click on a card puts it on the other side. */
 import { type Counts, type Stock, sizeOf, withCopies } from "../build/deck.ts";
+import { Menu } from "../menu.tsx";
 import { t } from "../words/index.ts";
 import { useScene } from "./context.ts";
-import { Menu } from "./menu.tsx";
 
 interface SwapOf {
   readonly stock: Stock;

@@ -1,9 +1,11 @@
 /** The whole table: mats, middle, what waits, hand, and the bar in which the player answers. */
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import type { GamePlan } from "../../../../shared/games/plan.ts";
+import { useCalled } from "../alerts/called.ts";
 import type { Cards } from "../catalog.ts";
+import { isPassedSoon } from "../match/asks.ts";
 import { type Doings, useDoings } from "../match/making.ts";
-import type { Stage } from "../match/stage.ts";
+import type { Snapshot, Stage } from "../match/stage.ts";
 import { useMatch } from "../match/store.ts";
 import { t } from "../words/index.ts";
 import { Arrows } from "./arrows.tsx";
@@ -13,14 +15,20 @@ import { type Scene, SceneContext, type Setting, SettingContext } from "./contex
 import { useDrag } from "./drag.ts";
 import { Hand } from "./hand.tsx";
 import { Head } from "./head.tsx";
+import { useSound } from "./heard.ts";
 import { useKeys } from "./keys.ts";
 import { Log } from "./log.tsx";
 import { Mat } from "./mat.tsx";
 import { Middle } from "./middle.tsx";
 import { Board } from "./motion.tsx";
 import { Preview } from "./preview.tsx";
-import { useSound } from "./sound.ts";
 import { Waiting } from "./waiting.tsx";
+
+/** Why the player should come back to the table. */
+function calledBy(now: Snapshot): string | undefined {
+  if (now.picture.over !== null || now.me < 0) return undefined;
+  return now.seat.own.ask !== null && !isPassedSoon(now) ? t("alerts.turn") : undefined;
+}
 
 interface TableOf {
   readonly store: Stage;
@@ -43,6 +51,7 @@ export function Table({ store, plan, foot = <Bar /> }: TableOf) {
   const setting = useSettingOf(now.cards, plan, doings, look);
   useKeys(scene);
   useSound(now);
+  useCalled(calledBy(now));
   const dragging = useDrag(doings);
   // A spectator sits behind the first seat, without its hand.
   const me = Math.max(0, now.me);

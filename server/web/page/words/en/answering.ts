@@ -56,7 +56,7 @@ export const answering = {
   "talk.decline": "Decline",
   "talk.withdraw": "Withdraw",
 
-  "ask.other": "{name}: {what}",
+  "ask.other": "Waiting for {name}",
   "ask.by": "{card}: {what}",
   "ask.offered": "{does}?",
   "ask.choose.search": "choose what to take from your deck",
@@ -140,7 +140,6 @@ export const answering = {
   "shuffle.prove": "Check all of it",
   "shuffle.fair": "✓ Fair: the seed, the decks and your cards are what was promised.",
   "shuffle.foul": "✕ Not proved fair: {why}",
-  "sound.label": "Sound",
   "keys.title": "Keys",
   "keys.main": "Pass, or go on",
   "keys.answers": "The answers in the bar, from the left",

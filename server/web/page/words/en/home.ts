@@ -75,6 +75,8 @@ export const home = {
   "search.accept": "Accept",
   "search.decline": "Decline",
   "search.cancel": "Look no longer",
+  "search.missed": "You did not accept in time, so your place in the queue is gone.",
+  "search.again": "Look again",
 
   "room.title": "The table is laid",
   "room.link": "Send this link",
@@ -107,4 +109,12 @@ export const home = {
   "guide.theirs": "The other player",
   "guide.yours": "You",
   "guide.keywords": "Words on cards",
+
+  "alerts.title": "Alerts",
+  "alerts.sound": "Sound",
+  "alerts.volume": "Volume",
+  "alerts.notify": "Notify me while I look elsewhere",
+  "alerts.vibrate": "Vibrate",
+  "alerts.turn": "Your move",
+  "alerts.found": "Opponent found",
 } as const;

@@ -58,7 +58,7 @@ export const answering: Translation<typeof english> = {
   "talk.decline": "Refuser",
   "talk.withdraw": "Retirer",
 
-  "ask.other": "{name} : {what}",
+  "ask.other": "On attend {name}",
   "ask.by": "{card} : {what}",
   "ask.offered": "{does} ?",
   "ask.choose.search": "choisissez ce que vous prenez dans votre deck",
@@ -142,7 +142,6 @@ export const answering: Translation<typeof english> = {
   "shuffle.prove": "Tout vérifier",
   "shuffle.fair": "✓ Honnête : la graine, les decks et vos cartes sont ceux promis.",
   "shuffle.foul": "✕ Pas prouvé honnête : {why}",
-  "sound.label": "Son",
   "keys.title": "Touches",
   "keys.main": "Passer, ou continuer",
   "keys.answers": "Les réponses de la barre, depuis la gauche",

@@ -77,6 +77,8 @@ export const home: Translation<typeof english> = {
   "search.accept": "Accepter",
   "search.decline": "Refuser",
   "search.cancel": "Ne plus chercher",
+  "search.missed": "Vous n’avez pas accepté à temps : votre place dans la file est perdue.",
+  "search.again": "Chercher de nouveau",
 
   "room.title": "La table est mise",
   "room.link": "Envoyez ce lien",
@@ -109,4 +111,12 @@ export const home: Translation<typeof english> = {
   "guide.theirs": "L’adversaire",
   "guide.yours": "Vous",
   "guide.keywords": "Les mots des cartes",
+
+  "alerts.title": "Alertes",
+  "alerts.sound": "Son",
+  "alerts.volume": "Volume",
+  "alerts.notify": "Me prévenir quand je regarde ailleurs",
+  "alerts.vibrate": "Vibrer",
+  "alerts.turn": "À vous de jouer",
+  "alerts.found": "Adversaire trouvé",
 };
