@@ -93,6 +93,7 @@ export {
   setTable,
   setVar,
   show,
+  shuffle,
   vanish,
   varOf,
   zoneOf,

@@ -22,16 +22,15 @@ import {
 } from "../../shared/kernel/model/state.ts";
 import { note } from "../../shared/kernel/ops/events.ts";
 import {
-  arrange,
   dropEntry,
   endMatch,
   forget,
   setEntry,
   setSeat,
   setTable,
+  shuffle,
   zoneOf,
 } from "../../shared/kernel/ops/ops.ts";
-import { secretStream, shuffled } from "../../shared/kernel/ops/random.ts";
 import { resetTurnWork } from "../../shared/kernel/ops/step-budget.ts";
 import { nextPhase, plan, reach } from "../../shared/kernel/values/agenda.ts";
 import { attrOf } from "../../shared/kernel/values/modifiers.ts";
@@ -44,10 +43,7 @@ const LAST_TURN = 40;
 
 const matchProcedure: Procedure = {
   deal(m): Next {
-    for (const seat of livingFrom(m, 0)) {
-      const zone = zoneOf(m, "deck", seat);
-      arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
-    }
+    for (const seat of livingFrom(m, 0)) shuffle(m, zoneOf(m, "deck", seat));
     const amount = m.options.hand as number;
     doStep(
       m,

@@ -1,7 +1,8 @@
 /** Altered as one value, with all that the machine needs to know of it. */
 
 import { setTable, tableOf } from "../../kernel/game.ts";
-import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
+import { startWithDecks } from "../opening.ts";
+import { drawWhenExhausted, loseByLeaving } from "../outcome.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";

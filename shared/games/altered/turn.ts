@@ -1,10 +1,8 @@
 /** The match and the day (A sections 6 and 7): Setup, phases with their daily effects, the turns of the Afternoon. */
 
 import {
-  arrange,
   ask,
   askAll,
-  below,
   call,
   type Data,
   dataOf,
@@ -14,7 +12,6 @@ import {
   type Handle,
   handleAt,
   isRefusal,
-  MATCH_STREAM,
   type Next,
   NONE,
   nextInTurn,
@@ -25,17 +22,16 @@ import {
   resetTurnWork,
   type Seat,
   seatVarsOf,
-  secretStream,
   setLocals,
   setSeat,
   setTable,
-  shuffled,
   tableOf,
   takeAnswer,
   takeAnswers,
   turnTaken,
   zoneOf,
 } from "../../kernel/game.ts";
+import { drawFirstPlayer, shuffleDecks } from "../opening.ts";
 import { countIn, thingsIn } from "../zones.ts";
 import { endOngoing } from "./emblems.ts";
 import { arenaWinner, judgeArrival, progress, travelled } from "./expeditions.ts";
@@ -63,8 +59,7 @@ export const drawActs = (seat: Seat, count: number): Act[] =>
 /** A. */
 export const matchProcedure: Procedure = {
   heroes(m): Next {
-    const { firstPlayer } = optionsOf(m);
-    setTable(m, "first", firstPlayer < 0 ? below(m, MATCH_STREAM, m.state.seats.length) : firstPlayer);
+    setTable(m, "first", drawFirstPlayer(m, optionsOf(m).firstPlayer));
     const acts = initiativeOrder(m).flatMap((seat): Act[] => {
       const hero = m.state.zones[zoneOf(m, "deck", seat)].list.find(
         (slot) => dataOf(m, m.state.objects[slot]).type === "hero",
@@ -76,10 +71,7 @@ export const matchProcedure: Procedure = {
     return "shuffle";
   },
   shuffle(m): Next {
-    for (const seat of seats(m)) {
-      const zone = zoneOf(m, "deck", seat);
-      arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
-    }
+    shuffleDecks(m);
     return "deal";
   },
   deal(m): Next {

@@ -1,7 +1,8 @@
 /** CrowdControl as one value, with all that the machine needs to know of it. */
 
 import { lockIn, optionsOf, setTable, tableOf, varOf, zoneIdOf } from "../../kernel/game.ts";
-import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../outcome.ts";
+import { startWithDecks } from "../opening.ts";
+import { drawWhenExhausted, loseByLeaving } from "../outcome.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts, ready } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";

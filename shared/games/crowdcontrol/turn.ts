@@ -1,7 +1,6 @@
 /** The match and the turn (C section 6): segments that are never skipped, in their order. */
 
 import {
-  arrange,
   call,
   dataOf,
   doStep,
@@ -13,13 +12,12 @@ import {
   objAt,
   optionsOf,
   resetTurnWork,
-  secretStream,
   setTable,
   settle,
-  shuffled,
   tableOf,
   zoneOf,
 } from "../../kernel/game.ts";
+import { shuffleDecks } from "../opening.ts";
 import { hasIntrinsic } from "./card.ts";
 import { openCommit } from "./commit.ts";
 import { fight } from "./fight.ts";
@@ -39,10 +37,7 @@ export const matchProcedure: Procedure = {
     return "shuffle";
   },
   shuffle(m): Next {
-    for (const seat of m.state.seats.keys()) {
-      const zone = zoneOf(m, "deck", seat);
-      arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
-    }
+    shuffleDecks(m);
     return "deal";
   },
   deal(m): Next {

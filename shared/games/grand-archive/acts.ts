@@ -2,7 +2,6 @@
 
 import {
   addVar,
-  arrange,
   attrOf,
   create,
   dataOf,
@@ -15,16 +14,15 @@ import {
   objectOf,
   reach,
   seatVarsOf,
-  secretStream,
   setSeat,
   setTable,
   setVar,
-  shuffled,
   tableOf,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
 import { amount, entryId, hostIn, living, modifying, object, objOf, seat } from "../acts.ts";
+import { handIntoDeck } from "../opening.ts";
 import { countIn, eachIn, isIn, thingsIn } from "../zones.ts";
 import { layerOf } from "./attrs.ts";
 import { isKind } from "./filters.ts";
@@ -59,10 +57,8 @@ function draw(m: Match, act: Act): void {
 }
 
 function mulligan(m: Match, act: Act): void {
-  const zone = zoneOf(m, "main", seat(act));
   note(m, "mulligan", { seat: seat(act), count: countIn(m, "hand", seat(act)) });
-  for (const handle of thingsIn(m, "hand", seat(act))) move(m, handle, zone);
-  arrange(m, zone, shuffled(m, secretStream(seat(act)), m.state.zones[zone].list));
+  handIntoDeck(m, seat(act), "main");
 }
 
 /** G R21.2: marked on units, and as counters of a siegeable domain (G R19.5). */

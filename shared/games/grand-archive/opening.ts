@@ -1,10 +1,8 @@
 /** Before the first turn and on each first turn (G 4): shuffles, Level 0 champions, opening triggers. */
 
 import {
-  arrange,
   ask,
   askAll,
-  below,
   call,
   callEffect,
   callInTurn,
@@ -13,7 +11,6 @@ import {
   dataOf,
   doStep,
   type Handle,
-  MATCH_STREAM,
   type Next,
   NONE,
   nameFor,
@@ -23,16 +20,14 @@ import {
   optionsOf,
   type Question,
   type Seat,
-  secretStream,
   setLocals,
   setTable,
-  shuffled,
   tableOf,
   takeAnswer,
   takeAnswers,
   understand,
-  zoneOf,
 } from "../../kernel/game.ts";
+import { drawFirstPlayer, shuffleDecks } from "../opening.ts";
 import { countIn, thingsIn } from "../zones.ts";
 import { check } from "./checks.ts";
 import { drawing } from "./player-verbs.ts";
@@ -127,13 +122,8 @@ const isPreGame = (m: Match): boolean =>
 /** G R4.1: shuffle, first player, pre-game actions; G R4.12: champions before the game in profile CURRENT. */
 export const setupProcedure: Procedure<{ readonly queue: readonly Seat[]; readonly seat: Seat }> = {
   shuffle(m, frame): Next {
-    for (let seat = 0; seat < m.state.seats.length; seat++) {
-      const zone = zoneOf(m, "main", seat);
-      arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
-    }
-    const { firstPlayer } = optionsOf(m);
-    const { length } = m.state.seats;
-    const first = firstPlayer < 0 || firstPlayer >= length ? below(m, MATCH_STREAM, length) : firstPlayer;
+    shuffleDecks(m, "main");
+    const first = drawFirstPlayer(m, optionsOf(m).firstPlayer);
     setTable(m, "active", first);
     setTable(m, "starting", first);
     note(m, "first", { seat: first });

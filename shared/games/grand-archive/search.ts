@@ -1,7 +1,6 @@
 /** Searching a main deck (G R27.4): the searching player sees all of it, and nobody knows its order afterwards. */
 
 import {
-  arrange,
   ask,
   bitOf,
   type Data,
@@ -17,9 +16,8 @@ import {
   objAt,
   objectOf,
   type Seat,
-  secretStream,
   show,
-  shuffled,
+  shuffle,
   takeAnswer,
   understand,
   type VerbLocals,
@@ -83,9 +81,7 @@ export const searchProcedure: Procedure<VerbLocals> = {
     return "shuffle";
   },
   shuffle(m, frame): Next {
-    const { controller: seat } = frame.locals.scope;
-    const zone = zoneOf(m, "main", seat);
-    arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
+    shuffle(m, zoneOf(m, "main", frame.locals.scope.controller));
     return "end";
   },
   end(m): Next {

@@ -1,7 +1,6 @@
 /** Questions of the rules outside the queue: discarding (N R12.28), collapse (N R14.6), the mulligan (N R5.5, ER-2). */
 
 import {
-  arrange,
   ask,
   bitOf,
   type Domain,
@@ -18,15 +17,14 @@ import {
   type Ref,
   type Seat,
   seatVarsOf,
-  secretStream,
   setLocals,
   setSeat,
-  shuffled,
   tableOf,
   takeAnswer,
   understand,
   zoneOf,
 } from "../../kernel/game.ts";
+import { handIntoDeck } from "../opening.ts";
 import { thingsIn } from "../zones.ts";
 import { isLost, otherSeat } from "./table.ts";
 import type { Match, Procedure } from "./typed.ts";
@@ -134,9 +132,7 @@ export const mulliganProcedure: Procedure<{ readonly seat: Seat; readonly kept: 
     }
     note(m, "mulligan", { seat });
     setSeat(m, seat, "mulligans", seatVarsOf(m, seat).mulligans + 1);
-    const deck = zoneOf(m, "deck", seat);
-    for (const handle of thingsIn(m, "hand", seat)) move(m, handle, deck);
-    arrange(m, deck, shuffled(m, secretStream(seat), m.state.zones[deck].list));
+    handIntoDeck(m, seat);
     doStep(m, { why: "mulligan", by: seat }, [{ act: "drawn", seat, amount: optionsOf(m).openingHand }]);
     return "bottom";
   },

@@ -1,8 +1,6 @@
 /** The match and the turn (N 5, 12): the set-up, the steps in their order, and the acts of each step itself. */
 
 import {
-  arrange,
-  below,
   call,
   doStep,
   forget,
@@ -18,7 +16,6 @@ import {
   reach,
   resetTurnWork,
   seatVarsOf,
-  secretStream,
   setSeat,
   setTable,
   setVar,
@@ -26,8 +23,8 @@ import {
   skip,
   tableOf,
   varOf,
-  zoneOf,
 } from "../../kernel/game.ts";
+import { dealHands, drawFirstPlayer, shuffleDecks } from "../opening.ts";
 import { thingsIn } from "../zones.ts";
 import { attackersOf } from "./battle.ts";
 import { KINDS, TYPED } from "./card.ts";
@@ -51,12 +48,9 @@ const TRIPLES = TYPED.flatMap((a, i) =>
 
 export const matchProcedure: Procedure = {
   shuffle(m): Next {
-    for (let seat = 0; seat < m.state.seats.length; seat++) {
-      const zone = zoneOf(m, "deck", seat);
-      arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
-    }
+    shuffleDecks(m);
     const { firstPlayer, influences } = optionsOf(m);
-    const first = firstPlayer < 0 ? below(m, MATCH_STREAM, m.state.seats.length) : firstPlayer;
+    const first = drawFirstPlayer(m, firstPlayer);
     setTable(m, "active", first);
     setTable(m, "starting", first);
     const biomes = shuffled(m, MATCH_STREAM, TRIPLES)
@@ -66,12 +60,7 @@ export const matchProcedure: Procedure = {
     return "deal";
   },
   deal(m): Next {
-    const amount = optionsOf(m).openingHand;
-    doStep(
-      m,
-      { why: "deal", by: NONE },
-      m.state.seats.map((_, seat) => ({ act: "drawn", seat, amount })),
-    );
+    dealHands(m, optionsOf(m).openingHand);
     return "mulligan";
   },
   mulligan(m): Next {

@@ -2,7 +2,6 @@
 
 import {
   addVar,
-  arrange,
   create,
   entryOf,
   type Handle,
@@ -11,17 +10,16 @@ import {
   note,
   objAt,
   objectRef,
-  secretStream,
   setEntry,
   setSeat,
   setTable,
   setVar,
-  shuffled,
   spell,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
 import { alive, amount, entryId, hostIn, living, modifying, object, seat } from "../acts.ts";
+import { handIntoDeck } from "../opening.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import { exitLink, priceOf } from "./links.ts";
 import type { Phase } from "./table.ts";
@@ -103,13 +101,6 @@ function drawCards(m: Match, act: Act): void {
   for (const handle of drawn) move(m, handle, zoneOf(m, "hand", seat(act)));
   if (deck.length < amount(act)) setSeat(m, seat(act), "starved", true);
   note(m, "drew", { seat: seat(act), count: drawn.length });
-}
-
-/** UCG 2.7: the opening hand goes back, and the deck is shuffled in secret. */
-function putBack(m: Match, act: Act): void {
-  const zone = zoneOf(m, "deck", seat(act));
-  for (const handle of thingsIn(m, "hand", seat(act))) move(m, handle, zone);
-  arrange(m, zone, shuffled(m, secretStream(seat(act)), m.state.zones[zone].list));
 }
 
 function raise(m: Match, act: Act): void {
@@ -268,7 +259,8 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     possible: (_m, act) => amount(act) > 0,
     apply: drawCards,
   },
-  putBack: { fields: { seat: "seat" }, apply: putBack },
+  /** UCG 2.7. */
+  putBack: { fields: { seat: "seat" }, apply: (m, act) => handIntoDeck(m, seat(act)) },
   /** UCG 3.2, 4.3: only things in play have counters. */
   counter: {
     fields: onTarget,

@@ -1,9 +1,7 @@
 /** The match and the turn (UCG 2, 6): set-up, phases, and the open state in which the turn owner acts. */
 
 import {
-  arrange,
   ask,
-  below,
   call,
   callEffect,
   callInTurn,
@@ -11,7 +9,6 @@ import {
   forget,
   type Handle,
   isRefusal,
-  MATCH_STREAM,
   type Next,
   NONE,
   nextPhase,
@@ -24,17 +21,15 @@ import {
   reach,
   resetTurnWork,
   type Seat,
-  secretStream,
   setSeat,
   setTable,
   settle,
   setVar,
-  shuffled,
   tableOf,
   takeAnswer,
   varOf,
-  zoneOf,
 } from "../../kernel/game.ts";
+import { dealHands, drawFirstPlayer, shuffleDecks } from "../opening.ts";
 import { thingsIn } from "../zones.ts";
 import { callBide, countBide } from "./bide.ts";
 import { isCharacter } from "./card.ts";
@@ -46,22 +41,12 @@ import type { Act, Match, Procedure } from "./typed.ts";
 /** UCG 2.5 to 2.7: shuffle, first player, opening hands; then turn after turn. */
 export const matchProcedure: Procedure = {
   shuffle(m): Next {
-    for (let seat = 0; seat < m.state.seats.length; seat++) {
-      const zone = zoneOf(m, "deck", seat);
-      arrange(m, zone, shuffled(m, secretStream(seat), m.state.zones[zone].list));
-    }
-    const { firstPlayer } = optionsOf(m);
-    const first = firstPlayer < 0 ? below(m, MATCH_STREAM, m.state.seats.length) : firstPlayer;
-    setTable(m, "owner", first);
+    shuffleDecks(m);
+    setTable(m, "owner", drawFirstPlayer(m, optionsOf(m).firstPlayer));
     return "deal";
   },
   deal(m): Next {
-    const amount = optionsOf(m).openingHand;
-    doStep(
-      m,
-      { why: "deal", by: NONE },
-      m.state.seats.map((_, seat) => ({ act: "drawn", seat, amount })),
-    );
+    dealHands(m, optionsOf(m).openingHand);
     return "mulligan";
   },
   mulligan(m): Next {

@@ -20,6 +20,7 @@ import {
 import { append, insert, put, remove } from "../model/undo.ts";
 import type { Words } from "../model/words.ts";
 import { existence, newName, spell } from "./audience.ts";
+import { secretStream, shuffled } from "./random.ts";
 import { MADE, spend } from "./step-budget.ts";
 import { snapshotOf } from "./things.ts";
 import { nextNumber, ownSide } from "./world.ts";
@@ -346,4 +347,10 @@ export function arrange(m: Match, zone: number, order: readonly number[]): void 
   put(m.undo, zones[zone], "list", order);
   const things = mask === 0 ? [] : order.map((slot) => (slot < 0 ? null : objects[slot].name));
   m.facts.push({ op: "shuffle", zone, mask, things });
+}
+
+/** Puts a seat's zone in a random order, which no draw that another seat sees tells anything of (kernel.md 12). */
+export function shuffle(m: Match, zone: number): void {
+  const { seat, list } = m.state.zones[zone];
+  arrange(m, zone, shuffled(m, secretStream(seat), list));
 }

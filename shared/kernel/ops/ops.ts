@@ -10,6 +10,7 @@ export {
   hide,
   move,
   show,
+  shuffle,
   turnFace,
   vanish,
   zoneDefOf,
