@@ -69,9 +69,13 @@ export {
   existence,
   identity,
   nameFor,
+  namesFor,
   refsNamed,
   spell,
+  spellFor,
+  spellTargets,
   thingNamed,
+  thingsNamed,
   understand,
 } from "./ops/audience.ts";
 export { closeEvent, note } from "./ops/events.ts";

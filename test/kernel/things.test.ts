@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fold, type Match, pictureOf, viewOf } from "../../shared/kernel/index.ts";
-import { handleAt } from "../../shared/kernel/model/state.ts";
+import { handleAt, objectRef, seatRef } from "../../shared/kernel/model/state.ts";
+import { namesFor, spellFor, spellTargets, thingsNamed } from "../../shared/kernel/ops/audience.ts";
 import { arrange, control, hide, move, show, turnFace, vanish, zoneOf } from "../../shared/kernel/ops/ops.ts";
 import { toldTo, viewersOf } from "../property/bytes.ts";
 import { at, cardsIn, find, leave, play, put, settleChain, table } from "./table.ts";
@@ -43,6 +44,21 @@ describe("who sees what (kernel.md 2)", () => {
     hide(match, imp);
     expect(things(match, 1)[name]).toBeUndefined();
     expect([before, name]).not.toContain(at(match, imp).name);
+  });
+
+  test("a seat has names for what it sees, and means those things by them", () => {
+    const match = table([["imp"], ["twins"]]);
+    const [imp, twins] = [find(match, "imp", "hand", 0), find(match, "twins", "hand", 1)];
+    const fielded = put(match, "imp", "field", 1);
+    const names = namesFor(match, 0, [twins, fielded, imp]);
+    expect(names).toEqual([at(match, fielded).name, at(match, imp).name]);
+    expect(thingsNamed(match, 0, names)).toEqual([fielded, imp]);
+    const refs = [seatRef(1), objectRef(fielded), objectRef(imp)];
+    expect(spellFor(match, 0, refs)).toEqual(["p1", ...names]);
+    expect(spellTargets(match, [refs, []]), "nobody else is told of the hand").toEqual([
+      ["p1", names[0], ""],
+      [],
+    ]);
   });
 
   test("face down it is there for all and known to those who know it", () => {

@@ -11,13 +11,14 @@ import {
   refuse,
   type Seat,
   tableOf,
+  thingsNamed,
 } from "../../kernel/game.ts";
 import { bare } from "../actions.ts";
 import { thingsIn } from "../zones.ts";
 import { decline, payFor } from "./internal.ts";
 import { openName } from "./names.ts";
 import { type KeepZone, keepLimit, kept } from "./night.ts";
-import { handlesOf, playCard, quickAction } from "./play.ts";
+import { playCard, quickAction } from "./play.ts";
 import type { AlteredCode } from "./refusals.ts";
 import type { ActionDef, Match, Stage } from "./typed.ts";
 
@@ -35,7 +36,7 @@ const keepStage = (zone: KeepZone): Stage<Keeping> => ({
     return { kind: "subset", of, min: limit.min, max: limit.max, code: "ILLEGAL_KEEP" };
   },
   apply(m, ctx, value) {
-    ctx.keeping.push(...handlesOf(m, ctx.seat, value));
+    ctx.keeping.push(...thingsNamed(m, ctx.seat, value));
   },
 });
 

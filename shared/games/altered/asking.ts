@@ -145,8 +145,7 @@ export const choosePlaceProcedure: Procedure<VerbLocals> = {
   answer(m, frame): Next {
     const { scope, node } = frame.locals;
     const seat = scope.controller;
-    const names = takeAnswer(m, frame, seat).choice as readonly string[];
-    const refs = refsNamed(m, seat, names);
+    const refs = refsNamed(m, seat, takeAnswer(m, frame, seat).choice);
     note(m, "targeted", { seat, things: refs.map((ref) => openRef(m, ref)) }, { targets: refs });
     back(m, { [node.as as string]: refs });
     return "done";

@@ -109,8 +109,7 @@ export const declareProcedure: Procedure<Declaring & Partial<Fixed>> = {
   },
   target(m, frame): Next {
     const { seat, open, targets = [] } = frame.locals;
-    const names = takeAnswer(m, frame, seat).choice as readonly string[];
-    const refs = refsNamed(m, seat, names);
+    const refs = refsNamed(m, seat, takeAnswer(m, frame, seat).choice);
     setLocals(m, frame, { targets: [...targets, refs] });
     if (open) tellFixed(m, seat, NONE, refs);
     return "targets";

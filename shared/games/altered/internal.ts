@@ -20,13 +20,13 @@ import {
   type Scope,
   setLocals,
   takeAnswer,
+  thingsNamed,
   topFrame,
   verbDone,
 } from "../../kernel/game.ts";
 import { countIn } from "../zones.ts";
 import { openRef } from "./names.ts";
 import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./payment.ts";
-import { handlesOf } from "./play.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
 import type { Act, ActionDef, Match, Procedure, Stage } from "./typed.ts";
 import type { Offer } from "./verbs.ts";
@@ -106,7 +106,7 @@ const cardsStage: Stage<Paying> = {
     return { kind: "subset", of, min: count, max: count, code: "CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    ctx.cards = handlesOf(m, ctx.seat, value);
+    ctx.cards = thingsNamed(m, ctx.seat, value);
   },
 };
 
@@ -135,7 +135,7 @@ const payStage: Stage<Paying> = {
     return payDomain(m, ctx.seat, due);
   },
   apply(m, ctx, value) {
-    ctx.orbs = handlesOf(m, ctx.seat, value);
+    ctx.orbs = thingsNamed(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) =>
     domain.kind === "pay" ? domain.items.slice(0, domain.due).map(({ item }) => item) : undefined,

@@ -9,7 +9,6 @@ import {
   type Draft,
   dataOf,
   type Handle,
-  type Json,
   NONE,
   note,
   type Obj,
@@ -20,7 +19,7 @@ import {
   refuse,
   type Seat,
   tableOf,
-  understand,
+  thingsNamed,
   varOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
@@ -179,12 +178,9 @@ const cardsStage: Stage<Declared> = {
     return { kind: "subset", of, min: costCount(cost), max: costCount(cost), code: "CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    ctx.cards = handlesOf(m, ctx.seat, value);
+    ctx.cards = thingsNamed(m, ctx.seat, value);
   },
 };
-
-export const handlesOf = (m: Match, seat: Seat, names: Json): Handle[] =>
-  (names as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
 
 /** A. */
 const payStage: Stage<Declared> = {
@@ -198,7 +194,7 @@ const payStage: Stage<Declared> = {
     return payDomain(m, seat, due);
   },
   apply(m, ctx, value) {
-    ctx.orbs = handlesOf(m, ctx.seat, value);
+    ctx.orbs = thingsNamed(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) =>
     domain.kind === "pay" ? domain.items.slice(0, domain.due).map(({ item }) => item) : undefined,

@@ -28,6 +28,7 @@ import {
   tableOf,
   takeAnswer,
   takeAnswers,
+  thingsNamed,
   turnTaken,
   zoneOf,
 } from "../../kernel/game.ts";
@@ -38,7 +39,6 @@ import { arenaWinner, judgeArrival, progress, travelled } from "./expeditions.ts
 import { prepareActs } from "./morning.ts";
 import { restActs } from "./night.ts";
 import { optionsOf } from "./options.ts";
-import { handlesOf } from "./play.ts";
 import { initiativeOrder, otherOf, PHASES } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 
@@ -104,7 +104,7 @@ export const matchProcedure: Procedure = {
     const acts = initiativeOrder(m).flatMap((seat): Act[] => {
       const answer = answers[seat] as Data | null;
       if (answer === null) return [];
-      return handlesOf(m, seat, answer.choice).map((object) => ({
+      return thingsNamed(m, seat, answer.choice).map((object) => ({
         act: "move",
         object,
         seat,
@@ -295,7 +295,7 @@ export const expandProcedure: Procedure<{ readonly cards: readonly Handle[] }> =
   answer(m, frame): Next {
     const { cards } = frame.locals;
     const seat = nextInTurn(frame, orderOf(m)) as Seat;
-    const chosen = handlesOf(m, seat, takeAnswer(m, frame, seat).choice);
+    const chosen = thingsNamed(m, seat, takeAnswer(m, frame, seat).choice);
     note(m, "chose", { seat, count: chosen.length });
     turnTaken(m, frame, { cards: [...cards, ...chosen] });
     return "ask";

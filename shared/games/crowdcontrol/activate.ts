@@ -5,6 +5,7 @@ import {
   cardOf,
   type Domain,
   type Draft,
+  namesFor,
   note,
   objAt,
   type Refusal,
@@ -29,7 +30,7 @@ import {
   VOIDED,
 } from "./stages.ts";
 import type { ActionDef, Match, Stage } from "./typed.ts";
-import { BOARD, inPlay, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
+import { BOARD, inPlay, publicName, sideOf, thingsIn } from "./zones.ts";
 
 export const isActivated = (kind: string): boolean => (ACTIVATED as readonly string[]).includes(kind);
 
@@ -119,7 +120,7 @@ export const activate: ActionDef<Use> = {
     for (const handle of thingsIn(m, seat, ...BOARD)) {
       const { abilities } = cardOf(m, objAt(m, handle));
       for (let ability = 0; ability < abilities.length; ability++) {
-        if (isActivated(abilities[ability].kind)) yield { card: namesOf(m, seat, [handle])[0], ability };
+        if (isActivated(abilities[ability].kind)) yield { card: namesFor(m, seat, [handle])[0], ability };
       }
     }
   },

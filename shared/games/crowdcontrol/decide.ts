@@ -1,11 +1,19 @@
 /** Decisions inside an effect that are no targets, and targets that did not exist before (C R9.4, R3.7, ER-8). */
 
-import { type Data, type Entry, type Json, type Question, refsNamed, setEntry } from "../../kernel/game.ts";
+import {
+  type Data,
+  type Entry,
+  type Json,
+  namesFor,
+  type Question,
+  refsNamed,
+  setEntry,
+} from "../../kernel/game.ts";
 import { keep } from "./notes.ts";
 import { effectOf, livingTargets, nodeOf, scopeOf } from "./queue.ts";
 import { targetDomain } from "./stages.ts";
 import type { Match } from "./typed.ts";
-import { namesOf, thingsIn } from "./zones.ts";
+import { thingsIn } from "./zones.ts";
 
 /** The decision that the controller of an entry must still make before it resolves, or null. */
 export function questionOf(m: Match, entry: Entry): Question | null {
@@ -18,7 +26,7 @@ export function questionOf(m: Match, entry: Entry): Question | null {
     if (domain !== null) return { ...base, kind: "target", domain, fallback: { random: true } };
   }
   if (effect.prompt === "discard" && vars.choice === undefined) {
-    const of = namesOf(m, entry.controller, thingsIn(m, entry.controller, "hand"));
+    const of = namesFor(m, entry.controller, thingsIn(m, entry.controller, "hand"));
     const domain = { kind: "subset", of, min: 1, max: 1, code: "E_TARGET_INVALID" } as const;
     if (of.length > 0) return { ...base, kind: "discard", domain, fallback: { random: true } };
   }

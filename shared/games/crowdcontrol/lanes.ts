@@ -6,7 +6,7 @@ import {
   isRefusal,
   type Json,
   type Next,
-  nameFor,
+  namesFor,
   objectOf,
   openSegment,
   performAction,
@@ -24,7 +24,7 @@ import { sideOf, thingsIn } from "./zones.ts";
 const entities = (m: Match, seat: Seat): number[] => thingsIn(m, seat, "attack", "defense");
 
 function question(m: Match, seat: Seat): Question {
-  const names = seatVarsOf(m, seat)._switch.map((id) => nameFor(m, objectOf(m.state, id), 1 << seat));
+  const names = namesFor(m, seat, seatVarsOf(m, seat)._switch);
   return { seat, kind: "lanes", own: { switch: names }, fallback: { action: "lockLanes" } };
 }
 

@@ -7,6 +7,7 @@ import {
   dataOf,
   handleAt,
   NONE,
+  namesFor,
   note,
   objAt,
   type Refusal,
@@ -32,7 +33,7 @@ import {
   VOIDED,
 } from "./stages.ts";
 import type { Act, ActionDef, Match, Stage } from "./typed.ts";
-import { LANES, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
+import { LANES, publicName, sideOf, thingsIn } from "./zones.ts";
 
 function begin(m: Match, ctx: Announced): Refusal | void {
   const { seat, source } = ctx;
@@ -104,7 +105,7 @@ export const playCard: ActionDef<Use> = {
   answers: ["commit"],
   head: ["card"],
   heads: (m: Match, seat: Seat): Draft[] =>
-    namesOf(m, seat, thingsIn(m, seat, "hand")).map((card) => ({ card })),
+    namesFor(m, seat, thingsIn(m, seat, "hand")).map((card) => ({ card })),
   begin,
   stages,
   finish,

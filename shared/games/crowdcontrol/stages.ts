@@ -11,6 +11,7 @@ import {
   type Domain,
   type Handle,
   type Json,
+  namesFor,
   optionsOf,
   type Ref,
   refsNamed,
@@ -23,7 +24,7 @@ import {
 import type { Place } from "./effects.ts";
 import { effectOf, effectsOf, enqueue, isOwn, noting, wantsTarget } from "./queue.ts";
 import type { Act, Match, Stage } from "./typed.ts";
-import { namesOf, thingsIn, type ZoneId } from "./zones.ts";
+import { thingsIn, type ZoneId } from "./zones.ts";
 
 /** A card being played or an ability being used. */
 export interface Use extends Announced {
@@ -57,7 +58,7 @@ export const costStage = ({ count, from, act, self }: Spending): Stage<Use> => (
     const things = thingsIn(m, ctx.seat, ...from).filter(
       (one) => (self || one !== ctx.held) && canPay(m, [{ act, object: one, seat: ctx.seat }]),
     );
-    return { kind: "subset", of: namesOf(m, ctx.seat, things), min: count, max: count, code: "E_COST" };
+    return { kind: "subset", of: namesFor(m, ctx.seat, things), min: count, max: count, code: "E_COST" };
   },
   apply(m, ctx, value) {
     const acts = refsOf(m, ctx, value).map(({ id }): Act => ({ act, object: id, seat: ctx.seat }));
@@ -126,7 +127,7 @@ function scopeFor(m: Match, { seat, held, x, card, ability, given }: Use, before
 /** The possible targets of an effect now; null where there are none, so that it will fizzle (C R8.18). */
 export function targetDomain(m: Match, scope: Scope, node: Data): (Domain & { kind: "subset" }) | null {
   const effect = effectOf(node);
-  const of = namesOf(m, scope.controller, effect.pool?.(m, scope.controller, node) ?? []);
+  const of = namesFor(m, scope.controller, effect.pool?.(m, scope.controller, node) ?? []);
   if (of.length === 0) return null;
   const max = effect.most?.(scope, node) ?? 1;
   if (max === 0) return null;
@@ -146,7 +147,7 @@ export const listStage = (
 ): Stage => ({
   slot: "list",
   domain(m, { seat }): Domain {
-    const of = namesOf(m, seat, among(m, seat));
+    const of = namesFor(m, seat, among(m, seat));
     return { kind: "subset", of, min: 0, max: of.length, code: "E_TARGET_INVALID" };
   },
   apply(m, { seat }, value) {

@@ -12,8 +12,7 @@ import {
   isRefusal,
   type Json,
   type Next,
-  nameFor,
-  objectOf,
+  namesFor,
   objectRef,
   openSegment,
   optionsOf,
@@ -28,6 +27,7 @@ import {
   secretStream,
   setEntry,
   setSeat,
+  spellFor,
   tableOf,
   takeAnswer,
   thingNamed,
@@ -63,17 +63,14 @@ function isAsked(m: Match, seat: Seat): boolean {
 
 /** The seat's own choices so far, in its names; nobody else is told them. */
 function question(m: Match, seat: Seat): Question {
-  const name = (id: number): string => nameFor(m, objectOf(m.state, id), 1 << seat);
   const targets: Record<string, Json> = {};
   for (const {
     id,
     targets: [refs],
   } of aimed(m, seat))
-    if (refs !== undefined) targets[`e${id}`] = refs.map((ref) => name(ref.id));
+    if (refs !== undefined) targets[`e${id}`] = spellFor(m, seat, refs);
   const battle = tableOf(m).segment === "B2";
-  const priorities = seatVarsOf(m, seat)
-    ._priorities.map(name)
-    .filter((one) => one !== "");
+  const priorities = namesFor(m, seat, seatVarsOf(m, seat)._priorities);
   return {
     seat,
     kind: battle ? "battle" : "targets",

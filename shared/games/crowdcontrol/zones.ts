@@ -61,10 +61,6 @@ export const inPlay = (m: Match, obj: Obj): boolean =>
 /** The side a thing lies on: whose zone it is in. */
 export const sideOf = (m: Match, obj: Obj): Seat => m.state.zones[obj.zone].seat;
 
-/** The seat's own names for these things. It cannot name a thing that it cannot see. */
-export const namesOf = (m: Match, seat: Seat, handles: readonly Handle[]): string[] =>
-  handles.map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat)).filter((name) => name !== "");
-
 /** The public name of a thing; "" where it is not public. */
 export const publicName = (m: Match, handle: Handle): string =>
   nameFor(m, objectOf(m.state, handle), 1 << m.state.seats.length);

@@ -3,16 +3,13 @@
 import {
   type Announced,
   attrOf,
-  bitOf,
   call,
   type Data,
   type Domain,
   type Draft,
   dataOf,
   type Handle,
-  type Json,
-  NONE,
-  nameFor,
+  namesFor,
   type Obj,
   objAt,
   objectOf,
@@ -24,7 +21,7 @@ import {
   seatVarsOf,
   stepNow,
   tableOf,
-  understand,
+  thingsNamed,
   varOf,
 } from "../../kernel/game.ts";
 import { isIn, thingsIn } from "../zones.ts";
@@ -139,10 +136,10 @@ const weaponsStage: Stage<Attack> = {
     const of = isChampion(m, attacker) ? wieldable(m, ctx.seat) : [];
     if (of.length === 0) return null;
     const min = needsWeapon(m, attacker) ? 1 : 0;
-    return { kind: "subset", of: names(m, ctx.seat, of), min, max: of.length, code: "ILLEGAL_CHOICE" };
+    return { kind: "subset", of: namesFor(m, ctx.seat, of), min, max: of.length, code: "ILLEGAL_CHOICE" };
   },
   apply(m, ctx, value) {
-    ctx.weapons = handles(m, ctx.seat, value);
+    ctx.weapons = thingsNamed(m, ctx.seat, value);
   },
   omitted: (_m, _ctx, domain) => {
     if (domain.kind !== "subset") return undefined;
@@ -159,11 +156,6 @@ export const intentOf = (m: Match, attacker: Handle): Handle[] =>
     (one) => objectOf(m.state, one)?.host === attacker,
   );
 
-const names = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
-  list.map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
-const handles = (m: Match, seat: Seat, value: Json): Handle[] =>
-  (value as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
-
 /** G D3: an object, with Multistrike more; with Cleave a player instead. */
 const targetStage: Stage<Attack> = {
   slot: "target",
@@ -172,7 +164,7 @@ const targetStage: Stage<Attack> = {
     const max = 1 + attackHas(m, attack, "multistrike");
     const code = "ILLEGAL_ATTACK_TARGET";
     if (attackHas(m, attack, "cleave") <= 0)
-      return { kind: "subset", of: names(m, attack.seat, open), min: 1, max, code };
+      return { kind: "subset", of: namesFor(m, attack.seat, open), min: 1, max, code };
     const seats = livingSeats(m).filter((seat) => open.some((one) => objAt(m, one).controller === seat));
     return { kind: "subset", of: seats.map((seat) => `p${seat}`), min: 1, max, code };
   },
@@ -280,7 +272,7 @@ export function plainTargets(m: Match, seat: Seat, attack: Attacking): string[] 
     return livingSeats(m).flatMap((one) =>
       open.some((handle) => objAt(m, handle).controller === one) ? [`p${one}`] : [],
     );
-  return names(
+  return namesFor(
     m,
     seat,
     open.filter((handle) => !breaksTaunt(m, attack, [handle])),
@@ -292,7 +284,7 @@ export function plainAttack(m: Match, seat: Seat, attacker: Handle): Data | unde
   const weapons = isChampion(m, attacker) && needsWeapon(m, attacker) ? wieldable(m, seat).slice(0, 1) : [];
   const [target] = plainTargets(m, seat, { attacker, weapons });
   if (target === undefined || attrOf(m, attacker, "attackTax") > 0) return undefined;
-  return { target: [target], ...(weapons.length > 0 && { weapons: names(m, seat, weapons) }) };
+  return { target: [target], ...(weapons.length > 0 && { weapons: namesFor(m, seat, weapons) }) };
 }
 
 /** G R10.28: the attack that the turn player must make before Main ends, or undefined. */

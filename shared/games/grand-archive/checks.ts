@@ -9,8 +9,7 @@ import {
   giveBack,
   type Handle,
   type Next,
-  NONE,
-  nameFor,
+  namesFor,
   type Obj,
   objAt,
   objectOf,
@@ -22,8 +21,8 @@ import {
   settle,
   tableOf,
   takeAnswer,
+  thingNamed,
   triggersPlaced,
-  understand,
   varOf,
 } from "../../kernel/game.ts";
 import { eachIn, thingsIn } from "../zones.ts";
@@ -167,7 +166,7 @@ export const checkProcedure: Procedure<{ readonly changed?: boolean; readonly pl
     const found = tooMany(m);
     if (found === undefined) return "place";
     const { seat, same } = found;
-    const names = same.map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat));
+    const names = namesFor(m, seat, same);
     ask(m, {
       seat,
       kind: "keepUnique",
@@ -181,7 +180,7 @@ export const checkProcedure: Procedure<{ readonly changed?: boolean; readonly pl
     const found = tooMany(m);
     const answer = found === undefined ? null : takeAnswer(m, frame, found.seat);
     if (found === undefined || answer === null) return "state";
-    const kept = understand(m, found.seat, answer.choice as string)?.id ?? NONE;
+    const kept = thingNamed(m, found.seat, answer.choice as string);
     const gone = found.same.filter((handle) => handle !== kept);
     doStep(
       m,

@@ -10,7 +10,7 @@ import {
   type Handle,
   type Next,
   NONE,
-  nameFor,
+  namesFor,
   note,
   objAt,
   objectOf,
@@ -23,6 +23,7 @@ import {
   tableOf,
   takeAnswer,
   takeAnswers,
+  thingsNamed,
   understand,
   varOf,
 } from "../../kernel/game.ts";
@@ -58,20 +59,17 @@ function ready(m: Match, seat: Seat): Handle[] {
 
 const retaliators = (m: Match, seat: Seat): Handle[] => ready(m, seat).filter((one) => hasPower(m, one));
 
-const names = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
-  list.map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat));
-
 const question = (m: Match, seat: Seat, of: readonly Handle[]): Question => ({
   seat,
   kind: "declareRetaliation",
   domain: {
     kind: "subset",
-    of: names(m, seat, of),
+    of: namesFor(m, seat, of),
     min: 0,
     max: of.length,
     code: "NOT_DEFENDING",
     not: Object.fromEntries(
-      names(
+      namesFor(
         m,
         seat,
         ready(m, seat).filter((one) => !hasPower(m, one)),
@@ -171,7 +169,7 @@ export const combatProcedure: Procedure<{ readonly asked: Seat; readonly order: 
     setLocals(m, frame, { order: list });
     if (list.length < 2) return "strike";
     const seat = tableOf(m).active;
-    const of = names(m, seat, list);
+    const of = namesFor(m, seat, list);
     ask(m, {
       seat,
       kind: "orderRetaliators",
@@ -185,7 +183,7 @@ export const combatProcedure: Procedure<{ readonly asked: Seat; readonly order: 
     const seat = tableOf(m).active;
     const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
     if (isOrphaned(m)) return "eoc";
-    setLocals(m, frame, { order: chosen.map((name) => understand(m, seat, name)?.id ?? NONE) });
+    setLocals(m, frame, { order: thingsNamed(m, seat, chosen) });
     return "strike";
   },
   strike(m, frame): Next {

@@ -10,11 +10,13 @@ import {
   dataOf,
   type Handle,
   type Json,
+  namesFor,
   note,
   objAt,
   type Refusal,
   refuse,
   stepNow,
+  thingsNamed,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { abilityCost, elementBits, type Keyword } from "./card.ts";
@@ -23,15 +25,7 @@ import { candidates, type LayerKind } from "./layers.ts";
 import { attackersFor } from "./legal.ts";
 import { addedChoices, type Choosing, ownChoices } from "./modes.ts";
 import { goAct, leaveAct } from "./moves.ts";
-import {
-  floatStage,
-  handlesFor,
-  keywordOf,
-  kindleStage,
-  namesFor,
-  payStage,
-  reserveMost,
-} from "./payment.ts";
+import { floatStage, keywordOf, kindleStage, payStage, reserveMost } from "./payment.ts";
 import type { Act, Match, Stage } from "./typed.ts";
 import { championOf } from "./zones.ts";
 
@@ -85,7 +79,7 @@ const brewStage: Stage<Play> = {
     return { kind: "subset", of: namesFor(m, ctx.seat, of), min: 0, max: brew.count, code: "COST_UNPAYABLE" };
   },
   apply(m, ctx, value): Refusal | void {
-    const chosen = handlesFor(m, ctx.seat, value as readonly string[]);
+    const chosen = thingsNamed(m, ctx.seat, value);
     if (chosen.length === 0) return;
     if (chosen.length !== cardData(m, ctx).brew?.count) return refuse("COST_UNPAYABLE");
     stepNow(
@@ -142,7 +136,7 @@ const imbueStage: Stage<Play> = {
     return { kind: "subset", of: namesFor(m, ctx.seat, of), min: 0, max: count, code: "COST_UNPAYABLE" };
   },
   apply(m, ctx, value): Refusal | void {
-    const chosen = handlesFor(m, ctx.seat, value as readonly string[]);
+    const chosen = thingsNamed(m, ctx.seat, value);
     if (chosen.length === 0) return;
     if (chosen.length !== keywordOf(ctx, "imbue")) return refuse("COST_UNPAYABLE");
     const cards = chosen.map((one) => m.state.cards[objAt(m, one).card]);
@@ -167,7 +161,7 @@ const attackerStage: Stage<Play> = {
     return { kind: "subset", of, min: 1, max: 1, code: "RESTED" };
   },
   apply(m, ctx, value) {
-    const [object] = handlesFor(m, ctx.seat, value as readonly string[]);
+    const [object] = thingsNamed(m, ctx.seat, value);
     ctx.attacker = object;
     stepNow(m, { why: "pay", by: ctx.seat }, [{ act: "rest", object, seat: ctx.seat }]);
   },

@@ -16,8 +16,7 @@ import {
   type Handle,
   isRefusal,
   type Next,
-  NONE,
-  nameFor,
+  namesFor,
   note,
   numberOf,
   objectOf,
@@ -30,8 +29,8 @@ import {
   slotOf,
   spell,
   takeAnswer,
+  thingsNamed,
   topFrame,
-  understand,
   type VerbLocals,
   varOf,
   verbDone,
@@ -100,7 +99,7 @@ export const glimpseProcedure: Procedure<Glimpsing> = {
     const cards = frame.locals.cards.filter((handle) => isIn(m, handle, "main"));
     const star = cards.filter((handle) => attrOf(m, handle, "starcalling") > 0);
     setLocals(m, frame, { cards, permit: { cards: star, price: "starcalling" } });
-    const top = cards.map((handle) => nameOf(m, seat, handle));
+    const top = namesFor(m, seat, cards);
     ask(m, {
       seat,
       kind: "glimpse",
@@ -126,9 +125,6 @@ export const glimpseProcedure: Procedure<Glimpsing> = {
   },
 };
 
-const nameOf = (m: Match, seat: Seat, handle: Handle): string =>
-  nameFor(m, objectOf(m.state, handle), bitOf(m, seat));
-
 interface Glimpse extends Announced {
   cards: readonly Handle[];
   starcalled: boolean;
@@ -140,7 +136,7 @@ const bottomStage: Stage<Glimpse> = {
   slot: "bottom",
   domain(m, ctx): Domain {
     const { cards, starcalled } = ctx;
-    const of = cards.map((handle) => nameOf(m, ctx.seat, handle));
+    const of = namesFor(m, ctx.seat, cards);
     const min = starcalled ? of.length : 0;
     return { kind: "subset", of, min, max: of.length, code: "ILLEGAL_CHOICE" };
   },
@@ -153,7 +149,7 @@ const topStage: Stage<Glimpse> = {
   slot: "top",
   domain(m, ctx): Domain {
     const { cards, bottom } = ctx;
-    const of = cards.map((handle) => nameOf(m, ctx.seat, handle)).filter((name) => !bottom.includes(name));
+    const of = namesFor(m, ctx.seat, cards).filter((name) => !bottom.includes(name));
     return { kind: "order", of, code: "ILLEGAL_CHOICE" };
   },
   apply(_m, ctx, value) {
@@ -173,8 +169,7 @@ export const glimpse: ActionDef<Glimpse> = {
   stages: () => [bottomStage, topStage],
   finish(m, ctx) {
     const { seat, cards, bottom, top } = ctx;
-    const slots = (names: readonly string[]): number[] =>
-      names.map((name) => slotOf(understand(m, seat, name)?.id ?? NONE));
+    const slots = (names: readonly string[]): number[] => thingsNamed(m, seat, names).map(slotOf);
     const zone = zoneOf(m, "main", seat);
     const moved = cards.map(slotOf);
     const rest = m.state.zones[zone].list.filter((slot) => !moved.includes(slot));

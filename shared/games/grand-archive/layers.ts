@@ -19,7 +19,7 @@ import {
   type Seat,
   scopeOf,
   setEntry,
-  spell,
+  spellTargets,
   zoneOf,
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
@@ -117,7 +117,7 @@ export function strikeTargets(m: Match): void {
     const scope = layerScope(entry);
     const left = entry.targets.map((refs, at) => refs.filter((ref) => stands(m, scope, ref, words[at])));
     if (left.every((refs, at) => refs.length === entry.targets[at].length)) continue;
-    setEntry(m, entry.id, { targets: left }, { targets: spelled(m, left) });
+    setEntry(m, entry.id, { targets: left }, { targets: spellTargets(m, left) });
   }
 }
 
@@ -138,9 +138,6 @@ export function lacksTargets(m: Match, entry: Entry, any: boolean): boolean {
   const lost = required.filter((at) => (entry.targets[at]?.length ?? 0) < minOf(words[at]));
   return any ? lost.length > 0 : required.length > 0 && lost.length === required.length;
 }
-
-export const spelled = (m: Match, targets: readonly (readonly Ref[])[]): string[][] =>
-  targets.map((refs) => refs.map((ref) => spell(m, ref)));
 
 export interface NewLayer {
   readonly kind: LayerKind;
@@ -170,7 +167,7 @@ export function addLayer(m: Match, layer: NewLayer): number {
     modes,
     x,
     paid,
-    targets: spelled(m, targets),
+    targets: spellTargets(m, targets),
   };
   const entry = {
     kind,

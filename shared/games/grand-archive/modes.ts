@@ -2,13 +2,12 @@
 
 import {
   type Announced,
-  bitOf,
   type Domain,
   type Json,
   type Ref,
   refsNamed,
   type Scope,
-  spell,
+  spellFor,
 } from "../../kernel/game.ts";
 import type { Body, TargetWord } from "./card-schema.ts";
 import { candidates, maxOf, minOf, wordsOf } from "./layers.ts";
@@ -71,10 +70,16 @@ const targetStage = (slot: string, index: number): Stage<Choosing> => ({
     const word = wordsOf(own.body, own.modes)[index];
     if (word === undefined || own.targets.length > index) return null;
     const taken = own.targets.flat();
-    const names = candidates(m, own.scope, word)
-      .filter((ref) => !taken.some((one) => one.kind === ref.kind && one.id === ref.id))
-      .map((ref) => spell(m, ref, bitOf(m, own.seat)));
-    return { kind: "subset", of: names, min: minOf(word), max: maxOf(word), code: "ILLEGAL_TARGET" };
+    const open = candidates(m, own.scope, word).filter(
+      (ref) => !taken.some((one) => one.kind === ref.kind && one.id === ref.id),
+    );
+    return {
+      kind: "subset",
+      of: spellFor(m, own.seat, open),
+      min: minOf(word),
+      max: maxOf(word),
+      code: "ILLEGAL_TARGET",
+    };
   },
   apply(m, own, value) {
     const refs = refsNamed(m, own.seat, value);

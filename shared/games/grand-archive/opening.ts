@@ -13,10 +13,9 @@ import {
   type Handle,
   type Next,
   NONE,
-  nameFor,
+  namesFor,
   note,
   objAt,
-  objectOf,
   optionsOf,
   type Question,
   type Seat,
@@ -25,7 +24,8 @@ import {
   tableOf,
   takeAnswer,
   takeAnswers,
-  understand,
+  thingNamed,
+  thingsNamed,
 } from "../../kernel/game.ts";
 import { drawFirstPlayer, shuffleDecks } from "../opening.ts";
 import { countIn, thingsIn } from "../zones.ts";
@@ -40,12 +40,9 @@ const isLevel0 = (m: Match, handle: Handle): boolean => {
   return card.type === "champion" && card.level === 0;
 };
 
-const named = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
-  list.map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat));
-
 /** ER-6: the seat is asked even where there is only one, since it comes from a private zone. */
 function question(m: Match, seat: Seat): Question {
-  const of = named(
+  const of = namesFor(
     m,
     seat,
     thingsIn(m, "material", seat).filter((one) => isLevel0(m, one)),
@@ -60,7 +57,7 @@ function question(m: Match, seat: Seat): Question {
 
 const entering = (m: Match, seat: Seat, answer: Data): Act => ({
   act: "enter",
-  object: understand(m, seat, answer.choice as string)?.id ?? NONE,
+  object: thingNamed(m, seat, answer.choice as string),
   seat,
 });
 
@@ -134,7 +131,7 @@ export const setupProcedure: Procedure<{ readonly queue: readonly Seat[]; readon
     const [seat, ...queue] = frame.locals.queue;
     if (seat === undefined) return "champions";
     setLocals(m, frame, { queue, seat });
-    const of = named(
+    const of = namesFor(
       m,
       seat,
       preGameCards(m, seat).map(({ handle }) => handle),
@@ -149,11 +146,10 @@ export const setupProcedure: Procedure<{ readonly queue: readonly Seat[]; readon
   },
   preGameDone(m, frame): Next {
     const { seat } = frame.locals;
-    const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
+    const chosen = takeAnswer(m, frame, seat).choice;
     if (!isLiving(m, seat)) return "preGame";
     const open = preGameCards(m, seat);
-    for (const name of chosen.slice().reverse()) {
-      const handle = understand(m, seat, name)?.id ?? NONE;
+    for (const handle of thingsNamed(m, seat, chosen).reverse()) {
       const found = open.find((one) => one.handle === handle);
       const ability = found && cardOf(m, objAt(m, handle)).abilities[found.ability];
       if (!ability?.program) continue;

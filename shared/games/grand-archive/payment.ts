@@ -3,31 +3,22 @@
 import {
   type Announced,
   attrOf,
-  bitOf,
   type Domain,
   type Handle,
-  NONE,
-  nameFor,
+  namesFor,
   objAt,
-  objectOf,
   type PayItem,
   payable,
   refuse,
   type Seat,
   stepNow,
-  understand,
+  thingsNamed,
 } from "../../kernel/game.ts";
 import { countIn, isIn, thingsIn } from "../zones.ts";
 import { elementBits, type Keyword } from "./card.ts";
 import { picked } from "./player-verbs.ts";
 import type { Act, Match, Stage } from "./typed.ts";
 import { isAwake } from "./zones.ts";
-
-export const namesFor = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>
-  list.map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
-
-export const handlesFor = (m: Match, seat: Seat, names: readonly string[]): Handle[] =>
-  names.map((name) => understand(m, seat, name)?.id ?? NONE);
 
 /** Means to pay a reserve cost: cards of the hand, and awake Reservable objects (G R14.1, R14.2). */
 export function reserveItems(m: Match, seat: Seat): PayItem[] {
@@ -46,7 +37,7 @@ export function reserveItems(m: Match, seat: Seat): PayItem[] {
 
 /** The named cards go to memory, the named objects rest. */
 export const reserving = (m: Match, seat: Seat, names: readonly string[]): Act[] =>
-  handlesFor(m, seat, names).map((object) => ({
+  thingsNamed(m, seat, names).map((object) => ({
     act: isIn(m, object, "hand") ? "reserve" : "rest",
     object,
     seat,
@@ -99,7 +90,7 @@ export const kindleStage: Stage = {
     return { kind: "subset", of: namesFor(m, ctx.seat, of), min, max: most, code: "COST_UNPAYABLE" };
   },
   apply(m, ctx, value) {
-    const cards = handlesFor(m, ctx.seat, value as readonly string[]);
+    const cards = thingsNamed(m, ctx.seat, value);
     banish(m, ctx.seat, cards);
     ctx.due -= cards.length;
   },
@@ -129,7 +120,7 @@ export const floatStage: Stage = {
     return { kind: "subset", of: namesFor(m, ctx.seat, of), min, max: ctx.due, code: "COST_UNPAYABLE" };
   },
   apply(m, ctx, value) {
-    const cards = handlesFor(m, ctx.seat, value as readonly string[]);
+    const cards = thingsNamed(m, ctx.seat, value);
     banish(m, ctx.seat, cards);
     ctx.due -= cards.length;
   },

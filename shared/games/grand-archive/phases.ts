@@ -10,7 +10,7 @@ import {
   isRefusal,
   type Next,
   NONE,
-  nameFor,
+  namesFor,
   objAt,
   optionsOf,
   performAction,
@@ -18,7 +18,7 @@ import {
   setLocals,
   tableOf,
   takeAnswer,
-  understand,
+  thingsNamed,
   varOf,
 } from "../../kernel/game.ts";
 import { eachIn, thingsIn } from "../zones.ts";
@@ -226,7 +226,7 @@ export const cleanUpProcedure: Procedure<{ readonly at: number; readonly discard
       setLocals(m, frame, { at: frame.locals.at + 1 });
       return "ask";
     }
-    const of = thingsIn(m, zone, seat).map((handle) => nameFor(m, objAt(m, handle), 1 << seat));
+    const of = namesFor(m, seat, thingsIn(m, zone, seat));
     ask(m, {
       seat,
       kind: "discardToLimit",
@@ -238,9 +238,8 @@ export const cleanUpProcedure: Procedure<{ readonly at: number; readonly discard
   },
   answer(m, frame): Next {
     const seat = tableOf(m).active;
-    const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
-    const handles = chosen.map((name) => understand(m, seat, name)?.id ?? NONE);
-    const discards = [...frame.locals.discards, ...handles];
+    const chosen = thingsNamed(m, seat, takeAnswer(m, frame, seat).choice);
+    const discards = [...frame.locals.discards, ...chosen];
     setLocals(m, frame, { discards, at: frame.locals.at + 1 });
     return "ask";
   },

@@ -2,7 +2,6 @@
 
 import {
   ask,
-  bitOf,
   type Data,
   dataOf,
   type Entry,
@@ -19,12 +18,14 @@ import {
   setEntry,
   setLocals,
   spell,
+  spellFor,
+  spellTargets,
   takeAnswer,
   understand,
   type VerbLocals,
   verbDone,
 } from "../../kernel/game.ts";
-import { addLayer, candidates, entryWords, type LayerKind, layerScope, spelled } from "./layers.ts";
+import { addLayer, candidates, entryWords, type LayerKind, layerScope } from "./layers.ts";
 import { isLiving } from "./table.ts";
 import type { Match, Procedure } from "./typed.ts";
 
@@ -98,12 +99,12 @@ function redirect(m: Match, entry: Entry, { word, at }: Place, to: Ref): void {
   const targets = entry.targets.map((refs, index) =>
     index === word ? refs.map((ref, place) => (place === at ? to : ref)) : refs,
   );
-  setEntry(m, entry.id, { targets }, { targets: spelled(m, targets) });
+  setEntry(m, entry.id, { targets }, { targets: spellTargets(m, targets) });
   note(m, "redirected", { entry: `e${entry.id}`, target: spell(m, to) }, { object: entry.source });
 }
 
 function askOne(m: Match, seat: Seat, refs: readonly Ref[]): void {
-  const of = refs.map((ref) => spell(m, ref, bitOf(m, seat)));
+  const of = spellFor(m, seat, refs);
   ask(m, {
     seat,
     kind: "choose",

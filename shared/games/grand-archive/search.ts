@@ -9,17 +9,15 @@ import {
   type Handle,
   matchesHandle,
   type Next,
-  NONE,
-  nameFor,
+  namesFor,
   note,
   numberOf,
   objAt,
-  objectOf,
   type Seat,
   show,
   shuffle,
   takeAnswer,
-  understand,
+  thingsNamed,
   type VerbLocals,
   verbDone,
   zoneOf,
@@ -53,9 +51,8 @@ export const searchProcedure: Procedure<VerbLocals> = {
     const deck = isLiving(m, seat) ? thingsIn(m, "main", seat) : [];
     if (deck.length === 0) return "end";
     for (const handle of deck) show(m, handle, bitOf(m, seat));
-    const names = deck
-      .filter((handle) => matchesHandle(m, scope, handle, from))
-      .map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
+    const open = deck.filter((handle) => matchesHandle(m, scope, handle, from));
+    const names = namesFor(m, seat, open);
     const max = Math.max(0, Math.min(numberOf(m, scope, count), names.length));
     const min = isStated(from as Data) ? 0 : max;
     ask(m, {
@@ -71,7 +68,7 @@ export const searchProcedure: Procedure<VerbLocals> = {
     const { controller: seat } = frame.locals.scope;
     const answer = takeAnswer(m, frame, seat);
     if (answer === null || !isLiving(m, seat)) return "end";
-    const cards = (answer.choice as readonly string[]).map((name) => understand(m, seat, name)?.id ?? NONE);
+    const cards = thingsNamed(m, seat, answer.choice);
     found(
       m,
       frame,

@@ -2,7 +2,6 @@
 
 import {
   ask,
-  bitOf,
   type Domain,
   doStep,
   type Frame,
@@ -10,18 +9,16 @@ import {
   move,
   type Next,
   NONE,
-  nameFor,
+  namesFor,
   note,
-  objectOf,
   optionsOf,
-  type Ref,
   type Seat,
   seatVarsOf,
   setLocals,
   setSeat,
   tableOf,
   takeAnswer,
-  understand,
+  thingsNamed,
   zoneOf,
 } from "../../kernel/game.ts";
 import { handIntoDeck } from "../opening.ts";
@@ -30,21 +27,16 @@ import { isLost, otherSeat } from "./table.ts";
 import type { Match, Procedure } from "./typed.ts";
 import { BIOMES } from "./zones.ts";
 
-const handNames = (m: Match, seat: Seat): string[] =>
-  thingsIn(m, "hand", seat).map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
-
 /** Asks for that many cards of the hand. The cards drawn last are the default (N R15.5). */
 function askCards(m: Match, seat: Seat, kind: string, count: number): void {
-  const names = handNames(m, seat);
+  const names = namesFor(m, seat, thingsIn(m, "hand", seat));
   const domain: Domain = { kind: "subset", of: names, min: count, max: count, code: "E_CHOICE" };
   const fallback = { action: kind, choice: names.slice(names.length - count) };
   ask(m, { seat, kind, info: { count }, domain, fallback });
 }
 
 const chosen = (m: Match, frame: Frame, seat: Seat): Handle[] =>
-  (takeAnswer(m, frame, seat).choice as readonly string[]).map(
-    (name) => (understand(m, seat, name) as Ref).id,
-  );
+  thingsNamed(m, seat, takeAnswer(m, frame, seat).choice);
 
 /** That many cards of the player's choice. Where it is the whole hand, nobody asks: everybody can count it. */
 export const discardProcedure: Procedure<{ readonly seat: Seat; readonly count: number }> = {

@@ -14,6 +14,7 @@ import {
   objectRef,
   optionsOf,
   spell,
+  spellTargets,
   tableOf,
 } from "../../kernel/game.ts";
 import { isIn } from "../zones.ts";
@@ -40,7 +41,7 @@ export function enter(
     ability,
     speed: data.speed,
     option: mode,
-    targets: targets.map((refs) => refs.map((ref) => spell(m, ref))),
+    targets: spellTargets(m, targets),
     x,
     paid,
     ...more,

@@ -3,7 +3,6 @@
 import {
   type Announced,
   asCost,
-  bitOf,
   cardOf,
   type Data,
   type Domain,
@@ -12,18 +11,18 @@ import {
   type Handle,
   handleAt,
   NONE,
-  nameFor,
+  namesFor,
   objAt,
-  objectOf,
   type Ref,
   type Refusal,
   refuse,
   type Seat,
   scopeOf,
   slotOf,
+  spellFor,
   stepNow,
   tableOf,
-  understand,
+  thingsNamed,
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
@@ -35,7 +34,7 @@ import { lockFault } from "./moves.ts";
 import type { NsCode } from "./refusals.ts";
 import { globalStage, onlyWords, optionStage, targetStages, type Use, xStage } from "./stages.ts";
 import { activeOf, isLost } from "./table.ts";
-import { candidates, namesOf } from "./targets.ts";
+import { candidates } from "./targets.ts";
 import { speedFault } from "./timing.ts";
 import type { Act, ActionDef, Match, Stage } from "./typed.ts";
 import { CARD, energyOf, functionSpeed, skillCost, skillSpeed } from "./uses.ts";
@@ -118,13 +117,11 @@ const discardStage: Stage<Announcement> = {
   domain(m, ctx): Domain | null {
     const count = ctx.own.discard;
     if (count === undefined) return null;
-    const of = thingsIn(m, "hand", ctx.seat).map((handle) =>
-      nameFor(m, objectOf(m.state, handle), bitOf(m, ctx.seat)),
-    );
+    const of = namesFor(m, ctx.seat, thingsIn(m, "hand", ctx.seat));
     return { kind: "subset", of, min: count, max: count, code: "E_CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    ctx.discards = handles(m, ctx.seat, value as readonly string[]);
+    ctx.discards = thingsNamed(m, ctx.seat, value);
   },
 };
 
@@ -135,16 +132,13 @@ const forfeitStage: Stage<Announcement> = {
     const { forfeit } = ctx.own;
     if (forfeit === undefined || forfeit === "this") return null;
     const word = { object: { controller: "you", ...forfeit } };
-    const of = namesOf(m, ctx.seat, candidates(m, ctx.scope, word));
+    const of = spellFor(m, ctx.seat, candidates(m, ctx.scope, word));
     return { kind: "subset", of, min: 1, max: 1, code: "E_CANNOT_PAY" };
   },
   apply(m, ctx, value) {
-    ctx.forfeits = handles(m, ctx.seat, value as readonly string[]);
+    ctx.forfeits = thingsNamed(m, ctx.seat, value);
   },
 };
-
-const handles = (m: Match, seat: Seat, names: readonly string[]): Handle[] =>
-  names.map((name) => (understand(m, seat, name) as Ref).id);
 
 const STAGES: readonly Stage[] = [
   optionStage,

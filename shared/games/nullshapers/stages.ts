@@ -10,10 +10,11 @@ import {
   refsNamed,
   refuse,
   type Scope,
+  spellFor,
 } from "../../kernel/game.ts";
 import type { TargetWord } from "./card-schema.ts";
 import { mostX, type Payer } from "./energy.ts";
-import { boundsOf, candidates, canTarget, namesOf } from "./targets.ts";
+import { boundsOf, candidates, canTarget } from "./targets.ts";
 import type { Match, Stage } from "./typed.ts";
 import { addCosts, globalOf, type Way, waysOf } from "./uses.ts";
 
@@ -95,7 +96,7 @@ export const targetStage = (index: number, slot: string = slotName(index)): Stag
     const word = words[index];
     if (word === undefined) return null;
     const { min, max } = boundsOf(word);
-    const of = namesOf(m, seat, candidates(m, scope, word));
+    const of = spellFor(m, seat, candidates(m, scope, word));
     return { kind: "subset", of, min, max, code: "E_TARGET_INVALID" };
   },
   apply(m, use, value) {

@@ -1,7 +1,6 @@
 /** Targets (N R7.6 to R7.16): the legal targets of a word, and whether they are still valid when the entry executes. */
 
 import {
-  bitOf,
   type Data,
   type Entry,
   entryOf,
@@ -14,7 +13,6 @@ import {
   type Ref,
   type Scope,
   type Seat,
-  spell,
 } from "../../kernel/game.ts";
 import type { EntryFilter, TargetWord } from "./card-schema.ts";
 import { isLost, otherSeat } from "./table.ts";
@@ -98,10 +96,6 @@ export function stands(m: Match, scope: Scope, ref: Ref, word: TargetWord): bool
       return "object" in word && isTarget(m, scope, ref.id, word.object);
   }
 }
-
-/** The seat's names for these things. */
-export const namesOf = (m: Match, seat: Seat, refs: readonly Ref[]): string[] =>
-  refs.map((ref) => spell(m, ref, bitOf(m, seat)));
 
 /** Whether every word finds enough targets (N R7.12). */
 export const canTarget = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>

@@ -2,7 +2,6 @@
 
 import {
   ask,
-  bitOf,
   call,
   callAnnounce,
   dataOf,
@@ -10,14 +9,13 @@ import {
   handleAt,
   type Next,
   NONE,
-  nameFor,
+  namesFor,
   objAt,
   objectOf,
   openWindow,
   putWaiting,
   type Refusal,
   refuse,
-  type Seat,
   scopeOf,
   setLocals,
   slotOf,
@@ -25,7 +23,7 @@ import {
   stepNow,
   takeAnswer,
   takeWaiting,
-  understand,
+  thingsNamed,
   varOf,
   type Waiting,
   zoneOf,
@@ -105,9 +103,6 @@ export function callBide(m: Match, at: "dawn" | "end"): void {
   call(m, "bide", { at, held: held });
 }
 
-const namesOf = (m: Match, seat: Seat, handles: readonly Handle[]): string[] =>
-  handles.map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
-
 /**
  * UCG 11.8, ER-5: matured Bides begin one by one, in the order that their controller chooses. Each ends before the
  * next begins.
@@ -124,7 +119,7 @@ export const bideProcedure: Procedure<{
     const ripe = matured(m, at);
     setLocals(m, frame, { queue: ripe });
     if (ripe.length < 2) return "next";
-    const names = namesOf(m, ownerOf(m), ripe);
+    const names = namesFor(m, ownerOf(m), ripe);
     ask(m, {
       seat: ownerOf(m),
       kind: "order",
@@ -136,8 +131,7 @@ export const bideProcedure: Procedure<{
   },
   ordered(m, frame): Next {
     const seat = ownerOf(m);
-    const names = takeAnswer(m, frame, seat).choice as readonly string[];
-    setLocals(m, frame, { queue: names.map((name) => understand(m, seat, name)?.id ?? NONE) });
+    setLocals(m, frame, { queue: thingsNamed(m, seat, takeAnswer(m, frame, seat).choice) });
     return "next";
   },
   next(m, frame): Next {
@@ -166,7 +160,7 @@ export const bideProcedure: Procedure<{
   },
   announce(m, frame): Next {
     const seat = ownerOf(m);
-    const [card] = namesOf(m, seat, [frame.locals.handle]);
+    const [card] = namesFor(m, seat, [frame.locals.handle]);
     setLocals(m, frame, { announced: "" });
     callAnnounce(m, seat, { action: "bide", card });
     return "window";

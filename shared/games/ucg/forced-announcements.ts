@@ -3,7 +3,6 @@
 import {
   type Announced,
   addEntry,
-  bitOf,
   type Data,
   type Domain,
   type Handle,
@@ -14,6 +13,8 @@ import {
   refsNamed,
   type Scope,
   spell,
+  spellFor,
+  spellTargets,
   type Waiting,
 } from "../../kernel/game.ts";
 import type { TargetWord } from "./card-schema.ts";
@@ -46,7 +47,7 @@ export const targetStages = (_m: Match, ctx: ForcedAnnouncement): readonly Stage
       slot: "choose",
       info: askedBy,
       domain(m, own): Domain {
-        const names = candidates(m, own.target, word).map((ref) => spell(m, ref, bitOf(m, own.seat)));
+        const names = spellFor(m, own.seat, candidates(m, own.target, word));
         const { min = 1, max = 1 } = "object" in word ? word : {};
         return { kind: "subset", of: names, min, max, code: "ILLEGAL_TARGET" };
       },
@@ -96,7 +97,7 @@ export function addForced(
       source: spell(m, objectRef(source)),
       card: m.state.cards[card],
       ability,
-      targets: ctx.targets.map((refs) => refs.map((ref) => spell(m, ref))),
+      targets: spellTargets(m, ctx.targets),
       price: 0,
       paid: 0,
     },

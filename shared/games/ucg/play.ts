@@ -21,6 +21,7 @@ import {
   type Seat,
   slotOf,
   spell,
+  spellTargets,
   stepNow,
   zoneOf,
 } from "../../kernel/game.ts";
@@ -176,7 +177,7 @@ function toldOf(m: Match, ctx: Play): Data {
     source: spell(m, objectRef(ctx.held)),
     card: obj?.down ? null : m.state.cards[ctx.card],
     ability: ctx.ability,
-    targets: ctx.targets.map((refs) => refs.map((ref) => spell(m, ref))),
+    targets: spellTargets(m, ctx.targets),
     price: ctx.due,
     paid: ctx.due,
     ...(hold !== null && { marker: hold[1] }),

@@ -3,7 +3,6 @@
 import {
   type Announced,
   asCost,
-  bitOf,
   type Data,
   type Domain,
   dataOf,
@@ -19,7 +18,7 @@ import {
   refsNamed,
   refuse,
   type Scope,
-  spell,
+  spellFor,
   stepNow,
   understand,
 } from "../../kernel/game.ts";
@@ -98,7 +97,7 @@ const payStage: Stage<Play> = {
   domain(m, play): Domain | Refusal | null {
     const victim = victimFilter(m, play);
     if (victim !== undefined) {
-      const names = victims(m, play, victim).map((ref) => spell(m, ref, bitOf(m, play.seat)));
+      const names = spellFor(m, play.seat, victims(m, play, victim));
       return { kind: "subset", of: names, min: 1, max: 1, code: "CANNOT_PAY" };
     }
     if (play.due === 0) return null;
@@ -155,7 +154,7 @@ const targetStage = (index: number): Stage<Play> => ({
   slot: index === 0 ? "target" : `target${index + 1}`,
   domain(m, play): Domain | null {
     const word = play.words[index];
-    const names = targetsOf(m, play, word).map((ref) => spell(m, ref, bitOf(m, play.seat)));
+    const names = spellFor(m, play.seat, targetsOf(m, play, word));
     const { min = 1, max = 1 } = "object" in word ? word : {};
     return { kind: "subset", of: names, min, max, code: "ILLEGAL_TARGET" };
   },

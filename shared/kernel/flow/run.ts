@@ -7,7 +7,6 @@ import type { Scope } from "../model/ruleset.ts";
 import {
   type Data,
   type Frame,
-  type Handle,
   type Json,
   NONE,
   objectOf,
@@ -16,7 +15,7 @@ import {
   seatRef,
 } from "../model/state.ts";
 import { whole } from "../model/undo.ts";
-import { existence, nameFor, understand } from "../ops/audience.ts";
+import { existence, namesFor, refsNamed } from "../ops/audience.ts";
 import { note } from "../ops/events.ts";
 import { holds, matching, numberOf, refsOf, seatOf } from "../values/evaluate.ts";
 import { call, giveBack, setLocals, setPc, takeAnswer } from "./frames.ts";
@@ -169,7 +168,7 @@ function choose(m: Match, frame: Frame, scope: Scope, instr: Instr & { op: "choo
   };
   const answer = takeAnswer(m, frame, who);
   if (answer !== null) {
-    const picked = (answer.choice as readonly string[]).map((name) => understand(m, who, name) as Ref);
+    const picked = refsNamed(m, who, answer.choice);
     disclose(m, who, picked);
     return kept(picked);
   }
@@ -213,13 +212,6 @@ function openName(m: Match, ref: Ref): string {
 }
 
 const entryName = (scope: Scope): string => (scope.entry === NONE ? "" : `e${scope.entry}`);
-
-/** What the seat calls these things; what it cannot see it cannot choose. */
-function namesFor(m: Match, seat: Seat, handles: readonly Handle[]): string[] {
-  return handles
-    .map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat))
-    .filter((name) => name !== "");
-}
 
 function may(m: Match, frame: Frame, scope: Scope, instr: Instr & { op: "may" }): void {
   const who = seatOf(m, scope, instr.who);

@@ -49,6 +49,10 @@ function groupName(m: Match, mask: number): string {
 export const nameFor = (m: Match, obj: Obj | undefined, bit: number): string =>
   obj !== undefined && (existence(m, obj) & bit) !== 0 ? obj.name : "";
 
+/** What the seat calls these things, in their order; what it cannot see it cannot name. */
+export const namesFor = (m: Match, seat: Seat, handles: readonly Handle[]): string[] =>
+  handles.map((handle) => nameFor(m, objectOf(m.state, handle), 1 << seat)).filter((name) => name !== "");
+
 /** A reference as everybody, or all of `bit`, may spell it; "" when it is gone or some of them do not see it. */
 export function spell(m: Match, ref: Ref, bit: number = m.layout.all): string {
   if (ref.kind === "seat") return `p${ref.id}`;
@@ -58,6 +62,14 @@ export function spell(m: Match, ref: Ref, bit: number = m.layout.all): string {
   if (obj === undefined) return "";
   return bit === -1 || (existence(m, obj) & bit) === bit ? obj.name : "";
 }
+
+/** References as the seat may spell them, in their order. */
+export const spellFor = (m: Match, seat: Seat, refs: readonly Ref[]): string[] =>
+  refs.map((ref) => spell(m, ref, 1 << seat));
+
+/** The targets of each word, as everybody may spell them. */
+export const spellTargets = (m: Match, targets: readonly (readonly Ref[])[]): string[][] =>
+  targets.map((refs) => refs.map((ref) => spell(m, ref)));
 
 /** What the seat means by names that it was offered: each is of something it sees. */
 export const refsNamed = (m: Match, seat: Seat, names: Json): Ref[] =>
@@ -84,6 +96,10 @@ export function understand(m: Match, seat: Seat, name: string): Ref | undefined 
   const handle = thingNamed(m, seat, name);
   return handle < 0 ? undefined : { kind: "object", id: handle };
 }
+
+/** The things that the seat means by names that it was offered. */
+export const thingsNamed = (m: Match, seat: Seat, names: Json): Handle[] =>
+  (names as readonly string[]).map((name) => thingNamed(m, seat, name));
 
 /** The object the seat calls so, or -1. Names are few and this keeps no index to undo. */
 export function thingNamed(m: Match, seat: Seat, name: string): Handle {
