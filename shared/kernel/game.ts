@@ -5,7 +5,7 @@ export { call, giveBack, setLocals, takeAnswer, takeAnswers, topFrame, unwind } 
 export { callInTurn, callOrder, nextInTurn, turnTaken } from "./flow/in-turn.ts";
 export { depart, sweep } from "./flow/leaving.ts";
 export { openRequest } from "./flow/open-requests.ts";
-export { ask, askAll, closeRequest, type Question } from "./flow/requests.ts";
+export { ask, askAll, askYesNo, closeRequest, type Question } from "./flow/requests.ts";
 export { currentWindow, openWindow, triggersPlaced } from "./flow/response.ts";
 export { callEffect, verbDone } from "./flow/run.ts";
 export { isLate, lockIn, openSegment } from "./flow/segments.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { ask, askYesNo, type Question } from "../../shared/kernel/flow/requests.ts";
 import {
+  type Data,
   determinize,
   type Event,
   hash,
@@ -157,5 +159,46 @@ describe("several asked one after the other (A R-13)", () => {
     leave(match, 1);
     say(match, 0, { action: "choose", choice: [nameOf(match, "imp", "hand", 0)] });
     expect(asked(match)).toEqual([2]);
+  });
+});
+
+describe("a question's default (kernel.md 5)", () => {
+  const fallbackOf = (question: Omit<Question, "seat">): Data | undefined => {
+    const match = table([[], []]);
+    ask(match, { seat: 1, ...question });
+    return match.state.requests[1]?.fallback;
+  };
+  const code = "ILLEGAL_CHOICE";
+
+  test("is the first choice of its domain", () => {
+    const of = ["a", "b", "c"];
+    expect(fallbackOf({ kind: "pick", domain: { kind: "one", of, code } })).toEqual({
+      action: "pick",
+      choice: "a",
+    });
+    expect(fallbackOf({ kind: "pick", domain: { kind: "subset", of, min: 2, max: 3, code } })).toEqual({
+      action: "pick",
+      choice: ["a", "b"],
+    });
+    expect(fallbackOf({ kind: "sort", domain: { kind: "order", of, code } })).toEqual({
+      action: "sort",
+      choice: of,
+    });
+  });
+
+  test("or what the rules say", () => {
+    const domain = { kind: "one", of: ["a", "b"], code } as const;
+    expect(fallbackOf({ kind: "pick", domain, fallback: { random: true } })).toEqual({ random: true });
+    expect(fallbackOf({ kind: "turn", fallback: { action: "pass" } })).toEqual({ action: "pass" });
+  });
+
+  test("is no, where the question is whether", () => {
+    const match = table([[], []]);
+    askYesNo(match, 1, "may", { due: 2 });
+    expect(match.state.requests[1]).toMatchObject({
+      info: { due: 2 },
+      domain: { kind: "one", of: [true, false] },
+      fallback: { action: "may", choice: false },
+    });
   });
 });

@@ -91,7 +91,6 @@ export const placeProcedure: Procedure<Placing> = {
       kind: "expedition",
       info: { thing: openName(m, next) },
       domain: { kind: "one", of: SIDES, code: "ILLEGAL_EXPEDITION" },
-      fallback: { action: "expedition", choice: "hero" },
     });
     return "answer";
   },
@@ -138,8 +137,7 @@ export const choosePlaceProcedure: Procedure<VerbLocals> = {
     const { scope, node } = frame.locals;
     const word = WORDS[node.scope as string];
     const domain = targetDomain(m, scope.controller, word, candidates(m, scope, word));
-    const choice = domain.kind === "subset" ? domain.of.slice(0, 1) : [];
-    ask(m, { seat: scope.controller, kind: "target", domain, fallback: { action: "target", choice } });
+    ask(m, { seat: scope.controller, kind: "target", domain });
     return "answer";
   },
   answer(m, frame): Next {

@@ -62,7 +62,6 @@ export const modeQuestion = (seat: Seat, modes: number, info: Data, own: Data): 
   info,
   own,
   domain: { kind: "one", of: Array.from({ length: modes }, (_, mode) => mode), code: "ILLEGAL_MODE" },
-  fallback: { action: "mode", choice: 0 },
 });
 
 /** The card that its player declares; others hear of it with the choices (A R-9.4b). */
@@ -150,7 +149,6 @@ export const freeProcedure: Procedure<Free> = {
       kind: "expedition",
       info: { thing: openName(m, card) },
       domain: { kind: "one", of: SIDES, code: "ILLEGAL_EXPEDITION" },
-      fallback: { action: "expedition", choice: "hero" },
     });
     return "side";
   },

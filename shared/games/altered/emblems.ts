@@ -3,6 +3,7 @@
 import {
   addEntry,
   ask,
+  askYesNo,
   type Cause,
   call,
   callEffect,
@@ -171,7 +172,6 @@ export const reactionsProcedure: Procedure<{ readonly seat: Seat }> = {
       seat,
       kind: "reaction",
       domain: { kind: "one", of: names, code: "ILLEGAL_CHOICE" },
-      fallback: { action: "reaction", choice: names[0] },
     });
     return "answer";
   },
@@ -215,13 +215,7 @@ export const emblemProcedure: Procedure<Playing> = {
     if (due === 0) return "resolve";
     if (readyOrbs(m, controller).length < due) return "cease";
     setLocals(m, frame, { due });
-    ask(m, {
-      seat: controller,
-      kind: "payReaction",
-      info: { entry: `e${id}`, due },
-      domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
-      fallback: { action: "payReaction", choice: false },
-    });
+    askYesNo(m, controller, "payReaction", { entry: `e${id}`, due });
     return "pay";
   },
   pay(m, frame): Next {

@@ -91,9 +91,7 @@ export const matchProcedure: Procedure = {
       const count = Math.min(openingMana, of.length);
       if (count === 0) return [];
       const domain = { kind: "subset", of, min: count, max: count, code: "ILLEGAL_MANA" } as const;
-      return [
-        { seat, kind: "chooseMana", domain, fallback: { action: "chooseMana", choice: of.slice(0, count) } },
-      ];
+      return [{ seat, kind: "chooseMana", domain }];
     });
     if (questions.length === 0) return "day";
     askAll(m, questions);

@@ -172,7 +172,6 @@ export const checkProcedure: Procedure<{ readonly changed?: boolean; readonly pl
       kind: "keepUnique",
       info: { names },
       domain: { kind: "one", of: names, code: "ILLEGAL_CHOICE" },
-      fallback: { action: "keepUnique", choice: names[0] },
     });
     return "kept";
   },

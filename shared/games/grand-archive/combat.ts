@@ -175,7 +175,6 @@ export const combatProcedure: Procedure<{ readonly asked: Seat; readonly order: 
       kind: "orderRetaliators",
       info: { of },
       domain: { kind: "order", of, code: "ILLEGAL_CHOICE" },
-      fallback: { action: "orderRetaliators", choice: of },
     });
     return "ordered";
   },

@@ -7,12 +7,12 @@ import {
   type Announced,
   arrange,
   ask,
+  askYesNo,
   attrOf,
   bitOf,
   type Domain,
   doStep,
   type Frame,
-  firstOf,
   type Handle,
   isRefusal,
   type Next,
@@ -57,12 +57,12 @@ export const instructProcedure: Procedure<VerbLocals & { readonly permit: Permit
     const seat = scope.controller;
     if (!isLiving(m, seat)) return done(m);
     if (word === "materialize") {
-      ask(m, { seat, kind: "materialize", info: {}, fallback: { action: "declineMaterialize" } });
+      ask(m, { seat, kind: "materialize", fallback: { action: "declineMaterialize" } });
       return "answer";
     }
     const cards = objectsOf(m, scope, what);
     setLocals(m, frame, { permit: { cards, price: free === true ? "free" : "printed" } });
-    ask(m, { seat, kind: "activateNow", info: {}, fallback: { action: "decline" } });
+    ask(m, { seat, kind: "activateNow", fallback: { action: "decline" } });
     return "answer";
   },
   answer(m, frame): Next {
@@ -198,26 +198,15 @@ export const witherProcedure: Procedure<{
     setLocals(m, frame, { seat, due });
     // How many cards a hand holds is public, and so are Reservable objects (G R14.2).
     if (reserveMost(m, seat) < due) return "sacrifice";
-    ask(m, {
-      seat,
-      kind: "may",
-      info: { due, thing: spell(m, objectRef(object)) },
-      domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
-      fallback: { action: "may", choice: false },
-    });
+    askYesNo(m, seat, "may", { due, thing: spell(m, objectRef(object)) });
     return "chosen";
   },
   chosen(m, frame): Next {
     const { seat, due } = frame.locals;
     if (takeAnswer(m, frame, seat).choice !== true) return "sacrifice";
     const domain: Domain = { kind: "pay", due, items: reserveItems(m, seat), code: "COST_UNPAYABLE" };
-    ask(m, {
-      seat,
-      kind: "choose",
-      info: { due, thing: spell(m, objectRef(frame.locals.object)) },
-      domain,
-      fallback: { action: "choose", choice: firstOf(domain) },
-    });
+    const info = { due, thing: spell(m, objectRef(frame.locals.object)) };
+    ask(m, { seat, kind: "choose", info, domain });
     return "paid";
   },
   paid(m, frame): Next {

@@ -3,6 +3,7 @@
 import {
   ask,
   askAll,
+  askYesNo,
   call,
   callEffect,
   callInTurn,
@@ -51,7 +52,6 @@ function question(m: Match, seat: Seat): Question {
     seat,
     kind: "chooseStartingChampion",
     domain: { kind: "one", of, code: "NOT_LEVEL_0" },
-    fallback: { action: "chooseStartingChampion", choice: of[0] },
   };
 }
 
@@ -199,13 +199,7 @@ const mayRedraw =
 
 export const mulliganProcedure: Procedure<{ readonly seat: Seat }> = {
   ask(m, frame): Next {
-    ask(m, {
-      seat: frame.locals.seat,
-      kind: "may",
-      info: { mulligan: true },
-      domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
-      fallback: { action: "may", choice: false },
-    });
+    askYesNo(m, frame.locals.seat, "may", { mulligan: true });
     return "answer";
   },
   answer(m, frame): Next {

@@ -109,7 +109,7 @@ const materialize: Procedure = {
     setStep(m, "MT.2");
     // G R10.13: always, whether or not anything could be paid for.
     const seat = tableOf(m).active;
-    ask(m, { seat, kind: "materialize", info: {}, fallback: { action: "declineMaterialize" } });
+    ask(m, { seat, kind: "materialize", fallback: { action: "declineMaterialize" } });
     return "answer";
   },
   answer(m, frame): Next {
@@ -232,7 +232,6 @@ export const cleanUpProcedure: Procedure<{ readonly at: number; readonly discard
       kind: "discardToLimit",
       info: { zone, count },
       domain: { kind: "subset", of, min: count, max: count, code: "ILLEGAL_CHOICE" },
-      fallback: { action: "discardToLimit", choice: of.slice(0, count) },
     });
     return "answer";
   },

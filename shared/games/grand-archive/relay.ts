@@ -110,7 +110,6 @@ function askOne(m: Match, seat: Seat, refs: readonly Ref[]): void {
     kind: "choose",
     info: {},
     domain: { kind: "subset", of, min: 1, max: 1, code: "ILLEGAL_TARGET" },
-    fallback: { action: "choose", choice: of.slice(0, 1) },
   });
 }
 

@@ -80,7 +80,7 @@ export const collapseProcedure: Procedure<{ readonly seat: Seat; readonly count:
       return "ask";
     }
     const domain: Domain = { kind: "one", of, code: "E_BIOME_LOST" };
-    ask(m, { seat, kind: "pickBiome", domain, fallback: { action: "pickBiome", choice: of[0] } });
+    ask(m, { seat, kind: "pickBiome", domain });
     return "picked";
   },
   picked(m, frame): Next {
@@ -106,13 +106,7 @@ export const mulliganProcedure: Procedure<{ readonly seat: Seat; readonly kept: 
     // Redrawing is refused where nothing is left to redraw. The question still comes, so that the player says to keep.
     const of = taken < optionsOf(m).mulligans ? ["keep", "redraw"] : ["keep"];
     const domain: Domain = { kind: "one", of, code: "E_MULLIGAN_LIMIT" };
-    ask(m, {
-      seat: decides,
-      kind: "mulligan",
-      info: { taken },
-      domain,
-      fallback: { action: "mulligan", choice: "keep" },
-    });
+    ask(m, { seat: decides, kind: "mulligan", info: { taken }, domain });
     return "decided";
   },
   decided(m, frame): Next {

@@ -197,7 +197,6 @@ export const defendProcedure: Procedure<{
       kind: "orderDefenders",
       info: { attacker: spell(m, objectRef(attacker)) },
       domain,
-      fallback: { action: "orderDefenders", choice: names },
     });
     return "ordered";
   },

@@ -2,6 +2,7 @@
 
 import {
   ask,
+  askYesNo,
   call,
   callAnnounce,
   dataOf,
@@ -12,6 +13,7 @@ import {
   namesFor,
   objAt,
   objectOf,
+  objectRef,
   openWindow,
   putWaiting,
   type Refusal,
@@ -125,7 +127,6 @@ export const bideProcedure: Procedure<{
       kind: "order",
       info: { what: "bide" },
       domain: { kind: "order", of: names, code: "ILLEGAL_CHOICE" },
-      fallback: { action: "order", choice: names },
     });
     return "ordered";
   },
@@ -146,13 +147,7 @@ export const bideProcedure: Procedure<{
     if (!bide.optional) return "announce";
     // UCG 11.7: the player is asked once a turn, right after the counter was placed.
     const seat = ownerOf(m);
-    ask(m, {
-      seat,
-      kind: "bideChoice",
-      info: { thing: spell(m, { kind: "object", id: handle }) },
-      domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
-      fallback: { action: "bideChoice", choice: false },
-    });
+    askYesNo(m, seat, "bideChoice", { thing: spell(m, objectRef(handle)) });
     return "chosen";
   },
   chosen(m, frame): Next {

@@ -137,7 +137,7 @@ export const encounterProcedure: Procedure<{ readonly joined?: boolean }> = {
     if (attackerOf(m) === NONE) return "end";
     // Public facts alone show that nobody can block, so nobody is asked (kernel.md 5).
     if (!able(m, blockFault)) return "unblocked";
-    ask(m, { seat: defenderOf(m), kind: "block", info: {}, fallback: { action: "noBlock" } });
+    ask(m, { seat: defenderOf(m), kind: "block", fallback: { action: "noBlock" } });
     return "blocked";
   },
   blocked(m, frame): Next {
@@ -154,7 +154,7 @@ export const encounterProcedure: Procedure<{ readonly joined?: boolean }> = {
     if (attackerOf(m) === NONE) return "end";
     if (blockersOf(m).length === 0) return "unblocked";
     if (!able(m, assistFault)) return "damage";
-    ask(m, { seat: defenderOf(m), kind: "assist", info: {}, fallback: { action: "noBlock" } });
+    ask(m, { seat: defenderOf(m), kind: "assist", fallback: { action: "noBlock" } });
     return "blocked";
   },
   unblocked(m): Next {

@@ -2,6 +2,7 @@
 
 import {
   ask,
+  askYesNo,
   call,
   callEffect,
   callInTurn,
@@ -66,12 +67,7 @@ export const matchProcedure: Procedure = {
 /** UCG 2.7: each in turn order is asked once. */
 export const mulliganProcedure: Procedure<{ readonly seat: Seat }> = {
   ask(m, frame): Next {
-    ask(m, {
-      seat: frame.locals.seat,
-      kind: "mulligan",
-      domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
-      fallback: { action: "mulligan", choice: false },
-    });
+    askYesNo(m, frame.locals.seat, "mulligan");
     return "answer";
   },
   answer(m, frame): Next {

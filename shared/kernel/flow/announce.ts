@@ -5,7 +5,7 @@
  * takes back the rest.
  */
 
-import { type Domain, fault, firstOf, isEmpty } from "../model/domains.ts";
+import { type Domain, fault, isEmpty } from "../model/domains.ts";
 import type { Match } from "../model/match.ts";
 import { isRefusal, type Refusal, refuse } from "../model/refusal.ts";
 import type { ActionDef, ActionResult, Announced, Next, Procedure, Stage } from "../model/ruleset.ts";
@@ -146,13 +146,7 @@ export const announceProcedure: Procedure = {
       stage.apply(m, ctx, value);
       return nextStage(m, frame, ctx);
     }
-    ask(m, {
-      seat,
-      kind: stage.slot,
-      info: stage.info?.(m, ctx) ?? {},
-      domain,
-      fallback: { action: stage.slot, choice: firstOf(domain) },
-    });
+    ask(m, { seat, kind: stage.slot, info: stage.info?.(m, ctx) ?? {}, domain });
     return "stage";
   },
 };

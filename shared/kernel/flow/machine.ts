@@ -32,7 +32,6 @@ const orderProcedure: Procedure = {
       kind: "order",
       info: { what },
       domain: { kind: "order", of: labels, code: "ILLEGAL_CHOICE" },
-      fallback: { action: "order", choice: labels },
     });
     return "answer";
   },

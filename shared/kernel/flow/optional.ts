@@ -5,7 +5,7 @@ import type { Act } from "../model/ruleset.ts";
 import { type Handle, objectRef, type Seat } from "../model/state.ts";
 import { spell } from "../ops/audience.ts";
 import { type Holding, holdingName } from "../replacing/holding.ts";
-import { ask } from "./requests.ts";
+import { askYesNo } from "./requests.ts";
 
 /** What is known of a question while it is open. */
 export interface Asked extends Holding {
@@ -16,12 +16,6 @@ export interface Asked extends Holding {
 export function askOptional(m: Match, { slot, ability }: Holding, act: Act): Asked {
   const seat = m.state.objects[slot].controller;
   const thing = typeof act.object === "number" ? spell(m, objectRef(act.object as Handle)) : "";
-  ask(m, {
-    seat,
-    kind: "may",
-    info: { act: act.act, thing, of: [holdingName(m, { slot, ability })] },
-    domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
-    fallback: { action: "may", choice: false },
-  });
+  askYesNo(m, seat, "may", { act: act.act, thing, of: [holdingName(m, { slot, ability })] });
   return { slot, ability, seat };
 }

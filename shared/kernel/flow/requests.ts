@@ -1,6 +1,6 @@
 /** Requests (kernel.md 5): at most one a seat, numbered per seat, each with a default. */
 
-import type { Domain } from "../model/domains.ts";
+import { type Domain, firstOf } from "../model/domains.ts";
 import type { Match } from "../model/match.ts";
 import {
   type Data,
@@ -26,15 +26,16 @@ export interface Question {
   readonly own?: Data;
   /** A plain choice, answered by `{ action: kind, choice }`; none where the ruleset's actions answer. */
   readonly domain?: Domain;
-  /** The intent of a seat that does not answer. */
-  readonly fallback: Data;
+  /** The intent of a seat that does not answer; by default the first choice of the domain. */
+  readonly fallback?: Data;
   /** In a group: nobody is shown another's answer before all are in. */
   readonly sealed?: boolean;
 }
 
 export function ask(m: Match, question: Question): void {
   const { state, undo } = m;
-  const { seat, kind, info = {}, own = {}, domain = null, fallback, sealed = false } = question;
+  const { seat, kind, info = {}, own = {}, domain = null, sealed = false } = question;
+  const fallback = question.fallback ?? { action: kind, choice: firstOf(domain as Domain) };
   // Nobody is there to ask (kernel.md 8).
   if (state.seats[seat].left)
     return answerFrame(m, seat, fallbackOf(m, seat, { kind, domain: domain as Json, fallback }));
@@ -74,6 +75,16 @@ export const ownPart = (request: Request): Data =>
 export function askAll(m: Match, questions: readonly Question[]): void {
   for (const question of questions) ask(m, { ...question, sealed: true });
 }
+
+/** Asks for a yes or a no, and a seat that does not answer says no. The answer's choice is true or false. */
+export const askYesNo = (m: Match, seat: Seat, kind: string, info: Data = {}): void =>
+  ask(m, {
+    seat,
+    kind,
+    info,
+    domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
+    fallback: { action: kind, choice: false },
+  });
 
 /**
  * Closes a seat's request. One of a sealed group stays, for the others to see it open,

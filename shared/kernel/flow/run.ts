@@ -20,7 +20,7 @@ import { note } from "../ops/events.ts";
 import { holds, matching, numberOf, refsOf, seatOf } from "../values/evaluate.ts";
 import { call, giveBack, setLocals, setPc, takeAnswer } from "./frames.ts";
 import { endTurns, isFirstInTurn, nextInTurn, turnTaken } from "./in-turn.ts";
-import { ask } from "./requests.ts";
+import { ask, askYesNo } from "./requests.ts";
 import { doStep } from "./step.ts";
 
 /** Begins a card's program; what is not said of its scope is empty. */
@@ -224,13 +224,7 @@ function may(m: Match, frame: Frame, scope: Scope, instr: Instr & { op: "may" })
 }
 
 const askMay = (m: Match, seat: Seat, scope: Scope): void =>
-  ask(m, {
-    seat,
-    kind: "may",
-    info: { entry: entryName(scope) },
-    domain: { kind: "one", of: [true, false], code: "ILLEGAL_CHOICE" },
-    fallback: { action: "may", choice: false },
-  });
+  askYesNo(m, seat, "may", { entry: entryName(scope) });
 
 /** Yes or no, told at once, before the next is asked (A ). */
 function mayEach(m: Match, frame: Frame, scope: Scope, instr: Instr & { op: "mayEach" }): void {
