@@ -61,6 +61,7 @@ export {
   type Seat,
   seatRef,
   slotOf,
+  topEntry,
   type Waiting,
 } from "./model/state.ts";
 export type { KeyOf, Words } from "./model/words.ts";
@@ -144,6 +145,7 @@ export {
   attrOf,
   layered,
   scopeOf,
+  scopeOfEntry,
   tellComputed,
   works,
 } from "./values/modifiers.ts";

@@ -19,6 +19,7 @@ import {
   NONE,
   objectOf,
   type Seat,
+  topEntry,
 } from "../../shared/kernel/model/state.ts";
 import { note } from "../../shared/kernel/ops/events.ts";
 import {
@@ -178,11 +179,9 @@ const placeProcedure: Procedure = {
   },
 };
 
-const top = (m: Match): Entry => m.state.entries[m.state.entries.length - 1];
-
 const resolveProcedure: Procedure = {
   check(m, frame): Next {
-    const { id, kind, ability, source, targets, controller, x, data } = top(m);
+    const { id, kind, ability, source, targets, controller, x, data } = topEntry(m.state) as Entry;
     const card =
       m.pool.cards[kind === "trigger" ? (data.card as number) : m.state.objects[source & 0xffff].card];
     const words = wordsOf(kind === "trigger" ? card.abilities[ability].node : card.data);

@@ -136,7 +136,7 @@ export const choosePlaceProcedure: Procedure<VerbLocals> = {
   ask(m, frame): Next {
     const { scope, node } = frame.locals;
     const word = WORDS[node.scope as string];
-    const domain = targetDomain(m, scope.controller, word, candidates(m, scope, word));
+    const domain = targetDomain(m, word, candidates(m, scope, word));
     ask(m, { seat: scope.controller, kind: "target", domain });
     return "answer";
   },

@@ -100,7 +100,7 @@ export const declareProcedure: Procedure<Declaring & Partial<Fixed>> = {
       setLocals(m, frame, { targets: [...targets, []] });
       return "targets";
     }
-    const domain = targetDomain(m, seat, word, refs);
+    const domain = targetDomain(m, word, refs);
     const choice = domain.kind === "subset" ? domain.of.slice(0, domain.min) : [];
     const own = askedBy(m, frame.locals);
     ask(m, { seat, kind: "target", info, own, domain, fallback: { action: "target", choice } });

@@ -19,6 +19,7 @@ import {
   NONE,
   note,
   type Seat,
+  scopeOfEntry,
   setLocals,
   setTable,
   slotOf,
@@ -27,6 +28,7 @@ import {
   tellComputed,
   type Waiting,
 } from "../../kernel/game.ts";
+import { cardIn } from "../entries.ts";
 import { writtenOf } from "./card.ts";
 import type { Declaring, Fixed } from "./declare.ts";
 import { judgeEvent } from "./expeditions.ts";
@@ -232,10 +234,8 @@ export const emblemProcedure: Procedure<Playing> = {
     const { entry: id } = frame.locals;
     const { mode, targets } = fixed(frame);
     const entry = entryOf(m.state, id) as Entry;
-    const { source, controller, data } = entry;
-    const card = m.pool.cards[data.card as number];
-    const program = programOf(m, card, String(entry.ability), mode);
-    callEffect(m, program.id, { self: source, controller, targets, entry: id, event: data.event as Data });
+    const program = programOf(m, cardIn(m, entry), String(entry.ability), mode);
+    callEffect(m, program.id, { ...scopeOfEntry(entry), targets });
     return "cease";
   },
   /** A R-15.12b: everybody is told, but it activates nothing. */

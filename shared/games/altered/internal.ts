@@ -116,7 +116,7 @@ const targetStage: Stage<Paying> = {
     const { node, scope } = offeredIn(topFrame(m));
     if (node.target === undefined) return null;
     const refs = candidates(m, { self: scope.self, controller: ctx.seat, event: scope.event }, node.target);
-    return targetDomain(m, ctx.seat, node.target, refs);
+    return targetDomain(m, node.target, refs);
   },
   apply(m, ctx, value) {
     ctx.target = refsNamed(m, ctx.seat, value);

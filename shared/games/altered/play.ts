@@ -153,7 +153,7 @@ const targetStage = (index: number): Stage<Declared> => ({
       // A: there is nothing to choose from, so the empty choice is the only legal one.
       return { kind: "subset", of: [], min: 0, max: 0, code: "ILLEGAL_TARGET" };
     }
-    return targetDomain(m, declared.seat, word, refs);
+    return targetDomain(m, word, refs);
   },
   apply(m, ctx, value) {
     ctx.targets[index] = refsNamed(m, ctx.seat, value);

@@ -1,4 +1,5 @@
 /** Targets (A) and the price of Tough (A ). */
+
 import {
   attrOf,
   type Data,
@@ -12,8 +13,8 @@ import {
   type Scope,
   type Seat,
   scopeOf,
-  seatRef,
 } from "../../kernel/game.ts";
+import { boundsOf, seatTargets } from "../targets.ts";
 import type { TargetWord } from "./card-schema.ts";
 import { openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
@@ -30,10 +31,7 @@ interface Of {
 export function candidates(m: Match, { self, controller, event = null }: Of, word: TargetWord): Ref[] {
   const scope: Scope = { ...scopeOf(self, controller), event };
   if ("object" in word) return matching(m, scope, word.object).map(objectRef);
-  if ("player" in word) {
-    if (word.player === "opponent") return [seatRef(opponentOf(m, controller))];
-    return m.state.seats.map((_, seat) => seatRef(seat));
-  }
+  if ("player" in word) return seatTargets(m, scope, word.player);
   const any =
     word.expedition === "any" || (word.expedition === "token" && optionsOf(m).tokenTargetScope === "any");
   const seats = any ? [controller, opponentOf(m, controller)] : [controller];
@@ -43,8 +41,8 @@ export function candidates(m: Match, { self, controller, event = null }: Of, wor
 }
 
 /** The number of targets to choose. Where there are too few, the player chooses all of them (A ). */
-export function targetDomain(m: Match, _seat: Seat, word: TargetWord, refs: readonly Ref[]): Domain {
-  const { min = 1, max = 1 } = "object" in word ? word : {};
+export function targetDomain(m: Match, word: TargetWord, refs: readonly Ref[]): Domain {
+  const { min, max } = boundsOf(word);
   const most = Math.min(max, refs.length);
   const of = refs.map((ref) => openRef(m, ref));
   return { kind: "subset", of, min: Math.min(min, most), max: most, code: "ILLEGAL_TARGET" };

@@ -12,6 +12,7 @@ import {
   type Ref,
   type Scope,
   type Seat,
+  scopeOfEntry,
   slotOf,
   takeAllWaiting,
   type Waiting,
@@ -70,15 +71,7 @@ export function enqueue(m: Match, queued: Queued): void {
 }
 
 /** The scope in which an entry's effect is computed. */
-export const scopeOf = ({ source, controller, targets, x, id, data }: Entry): Scope => ({
-  self: source,
-  controller,
-  targets,
-  x,
-  entry: id,
-  event: null,
-  vars: data.vars as Data,
-});
+export const scopeOf = (entry: Entry): Scope => ({ ...scopeOfEntry(entry), vars: entry.data.vars as Data });
 
 /** The scope of the later effects of the same card, with the notes that this effect would make now (C R4.2). */
 export function noting(m: Match, scope: Scope, node: Data): Scope {

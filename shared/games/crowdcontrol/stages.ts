@@ -21,6 +21,7 @@ import {
   setSeat,
   stepNow,
 } from "../../kernel/game.ts";
+import { targetSlot } from "../targets.ts";
 import type { Place } from "./effects.ts";
 import { effectOf, effectsOf, enqueue, isOwn, noting, wantsTarget } from "./queue.ts";
 import type { Act, Match, Stage } from "./typed.ts";
@@ -106,7 +107,7 @@ export function targetStages(m: Match, { card, ability }: Use): Stage<Use>[] {
 }
 
 const targetStage = (index: number, at: number, node: Data): Stage<Use> => ({
-  slot: index === 0 ? "target" : `target${index + 1}`,
+  slot: targetSlot(index),
   domain: (m, ctx) => targetDomain(m, scopeFor(m, ctx, at), node),
   apply(m, ctx, value) {
     ctx.given[at] = refsOf(m, ctx, value);

@@ -14,15 +14,17 @@ import {
   NONE,
   note,
   objectOf,
+  objectRef,
   type Ref,
   type Scope,
   type Seat,
-  scopeOf,
+  scopeOfEntry,
   setEntry,
   spellTargets,
   zoneOf,
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
+import { boundsOf, entryTargets, isWhose, seatTargets, standing } from "../targets.ts";
 import { isIn } from "../zones.ts";
 import { bodyIn, cardData, isMaterial, writtenOf } from "./card.ts";
 import type { Body, LayerFilter, TargetWord } from "./card-schema.ts";
@@ -54,28 +56,17 @@ export function matchesLayer(m: Match, scope: Scope, entry: Entry, filter: Layer
   const { what, card, controller } = filter;
   if (entry.id === scope.entry) return false;
   if (what !== "any" && isCard(entry) !== (what === "card")) return false;
-  if (controller !== undefined && (entry.controller === scope.controller) !== (controller === "you"))
-    return false;
+  if (!isWhose(scope, entry, controller)) return false;
   return card === undefined || matchesHandle(m, scope, entry.source, { ...card, in: ["stack", "field"] });
 }
 
 /** Legal choices for a target word, in zone and list order; layers from the top down (G R15.1). */
 export function candidates(m: Match, scope: Scope, word: TargetWord): Ref[] {
-  if ("player" in word) {
-    const seats = m.state.seats.flatMap((seat, id) => (seat.left ? [] : [id]));
-    return seats
-      .filter((id) => word.player === "any" || id !== scope.controller)
-      .map((id) => ({ kind: "seat", id }));
-  }
-  if ("layer" in word) {
-    return m.state.entries
-      .filter((entry) => matchesLayer(m, scope, entry, word.layer))
-      .map(({ id }): Ref => ({ kind: "entry", id }))
-      .reverse();
-  }
+  if ("player" in word) return seatTargets(m, scope, word.player);
+  if ("layer" in word) return entryTargets(m, (entry) => matchesLayer(m, scope, entry, word.layer));
   return matching(m, scope, word.object)
     .filter((handle) => isTarget(m, scope, handle, word))
-    .map((id) => ({ kind: "object", id }));
+    .map(objectRef);
 }
 
 /** An object, an intent, or a card of a public zone the word names. */
@@ -101,21 +92,13 @@ export function stands(m: Match, scope: Scope, ref: Ref, word: TargetWord): bool
   return "object" in word && isTarget(m, scope, ref.id, word);
 }
 
-export const layerScope = (entry: Entry): Scope => ({
-  ...scopeOf(entry.source, entry.controller),
-  targets: entry.targets,
-  x: entry.x,
-  entry: entry.id,
-  event: (entry.data.event as Data | undefined) ?? null,
-});
-
 /** ER-7: a target that a check finds illegal is no target any more. */
 export function strikeTargets(m: Match): void {
   for (const entry of m.state.entries) {
     if (entry.targets.every((refs) => refs.length === 0)) continue;
     const words = entryWords(m, entry);
-    const scope = layerScope(entry);
-    const left = entry.targets.map((refs, at) => refs.filter((ref) => stands(m, scope, ref, words[at])));
+    const scope = scopeOfEntry(entry);
+    const left = standing(entry.targets, words, (ref, word) => stands(m, scope, ref, word));
     if (left.every((refs, at) => refs.length === entry.targets[at].length)) continue;
     setEntry(m, entry.id, { targets: left }, { targets: spellTargets(m, left) });
   }
@@ -127,15 +110,11 @@ export function fizzleSourceless(m: Match): void {
     if (isCard(entry) && !isIn(m, entry.source, "stack")) exitLayer(m, entry.id, "fizzled");
 }
 
-export const minOf = (word: TargetWord): number => ("object" in word ? (word.min ?? 1) : 1);
-export const maxOf = (word: TargetWord): number =>
-  "object" in word ? Math.max(word.max ?? 1, word.min ?? 1) : 1;
-
 /** R15.3, R15.4: optional targets never fizzle a layer; with the option off only the loss of all does. */
 export function lacksTargets(m: Match, entry: Entry, any: boolean): boolean {
   const words = entryWords(m, entry);
-  const required = words.flatMap((word, at) => (minOf(word) > 0 ? [at] : []));
-  const lost = required.filter((at) => (entry.targets[at]?.length ?? 0) < minOf(words[at]));
+  const required = words.flatMap((word, at) => (boundsOf(word).min > 0 ? [at] : []));
+  const lost = required.filter((at) => (entry.targets[at]?.length ?? 0) < boundsOf(words[at]).min);
   return any ? lost.length > 0 : required.length > 0 && lost.length === required.length;
 }
 

@@ -7,10 +7,10 @@ import {
   type Ref,
   refsNamed,
   type Scope,
-  spellFor,
 } from "../../kernel/game.ts";
+import { lacksTargets, targetDomain, targetSlot } from "../targets.ts";
 import type { Body, TargetWord } from "./card-schema.ts";
-import { candidates, maxOf, minOf, wordsOf } from "./layers.ts";
+import { candidates, wordsOf } from "./layers.ts";
 import type { Match, Stage } from "./typed.ts";
 
 /** The choices of an announcement: its modes, and targets for each of their words. */
@@ -29,7 +29,7 @@ function openModes(m: Match, { body, scope }: Choosing): number[] {
 }
 
 const lacks = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
-  words.some((word) => candidates(m, scope, word).length < minOf(word));
+  lacksTargets(words, (word) => candidates(m, scope, word));
 
 /** Whether there is no legal choice at all. */
 export const isHopeless = (m: Match, ctx: Choosing): boolean =>
@@ -73,13 +73,7 @@ const targetStage = (slot: string, index: number): Stage<Choosing> => ({
     const open = candidates(m, own.scope, word).filter(
       (ref) => !taken.some((one) => one.kind === ref.kind && one.id === ref.id),
     );
-    return {
-      kind: "subset",
-      of: spellFor(m, own.seat, open),
-      min: minOf(word),
-      max: maxOf(word),
-      code: "ILLEGAL_TARGET",
-    };
+    return targetDomain(m, own.seat, word, open);
   },
   apply(m, own, value) {
     const refs = refsNamed(m, own.seat, value);
@@ -100,14 +94,9 @@ export const choosing = (modes: string, targets: (word: number) => string): read
   ...Array.from({ length: MOST_WORDS }, (_, word) => targetStage(targets(word), word)),
 ];
 
-const numbered =
-  (slot: string) =>
-  (word: number): string =>
-    word === 0 ? slot : `${slot}${word + 1}`;
-
 /** The stages for a card or an ability, and those for the modes and targets that its payment added. */
-export const ownChoices = choosing("modes", numbered("target"));
-export const addedChoices = choosing("moreModes", numbered("moreTarget"));
+export const ownChoices = choosing("modes", (word) => targetSlot(word));
+export const addedChoices = choosing("moreModes", (word) => targetSlot(word, "moreTarget"));
 
 /** Modes as printed, each with the targets of its words: paying may have added an earlier one. */
 export function inPrintedOrder({ body, modes, targets }: Choosing): Pick<Choosing, "modes" | "targets"> {

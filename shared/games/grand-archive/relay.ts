@@ -15,6 +15,7 @@ import {
   refsOf,
   type Scope,
   type Seat,
+  scopeOfEntry,
   setEntry,
   setLocals,
   spell,
@@ -25,7 +26,7 @@ import {
   type VerbLocals,
   verbDone,
 } from "../../kernel/game.ts";
-import { addLayer, candidates, entryWords, type LayerKind, layerScope } from "./layers.ts";
+import { addLayer, candidates, entryWords, type LayerKind } from "./layers.ts";
 import { isLiving } from "./table.ts";
 import type { Match, Procedure } from "./typed.ts";
 
@@ -86,7 +87,7 @@ interface Place {
 
 /** Targets that have an alternative: one that is legal for the layer and that it does not target yet. */
 function places(m: Match, entry: Entry): Place[] {
-  const scope = layerScope(entry);
+  const scope = scopeOfEntry(entry);
   const taken = entry.targets.flat();
   return entryWords(m, entry).flatMap((word, index) => {
     const others = candidates(m, scope, word).filter((ref) => !taken.some((one) => sameRef(one, ref)));

@@ -24,12 +24,14 @@ import {
   optionsOf,
   performAction,
   type Seat,
+  scopeOfEntry,
   setLocals,
   setTable,
   slotOf,
   spell,
   tableOf,
   takeAnswer,
+  topEntry,
   unwind,
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
@@ -38,15 +40,7 @@ import { disband } from "./acts.ts";
 import { plainAttack, plainTargets } from "./attack.ts";
 import { isPermanent, writtenOf } from "./card.ts";
 import { programsOf } from "./compile.ts";
-import {
-  bodyOf,
-  exitLayer,
-  hasInstance,
-  lacksTargets,
-  layerScope,
-  strikeTargets,
-  wordsOf,
-} from "./layers.ts";
+import { bodyOf, exitLayer, hasInstance, lacksTargets, strikeTargets, wordsOf } from "./layers.ts";
 import { levelFault } from "./legal.ts";
 import { isLiving } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
@@ -97,10 +91,8 @@ function runPrograms(m: Match, entry: Entry): void {
     from += count;
     return { program, targets };
   });
-  const { source: self, controller, x, id } = entry;
-  const event = (entry.data.event as Data | undefined) ?? null;
   for (const { program, targets } of runs.reverse())
-    callEffect(m, program, { self, controller, targets, x, entry: id, event });
+    callEffect(m, program, { ...scopeOfEntry(entry), targets });
 }
 
 /** G R17.4: an intervening condition is looked at again. */
@@ -109,7 +101,7 @@ function conditionFails(m: Match, entry: Entry): boolean {
   const node = writtenOf(cardIn(m, entry).abilities[entry.ability]);
   const on = "on" in node ? node.on : undefined;
   const when = typeof on === "object" && "when" in on ? on.when : undefined;
-  return when !== undefined && !holds(m, layerScope(entry), when);
+  return when !== undefined && !holds(m, scopeOfEntry(entry), when);
 }
 
 /** A copy of an activation makes a token that is a copy of its card (G R19.7). */
@@ -118,7 +110,7 @@ const asToken = (act: Act, { data }: Entry): Act => ({ ...act, object: NONE, tok
 export const layerProcedure: Procedure<Resolving> = {
   begin(m, frame): Next {
     strikeTargets(m);
-    const entry = m.state.entries[m.state.entries.length - 1];
+    const entry = topEntry(m.state) as Entry;
     setLocals(m, frame, { entry: entry.id, controller: entry.controller });
     if (fizzles(m, entry)) {
       exitLayer(m, entry.id, "fizzled");

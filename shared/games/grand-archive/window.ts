@@ -11,6 +11,7 @@ import {
   type Seat,
   setTable,
   tableOf,
+  topEntry,
 } from "../../kernel/game.ts";
 import { duty } from "./attack.ts";
 import { check } from "./checks.ts";
@@ -29,7 +30,7 @@ const isCutShort = (m: Match): boolean => isOrphaned(m) && tableOf(m).phase !== 
 
 /** G R9.6: the player who acted has Opportunity again, turn player or not. */
 function afterAction(m: Match, last: Seat): Seat {
-  const top = m.state.entries[m.state.entries.length - 1];
+  const top = topEntry(m.state);
   const keeps = top?.kind !== "ability" || optionsOf(m).activatorKeepsAfterAbility;
   return keeps && isLiving(m, last) ? last : turnPlayer(m);
 }

@@ -52,9 +52,6 @@ export function enter(
     endMatch(m, { winners: [], reason: "loop" });
 }
 
-/** The entry a queue executes next. */
-export const topEntry = (m: Match): Entry | undefined => m.state.entries[m.state.entries.length - 1];
-
 /** N R7.19 to R7.21: off the queue at once; a card goes to its owner's cache, a skill has no effect. */
 export function cancelEntry(m: Match, id: number, why: string): void {
   const entry = entryOf(m.state, id);

@@ -4,7 +4,6 @@ import {
   ask,
   call,
   callEffect,
-  type Data,
   type Domain,
   dataOf,
   doStep,
@@ -18,28 +17,28 @@ import {
   objectOf,
   objectRef,
   type Ref,
-  scopeOf,
+  scopeOfEntry,
   setLocals,
   setTable,
   spell,
   tableOf,
   takeAnswer,
+  topEntry,
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
+import { standing } from "../targets.ts";
 import { isIn } from "../zones.ts";
 import { advanceFault, defenderFault } from "./battle.ts";
 import { attaches, isConstant } from "./card.ts";
 import type { TargetWord } from "./card-schema.ts";
-import { tellCancelled, topEntry } from "./entries.ts";
+import { tellCancelled } from "./entries.ts";
 import { isKind } from "./filters.ts";
 import { activeOf, isLost, type Table } from "./table.ts";
 import { stands } from "./targets.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 import { globalOf, wayOf } from "./uses.ts";
 import { biomeOf } from "./zones.ts";
-
-const eventOf = (entry: Entry): Data | null => (entry.data.event as Data | undefined) ?? null;
 
 /** The words by which the player chose its targets. */
 function wordsOf(m: Match, { data, ability, mode }: Entry): readonly TargetWord[] {
@@ -50,20 +49,19 @@ function wordsOf(m: Match, { data, ability, mode }: Entry): readonly TargetWord[
 
 /** N R7.13 to R7.15: the targets that are still valid, or null when none of them is left. */
 function confirmed(m: Match, entry: Entry): readonly (readonly Ref[])[] | null {
-  const { source, controller, targets } = entry;
+  const { targets } = entry;
   if (targets.flat().length === 0) return targets;
-  const scope = scopeOf(source, controller, eventOf(entry));
-  const words = wordsOf(m, entry);
-  const standing = targets.map((refs, index) => refs.filter((ref) => stands(m, scope, ref, words[index])));
-  for (const ref of targets.flat().filter((one) => !standing.flat().includes(one)))
+  const scope = scopeOfEntry(entry);
+  const valid = standing(targets, wordsOf(m, entry), (ref, word) => stands(m, scope, ref, word));
+  for (const ref of targets.flat().filter((one) => !valid.flat().includes(one)))
     note(m, "targetInvalid", { entry: `e${entry.id}`, target: spell(m, ref) }, { target: ref });
-  return standing.flat().length === 0 ? null : standing;
+  return valid.flat().length === 0 ? null : valid;
 }
 
 /** The procedure that resolves the top of the queue. */
 export const executeProcedure: Procedure<{ readonly entry: Entry }> = {
   confirm(m, frame): Next {
-    const entry = topEntry(m) as Entry;
+    const entry = topEntry(m.state) as Entry;
     note(m, "executing", { entry: `e${entry.id}` }, { object: entry.source, kind: entry.kind });
     dropEntry(m, entry.id, "executed");
     setTable(m, "_executed", entry.kind);
@@ -81,10 +79,8 @@ export const executeProcedure: Procedure<{ readonly entry: Entry }> = {
   },
   effect(m, frame): Next {
     const { entry } = frame.locals;
-    const { source: self, controller, targets, x, id } = entry;
     const { program } = wayOf(cardIn(m, entry), entry.ability, entry.mode);
-    if (program !== null)
-      callEffect(m, program, { self, controller, targets, x, entry: id, event: eventOf(entry) });
+    if (program !== null) callEffect(m, program, scopeOfEntry(entry));
     return "card";
   },
   card(m, frame): Next {

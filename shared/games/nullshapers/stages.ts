@@ -12,6 +12,7 @@ import {
   type Scope,
   spellFor,
 } from "../../kernel/game.ts";
+import { targetSlot } from "../targets.ts";
 import type { TargetWord } from "./card-schema.ts";
 import { mostX, type Payer } from "./energy.ts";
 import { boundsOf, candidates, canTarget } from "./targets.ts";
@@ -86,10 +87,8 @@ export const xStage: Stage<Use> = {
   },
 };
 
-const slotName = (index: number): string => (index === 0 ? "target" : `target${index + 1}`);
-
 /** N R7.11, R7.12: a word at a time. */
-export const targetStage = (index: number, slot: string = slotName(index)): Stage<Use> => ({
+export const targetStage = (index: number, slot: string = targetSlot(index)): Stage<Use> => ({
   slot,
   domain(m, ctx): Domain | null {
     const { words, scope, seat } = ctx;

@@ -1,23 +1,21 @@
 /** Targets (N R7.6 to R7.16): the legal targets of a word, and whether they are still valid when the entry executes. */
 
 import {
-  type Data,
   type Entry,
   entryOf,
-  type Handle,
   type Kind,
   matchesHandle,
   matching,
-  objectOf,
   objectRef,
   type Ref,
   type Scope,
   type Seat,
 } from "../../kernel/game.ts";
+import { entryTargets, isOpenTarget, isWhose, seatTargets } from "../targets.ts";
 import type { EntryFilter, TargetWord } from "./card-schema.ts";
 import { isLost, otherSeat } from "./table.ts";
 import type { Match } from "./typed.ts";
-import { BIOMES, biomeOf, biomeZone, inPlay, isSector, sectorOf } from "./zones.ts";
+import { BIOMES, biomeOf, biomeZone, isSector, sectorOf } from "./zones.ts";
 
 export const kindOfWord = (word: TargetWord): Kind => {
   if ("object" in word) return "object";
@@ -29,23 +27,14 @@ export const kindOfWord = (word: TargetWord): Kind => {
 export const boundsOf = (word: TargetWord): { min: number; max: number } =>
   "object" in word ? { min: word.min ?? word.max ?? 1, max: word.max ?? 1 } : { min: 1, max: 1 };
 
-/** Every valid target of a word, in zone and list order; entries from the top down. */
+/** Every valid target of a word, in zone and list order; entries from the top down. Hidden cards are none (N R7.8). */
 export function candidates(m: Match, scope: Scope, word: TargetWord): Ref[] {
   if ("object" in word)
     return matching(m, scope, word.object)
-      .filter((handle) => isTarget(m, scope, handle, word.object))
+      .filter((handle) => isOpenTarget(m, scope, handle, word.object))
       .map(objectRef);
-  if ("entry" in word)
-    return m.state.entries
-      .filter((entry) => matchesEntry(m, scope, entry, word.entry))
-      .map(({ id }): Ref => ({ kind: "entry", id }))
-      .reverse();
-  if ("player" in word) {
-    const seats = m.state.seats.flatMap((seat, id) => (seat.left ? [] : [id]));
-    return seats
-      .filter((id) => word.player === "any" || id !== scope.controller)
-      .map((id): Ref => ({ kind: "seat", id }));
-  }
+  if ("entry" in word) return entryTargets(m, (entry) => matchesEntry(m, scope, entry, word.entry));
+  if ("player" in word) return seatTargets(m, scope, word.player);
   const biomes = BIOMES.filter((biome) => !isLost(m, biome));
   if ("biome" in word) return biomes.map((biome) => ({ kind: "zone", id: biomeZone(m, biome) }));
   return biomes.flatMap((biome) =>
@@ -60,15 +49,6 @@ const seatsOf = (controller: Seat, whose: "any" | "friendly" | "enemy"): Seat[] 
   return whose === "enemy" ? [otherSeat(controller)] : [0, 1];
 };
 
-/** N R7.8: hidden cards are no targets. */
-function isTarget(m: Match, scope: Scope, handle: Handle, filter: Data): boolean {
-  const obj = objectOf(m.state, handle);
-  if (obj === undefined || obj.down) return false;
-  const named = filter.in as readonly string[] | undefined;
-  if (named === undefined ? !inPlay(m, obj) : named.includes("hand") || named.includes("deck")) return false;
-  return matchesHandle(m, scope, handle, filter);
-}
-
 const isSkill = (kind: string): boolean => kind === "activateSkill" || kind === "reactiveSkill";
 
 /** Whether a text speaks of this entry. */
@@ -76,8 +56,7 @@ export function matchesEntry(m: Match, scope: Scope, entry: Entry, filter: Entry
   const { what, card, controller } = filter;
   if (what === "card" && entry.kind !== "playCard") return false;
   if (what === "skill" && !isSkill(entry.kind)) return false;
-  if (controller !== undefined && (entry.controller === scope.controller) !== (controller === "you"))
-    return false;
+  if (!isWhose(scope, entry, controller)) return false;
   return card === undefined || matchesHandle(m, scope, entry.source, card);
 }
 
@@ -93,7 +72,7 @@ export function stands(m: Match, scope: Scope, ref: Ref, word: TargetWord): bool
       return entry !== undefined && "entry" in word && matchesEntry(m, scope, entry, word.entry);
     }
     default:
-      return "object" in word && isTarget(m, scope, ref.id, word.object);
+      return "object" in word && isOpenTarget(m, scope, ref.id, word.object);
   }
 }
 

@@ -1,7 +1,6 @@
 /** The moments for an action (N 10): by the step, by the top of the queue, and by the active player. */
 
-import { type Seat, tableOf } from "../../kernel/game.ts";
-import { topEntry } from "./entries.ts";
+import { type Seat, tableOf, topEntry } from "../../kernel/game.ts";
 import type { NsCode } from "./refusals.ts";
 import { activeOf, hasActions, phaseOf } from "./table.ts";
 import type { Match } from "./typed.ts";
@@ -14,7 +13,7 @@ export function speedFault(m: Match, seat: Seat, speed: number): NsCode | null {
   if ((phase === "start" || phase === "end") && speed < 3) return "E_PHASE";
   if (phase === "battle" && speed < 2) return "E_PHASE";
   // N R10.1, R10.2: a player answers the last unexecuted entry.
-  const top = topEntry(m);
+  const top = topEntry(m.state);
   if (top !== undefined && (speed < 2 || (speed === 2 && (top.data.speed as number) > 2))) return "E_SPEED";
   return speed < 2 && seat !== activeOf(m) ? "E_NOT_YOUR_TURN" : null;
 }

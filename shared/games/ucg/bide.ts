@@ -30,9 +30,11 @@ import {
   type Waiting,
   zoneOf,
 } from "../../kernel/game.ts";
+import { lacksTargets } from "../targets.ts";
 import { thingsIn } from "../zones.ts";
 import type { UcgCard } from "./card-schema.ts";
-import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
+import { addForced, type ForcedAnnouncement, targetStages } from "./forced-announcements.ts";
+import { candidates } from "./links.ts";
 import { ownerOf } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
 import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
@@ -46,8 +48,9 @@ export const bideAction: ActionDef<ForcedAnnouncement> = {
     const obj = objAt(m, ctx.source);
     const card = dataOf(m, obj);
     const words = card.targets ?? [];
+    const scope = scopeOf(ctx.source, ctx.seat);
     // ER-5: without a legal target it stays, keeps its counters and tries again.
-    if (tooFew(m, scopeOf(ctx.source, ctx.seat, null), words)) return refuse("ILLEGAL_TARGET");
+    if (lacksTargets(words, (word) => candidates(m, scope, word))) return refuse("ILLEGAL_TARGET");
     const slot = slotOf(ctx.source);
     stepNow(m, { why: "bide", by: ctx.seat }, [
       { act: "declare", object: ctx.source, seat: ctx.seat, to: [zoneOf(m, "ignition", ctx.seat), -1] },
@@ -58,7 +61,7 @@ export const bideAction: ActionDef<ForcedAnnouncement> = {
       waiting: null,
       targets: [],
       source: held,
-      target: scopeOf(held, ctx.seat, null),
+      target: scopeOf(held, ctx.seat),
     });
   },
   stages: targetStages,

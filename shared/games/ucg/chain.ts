@@ -2,7 +2,6 @@
 
 import {
   callEffect,
-  type Data,
   dataOf,
   doStep,
   dropEntry,
@@ -14,11 +13,14 @@ import {
   NONE,
   note,
   objectOf,
+  scopeOfEntry,
   setEntry,
   setLocals,
   settle,
+  topEntry,
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
+import { standing } from "../targets.ts";
 import { thingsIn } from "../zones.ts";
 import { cardData, targetsOf } from "./card.ts";
 import type { TargetWord } from "./card-schema.ts";
@@ -43,9 +45,6 @@ export const chainWindow: WindowPolicy = {
   resolve: "link",
 };
 
-/** The top link of the chain. */
-const topLink = (m: Match): Entry => m.state.entries[m.state.entries.length - 1];
-
 /** The target words of a link. */
 export function wordsOf(m: Match, entry: Entry): readonly TargetWord[] {
   const card = cardIn(m, entry);
@@ -63,13 +62,11 @@ function fails(m: Match, entry: Entry): "nullified" | "malfunctioned" | null {
   if (entry.targets.length === 0) return null;
   const words = wordsOf(m, entry);
   const scope = linkScope(entry);
-  const standing = entry.targets.map((refs, index) =>
-    refs.filter((ref) => stands(m, scope, ref, words[index])),
-  );
+  const targets = standing(entry.targets, words, (ref, word) => stands(m, scope, ref, word));
   // UCG 10.7: it goes on with the targets that are still legal, and malfunctions when none is left.
-  if (entry.targets.some((refs) => refs.length > 0) && standing.every((refs) => refs.length === 0))
+  if (entry.targets.some((refs) => refs.length > 0) && targets.every((refs) => refs.length === 0))
     return "malfunctioned";
-  setEntry(m, entry.id, { targets: standing });
+  setEntry(m, entry.id, { targets });
   return null;
 }
 
@@ -91,7 +88,7 @@ function programOf(m: Match, entry: Entry): string | undefined {
 /** One link (UCG 10.2): checks, text, destination, state checks. */
 export const linkProcedure: Procedure<{ readonly entry: number }> = {
   check(m, frame): Next {
-    const entry = topLink(m);
+    const entry = topEntry(m.state) as Entry;
     const reason = fails(m, entry);
     if (reason !== null) {
       exitLink(m, entry.id, reason);
@@ -100,9 +97,7 @@ export const linkProcedure: Procedure<{ readonly entry: number }> = {
     setLocals(m, frame, { entry: entry.id });
     const program = programOf(m, entry);
     if (program === undefined) return "settleIn";
-    const { source: self, controller, targets, x, id, data } = entryOf(m.state, entry.id) as Entry;
-    const event = (data.event as Data | undefined) ?? null;
-    callEffect(m, program, { self, controller, targets, x, entry: id, event });
+    callEffect(m, program, scopeOfEntry(entryOf(m.state, entry.id) as Entry));
     return "settleIn";
   },
   settleIn(m, frame): Next {

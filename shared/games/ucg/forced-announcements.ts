@@ -4,7 +4,6 @@ import {
   type Announced,
   addEntry,
   type Data,
-  type Domain,
   type Handle,
   NONE,
   objAt,
@@ -13,10 +12,10 @@ import {
   refsNamed,
   type Scope,
   spell,
-  spellFor,
   spellTargets,
   type Waiting,
 } from "../../kernel/game.ts";
+import { targetDomain } from "../targets.ts";
 import type { TargetWord } from "./card-schema.ts";
 import { candidates } from "./links.ts";
 import { announceTargets } from "./play.ts";
@@ -30,10 +29,6 @@ export interface ForcedAnnouncement extends Announced {
   targets: Ref[][];
 }
 
-/** Whether a target word finds too few to choose from. */
-export const tooFew = (m: Match, scope: Scope, words: readonly TargetWord[]): boolean =>
-  words.some((word) => candidates(m, scope, word).length < ("object" in word ? (word.min ?? 1) : 1));
-
 /** The card in its zone, or the trigger's; everybody sees either of them. */
 const askedBy = (m: Match, { waiting, target }: ForcedAnnouncement): Data =>
   waiting === null
@@ -46,11 +41,7 @@ export const targetStages = (_m: Match, ctx: ForcedAnnouncement): readonly Stage
     (word, index): Stage<ForcedAnnouncement> => ({
       slot: "choose",
       info: askedBy,
-      domain(m, own): Domain {
-        const names = spellFor(m, own.seat, candidates(m, own.target, word));
-        const { min = 1, max = 1 } = "object" in word ? word : {};
-        return { kind: "subset", of: names, min, max, code: "ILLEGAL_TARGET" };
-      },
+      domain: (m, own) => targetDomain(m, own.seat, word, candidates(m, own.target, word)),
       apply(m, own, value) {
         const refs = refsNamed(m, own.seat, value);
         own.targets = [...own.targets.slice(0, index), refs];

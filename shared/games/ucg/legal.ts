@@ -17,6 +17,7 @@ import {
   scopeOf,
   seatVarsOf,
   tableOf,
+  topEntry,
   varOf,
   zoneIdOf,
 } from "../../kernel/game.ts";
@@ -140,7 +141,7 @@ export function contactMet(m: Match, seat: Seat, obj: Obj): boolean {
   const { link, when } = dataOf(m, obj).contact ?? {};
   const scope = scopeOf(m.state.objects.indexOf(obj) + obj.life * 0x10000, seat);
   if (link !== undefined) {
-    const last = m.state.entries[m.state.entries.length - 1];
+    const last = topEntry(m.state);
     if (last === undefined || !matchesLink(m, scope, last, link)) return false;
   }
   return when === undefined || holds(m, scope, when);

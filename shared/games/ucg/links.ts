@@ -14,6 +14,7 @@ import {
   note,
   objAt,
   objectOf,
+  objectRef,
   type Ref,
   type Scope,
   type Seat,
@@ -22,11 +23,12 @@ import {
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
+import { entryTargets, isOpenTarget, isWhose, seatTargets } from "../targets.ts";
 import { cardData, isCharacter } from "./card.ts";
 import type { LinkFilter, TargetWord } from "./card-schema.ts";
 import { isPrintedKind } from "./filters.ts";
 import type { Match } from "./typed.ts";
-import { inPlay, toVoid } from "./zones.ts";
+import { toVoid } from "./zones.ts";
 
 /** Ways of playing a card; other links use a card that is in play. */
 export const PLAYS = ["play", "epic", "support", "proxy", "setHidden", "useHidden"] as const;
@@ -53,8 +55,7 @@ export function matchesLink(m: Match, scope: Scope, entry: Entry, filter: LinkFi
   if (what === "play" && !isPlay(entry.kind)) return false;
   if (what === "ability" && entry.kind !== "ability" && entry.kind !== "trigger") return false;
   if (what === "any" && (entry.kind === "attack" || entry.kind === "block")) return false;
-  if (controller !== undefined && (entry.controller === scope.controller) !== (controller === "you"))
-    return false;
+  if (!isWhose(scope, entry, controller)) return false;
   if (card !== undefined && !sourceMatches(m, scope, entry, card)) return false;
   if (targeting === undefined) return true;
   return entry.targets
@@ -96,37 +97,24 @@ function cardMatches(m: Match, scope: Scope, entry: Entry, filter: Data): boolea
     if (key === "kind") return isPrintedKind(card, value as string);
     if (key === "named") return card.name === value;
     if (key === "designator") return card.designator === value;
-    return key === "controller" && (entry.controller === scope.controller) === (value === "you");
+    return key === "controller" && isWhose(scope, entry, value as "you" | "opponent");
   });
 }
 
 /** Legal choices for a target word, in zone and list order; links from the top down. */
 export function candidates(m: Match, scope: Scope, word: TargetWord): Ref[] {
-  if ("player" in word) {
-    const seats = m.state.seats.flatMap((seat, id) => (seat.left ? [] : [id]));
-    const fits = word.player === "any" ? seats : seats.filter((id) => id !== scope.controller);
-    return fits.map((id) => ({ kind: "seat", id }));
-  }
-  if ("link" in word) {
-    return m.state.entries
-      .filter((entry) => matchesLink(m, scope, entry, word.link))
-      .map(({ id }): Ref => ({ kind: "entry", id }))
-      .reverse();
-  }
+  if ("player" in word) return seatTargets(m, scope, word.player);
+  if ("link" in word) return entryTargets(m, (entry) => matchesLink(m, scope, entry, word.link));
   // Zone by zone: the order of slots would tell how decks were built.
   const found = matching(m, scope, word.object);
-  return found.filter((handle) => isTarget(m, scope, handle, word)).map((id) => ({ kind: "object", id }));
+  return found.filter((handle) => isTarget(m, scope, handle, word)).map(objectRef);
 }
 
 type ObjectWord = Extract<TargetWord, { object: unknown }>;
 
 /** UCG 7.2.3: it is in play, its own text allows it, and it fits the word. */
 export function isTarget(m: Match, scope: Scope, handle: Handle, word: ObjectWord): boolean {
-  const obj = objectOf(m.state, handle);
-  if (obj === undefined || obj.down || dataOf(m, obj).untargetable === true) return false;
-  const named = (word.object as { in?: readonly string[] }).in;
-  if (named === undefined ? !inPlay(m, obj) : named.includes("hand") || named.includes("deck")) return false;
-  return matchesHandle(m, scope, handle, word.object);
+  return isOpenTarget(m, scope, handle, word.object) && dataOf(m, objAt(m, handle)).untargetable !== true;
 }
 
 /** Whether an announced target still counts when its link resolves (UCG 10.2.3, 10.8). */

@@ -25,6 +25,7 @@ import {
   stepNow,
   zoneOf,
 } from "../../kernel/game.ts";
+import { lacksTargets } from "../targets.ts";
 import { isIn } from "../zones.ts";
 import { abilityCost, targetsOf } from "./card.ts";
 import type { Cost, TargetWord } from "./card-schema.ts";
@@ -76,7 +77,7 @@ function begin(sequence: boolean) {
     });
     const play = ctx as Play;
     // UCG 5.10, SC-17: without its targets nothing is paid.
-    for (const word of words) if (tooFew(m, play, word)) return refuse("ILLEGAL_TARGET");
+    if (lacksTargets(words, (word) => candidates(m, scopeOf(play), word))) return refuse("ILLEGAL_TARGET");
     if (mode !== "ability") declare(m, play);
   };
 }
@@ -84,11 +85,6 @@ function begin(sequence: boolean) {
 /** The Terra due before additional costs (UCG 3.5, 5.2); a card's cost runs through modifiers. */
 const dueOf = (m: Match, source: Handle, mode: string, cost: Cost): number =>
   mode === "play" ? attrOf(m, source, "cost") : (cost.terra ?? 0);
-
-function tooFew(m: Match, ctx: Play, word: TargetWord): boolean {
-  const min = "object" in word ? (word.min ?? 1) : 1;
-  return candidates(m, scopeOf(ctx), word).length < min;
-}
 
 /** UCG 7.2.1, 9.5: the Ignition Zone, or the first free Effect Zone; a set Hidden is flipped where it lies. */
 function declare(m: Match, ctx: Play): void {

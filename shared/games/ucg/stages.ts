@@ -22,6 +22,7 @@ import {
   stepNow,
   understand,
 } from "../../kernel/game.ts";
+import { targetDomain, targetSlot } from "../targets.ts";
 import { cardData, isOfContact } from "./card.ts";
 import type { Cost, EpicCondition, TargetWord } from "./card-schema.ts";
 import { candidates, linkScope } from "./links.ts";
@@ -151,12 +152,10 @@ function targetsOf(m: Match, play: Play, word: TargetWord): Ref[] {
 
 /** UCG 7.2.3: after payment, a word at a time. */
 const targetStage = (index: number): Stage<Play> => ({
-  slot: index === 0 ? "target" : `target${index + 1}`,
+  slot: targetSlot(index),
   domain(m, play): Domain | null {
     const word = play.words[index];
-    const names = spellFor(m, play.seat, targetsOf(m, play, word));
-    const { min = 1, max = 1 } = "object" in word ? word : {};
-    return { kind: "subset", of: names, min, max, code: "ILLEGAL_TARGET" };
+    return targetDomain(m, play.seat, word, targetsOf(m, play, word));
   },
   apply(m, ctx, value) {
     const refs = refsNamed(m, ctx.seat, value);

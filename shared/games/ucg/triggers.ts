@@ -14,8 +14,10 @@ import {
   takeWaiting,
   type Waiting,
 } from "../../kernel/game.ts";
+import { lacksTargets } from "../targets.ts";
 import { targetsOf } from "./card.ts";
-import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
+import { addForced, type ForcedAnnouncement, targetStages } from "./forced-announcements.ts";
+import { candidates } from "./links.ts";
 import { turnOrder } from "./table.ts";
 import type { ActionDef, Match, Procedure } from "./typed.ts";
 
@@ -33,7 +35,7 @@ export const triggerAction: ActionDef<ForcedAnnouncement> = {
     const target = scopeOf(waiting.source, ctx.seat, waiting.event);
     takeWaiting(m, waiting);
     Object.assign(ctx, { words, waiting, targets: [], target });
-    if (tooFew(m, target, words)) return refuse("ILLEGAL_TARGET");
+    if (lacksTargets(words, (word) => candidates(m, target, word))) return refuse("ILLEGAL_TARGET");
   },
   stages: targetStages,
   finish(m, ctx) {

@@ -253,6 +253,8 @@ export const handleAt = (state: State, slot: number): Handle => handleOf(slot, s
 
 export const entryOf = (state: State, id: number): Entry | undefined =>
   state.entries.find((entry) => entry.id === id);
+/** The entry that was added last, or undefined where nothing waits. */
+export const topEntry = ({ entries }: State): Entry | undefined => entries[entries.length - 1];
 
 export const objectRef = (id: Handle): Ref => ({ kind: "object", id });
 export const entryRef = (id: number): Ref => ({ kind: "entry", id });

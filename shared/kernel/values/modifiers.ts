@@ -17,6 +17,7 @@ import type { Ability, StaticChange } from "../model/program.ts";
 import type { Scope } from "../model/ruleset.ts";
 import {
   type Data,
+  type Entry,
   type Handle,
   handleAt,
   type Json,
@@ -155,6 +156,14 @@ export const scopeOf = (self: Handle, controller: Seat, event: Data | null = nul
   entry: NONE,
   event,
   vars: {},
+});
+
+/** The scope of what an entry does, with its targets, its X and the event that it remembers. */
+export const scopeOfEntry = ({ id, source, controller, targets, x, data }: Entry): Scope => ({
+  ...scopeOf(source, controller, (data.event as Data | undefined) ?? null),
+  targets,
+  x,
+  entry: id,
 });
 
 /** Whether an ability works where its object lies; a face-down one would tell by it which card it is. */

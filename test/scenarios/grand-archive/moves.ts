@@ -1,7 +1,8 @@
 import { bodyIn, cardData, writtenOf } from "../../../shared/games/grand-archive/card.ts";
 import type { Body } from "../../../shared/games/grand-archive/card-schema.ts";
-import { maxOf, wordsOf } from "../../../shared/games/grand-archive/layers.ts";
+import { wordsOf } from "../../../shared/games/grand-archive/layers.ts";
 import type { ZoneId } from "../../../shared/games/grand-archive/zones.ts";
+import { boundsOf } from "../../../shared/games/targets.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import type { Domain } from "../../../shared/kernel/model/domains.ts";
 import { cardOf, type Match } from "../../../shared/kernel/model/match.ts";
@@ -60,7 +61,8 @@ function aimed(m: Match, seat: Seat, act: Announce): Data {
   const whole: Body = card.link === undefined ? card : { targets: [card.link] };
   const used = def.abilities[(act.n ?? 1) - 1];
   const body = act.action !== "ability" ? whole : used === undefined ? {} : bodyIn(writtenOf(used));
-  const most = (modes: readonly number[] = []): number[] => wordsOf(body, modes).map(maxOf);
+  const most = (modes: readonly number[] = []): number[] =>
+    wordsOf(body, modes).map((word) => boundsOf(word).max);
   const more = (act.moreTargets ?? []).map((target) => targetName(m, seat, target));
   // The words of what paying added come after those that have their targets.
   const from = most(act.modes).length;
