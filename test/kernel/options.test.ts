@@ -281,3 +281,21 @@ test("a card is offered once for each that lies in hand, and its targets are ask
   const cards = options(match, 0).flatMap(({ action, card: name }) => (action === "play" ? [name] : []));
   expect(cards, "nothing is there to counter").toEqual([card]);
 });
+
+test("an action that says no more than what it answers is its own whole intent", () => {
+  const bow: ActionDef = { answers: ["window"], finish: () => "pass" };
+  const game = { ...toy, actions: { ...toy.actions, bow } };
+  const match = table([[], []], {}, game);
+  expect(offers(match, 0)).toContainEqual({
+    action: { action: "bow", request: expect.any(Number) },
+    next: null,
+  });
+  expect(attempt(match, 0, { action: "bow", card: "c1" })).toMatchObject({ ok: false, code: "MALFORMED" });
+  expect(attempt(match, 0, { action: "bow" })).toMatchObject({ ok: true });
+});
+
+test("one that answers nothing is the game's own, and nobody is offered it", () => {
+  const match = table([["imp"], []]);
+  expect(offers(match, 0).map(({ action }) => action.action)).not.toContain("trigger");
+  expect(attempt(match, 0, { action: "trigger" })).toMatchObject({ ok: false });
+});

@@ -121,12 +121,14 @@ function enterEntry(m: Match, ctx: Play, kind: string, ability: number, data: Da
   return "entry";
 }
 
+function* handOf(m: Match, seat: Seat): Iterable<Draft> {
+  for (const handle of thingsIn(m, "hand", seat)) yield { card: (objectOf(m.state, handle) as Obj).name };
+}
+
 const play: ActionDef = {
   answers: ["window"],
   head: ["card"],
-  *heads(m, seat): Iterable<Draft> {
-    for (const handle of thingsIn(m, "hand", seat)) yield { card: (objectOf(m.state, handle) as Obj).name };
-  },
+  heads: handOf,
   begin(m, ctx): Refusal | void {
     const obj = objectOf(m.state, ctx.source) as Obj;
     if (!isIn(m, ctx.source, "hand") || obj.owner !== ctx.seat) return refuse("WRONG_ZONE");
@@ -151,7 +153,7 @@ const play: ActionDef = {
 const charge: ActionDef = {
   answers: ["window"],
   head: ["card"],
-  heads: play.heads,
+  heads: handOf,
   begin(m, ctx): Refusal | void {
     if (varsOf(m, ctx.seat).charged) return refuse("CHARGED");
     const obj = objectOf(m.state, ctx.source) as Obj;
@@ -160,15 +162,12 @@ const charge: ActionDef = {
     setSeat(m, ctx.seat, "mana", varsOf(m, ctx.seat).mana + 1);
     stepNow(m, { why: "charge", by: ctx.seat }, [{ act: "tuck", object: ctx.source, seat: ctx.seat }]);
   },
-  stages: () => [],
   finish: () => "special",
 };
 
 /** The game announces a trigger that waited. */
 const trigger: ActionDef = {
   answers: [],
-  head: [],
-  heads: () => [],
   begin(m, ctx): Refusal | void {
     const waiting = m.state.waiting.find(({ controller }) => controller === ctx.seat) as Waiting;
     takeWaiting(m, waiting);
@@ -185,10 +184,6 @@ const trigger: ActionDef = {
 
 const pass: ActionDef = {
   answers: ["window"],
-  head: [],
-  heads: () => [{}],
-  begin: () => undefined,
-  stages: () => [],
   finish: () => "pass",
 };
 

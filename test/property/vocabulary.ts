@@ -133,7 +133,7 @@ export function anyHeadFilled(match: Match, seat: Seat, words: Vocabulary, rando
   const def = match.game.actions[guess.action as string];
   if (def === undefined) return guess;
   const own = Object.entries(guess).filter(
-    ([key]) => key === "action" || key === "request" || def.head.includes(key),
+    ([key]) => key === "action" || key === "request" || def.head?.includes(key),
   );
   return filled(match, seat, Object.fromEntries(own), random);
 }
@@ -183,7 +183,7 @@ export function* everyHead(
 ): Iterable<Data> {
   const request = requests(match).find((one) => one.seat === seat);
   if (request === undefined || request.domain !== null) return;
-  for (const [action, { answers, head }] of Object.entries(match.game.actions)) {
+  for (const [action, { answers, head = [] }] of Object.entries(match.game.actions)) {
     if (!answers.includes(request.kind)) continue;
     let drafts: Data[] = [{ action, request: request.id }];
     for (const key of head) {

@@ -13,7 +13,6 @@ import {
   tableOf,
   thingsNamed,
 } from "../../kernel/game.ts";
-import { bare } from "../actions.ts";
 import { thingsIn } from "../zones.ts";
 import { decline, payFor } from "./internal.ts";
 import { openName } from "./names.ts";
@@ -42,8 +41,6 @@ const keepStage = (zone: KeepZone): Stage<Keeping> => ({
 
 const keep: ActionDef<Keeping> = {
   answers: ["cleanUp"],
-  head: [],
-  heads: () => [{}],
   begin(_m, ctx) {
     Object.assign(ctx, { keeping: [] });
   },
@@ -57,7 +54,7 @@ const keep: ActionDef<Keeping> = {
 export const actions: Readonly<Record<string, ActionDef>> = {
   play: playCard,
   quick: quickAction,
-  pass: bare("turn", "pass"),
+  pass: { answers: ["turn"], finish: () => "pass" },
   payFor,
   decline,
   keep,

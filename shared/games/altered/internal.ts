@@ -144,8 +144,6 @@ const payStage: Stage<Paying> = {
 /** Declares and pays it: one event for the whole cost (A ). */
 export const payFor: ActionDef<Paying> = {
   answers: ["internal"],
-  head: [],
-  heads: () => [{}],
   begin(_m, ctx) {
     Object.assign(ctx, { cards: [], target: [], orbs: [] });
   },
@@ -168,9 +166,5 @@ export const payFor: ActionDef<Paying> = {
 /** A player is never forced to pay (A ). */
 export const decline: ActionDef = {
   answers: ["internal"],
-  head: [],
-  heads: () => [{}],
-  begin: () => undefined,
-  stages: () => [],
   finish: () => "declined",
 };

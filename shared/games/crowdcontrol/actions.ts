@@ -1,7 +1,6 @@
 /** Every action of a seat, by name (C R13.1), and the refusal of a seat that is not asked. */
 
 import { type Draft, isLate, type Refusal, type Request, refuse, type Seat } from "../../kernel/game.ts";
-import { bare } from "../actions.ts";
 import { activate } from "./activate.ts";
 import { switchLanes } from "./lanes.ts";
 import { playCard } from "./play.ts";
@@ -12,11 +11,11 @@ import type { ActionDef, Match } from "./typed.ts";
 export const actions: Readonly<Record<string, ActionDef>> = {
   playCard,
   activate,
-  commit: bare("commit", "lock"),
+  commit: { answers: ["commit"], finish: () => "lock" },
   setTarget,
   lockTargets: lock("targets"),
   switchLanes,
-  lockLanes: bare("lanes", "lock"),
+  lockLanes: { answers: ["lanes"], finish: () => "lock" },
   setPriorities,
   lockBattle: lock("battle"),
 };

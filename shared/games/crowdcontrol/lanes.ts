@@ -77,9 +77,6 @@ const switchStage = listStage("_switch", entities, (m, { seat }, _domain, value)
 /** Says which Entities will switch; the last word before lock-in counts. */
 export const switchLanes: ActionDef = {
   answers: ["lanes"],
-  head: [],
-  heads: () => [{}],
-  begin: () => undefined,
   stages: () => [switchStage],
   finish: () => "set",
 };

@@ -138,8 +138,6 @@ const prioritiesStage = listStage("_priorities", places);
 /** C R10.9: the opposing Places that unblocked Entities attack, in this order, before the Headquarter. */
 export const setPriorities: ActionDef = {
   answers: ["battle"],
-  head: [],
-  heads: (): Draft[] => [{}],
   begin: (m, { seat }) => (places(m, seat).length > 0 ? undefined : refuse("E_TARGET_INVALID")),
   stages: () => [prioritiesStage],
   finish: () => "set",
@@ -176,7 +174,6 @@ export const lock = (kind: string): ActionDef => ({
     if (head.rest === "chance") aimByChance(m, seat);
     else if (optionsOf(m).targetsMandatory && open) return refuse("E_TARGET_REQUIRED");
   },
-  stages: () => [],
   finish: () => "lock",
 });
 

@@ -233,6 +233,5 @@ export const takePreserved: ActionDef = {
     stepNow(m, { why: "preserved", by: ctx.seat }, [act]);
     note(m, "preserved", { seat: ctx.seat }, { object: objectRef(ctx.source).id });
   },
-  stages: () => [],
   finish: () => "declined",
 };

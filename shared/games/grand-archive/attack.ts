@@ -246,8 +246,6 @@ const announcedAttacker = (m: Match): Handle =>
 /** G R20.13: the declaration that an attack card asks for; its unit has rested already. */
 export const chooseAttackTarget: ActionDef = {
   answers: ["chooseAttackTarget"],
-  head: [],
-  heads: () => [{}],
   begin: (m, ctx) => start(m, ctx, announcedAttacker(m)),
   stages,
   finish: declare,
@@ -256,12 +254,10 @@ export const chooseAttackTarget: ActionDef = {
 /** G D5: a tax may be refused, which makes the attack illegal. */
 export const declineAttack: ActionDef = {
   answers: ["chooseAttackTarget"],
-  head: [],
   *heads(m): Iterable<Draft> {
     if (attrOf(m, announcedAttacker(m), "attackTax") > 0) yield {};
   },
   begin: (m) => (attrOf(m, announcedAttacker(m), "attackTax") > 0 ? undefined : refuse("NOT_ASKED")),
-  stages: () => [],
   finish: () => "declined",
 };
 
@@ -303,9 +299,6 @@ export function duty(m: Match, seat: Seat): Data | undefined {
 /** A pass, unless something must attack first. */
 export const pass: ActionDef = {
   answers: ["window"],
-  head: [],
-  heads: () => [{}],
   begin: (m, ctx) => (duty(m, ctx.seat) === undefined ? undefined : refuse("MUST_ATTACK")),
-  stages: () => [],
   finish: () => "pass",
 };

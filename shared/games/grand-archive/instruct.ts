@@ -36,7 +36,6 @@ import {
   verbDone,
   zoneOf,
 } from "../../kernel/game.ts";
-import { bare } from "../actions.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import type { Permit } from "./extras.ts";
 import { leaveAct } from "./moves.ts";
@@ -159,8 +158,6 @@ const topStage: Stage<Glimpse> = {
 
 export const glimpse: ActionDef<Glimpse> = {
   answers: ["glimpse"],
-  head: [],
-  heads: () => [{}],
   begin(m, ctx) {
     const { cards: all, starcalled = false } = (topFrame(m) as Frame<Glimpsing>).locals;
     const cards = all.filter((handle) => isIn(m, handle, "main"));
@@ -179,8 +176,8 @@ export const glimpse: ActionDef<Glimpse> = {
   },
 };
 
-export const decline = bare("activateNow", "declined");
-export const declineMaterialize = bare("materialize", "declined");
+export const decline: ActionDef = { answers: ["activateNow"], finish: () => "declined" };
+export const declineMaterialize: ActionDef = { answers: ["materialize"], finish: () => "declined" };
 
 /** G R21.6 Wither: pay one for each counter, or sacrifice. */
 export const witherProcedure: Procedure<{

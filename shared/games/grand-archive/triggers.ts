@@ -51,8 +51,6 @@ const choices = choosing("chooseModes", () => "chooseTargets").map(
 /** G R17.6: its modes and targets are chosen as it is placed. Without legal ones it is dropped and opens no window. */
 export const triggerAction: ActionDef<Own> = {
   answers: [],
-  head: [],
-  heads: () => [],
   begin(m, ctx): Refusal | void {
     const waiting = firstWaiting(m, ctx.seat);
     if (waiting === undefined) return refuse("ILLEGAL_TARGET");

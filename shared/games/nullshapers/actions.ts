@@ -10,10 +10,6 @@ import type { ActionDef, Match } from "./typed.ts";
 
 const pass: ActionDef = {
   answers: ["window"],
-  head: [],
-  heads: () => [{}],
-  begin: () => undefined,
-  stages: () => [],
   finish: () => "pass",
 };
 

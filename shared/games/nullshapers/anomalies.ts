@@ -104,7 +104,6 @@ export const playAnomaly: ActionDef = {
     const fault = anomalyFault(m, ctx.seat, ctx.source);
     if (fault !== null) return refuse(fault);
   },
-  stages: () => [],
   finish(m, { seat, source }) {
     stepNow(m, { why: "anomaly", by: seat }, [
       ...arrival(source, seat),

@@ -256,7 +256,6 @@ const declaration = (
   cost: (m: Match, ctx: Declared) => readonly Act[],
 ): ActionDef<Declared> => ({
   answers: ["window"],
-  head: [],
   *heads(m, seat) {
     if (fault(m, seat) === null) yield {};
   },

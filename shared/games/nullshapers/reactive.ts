@@ -80,8 +80,6 @@ const STAGES: readonly Stage[] = [
 /** One waiting skill as it enters (N R7.11); no client sends it. */
 export const react: ActionDef<Reaction> = {
   answers: [],
-  head: [],
-  heads: () => [],
   begin(m, ctx): Refusal | void {
     const waiting = firstWaiting(m, ctx.seat) as Waiting;
     takeWaiting(m, waiting);

@@ -13,7 +13,6 @@ import {
   tableOf,
   zoneIdOf,
 } from "../../kernel/game.ts";
-import { bare } from "../actions.ts";
 import { thingsIn } from "../zones.ts";
 import { bideAction } from "./bide.ts";
 import { assist, block, declareAttack, noBlock } from "./encounter.ts";
@@ -45,7 +44,6 @@ const playResource: ActionDef = {
       { act: "allowance", seat: ctx.seat, key: "resourcePlayed", value: true },
     ]);
   },
-  stages: () => [],
   finish: () => "special",
 };
 
@@ -57,8 +55,8 @@ export const actions: Readonly<Record<string, ActionDef>> = {
   block,
   assist,
   noBlock,
-  pass: bare("window", "pass"),
-  advancePhase: bare("turn", "advance"),
+  pass: { answers: ["window"], finish: () => "pass" },
+  advancePhase: { answers: ["turn"], finish: () => "advance" },
   // The game's own announcements; no client sends them.
   bide: bideAction,
   trigger: triggerAction,

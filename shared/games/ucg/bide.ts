@@ -43,7 +43,6 @@ import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
 export const bideAction: ActionDef<ForcedAnnouncement> = {
   answers: [],
   head: ["card"],
-  heads: () => [],
   begin(m, ctx): Refusal | void {
     const obj = objAt(m, ctx.source);
     const card = dataOf(m, obj);

@@ -104,7 +104,6 @@ const joining = (answers: string, fault: Fault, act: "attack" | "block", result:
     if (code !== null) return refuse(code);
     stepNow(m, { why: act, by: ctx.seat }, [{ act, object: ctx.source, seat: ctx.seat }]);
   },
-  stages: () => [],
   finish(m: Match, ctx: Announced) {
     declaration(m, ctx.seat, act, ctx.source);
     return result;
@@ -117,10 +116,6 @@ export const assist = joining("assist", assistFault, "block", "block");
 
 export const noBlock: ActionDef = {
   answers: ["block", "assist"],
-  head: [],
-  heads: () => [{}],
-  begin: () => undefined,
-  stages: () => [],
   finish: () => "decline",
 };
 

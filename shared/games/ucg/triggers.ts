@@ -27,8 +27,6 @@ const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
 /** ER-9: a triggered ability, announced as link 0 of a chain of its own. */
 export const triggerAction: ActionDef<ForcedAnnouncement> = {
   answers: [],
-  head: [],
-  heads: () => [],
   begin(m, ctx): Refusal | void {
     const waiting = firstWaiting(m, ctx.seat) as Waiting;
     const words = targetsOf(m.pool.cards[waiting.card].abilities[waiting.ability]);

@@ -18,6 +18,12 @@ import { ask } from "./requests.ts";
 export const actionOf = (m: Match, name: Json): ActionDef | undefined =>
   typeof name === "string" && Object.hasOwn(m.game.actions, name) ? m.game.actions[name] : undefined;
 
+const headOf = ({ head = [] }: ActionDef): readonly string[] => head;
+
+/** The stages that the action still asks after its beginning. */
+export const stagesOf = (m: Match, def: ActionDef, ctx: Announced): readonly Stage[] =>
+  def.stages?.(m, ctx) ?? [];
+
 /** Starts an action for a seat: what its head alone decides. */
 export function beginAction(
   m: Match,
@@ -27,19 +33,19 @@ export function beginAction(
   const def = actionOf(m, intent.action);
   if (def === undefined) return refuse("MALFORMED", { action: intent.action ?? null });
   const head: Record<string, Json> = {};
-  for (const key of def.head) {
+  for (const key of headOf(def)) {
     if (intent[key] === undefined) continue;
     // A head is made of names and words; lists are for stages, and -0 would not survive a save (law 2).
     if (typeof intent[key] === "object" || Object.is(intent[key], -0)) return refuse("MALFORMED", { key });
     head[key] = intent[key];
   }
   const ctx: Announced = { seat, action: intent.action as string, head, source: NONE, entry: NONE, due: 0 };
-  if (def.head.includes("card")) {
+  if (headOf(def).includes("card")) {
     const ref = typeof intent.card === "string" ? understand(m, seat, intent.card) : undefined;
     if (ref?.kind !== "object") return refuse("UNKNOWN_THING", { name: intent.card ?? null });
     (ctx as { source: number }).source = ref.id;
   }
-  return def.begin(m, ctx) ?? { def, ctx };
+  return def.begin?.(m, ctx) ?? { def, ctx };
 }
 
 /** Carries a whole intent out, or says why not. Whoever called it rolls a refusal back. */
@@ -47,8 +53,8 @@ export function performAction(m: Match, seat: Seat, intent: Data): ActionResult 
   const begun = beginAction(m, seat, intent);
   if (isRefusal(begun)) return begun;
   const { def, ctx } = begun;
-  const allowed = new Set([...def.head, "action", "request"]);
-  const stages = def.stages(m, ctx);
+  const allowed = new Set([...headOf(def), "action", "request"]);
+  const stages = stagesOf(m, def, ctx);
   for (let at = 0; at < stages.length; at++) {
     const refusal = performStage(m, ctx, stages[at], intent);
     allowed.add(stages[at].slot);
@@ -134,7 +140,7 @@ export const announceProcedure: Procedure = {
     const { seat, head, ctx: saved, at } = localsOf(frame);
     const ctx = { ...saved } as Announced;
     const def = m.game.actions[head.action as string];
-    const stage = def.stages(m, ctx)[at];
+    const stage = stagesOf(m, def, ctx)[at];
     if (stage === undefined) return finished(m, def, ctx);
     const domain = stage.domain(m, ctx);
     if (isRefusal(domain)) return failed(m);

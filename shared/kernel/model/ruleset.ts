@@ -137,15 +137,16 @@ export type Announced = {
 };
 
 export interface ActionDef<W extends Words = Words, C extends Announced = Announced> {
-  /** Kinds of request it may answer. */
+  /** Kinds of request it may answer; none where only the game itself announces it. */
   readonly answers: readonly string[];
-  /** Keys of the intent that name the action, before any stage: "card", "mode", "ability". */
-  readonly head: readonly string[];
-  /** Heads worth trying, in the documented order; each is judged before it is offered. */
-  heads(m: Match<W>, seat: Seat): Iterable<Draft>;
+  /** Keys of the intent that name the action, before any stage: "card", "mode", "ability"; by default none. */
+  readonly head?: readonly string[];
+  /** Heads worth trying, in the documented order; each is judged before it is offered. By default the empty one. */
+  heads?(m: Match<W>, seat: Seat): Iterable<Draft>;
   /** First op and test of everything the head alone decides. */
-  begin(m: Match<W>, ctx: C): Refusal | void;
-  stages(m: Match<W>, ctx: C): readonly Stage<W, C>[];
+  begin?(m: Match<W>, ctx: C): Refusal | void;
+  /** By default nothing is left to be chosen. */
+  stages?(m: Match<W>, ctx: C): readonly Stage<W, C>[];
   /** Ends the action; its word goes to the procedure that asked. */
   finish(m: Match<W>, ctx: C): ActionResult;
 }

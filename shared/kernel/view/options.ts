@@ -2,7 +2,7 @@
  * What a seat may do (kernel.md 11). Nothing here knows a rule: an option is tried by
  * doing it and taken back, so what is offered is what is accepted (law 4).
  */
-import { beginAction, stageFault } from "../flow/announce.ts";
+import { beginAction, stageFault, stagesOf } from "../flow/announce.ts";
 import { answerFault } from "../flow/answer.ts";
 import { openRequest } from "../flow/open-requests.ts";
 import { actingIn } from "../flow/segments.ts";
@@ -22,6 +22,9 @@ export interface Slot {
   /** The value taken when the slot is left out, where it may be. */
   readonly omitted?: Json;
 }
+
+/** The head of an action that nothing more has to name. */
+const NO_HEAD: readonly Draft[] = [{}];
 
 /** How many completions of a head are tried before it counts as having none. */
 const COMPLETION_TRIES = 256;
@@ -62,7 +65,7 @@ export function canAct(match: Match, seat: Seat): boolean {
 function* offered(m: Match, seat: Seat, request: Request): Iterable<Offer> {
   for (const [name, def] of Object.entries(m.game.actions)) {
     if (!def.answers.includes(request.kind)) continue;
-    for (const head of def.heads(m, seat)) {
+    for (const head of def.heads?.(m, seat) ?? NO_HEAD) {
       const action = { action: name, ...head, request: request.id };
       const way = tried(m, () => firstWay(m, seat, action));
       const fits = way.found === "unknown" ? search(m, seat, action) !== undefined : way.found !== "none";
@@ -101,7 +104,7 @@ function firstOpen(m: Match, seat: Seat, draft: Draft): Slot | "complete" | Refu
   const begun = beginAction(m, seat, draft);
   if (isRefusal(begun)) return begun;
   const { def, ctx } = begun;
-  for (const stage of def.stages(m, ctx)) {
+  for (const stage of stagesOf(m, def, ctx)) {
     const domain = stage.domain(m, ctx);
     if (domain === null) continue;
     if (isRefusal(domain)) return domain;
@@ -160,7 +163,7 @@ function firstWay(m: Match, seat: Seat, draft: Draft): Way {
   let found: Data = draft;
   let next: Slot | null = null;
   const failed = (): Way => ({ found: next === null ? "none" : "unknown", next });
-  for (const stage of def.stages(m, ctx)) {
+  for (const stage of stagesOf(m, def, ctx)) {
     const domain = stage.domain(m, ctx);
     if (domain === null) continue;
     if (isRefusal(domain) || isEmpty(domain)) return failed();
