@@ -5,6 +5,7 @@ export { call, giveBack, setLocals, takeAnswer, takeAnswers, topFrame, unwind } 
 export { callInTurn, callOrder, nextInTurn, turnTaken } from "./flow/in-turn.ts";
 export { depart, sweep } from "./flow/leaving.ts";
 export { openRequest } from "./flow/open-requests.ts";
+export { placeTriggers } from "./flow/placing.ts";
 export { ask, askAll, askYesNo, closeRequest, type Question } from "./flow/requests.ts";
 export { currentWindow, openWindow, triggersPlaced } from "./flow/response.ts";
 export { callEffect, verbDone } from "./flow/run.ts";
@@ -149,4 +150,12 @@ export {
   tellComputed,
   works,
 } from "./values/modifiers.ts";
-export { addWaiting, putWaiting, takeAllWaiting, takeWaiting } from "./values/triggers.ts";
+export {
+  addWaiting,
+  nextToPlace,
+  putWaiting,
+  takeAllWaiting,
+  takeFirstWaiting,
+  takeWaiting,
+  waitingOf,
+} from "./values/triggers.ts";

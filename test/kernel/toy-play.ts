@@ -19,7 +19,7 @@ import { spell, understand } from "../../shared/kernel/ops/audience.ts";
 import { addEntry, setSeat } from "../../shared/kernel/ops/ops.ts";
 import { matchesHandle, matching } from "../../shared/kernel/values/evaluate.ts";
 import { scopeOf } from "../../shared/kernel/values/modifiers.ts";
-import { takeWaiting } from "../../shared/kernel/values/triggers.ts";
+import { takeFirstWaiting } from "../../shared/kernel/values/triggers.ts";
 import type { Target } from "./toy-cards.ts";
 import { isIn, livingFrom, thingsIn, varsOf } from "./toy-zones.ts";
 
@@ -169,8 +169,7 @@ const charge: ActionDef = {
 const trigger: ActionDef = {
   answers: [],
   begin(m, ctx): Refusal | void {
-    const waiting = m.state.waiting.find(({ controller }) => controller === ctx.seat) as Waiting;
-    takeWaiting(m, waiting);
+    const waiting = takeFirstWaiting(m, ctx.seat) as Waiting;
     const words = wordsOf(m.pool.cards[waiting.card].abilities[waiting.ability].node);
     Object.assign(ctx, { words, targets: [], held: waiting.source, x: 0, waiting });
     if (lacksTargets(m, waiting.source, ctx.seat, words)) return refuse("ILLEGAL_TARGET");

@@ -1,5 +1,5 @@
-import { callAnnounce } from "../../shared/kernel/flow/announce.ts";
 import { call, setLocals, takeAnswers } from "../../shared/kernel/flow/frames.ts";
+import { placeTriggers } from "../../shared/kernel/flow/placing.ts";
 import { askAll } from "../../shared/kernel/flow/requests.ts";
 import { openWindow, triggersPlaced } from "../../shared/kernel/flow/response.ts";
 import { callEffect } from "../../shared/kernel/flow/run.ts";
@@ -155,30 +155,6 @@ const bidProcedure: Procedure = {
   },
 };
 
-/** Puts what waits on the chain: the turn owner's first, each seat orders its own, once. */
-const placeProcedure: Procedure = {
-  order(m, frame): Next {
-    const seat = livingFrom(m, ownerOf(m)).find((one) =>
-      m.state.waiting.some(({ controller }) => controller === one),
-    );
-    if (seat === undefined) return "done";
-    setLocals(m, frame, { seat });
-    call(m, "@order", { seat });
-    return "announce";
-  },
-  announce(m, frame): Next {
-    const seat = frame.locals.seat as Seat;
-    if (!m.state.waiting.some(({ controller }) => controller === seat)) return "order";
-    setLocals(m, frame, { announced: "" });
-    callAnnounce(m, seat, { action: "trigger" });
-    return "placed";
-  },
-  placed(m, frame): Next {
-    if (frame.locals.announced === "done") triggersPlaced(m, frame.locals.seat as Seat);
-    return "announce";
-  },
-};
-
 const resolveProcedure: Procedure = {
   check(m, frame): Next {
     const { id, kind, ability, source, targets, controller, x, data } = topEntry(m.state) as Entry;
@@ -242,7 +218,8 @@ export const procedures: Readonly<Record<string, Procedure>> = {
   match: matchProcedure,
   phase: phaseProcedure,
   bid: bidProcedure,
-  place: placeProcedure,
+  // Each has a window answered by whoever is next after its controller (N R11.8).
+  place: placeTriggers("trigger", triggersPlaced),
   resolve: resolveProcedure,
   ready: readyProcedure,
 };
@@ -271,8 +248,6 @@ function next(m: Match, { holder, passed, last }: Window, reason: WindowReason):
 
 const policy = (afterEmpty: "reopen" | "end"): WindowPolicy => ({
   next,
-  isClosed: (m, { passed }) => livingFrom(m, 0).every((seat) => passed.includes(seat)),
-  onClosed: (m) => (m.state.entries.length > 0 ? "resolveTop" : "end"),
   afterEmpty: () => afterEmpty,
   beforeHandover: (m) => call(m, "ready"),
   resolve: "resolve",

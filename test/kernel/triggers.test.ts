@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Match } from "../../shared/kernel/index.ts";
-import { handleAt, objectOf, slotOf } from "../../shared/kernel/model/state.ts";
+import { handleAt, NONE, objectOf, slotOf, type Waiting } from "../../shared/kernel/model/state.ts";
 import { move, zoneOf } from "../../shared/kernel/ops/ops.ts";
+import { addWaiting, nextToPlace, takeFirstWaiting, waitingOf } from "../../shared/kernel/values/triggers.ts";
 import {
   asked,
   at,
@@ -102,4 +103,23 @@ describe("last-known information and traces", () => {
     pass(match, holder(match));
     pass(match, holder(match));
   };
+});
+
+test("triggers wait seat by seat, in the rules' order, and are taken in their own", () => {
+  const match = table([["imp"], ["imp"]]);
+  const [mine, theirs] = [put(match, "imp", "field", 0), put(match, "imp", "field", 1)];
+  const waits = (source: number, controller: number): Waiting => {
+    const { card, time } = at(match, source);
+    return { source, controller, card, time, ability: 0, granter: NONE, event: {} };
+  };
+  expect(nextToPlace(match)).toBeUndefined();
+  const [first, second, own] = [waits(theirs, 1), waits(theirs, 1), waits(mine, 0)];
+  addWaiting(match, [first, second, own]);
+  expect(nextToPlace(match), "the turn owner's come first").toBe(0);
+  expect(nextToPlace(match, [1])).toBe(1);
+  expect(waitingOf(match, 1)).toEqual([first, second]);
+  expect(takeFirstWaiting(match, 0)).toBe(own);
+  expect(takeFirstWaiting(match, 0)).toBeUndefined();
+  expect(nextToPlace(match)).toBe(1);
+  expect(match.state.waiting).toEqual([first, second]);
 });

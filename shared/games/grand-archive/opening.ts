@@ -15,6 +15,7 @@ import {
   type Next,
   NONE,
   namesFor,
+  nextToPlace,
   note,
   objAt,
   optionsOf,
@@ -175,7 +176,7 @@ export const setupProcedure: Procedure<{ readonly queue: readonly Seat[]; readon
   /** G R4.12: in turn order each opening trigger resolves; nobody can have Opportunity. */
   open(m): Next {
     const order = seatsFrom(m, tableOf(m).starting);
-    const next = order.find((seat) => m.state.waiting.some((one) => one.controller === seat));
+    const next = nextToPlace(m, order);
     if (next === undefined) {
       callInTurn(m, "mulligan", order.filter(mayRedraw(m)));
       return "end";

@@ -1,21 +1,17 @@
 /** Triggered abilities (G R17): how they are placed, and those that wait for a phase. */
 
 import {
-  callAnnounce,
-  callOrder,
-  giveBack,
-  type Next,
   NONE,
   note,
   optionsOf,
+  placeTriggers,
   type Refusal,
   refuse,
   type Seat,
   scopeOf,
-  setLocals,
   setTable,
   tableOf,
-  takeWaiting,
+  takeFirstWaiting,
   varOf,
   type Waiting,
 } from "../../kernel/game.ts";
@@ -25,11 +21,8 @@ import type { Body } from "./card-schema.ts";
 import { wait } from "./keywords.ts";
 import { addLayer } from "./layers.ts";
 import { type Choosing, choosing, isHopeless } from "./modes.ts";
-import { type Delayed, turnOrder } from "./table.ts";
-import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
-
-const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
-  m.state.waiting.find((one) => one.controller === seat);
+import type { Delayed } from "./table.ts";
+import type { ActionDef, Match, Stage } from "./typed.ts";
 
 /** The body of a waiting trigger; a rule of the game has none. */
 const waitingBody = (m: Match, { card, ability }: Waiting): Body =>
@@ -52,9 +45,8 @@ const choices = choosing("chooseModes", () => "chooseTargets").map(
 export const triggerAction: ActionDef<Own> = {
   answers: [],
   begin(m, ctx): Refusal | void {
-    const waiting = firstWaiting(m, ctx.seat);
+    const waiting = takeFirstWaiting(m, ctx.seat);
     if (waiting === undefined) return refuse("ILLEGAL_TARGET");
-    takeWaiting(m, waiting);
     const scope = { ...scopeOf(waiting.source, ctx.seat), event: waiting.event };
     const body = waitingBody(m, waiting);
     Object.assign(ctx, { waiting, body, scope, modes: [], targets: [], how: {} });
@@ -84,36 +76,7 @@ export const triggerAction: ActionDef<Own> = {
 };
 
 /** G R17.5: player by player in turn order, from the turn player on. Each player orders their own triggers once. */
-export const triggersProcedure: Procedure<{
-  readonly only?: Seat;
-  readonly seat: Seat;
-  readonly placed?: boolean;
-  readonly announced?: string;
-}> = {
-  seat(m, frame): Next {
-    const { only } = frame.locals;
-    const seats = only === undefined ? turnOrder(m) : [only];
-    const seat = seats.find((one) => firstWaiting(m, one) !== undefined);
-    if (seat === undefined) {
-      giveBack(m, "placed", frame.locals.placed === true);
-      return "done";
-    }
-    setLocals(m, frame, { seat });
-    callOrder(m, seat);
-    return "announce";
-  },
-  announce(m, frame): Next {
-    const { seat } = frame.locals;
-    if (m.state.seats[seat].left || firstWaiting(m, seat) === undefined) return "seat";
-    setLocals(m, frame, { announced: "" });
-    callAnnounce(m, seat, { action: "trigger" });
-    return "announced";
-  },
-  announced(m, frame): Next {
-    if (frame.locals.announced === "done") setLocals(m, frame, { placed: true });
-    return "announce";
-  },
-};
+export const triggersProcedure = placeTriggers("trigger");
 
 const isDue = (phase: string, seat: Seat) => (one: Delayed) =>
   one.phase === phase && (one.whose === NONE || one.whose === seat);

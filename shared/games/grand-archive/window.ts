@@ -15,7 +15,7 @@ import {
 } from "../../kernel/game.ts";
 import { duty } from "./attack.ts";
 import { check } from "./checks.ts";
-import { isLiving, isOrphaned, livingSeats, nextSeat, turnPlayer } from "./table.ts";
+import { isLiving, isOrphaned, nextSeat, turnPlayer } from "./table.ts";
 import type { Match, Procedure, Window, WindowPolicy } from "./typed.ts";
 
 /** G 23 Interdiction: while its activation is on the stack nobody can have Opportunity; G28: nor for triggers above it. */
@@ -47,11 +47,9 @@ function next(
   return { holder: turnPlayer(m), passed: [] };
 }
 
+/** G R9.7: once all have passed in succession the top layer resolves. */
 const policy = (afterEmpty: (m: Match) => "reopen" | "end"): WindowPolicy => ({
   next,
-  // G R9.7.
-  isClosed: (m, { passed }) => livingSeats(m).every((seat) => passed.includes(seat)),
-  onClosed: (m) => (m.state.entries.length > 0 ? "resolveTop" : "end"),
   // G R9.8.
   afterEmpty,
   beforeHandover: check,

@@ -42,15 +42,12 @@ function holderAfter(m: Match, { holder, last }: Window, reason: WindowReason): 
   }
 }
 
+/** N R8.4, R8.6, ER-5: once both have passed the top entry executes; over an empty queue the window ends. */
 export const queueWindow: WindowPolicy = {
   next(m, window, reason) {
     const kept = reason === "passed" || reason === "special";
     return { holder: holderAfter(m, window, reason), passed: kept ? window.passed : [] };
   },
-  // N R8.4, ER-5.
-  isClosed: (m, { passed }) => m.state.seats.every(({ left }, seat) => left || passed.includes(seat)),
-  // N R8.6.
-  onClosed: (m) => (m.state.entries.length > 0 ? "resolveTop" : "end"),
   // N R8.13: an empty queue alone ends no step.
   afterEmpty: () => "reopen",
   beforeHandover(m) {

@@ -11,6 +11,7 @@ import {
   isPayable,
   type Next,
   NONE,
+  nextToPlace,
   optionsOf,
   type Refusal,
   refuse,
@@ -18,15 +19,15 @@ import {
   scopeOf,
   setLocals,
   stepNow,
-  takeWaiting,
+  takeFirstWaiting,
   triggersPlaced,
   type Waiting,
+  waitingOf,
 } from "../../kernel/game.ts";
 import { energyValue } from "./card.ts";
 import { payActs, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
 import { MOST_WORDS, onlyWords, optionStage, targetStage, type Use } from "./stages.ts";
-import { turnOrder } from "./table.ts";
 import { canTarget } from "./targets.ts";
 import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
 import { energyOf, waysOf } from "./uses.ts";
@@ -36,9 +37,6 @@ interface Reaction extends Use {
   readonly may: boolean;
   declined: boolean;
 }
-
-const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
-  m.state.waiting.find(({ controller }) => controller === seat);
 
 const told = (m: Match, ctx: Reaction): Data => ({
   card: m.state.cards[ctx.card],
@@ -81,9 +79,7 @@ const STAGES: readonly Stage[] = [
 export const react: ActionDef<Reaction> = {
   answers: [],
   begin(m, ctx): Refusal | void {
-    const waiting = firstWaiting(m, ctx.seat) as Waiting;
-    takeWaiting(m, waiting);
-    const { source, card, ability, event } = waiting;
+    const { source, card, ability, event } = takeFirstWaiting(m, ctx.seat) as Waiting;
     const def = m.pool.cards[card];
     const { node } = def.abilities[ability];
     const scope = scopeOf(source, ctx.seat, event);
@@ -133,10 +129,9 @@ export const react: ActionDef<Reaction> = {
 /** N R11.2: all waiting skills, seat by seat. When others join meanwhile, the order is made anew. */
 export const reactivesProcedure: Procedure<{ readonly left: number; readonly seat: Seat }> = {
   next(m, frame): Next {
-    const seat = turnOrder(m).find((one) => firstWaiting(m, one) !== undefined);
+    const seat = nextToPlace(m);
     if (seat === undefined) return "done";
-    const count = m.state.waiting.filter(({ controller }) => controller === seat).length;
-    setLocals(m, frame, { seat, left: count });
+    setLocals(m, frame, { seat, left: waitingOf(m, seat).length });
     callOrder(m, seat);
     return "place";
   },

@@ -5,33 +5,30 @@ import {
   callAnnounce,
   callOrder,
   type Next,
+  nextToPlace,
   openWindow,
   type Refusal,
   refuse,
   type Seat,
   scopeOf,
   setLocals,
-  takeWaiting,
+  takeFirstWaiting,
   type Waiting,
+  waitingOf,
 } from "../../kernel/game.ts";
 import { lacksTargets } from "../targets.ts";
 import { targetsOf } from "./card.ts";
 import { addForced, type ForcedAnnouncement, targetStages } from "./forced-announcements.ts";
 import { candidates } from "./links.ts";
-import { turnOrder } from "./table.ts";
 import type { ActionDef, Match, Procedure } from "./typed.ts";
-
-const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
-  m.state.waiting.find((one) => one.controller === seat);
 
 /** ER-9: a triggered ability, announced as link 0 of a chain of its own. */
 export const triggerAction: ActionDef<ForcedAnnouncement> = {
   answers: [],
   begin(m, ctx): Refusal | void {
-    const waiting = firstWaiting(m, ctx.seat) as Waiting;
+    const waiting = takeFirstWaiting(m, ctx.seat) as Waiting;
     const words = targetsOf(m.pool.cards[waiting.card].abilities[waiting.ability]);
     const target = scopeOf(waiting.source, ctx.seat, waiting.event);
-    takeWaiting(m, waiting);
     Object.assign(ctx, { words, waiting, targets: [], target });
     if (lacksTargets(words, (word) => candidates(m, target, word))) return refuse("ILLEGAL_TARGET");
   },
@@ -58,9 +55,9 @@ export const triggersProcedure: Procedure<{
   readonly announced?: string;
 }> = {
   next(m, frame): Next {
-    const seat = turnOrder(m).find((one) => firstWaiting(m, one) !== undefined);
+    const seat = nextToPlace(m);
     if (seat === undefined) return "done";
-    const own = m.state.waiting.filter((one) => one.controller === seat).length;
+    const own = waitingOf(m, seat).length;
     const left = frame.locals.left ?? m.state.seats.map(() => 0);
     // The seat orders its triggers once, and again only when others have joined since.
     if (left[seat] !== own) callOrder(m, seat);

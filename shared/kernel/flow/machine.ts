@@ -3,10 +3,11 @@
 import type { Match } from "../model/match.ts";
 import { isRefusal, type Refusal } from "../model/refusal.ts";
 import type { Next, Procedure } from "../model/ruleset.ts";
-import type { Frame, Seat, Waiting } from "../model/state.ts";
+import type { Frame, Seat } from "../model/state.ts";
 import { put, rollback } from "../model/undo.ts";
 import { note } from "../ops/events.ts";
 import { beginWork, Endless, isTurnNew, stepsDone } from "../ops/step-budget.ts";
+import { waitingOf } from "../values/triggers.ts";
 import { announceProcedure } from "./announce.ts";
 import { CHECKS } from "./checks-due.ts";
 import { compiledProcedure, endFrame, setPc, takeAnswer, topFrame } from "./frames.ts";
@@ -16,14 +17,11 @@ import { stepProgram } from "./run.ts";
 import { settleProcedure } from "./settle.ts";
 import { stepProcedure } from "./step.ts";
 
-const ownWaiting = (m: Match, seat: Seat): Waiting[] =>
-  m.state.waiting.filter((one) => one.controller === seat);
-
 /** Lets a seat put its own waiting triggers in order; one alone needs no asking. */
 const orderProcedure: Procedure = {
   ask(m, frame): Next {
     const seat = frame.locals.seat as Seat;
-    const own = ownWaiting(m, seat);
+    const own = waitingOf(m, seat);
     if (own.length < 2) return "done";
     const labels = own.map((_, index) => `t${index}`);
     const what = own.map(({ card, ability }) => ({ card: m.state.cards[card], ability }));
@@ -37,7 +35,7 @@ const orderProcedure: Procedure = {
   },
   answer(m, frame): Next {
     const seat = frame.locals.seat as Seat;
-    const own = ownWaiting(m, seat);
+    const own = waitingOf(m, seat);
     const answer = takeAnswer(m, frame, seat);
     // Who has left orders nothing.
     if (answer === null || own.length < 2) return "done";

@@ -100,11 +100,16 @@ function holderLeft(m: Match, frame: Frame): Next {
   return closedOr(m, frame);
 }
 
+const allPassed = (m: Match, { passed }: Window): boolean =>
+  m.state.seats.every(({ left }, seat) => left || passed.includes(seat));
+
+const topOrEnd = (m: Match): "resolveTop" | "end" => (m.state.entries.length > 0 ? "resolveTop" : "end");
+
 function closedOr(m: Match, frame: Frame): Next {
   const policy = policyOf(m, frame);
-  if (!policy.isClosed(m, windowOf(frame))) return "handover";
+  if (!(policy.isClosed?.(m, windowOf(frame)) ?? allPassed(m, windowOf(frame)))) return "handover";
   note(m, "closed", { window: windowOf(frame).kind });
-  const then = policy.onClosed(m, windowOf(frame));
+  const then = policy.onClosed?.(m, windowOf(frame)) ?? topOrEnd(m);
   if (then === "end") return "done";
   setLocals(m, frame, { all: then === "resolveAll" });
   return "resolve";

@@ -176,8 +176,10 @@ export type Window<W extends Words = Words> = {
 export interface WindowPolicy<W extends Words = Words> {
   /** Who acts next and who still counts as having passed. */
   next(m: Match<W>, window: Window<W>, reason: WindowReason): { holder: Seat; passed: readonly Seat[] };
-  isClosed(m: Match<W>, window: Window<W>): boolean;
-  onClosed(m: Match<W>, window: Window<W>): "resolveTop" | "resolveAll" | "end";
+  /** By default once every seat that is still there has passed. */
+  isClosed?(m: Match<W>, window: Window<W>): boolean;
+  /** By default the top resolves, and a window over nothing ends. */
+  onClosed?(m: Match<W>, window: Window<W>): "resolveTop" | "resolveAll" | "end";
   /** After the last entry resolved: a natural window reopens, a derived one ends. */
   afterEmpty(m: Match<W>, window: Window<W>): "reopen" | "end";
   /** Before anybody receives the right: checks and triggers, which may call procedures; `next` looks after them. */

@@ -179,6 +179,21 @@ function matchEntered(
   }
 }
 
+/** The records that wait to be placed for a seat, in their order. */
+export const waitingOf = (m: Match, seat: Seat): readonly Waiting[] =>
+  m.state.waiting.filter((one) => one.controller === seat);
+
+/** The first of these seats, by default in the rules' order, that has a trigger to be placed. */
+export const nextToPlace = (m: Match, order: readonly Seat[] = m.game.triggerOrder(m)): Seat | undefined =>
+  order.find((seat) => m.state.waiting.some((one) => one.controller === seat));
+
+/** Takes the first record of a seat out of the waiting list, to announce it. */
+export function takeFirstWaiting(m: Match, seat: Seat): Waiting | undefined {
+  const waiting = m.state.waiting.find((one) => one.controller === seat);
+  if (waiting !== undefined) takeWaiting(m, waiting);
+  return waiting;
+}
+
 /** Takes a record out of the waiting list. */
 export function takeWaiting(m: Match, waiting: Waiting): void {
   put(
