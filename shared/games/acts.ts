@@ -1,15 +1,22 @@
-/** Readers of an act, which the acts and replacements of every game use. */
+/** Readers of an act, which the acts and replacements of every game use; and what several games do and tell alike. */
 import {
   type Act,
   type ActKind,
   addModifier,
+  type Data,
   type Handle,
   type Match,
+  move,
   NONE,
+  note,
   type Obj,
   objectOf,
+  objectRef,
   type Seat,
+  spell,
+  zoneOf,
 } from "../kernel/game.ts";
+import { thingsIn } from "./zones.ts";
 
 export const object = (act: Act): Handle => act.object as Handle;
 export const seat = (act: Act): Seat => act.seat as Seat;
@@ -49,3 +56,24 @@ export const modifying = (layerOf: (act: Act) => number = plainLayer): ActKind =
       until: act.until as string,
     }),
 });
+
+/** Tells what happens to a thing, by the name that everybody has for it until then. */
+export const tell = (m: Match, name: string, handle: Handle, more: Data = {}): void =>
+  note(m, name, { thing: spell(m, objectRef(handle)), ...more }, { object: handle });
+
+/** Tells that a thing now lies on another. */
+export const tellAttached = (m: Match, handle: Handle, host: Handle): void =>
+  note(
+    m,
+    "attached",
+    { thing: spell(m, objectRef(handle)), to: spell(m, objectRef(host)) },
+    { object: handle, host },
+  );
+
+/** Takes so many cards off the top of a seat's deck into its hand, the top one first, and says how many were not there. */
+export function drawCards(m: Match, seat: Seat, count: number): number {
+  const drawn = thingsIn(m, "deck", seat).reverse().slice(0, count);
+  for (const handle of drawn) move(m, handle, zoneOf(m, "hand", seat));
+  note(m, "drew", { seat, count: drawn.length });
+  return count - drawn.length;
+}

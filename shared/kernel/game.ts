@@ -5,6 +5,7 @@ export { call, giveBack, setLocals, takeAnswer, takeAnswers, topFrame, unwind } 
 export { callInTurn, callOrder, nextInTurn, turnTaken } from "./flow/in-turn.ts";
 export { depart, sweep } from "./flow/leaving.ts";
 export { openRequest } from "./flow/open-requests.ts";
+export { callNextPhase } from "./flow/phases.ts";
 export { placeTriggers } from "./flow/placing.ts";
 export { ask, askAll, askYesNo, closeRequest, type Question } from "./flow/requests.ts";
 export { currentWindow, openWindow, triggersPlaced } from "./flow/response.ts";

@@ -1,4 +1,5 @@
 import { call, setLocals, takeAnswers } from "../../shared/kernel/flow/frames.ts";
+import { callNextPhase } from "../../shared/kernel/flow/phases.ts";
 import { placeTriggers } from "../../shared/kernel/flow/placing.ts";
 import { askAll } from "../../shared/kernel/flow/requests.ts";
 import { openWindow, triggersPlaced } from "../../shared/kernel/flow/response.ts";
@@ -33,7 +34,7 @@ import {
   zoneOf,
 } from "../../shared/kernel/ops/ops.ts";
 import { resetTurnWork } from "../../shared/kernel/ops/step-budget.ts";
-import { nextPhase, plan, reach } from "../../shared/kernel/values/agenda.ts";
+import { plan, reach } from "../../shared/kernel/values/agenda.ts";
 import { attrOf } from "../../shared/kernel/values/modifiers.ts";
 import { exitEntry } from "./toy-acts.ts";
 import { stands, wordsOf } from "./toy-play.ts";
@@ -65,12 +66,7 @@ const matchProcedure: Procedure = {
     );
     return "phase";
   },
-  phase(m): Next {
-    const next = nextPhase(m);
-    if (next === undefined) return "next";
-    call(m, "phase", { phase: next.phase });
-    return "phase";
-  },
+  phase: (m): Next => (callNextPhase(m, "phase") ? "phase" : "next"),
   next(m): Next {
     forget(m);
     setTable(m, "owner", after(m, ownerOf(m)));

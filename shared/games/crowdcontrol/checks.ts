@@ -1,6 +1,7 @@
 /** State checks (C R9.5), one round at a time; and how a match ends (C 12). */
 
-import { attrOf, endMatch, optionsOf, type Seat, seatVarsOf } from "../../kernel/game.ts";
+import { attrOf, optionsOf, type Seat, seatVarsOf } from "../../kernel/game.ts";
+import { endWhereLost } from "../outcome.ts";
 import { isPending, placeTriggers } from "./queue.ts";
 import { initiative } from "./table.ts";
 import type { Act, Match } from "./typed.ts";
@@ -35,9 +36,7 @@ function drawing(m: Match, seat: Seat): Act[] {
 
 /** C R12.1 to R12.3: both seats are judged together; in a hidden segment this waits for the reveal (C ER-10). */
 function lossCheck(m: Match): Act[] {
-  if (m.state.world !== null) return [];
-  const stands = (seat: Seat): boolean => attrOf(m, hqOf(m, seat), "health") > 0;
-  const winners = [...m.state.seats.keys()].filter(stands);
-  if (winners.length < m.state.seats.length) endMatch(m, { winners, reason: "headquarter" });
+  const hasFallen = (seat: Seat): boolean => attrOf(m, hqOf(m, seat), "health") <= 0;
+  if (m.state.world === null) endWhereLost(m, hasFallen, "headquarter");
   return [];
 }

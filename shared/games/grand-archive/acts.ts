@@ -21,14 +21,14 @@ import {
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { amount, entryId, hostIn, living, modifying, object, objOf, seat } from "../acts.ts";
+import { amount, entryId, hostIn, living, modifying, object, objOf, seat, tell } from "../acts.ts";
 import { handIntoDeck } from "../opening.ts";
 import { countIn, eachIn, isIn, thingsIn } from "../zones.ts";
 import { layerOf } from "./attrs.ts";
 import { isKind } from "./filters.ts";
 import { fireReflex } from "./keywords.ts";
 import { exitLayer } from "./layers.ts";
-import { type MoveName, moves, tell } from "./moves.ts";
+import { type MoveName, moves } from "./moves.ts";
 import { type Delayed, isLiving, livingSeats } from "./table.ts";
 import type { Act, ActKind, Match, VarName } from "./typed.ts";
 import { championOf } from "./zones.ts";

@@ -11,7 +11,6 @@ import {
   type Json,
   move,
   NONE,
-  note,
   objAt,
   objectOf,
   objectRef,
@@ -28,15 +27,11 @@ import {
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { hostIn, object, seat } from "../acts.ts";
+import { hostIn, object, seat, tell } from "../acts.ts";
 import { eachIn, isIn } from "../zones.ts";
 import type { Delayed } from "./table.ts";
 import type { Act, ActKind, Match } from "./typed.ts";
 import { lineageOf, redirected, type ZoneId } from "./zones.ts";
-
-/** The public name of a thing in a note, with the facts that the host prints. */
-export const tell = (m: Match, name: string, handle: Handle, more: Record<string, Json> = {}): void =>
-  note(m, name, { thing: spell(m, objectRef(handle)), ...more }, { object: handle });
 
 /** An object leaves the field. Its destination is known before that (G R5.4). */
 export function leaveAct(

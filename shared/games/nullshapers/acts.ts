@@ -5,7 +5,6 @@ import {
   call,
   entryOf,
   type Handle,
-  move,
   NONE,
   note,
   objAt,
@@ -15,13 +14,12 @@ import {
   setTable,
   setVar,
   tableOf,
-  zoneOf,
 } from "../../kernel/game.ts";
-import { amount, entryId, living, object, seat } from "../acts.ts";
+import { amount, drawCards, entryId, living, object, seat, tell } from "../acts.ts";
 import { thingsIn } from "../zones.ts";
 import { type Energy, isAgent } from "./card.ts";
 import { cancelEntry } from "./entries.ts";
-import { type MoveName, moves, tell } from "./moves.ts";
+import { type MoveName, moves } from "./moves.ts";
 import { isLost, type Store, withPlace } from "./table.ts";
 import type { Act, ActKind, Match } from "./typed.ts";
 import { biomeOf, isSector, SECTORS } from "./zones.ts";
@@ -37,10 +35,7 @@ function store(m: Match, act: Act, change: (energy: Record<Energy, number>) => v
 
 /** N R12.2, R14.6: each card that cannot be drawn costs a biome. */
 function draw(m: Match, act: Act): void {
-  const deck = thingsIn(m, "deck", seat(act)).reverse().slice(0, amount(act));
-  for (const handle of deck) move(m, handle, zoneOf(m, "hand", seat(act)));
-  note(m, "drew", { seat: seat(act), count: deck.length });
-  const missing = amount(act) - deck.length;
+  const missing = drawCards(m, seat(act), amount(act));
   if (missing > 0)
     call(m, "collapse", { seat: seat(act), count: optionsOf(m).collapsePerCard ? missing : 1 });
 }
@@ -138,7 +133,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     fields: onAgent,
     possible: (m, act) => living(m, act) && isAgent(m, objAt(m, object(act))) && amount(act) > 0,
     apply(m, act) {
-      tell(m, "damage", act, { amount: amount(act) });
+      tell(m, "damage", object(act), { amount: amount(act) });
       addVar(m, object(act), "damage", amount(act));
     },
   },

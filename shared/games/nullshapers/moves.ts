@@ -4,7 +4,6 @@ import {
   addVar,
   attrOf,
   create,
-  type Data,
   type Handle,
   handleAt,
   move,
@@ -12,24 +11,18 @@ import {
   note,
   type Obj,
   objAt,
-  objectRef,
   setVar,
   slotOf,
-  spell,
   varOf,
   zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { alive, amount, hostIn, living, modifying, object, seat } from "../acts.ts";
+import { alive, amount, hostIn, living, modifying, object, seat, tell, tellAttached } from "../acts.ts";
 import { isIn } from "../zones.ts";
 import { isAgent, isAnomaly } from "./card.ts";
 import { isKind } from "./filters.ts";
 import type { Act, ActKind, Match, VarName } from "./typed.ts";
 import { sectorOf, toOwner, type ZoneId } from "./zones.ts";
-
-/** Tells an event of a thing, by the name that the thing has until then. */
-export const tell = (m: Match, name: string, act: Act, more: Data = {}): void =>
-  note(m, name, { thing: spell(m, objectRef(object(act))), ...more }, { object: object(act) });
 
 /** N R13.1, R13.2: the thing is unlocked, and no agent that arrived this turn, unless it is Ready. */
 export function lockFault(m: Match, handle: Handle): "E_LOCKED" | "E_ARRIVED" | null {
@@ -44,7 +37,7 @@ const goes = (name: string, to: "cache" | "archive" | "hand", from?: readonly Zo
   possible: (m, act) =>
     from === undefined ? living(m, act) : alive(m, act) && from.includes(zoneIdOf(m, objAt(m, object(act)))),
   apply(m, act) {
-    tell(m, name, act);
+    tell(m, name, object(act));
     toOwner(m, object(act), to);
   },
 });
@@ -83,11 +76,6 @@ function arrive(m: Match, act: Act): Handle {
   const { host } = objAt(m, handle);
   if (host !== NONE) tellAttached(m, handle, host);
   return handle;
-}
-
-function tellAttached(m: Match, handle: Handle, host: Handle): void {
-  const data = { thing: spell(m, objectRef(handle)), to: spell(m, objectRef(host)) };
-  note(m, "attached", data, { object: handle, host });
 }
 
 /** What the acts that move things are called. */
@@ -214,7 +202,7 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
     fields: { object: "object", seat: "seat" },
     possible: living,
     apply(m, act) {
-      tell(m, "advanced", act, { biome: act.biome as number });
+      tell(m, "advanced", object(act), { biome: act.biome as number });
       return move(m, object(act), sectorOf(m, seat(act), act.biome as number));
     },
   },
@@ -223,7 +211,7 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
     fields: { object: "object", seat: "seat" },
     possible: (m, act) => living(m, act) && zoneIdOf(m, objAt(m, object(act))).startsWith("sector"),
     apply(m, act) {
-      tell(m, "retreated", act);
+      tell(m, "retreated", object(act));
       setVar(m, object(act), "attacking", 0);
       setVar(m, object(act), "defended", 0);
       return move(m, object(act), zoneOf(m, "staging", objAt(m, object(act)).controller));

@@ -2,10 +2,10 @@
  * The window of the queue (N 8). Players act by turns, and may follow their own action once the other declined.
  * The top executes when both pass in a row.
  */
+
 import {
   call,
   currentWindow,
-  endMatch,
   type Next,
   NONE,
   optionsOf,
@@ -14,6 +14,7 @@ import {
   tableOf,
   type WindowReason,
 } from "../../kernel/game.ts";
+import { endWhereLost } from "../outcome.ts";
 import { checks } from "./checks.ts";
 import { activeOf, hasLost, otherSeat } from "./table.ts";
 import type { Match, Procedure, Window, WindowPolicy } from "./typed.ts";
@@ -79,7 +80,4 @@ export const aftermathProcedure: Procedure = {
 };
 
 /** N R14.3, R14.4: the loss was latched when it happened; both at once are a draw. */
-export function endIfLost(m: Match): void {
-  const winners = m.state.seats.flatMap((_, seat) => (hasLost(m, seat) ? [] : [seat]));
-  if (winners.length < m.state.seats.length) endMatch(m, { winners, reason: "sectors" });
-}
+export const endIfLost = (m: Match): void => endWhereLost(m, (seat) => hasLost(m, seat), "sectors");

@@ -2,12 +2,12 @@
 
 import {
   call,
+  callNextPhase,
   doStep,
   forget,
   MATCH_STREAM,
   type Next,
   NONE,
-  nextPhase,
   note,
   objAt,
   openWindow,
@@ -93,12 +93,7 @@ export const turnProcedure: Procedure = {
     );
     return "step";
   },
-  step(m): Next {
-    const next = nextPhase(m);
-    if (next === undefined) return "done";
-    call(m, "step", { step: next.step });
-    return "step";
-  },
+  step: (m): Next => (callNextPhase(m, "step") ? "step" : "done"),
 };
 
 export const stepProcedure: Procedure<{ readonly step: Step }> = {

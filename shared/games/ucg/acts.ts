@@ -9,16 +9,26 @@ import {
   NONE,
   note,
   objAt,
-  objectRef,
   setEntry,
   setSeat,
   setTable,
   setVar,
-  spell,
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { alive, amount, entryId, hostIn, living, modifying, object, seat } from "../acts.ts";
+import {
+  alive,
+  amount,
+  drawCards,
+  entryId,
+  hostIn,
+  living,
+  modifying,
+  object,
+  seat,
+  tell,
+  tellAttached,
+} from "../acts.ts";
 import { handIntoDeck } from "../opening.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import { exitLink, priceOf } from "./links.ts";
@@ -33,7 +43,7 @@ const gone = (name: string): ActKind => ({
   fields: { object: "object", seat: "seat" },
   possible: living,
   apply(m, act) {
-    note(m, name, { thing: spell(m, objectRef(object(act))) }, { object: object(act) });
+    tell(m, name, object(act));
     toVoid(m, object(act));
   },
 });
@@ -53,7 +63,7 @@ const goes = (to: ZoneId, from?: ZoneId): ActKind => ({
 
 /** UCG 17.3: to the Void, or held as the placeholder of its own link (UCG 9.6, 7.3). */
 function giveUp(m: Match, act: Act): void {
-  note(m, act.act, { thing: spell(m, objectRef(object(act))) }, { object: object(act) });
+  tell(m, act.act, object(act));
   const hold = act.hold as readonly [number, number] | null | undefined;
   if (hold == null) return toVoid(m, object(act));
   const at = hold[1] < 0 ? {} : { at: hold[1] };
@@ -79,13 +89,7 @@ function enter(m: Match, act: Act): void {
   if (act.combat !== undefined)
     acts.counter.apply(m, { act: "counter", object: handle, key: "combatCounter", amount: act.combat });
   const { host: on } = objAt(m, handle);
-  if (on !== NONE)
-    note(
-      m,
-      "attached",
-      { thing: spell(m, objectRef(handle)), to: spell(m, objectRef(on)) },
-      { object: handle, host: on },
-    );
+  if (on !== NONE) tellAttached(m, handle, on);
 }
 
 /** UCG 15.2: from the top of the deck to its Void. */
@@ -95,12 +99,9 @@ function damagePlayer(m: Match, act: Act): void {
   for (const handle of deck.slice(Math.max(0, deck.length - amount(act))).reverse()) toVoid(m, handle);
 }
 
-function drawCards(m: Match, act: Act): void {
-  const deck = thingsIn(m, "deck", seat(act));
-  const drawn = deck.slice(Math.max(0, deck.length - amount(act))).reverse();
-  for (const handle of drawn) move(m, handle, zoneOf(m, "hand", seat(act)));
-  if (deck.length < amount(act)) setSeat(m, seat(act), "starved", true);
-  note(m, "drew", { seat: seat(act), count: drawn.length });
+/** UCG 15.8, option deckOut: the seat had to draw from an empty deck. */
+function draw(m: Match, act: Act): void {
+  if (drawCards(m, seat(act), amount(act)) > 0) setSeat(m, seat(act), "starved", true);
 }
 
 function raise(m: Match, act: Act): void {
@@ -202,7 +203,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     possible: living,
     apply(m, act) {
       const handle = object(act);
-      note(m, "revived", { thing: spell(m, objectRef(handle)) }, { object: handle });
+      tell(m, "revived", handle);
       setVar(m, handle, "damage", 0);
       addVar(m, handle, "revived", 1);
       move(m, handle, own(m, handle, "exhausted"));
@@ -235,12 +236,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     fields: onTarget,
     possible: (m, act) => living(m, act) && amount(act) > 0,
     apply(m, act) {
-      note(
-        m,
-        "damage",
-        { thing: spell(m, objectRef(object(act))), amount: amount(act) },
-        { object: object(act) },
-      );
+      tell(m, "damage", object(act), { amount: amount(act) });
       addVar(m, object(act), "damage", amount(act));
     },
   },
@@ -257,7 +253,7 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   drawn: {
     fields: { seat: "seat", amount: "number" },
     possible: (_m, act) => amount(act) > 0,
-    apply: drawCards,
+    apply: draw,
   },
   /** UCG 2.7. */
   putBack: { fields: { seat: "seat" }, apply: (m, act) => handIntoDeck(m, seat(act)) },

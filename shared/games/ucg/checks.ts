@@ -3,7 +3,6 @@
 import {
   attrOf,
   dataOf,
-  endMatch,
   type Handle,
   matchesHandle,
   objAt,
@@ -13,9 +12,9 @@ import {
   scopeOf,
   seatVarsOf,
   varOf,
-  zoneOf,
 } from "../../kernel/game.ts";
-import { eachIn } from "../zones.ts";
+import { endWhereLost } from "../outcome.ts";
+import { countIn, eachIn } from "../zones.ts";
 import { isCharacter } from "./card.ts";
 import { turnOrder } from "./table.ts";
 import type { Act, Match } from "./typed.ts";
@@ -26,7 +25,8 @@ const FIGHTERS = ["active", "exhausted", "encounter"] as const;
 /** The acts that the rules do by themselves now; none at the fixed point. */
 export function checks(m: Match): Act[] {
   // UCG 15.8: the next check judges a deck, whatever else it finds and however often that is prevented.
-  if (isLost(m)) return [];
+  endWhereLost(m, (seat) => hasLost(m, seat), "deck");
+  if (m.state.over !== null) return [];
   const acts: Act[] = [];
   for (const seat of turnOrder(m)) {
     for (const zone of FIGHTERS) eachIn(m, zone, seat, (handle) => characterCheck(m, handle, seat, acts));
@@ -65,18 +65,6 @@ function hostStands(m: Match, handle: Handle): boolean {
   return matchesHandle(m, scopeOf(handle, obj.controller), obj.host, asked);
 }
 
-/**
- * UCG 15.8: an empty deck loses, or only one that a player must draw from. Both at once are a draw. Ends the match
- * where a seat has lost.
- */
-function isLost(m: Match): boolean {
-  const hasLost = (seat: Seat): boolean =>
-    optionsOf(m).deckOut === "draw"
-      ? seatVarsOf(m, seat).starved
-      : m.state.zones[zoneOf(m, "deck", seat)].list.length === 0;
-  const { seats } = m.state;
-  if (!seats.some((_, seat) => hasLost(seat))) return false;
-  const winners = seats.flatMap((_, seat) => (hasLost(seat) ? [] : [seat]));
-  endMatch(m, { winners, reason: "deck" });
-  return true;
-}
+/** UCG 15.8: an empty deck loses, or only one that a player must draw from. */
+const hasLost = (m: Match, seat: Seat): boolean =>
+  optionsOf(m).deckOut === "draw" ? seatVarsOf(m, seat).starved : countIn(m, "deck", seat) === 0;

@@ -6,13 +6,13 @@ import {
   call,
   callEffect,
   callInTurn,
+  callNextPhase,
   doStep,
   forget,
   type Handle,
   isRefusal,
   type Next,
   NONE,
-  nextPhase,
   note,
   objAt,
   openWindow,
@@ -101,12 +101,7 @@ export const turnProcedure: Procedure = {
     );
     return "phase";
   },
-  phase(m): Next {
-    const next = nextPhase(m);
-    if (next === undefined) return "done";
-    call(m, "phase", { phase: next.phase });
-    return "phase";
-  },
+  phase: (m): Next => (callNextPhase(m, "phase") ? "phase" : "done"),
 };
 
 /** A phase: acts of the rules at its beginning, then the open state (ER-1: in every phase). */
