@@ -1,6 +1,6 @@
 /** Questions that card texts of several games ask of a card in the same words. */
 import { z } from "zod";
-import type { FilterKey, Match, Obj, Words } from "../kernel/game.ts";
+import { capital, type FilterKey, type Match, type Obj, type Words } from "../kernel/game.ts";
 
 /** "a card named …". `nameOf` gives the present name of a card; undefined where it has none. */
 export const named = <W extends Words>(
@@ -11,4 +11,48 @@ export const named = <W extends Words>(
   text: (value) => `named ${value as string}`,
   place: "after",
   reads: [],
+});
+
+/** "an Angel card": one of the words that a card has on it. */
+export const printedWord = <W extends Words>(
+  wordsOf: (m: Match<W>, obj: Obj) => readonly (string | undefined)[],
+  text: (word: string) => string = (word) => word,
+): FilterKey<W> => ({
+  schema: z.string().min(1).max(40),
+  test: (m, obj, value) => wordsOf(m, obj).includes(value as string),
+  text: (value) => text(value as string),
+  place: "before",
+  reads: [],
+});
+
+/** "an attacking …": a word before the noun, which is either asked for or not. */
+export const adjective = <W extends Words>(
+  word: string,
+  test: (m: Match<W>, obj: Obj) => boolean,
+): FilterKey<W> => ({ schema: z.literal(true), test, text: () => word, place: "before", reads: [] });
+
+/** "a locked …", "an unlocked …": one of two words before the noun; `reads` names the attribute it looks at. */
+export const eitherWord = <W extends Words>(
+  [yes, no]: readonly [string, string],
+  test: (m: Match<W>, obj: Obj) => boolean,
+  reads: readonly W["attr"][] = [],
+): FilterKey<W> => ({
+  schema: z.boolean(),
+  test: (m, obj, value) => test(m, obj) === value,
+  text: (value) => (value === true ? yes : no),
+  place: "before",
+  reads,
+});
+
+/** "… with Guard": each keyword is an attribute of its own. */
+export const withKeyword = <Keyword extends W["attr"], W extends Words>(
+  keywords: readonly Keyword[],
+  has: (m: Match<W>, obj: Obj, keyword: Keyword) => boolean,
+  text: (keyword: Keyword) => string = capital,
+): FilterKey<W> => ({
+  schema: z.enum(keywords),
+  test: (m, obj, value) => has(m, obj, value as Keyword),
+  text: (value) => `with ${text(value as Keyword)}`,
+  place: "after",
+  reads: (value) => [value as Keyword],
 });

@@ -33,6 +33,12 @@ export function objectSpoken(
   return { first, again: `${many ? "those" : "that"} ${noun(object, many)}`, many };
 }
 
+/** The name in a text of a target word for players. */
+export const playerSpoken = ({ player }: { player: "any" | "opponent" }): Spoken => ({
+  first: player === "any" ? "target player" : "target opponent",
+  again: "that player",
+});
+
 export type Say = ReturnType<typeof speaker>;
 /** A speaker and its words. */
 export type Speech = { readonly voice: Voice; readonly say: Say };

@@ -52,6 +52,7 @@ export {
   type Frame,
   type Handle,
   handleAt,
+  handleTo,
   type Json,
   NONE,
   type Obj,

@@ -1,5 +1,5 @@
 /** The marks that a new object keeps of the old one (A ). */
-import { handleAt, type Obj, varOf } from "../../kernel/game.ts";
+import { handleTo, type Obj, varOf } from "../../kernel/game.ts";
 import { COUNTERS, VARS } from "./attrs.ts";
 import { has } from "./card.ts";
 import { optionsOf } from "./options.ts";
@@ -25,7 +25,7 @@ function keptCounters(m: Match, obj: Obj, to: ZoneDef): readonly string[] {
   if (obj.vars === m.layout.noVars) return [];
   switch (placeOf(m, obj)) {
     case "expedition": {
-      const self = handleAt(m.state, m.state.objects.indexOf(obj));
+      const self = handleTo(m.state, obj);
       // A: Seasoned.
       return to.id === "reserve" && has(m, self, "seasoned") ? ["boost"] : [];
     }

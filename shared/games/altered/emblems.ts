@@ -15,6 +15,7 @@ import {
   entryOf,
   type Frame,
   type Handle,
+  handleAt,
   type Next,
   NONE,
   note,
@@ -126,8 +127,7 @@ function addEmblem(m: Match, { source, card, ability, controller, granter, event
 
 /** The name that everybody has now for the thing it comes from. */
 function sourceName(m: Match, source: Handle): string {
-  const obj = m.state.objects[slotOf(source)];
-  return openName(m, slotOf(source) + obj.life * 0x10000);
+  return openName(m, handleAt(m.state, slotOf(source)));
 }
 
 /** A: an effect that lasts, as an Ongoing Emblem. */

@@ -5,22 +5,22 @@ import {
   capital,
   type Data,
   dataOf,
-  handleAt,
+  handleTo,
   type Obj,
   objectRef,
   type Scope,
   varOf,
 } from "../../kernel/game.ts";
-import { named } from "../filters.ts";
+import { adjective, eitherWord, named, printedWord, withKeyword } from "../filters.ts";
 import { KEYWORDS, STATUSES } from "./attrs.ts";
 import { FACTIONS, TYPES } from "./card.ts";
 import { isOnSide, RACES, raceOf } from "./expeditions.ts";
 import { taxFor } from "./targets.ts";
-import type { AttrName, FilterKey, Match, VarName } from "./typed.ts";
+import type { FilterKey, Match, VarName } from "./typed.ts";
 import { placeOf, readyOrbs, SIDES, type Side } from "./zones.ts";
 
 const taxOf = (m: Match, scope: Scope, obj: Obj): number =>
-  taxFor(m, scope, objectRef(handleAt(m.state, m.state.objects.indexOf(obj))));
+  taxFor(m, scope, objectRef(handleTo(m.state, obj)));
 
 export const filters: Readonly<Record<string, FilterKey>> = {
   type: {
@@ -29,13 +29,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     text: (value) => capital(value as string),
     reads: [],
   },
-  subtype: {
-    schema: z.string().min(1).max(40),
-    test: (m, obj, value) => !obj.down && (dataOf(m, obj).subtypes ?? []).includes(value as string),
-    text: (value) => value as string,
-    place: "before",
-    reads: [],
-  },
+  subtype: printedWord((m, obj) => (obj.down ? [] : (dataOf(m, obj).subtypes ?? []))),
   faction: {
     schema: z.enum(FACTIONS),
     test: (m, obj, value) => !obj.down && dataOf(m, obj).faction === value,
@@ -44,13 +38,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     reads: [],
   },
   named: named((m, obj) => (obj.down ? undefined : dataOf(m, obj).name)),
-  token: {
-    schema: z.boolean(),
-    test: (m, obj, value) => (dataOf(m, obj).token === true) === value,
-    text: (value) => (value ? "token" : "nontoken"),
-    place: "before",
-    reads: [],
-  },
+  token: eitherWord(["token", "nontoken"], (m, obj) => dataOf(m, obj).token === true),
   status: {
     schema: z.enum(STATUSES),
     test: (m, obj, value) => varOf(m, obj, value as VarName) > 0,
@@ -58,27 +46,13 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     place: "before",
     reads: [],
   },
-  boosted: {
-    schema: z.literal(true),
-    test: (m, obj) => varOf(m, obj, "boost") > 0,
-    text: () => "Boosted",
-    place: "before",
-    reads: [],
-  },
-  keyword: {
-    schema: z.enum(KEYWORDS),
-    test: (m, obj, value) =>
-      attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as AttrName) > 0,
-    text: (value) => `with ${capital(value as string)}`,
-    place: "after",
-    reads: (value) => [value as AttrName],
-  },
+  boosted: adjective("Boosted", (m, obj) => varOf(m, obj, "boost") > 0),
+  keyword: withKeyword(KEYWORDS, (m, obj, keyword) => attrOf(m, handleTo(m.state, obj), keyword) > 0),
   /** In the hero or companion Expedition of its controller. */
   side: {
     schema: z.enum(["hero", "companion"]),
     test: (m, obj, value) =>
-      placeOf(m, obj) === "expedition" &&
-      isOnSide(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as Side),
+      placeOf(m, obj) === "expedition" && isOnSide(m, handleTo(m.state, obj), value as Side),
     text: (value) => `in ${value === "hero" ? "the Hero" : "the Companion"} Expedition`,
     place: "after",
   },
@@ -88,21 +62,13 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     test: (m, obj, value) =>
       placeOf(m, obj) === "expedition" &&
       SIDES.some(
-        (side) =>
-          isOnSide(m, handleAt(m.state, m.state.objects.indexOf(obj)), side) &&
-          raceOf(m, obj.controller, side) === value,
+        (side) => isOnSide(m, handleTo(m.state, obj), side) && raceOf(m, obj.controller, side) === value,
       ),
     text: (value) => `in an Expedition that is ${value as string}`,
     place: "after",
   },
   /** Shown to all in a Deck (A R-5.3). */
-  revealed: {
-    schema: z.literal(true),
-    test: (m, obj) => (obj.seen & m.layout.all) === m.layout.all,
-    text: () => "revealed",
-    place: "before",
-    reads: [],
-  },
+  revealed: adjective("revealed", (m, obj) => (obj.seen & m.layout.all) === m.layout.all),
   /** A C-8: a player who cannot pay its Tough cannot choose it. The compiler writes this, never an author. */
   affordable: {
     schema: z.literal(true),
@@ -115,7 +81,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     schema: z.literal(true),
     test(m, obj, node, scope) {
       const verb = node as Data;
-      const chosen = objectRef(handleAt(m.state, m.state.objects.indexOf(obj)));
+      const chosen = objectRef(handleTo(m.state, obj));
       const vars = { ...scope.vars, [(verb.what as Data).name as string]: [chosen] } as Scope["vars"];
       const acts = m.game.verbs[verb.do as string].plan(m, { ...scope, vars }, verb);
       return acts.length === 0 || acts.some((act) => m.game.acts[act.act].possible?.(m, act) ?? true);

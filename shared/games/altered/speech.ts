@@ -10,7 +10,7 @@ import {
   type Voice,
   withArticle,
 } from "../../kernel/game.ts";
-import { objectSpoken } from "../text.ts";
+import { objectSpoken, playerSpoken } from "../text.ts";
 import { KEYWORDS, STATS } from "./attrs.ts";
 import type { Cost, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
@@ -52,8 +52,7 @@ export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
 /** The name of a target word in a text. */
 export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {
   if (word === undefined) return { first: "the target", again: "it" };
-  if ("player" in word)
-    return { first: word.player === "any" ? "target player" : "target opponent", again: "that player" };
+  if ("player" in word) return playerSpoken(word);
   if ("expedition" in word)
     return {
       first: word.expedition === "own" ? "target Expedition of yours" : "target Expedition",

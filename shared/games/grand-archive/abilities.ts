@@ -5,7 +5,7 @@ import {
   attrOf,
   type CardDef,
   type Handle,
-  handleAt,
+  handleTo,
   type Obj,
   objectOf,
   zoneIdOf,
@@ -32,7 +32,7 @@ const lies = (m: Match, obj: Obj, { from }: Ability): boolean =>
 export function works(m: Match, obj: Obj, ability: Ability): boolean {
   if (!lies(m, obj, ability)) return false;
   if (!mayBlank(m)) return true;
-  const bearer = zoneIdOf(m, obj) === "lineage" ? obj.host : handleAt(m.state, m.state.objects.indexOf(obj));
+  const bearer = zoneIdOf(m, obj) === "lineage" ? obj.host : handleTo(m.state, obj);
   return objectOf(m.state, bearer) !== undefined && !isBlank(m, bearer);
 }
 

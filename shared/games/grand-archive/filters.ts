@@ -6,12 +6,12 @@ import {
   type Data,
   dataOf,
   entryOf,
-  handleAt,
+  handleTo,
   type Obj,
   varOf,
   zoneIdOf,
 } from "../../kernel/game.ts";
-import { named } from "../filters.ts";
+import { adjective, named, printedWord, withKeyword } from "../filters.ts";
 import { baseAttr } from "./attrs.ts";
 import { ELEMENTS, elementBits, KEYWORDS, PAID, TYPES } from "./card.ts";
 import type { AttrName, FilterKey, Match } from "./typed.ts";
@@ -20,7 +20,7 @@ import type { AttrName, FilterKey, Match } from "./typed.ts";
 const now = (m: Match, obj: Obj, attr: AttrName): number =>
   m.state.modifiers.length === 0 && !m.pool.statics.has(attr)
     ? baseAttr(m, obj, attr)
-    : attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), attr);
+    : attrOf(m, handleTo(m.state, obj), attr);
 
 /** Whether the card is of this kind where it lies; types can change (G R18.5 B). */
 export function isKind(m: Match, obj: Obj, kind: string): boolean {
@@ -83,20 +83,8 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     place: "before",
     reads: ["elements"],
   },
-  class: {
-    schema: z.string().min(1).max(40),
-    test: (m, obj, value) => dataOf(m, obj).classes?.includes(value as string) === true,
-    text: (value) => capital(value as string),
-    place: "before",
-    reads: [],
-  },
-  subtype: {
-    schema: z.string().min(1).max(40),
-    test: (m, obj, value) => dataOf(m, obj).subtypes?.includes(value as string) === true,
-    text: (value) => capital(value as string),
-    place: "before",
-    reads: [],
-  },
+  class: printedWord((m, obj) => dataOf(m, obj).classes ?? [], capital),
+  subtype: printedWord((m, obj) => dataOf(m, obj).subtypes ?? [], capital),
   /** How a card that resolves was paid for (G 23). */
   paid: {
     schema: z.enum(PAID),
@@ -107,19 +95,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     text: (value) => value as string,
     place: "before",
   },
-  unique: {
-    schema: z.literal(true),
-    test: (m, obj) => dataOf(m, obj).unique === true,
-    text: () => "unique",
-    place: "before",
-    reads: [],
-  },
+  unique: adjective("unique", (m, obj) => dataOf(m, obj).unique === true),
   named: named((m, obj) => dataOf(m, obj).name),
-  keyword: {
-    schema: z.enum(KEYWORDS),
-    test: (m, obj, value) => now(m, obj, value as AttrName) !== 0,
-    text: (value) => `with ${flagWord(value as string)}`,
-    place: "after",
-    reads: (value) => [value as AttrName],
-  },
+  keyword: withKeyword(KEYWORDS, (m, obj, keyword) => now(m, obj, keyword) !== 0, flagWord),
 };

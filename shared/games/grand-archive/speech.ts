@@ -1,7 +1,7 @@
 /** How this game's rules text names zones, attributes, targets and layers. */
 
 import { type Data, type Json, type Speaker, type Spoken, signed, type Voice } from "../../kernel/game.ts";
-import { objectSpoken } from "../text.ts";
+import { objectSpoken, playerSpoken } from "../text.ts";
 import { KEYWORDS } from "./card.ts";
 import type { LayerFilter, TargetWord } from "./card-schema.ts";
 import { filters, flagWord } from "./filters.ts";
@@ -66,8 +66,7 @@ export function nounOf(filter: Json | undefined, say: Speaker, many = false): st
 /** The name of a target word in a text: an object, a layer of the stack or a player. */
 export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {
   if (word === undefined) return { first: "the target", again: "it" };
-  if ("player" in word)
-    return { first: word.player === "any" ? "target player" : "target opponent", again: "that player" };
+  if ("player" in word) return playerSpoken(word);
   if ("layer" in word) return layerSpoken(word.layer, say);
   return objectSpoken(word, say, (object, many) => nounOf(object, say, many));
 }

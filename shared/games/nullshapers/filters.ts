@@ -1,7 +1,7 @@
 /** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
-import { attrOf, capital, dataOf, handleAt, type Obj, objectOf, varOf } from "../../kernel/game.ts";
-import { named } from "../filters.ts";
+import { attrOf, dataOf, handleTo, type Obj, objectOf, varOf } from "../../kernel/game.ts";
+import { adjective, eitherWord, named, printedWord, withKeyword } from "../filters.ts";
 import { hasType, isAnomaly, KEYWORDS, TYPES, type Type } from "./card.ts";
 import type { AttrName, FilterKey, Match, VarName } from "./typed.ts";
 import { biomeOfThing } from "./zones.ts";
@@ -25,10 +25,12 @@ export function isKind(m: Match, obj: Obj, kind: string): boolean {
   }
 }
 
-const mark =
+const marked =
   (key: VarName) =>
-  (m: Match, obj: Obj, value: unknown): boolean =>
-    (varOf(m, obj, key) !== 0) === value;
+  (m: Match, obj: Obj): boolean =>
+    varOf(m, obj, key) !== 0;
+
+const has = (m: Match, obj: Obj, attr: AttrName): boolean => attrOf(m, handleTo(m.state, obj), attr) !== 0;
 
 export const filters: Readonly<Record<string, FilterKey>> = {
   kind: {
@@ -37,45 +39,12 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     text: (value) => value as string,
     reads: [],
   },
-  subtype: {
-    schema: z.string().min(1).max(40),
-    test: (m, obj, value) =>
-      !isAnomaly(m, obj) && dataOf(m, obj).subtypes?.includes(value as string) === true,
-    text: (value) => value as string,
-    place: "before",
-    reads: [],
-  },
+  subtype: printedWord((m, obj) => (isAnomaly(m, obj) ? [] : (dataOf(m, obj).subtypes ?? []))),
   named: named((m, obj) => (isAnomaly(m, obj) ? undefined : dataOf(m, obj).name)),
-  keyword: {
-    schema: z.enum(KEYWORDS),
-    test: (m, obj, value) =>
-      attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), value as AttrName) !== 0,
-    text: (value) => `with ${capital(value as string)}`,
-    place: "after",
-    reads: (value) => [value as AttrName],
-  },
-  locked: {
-    schema: z.boolean(),
-    test: mark("locked"),
-    text: (value) => (value === true ? "locked" : "unlocked"),
-    place: "before",
-    reads: [],
-  },
-  attacking: {
-    schema: z.literal(true),
-    test: mark("attacking"),
-    text: () => "attacking",
-    place: "before",
-    reads: [],
-  },
-  ranged: {
-    schema: z.boolean(),
-    test: (m, obj, value) =>
-      (attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), "ranged") !== 0) === value,
-    text: (value) => (value === true ? "ranged" : "melee"),
-    place: "before",
-    reads: ["ranged"],
-  },
+  keyword: withKeyword(KEYWORDS, has),
+  locked: eitherWord(["locked", "unlocked"], marked("locked")),
+  attacking: adjective("attacking", marked("attacking")),
+  ranged: eitherWord(["ranged", "melee"], (m, obj) => has(m, obj, "ranged"), ["ranged"]),
   place: {
     schema: z.enum(["staging", "biome"]),
     test: (m, obj, value) => biomeOfThing(m, obj) >= 0 === (value === "biome"),

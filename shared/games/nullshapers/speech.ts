@@ -9,7 +9,7 @@ import {
   signed,
   type Voice,
 } from "../../kernel/game.ts";
-import { objectSpoken } from "../text.ts";
+import { objectSpoken, playerSpoken } from "../text.ts";
 import { KEYWORDS, KINDS } from "./card.ts";
 import type { Cost, EntryFilter, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
@@ -44,8 +44,7 @@ export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
 /** The name of a target word: at first, and once it has been named. */
 export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {
   if (word === undefined) return { first: "the target", again: "it" };
-  if ("player" in word)
-    return { first: word.player === "any" ? "target player" : "target opponent", again: "that player" };
+  if ("player" in word) return playerSpoken(word);
   if ("biome" in word) return { first: "each sector of target biome", again: "each sector of that biome" };
   if ("sector" in word) {
     const whose = { any: "", friendly: "friendly ", enemy: "enemy " }[word.sector];

@@ -6,7 +6,7 @@ import {
   type CardDef,
   dataOf,
   type Handle,
-  handleAt,
+  handleTo,
   type Obj,
   varOf,
 } from "../../kernel/game.ts";
@@ -80,7 +80,7 @@ export function printedKeyword(card: UcgCard, keyword: string): number {
 
 /** A keyword as the object has it now, printed or granted. */
 export const keywordOf = (m: Match, obj: Obj, keyword: Keyword): number =>
-  attrOf(m, handleAt(m.state, m.state.objects.indexOf(obj)), keyword);
+  attrOf(m, handleTo(m.state, obj), keyword);
 
 /** UCG 3.5: a cost is never below 0, whatever lowers it. */
 export const afterAttr = (_m: Match, _handle: Handle, attr: string, value: number): number =>

@@ -1,8 +1,8 @@
 /** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
-import { capital, cardOf, type Obj } from "../../kernel/game.ts";
-import { named } from "../filters.ts";
-import { isCharacter, KEYWORDS, type Keyword, KINDS, keywordOf } from "./card.ts";
+import { cardOf, type Obj } from "../../kernel/game.ts";
+import { named, printedWord, withKeyword } from "../filters.ts";
+import { isCharacter, KEYWORDS, KINDS, keywordOf } from "./card.ts";
 import type { UcgCard } from "./card-schema.ts";
 import type { FilterKey, Match } from "./typed.ts";
 
@@ -58,19 +58,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     text: (value) => kindWords[value as string],
     reads: [],
   },
-  designator: {
-    schema: z.string().min(1).max(40),
-    test: (m, obj, value) => !obj.down && dataOf(m, obj).designator === value,
-    text: (value) => value as string,
-    place: "before",
-    reads: [],
-  },
+  designator: printedWord((m, obj) => (obj.down ? [] : [dataOf(m, obj).designator])),
   named: named((m, obj) => (obj.down ? undefined : dataOf(m, obj).name)),
-  keyword: {
-    schema: z.enum(KEYWORDS),
-    test: (m, obj, value) => !obj.down && keywordOf(m, obj, value as Keyword) !== 0,
-    text: (value) => `with ${capital(value as string)}`,
-    place: "after",
-    reads: (value) => [value as Keyword],
-  },
+  keyword: withKeyword(KEYWORDS, (m, obj, keyword) => !obj.down && keywordOf(m, obj, keyword) !== 0),
 };

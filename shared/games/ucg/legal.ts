@@ -8,6 +8,7 @@ import {
   type Draft,
   dataOf,
   type Handle,
+  handleTo,
   holds,
   type Obj,
   objAt,
@@ -139,7 +140,7 @@ function legalHidden(m: Match, seat: Seat, obj: Obj, zone: ZoneId, sequence: boo
 /** UCG 12.5: judged against the game and the chain as they stand now. */
 export function contactMet(m: Match, seat: Seat, obj: Obj): boolean {
   const { link, when } = dataOf(m, obj).contact ?? {};
-  const scope = scopeOf(m.state.objects.indexOf(obj) + obj.life * 0x10000, seat);
+  const scope = scopeOf(handleTo(m.state, obj), seat);
   if (link !== undefined) {
     const last = topEntry(m.state);
     if (last === undefined || !matchesLink(m, scope, last, link)) return false;

@@ -9,6 +9,7 @@ import {
   type Draft,
   dataOf,
   type Handle,
+  handleTo,
   NONE,
   note,
   type Obj,
@@ -99,7 +100,7 @@ function declare(m: Match, ctx: Play): void {
   stepNow(m, { why: "declare", by: seat }, [
     { act: "declare", object: source, seat, to, down: mode === "setHidden" },
   ]);
-  ctx.held = m.state.objects.indexOf(obj) + obj.life * 0x10000;
+  ctx.held = handleTo(m.state, obj);
 }
 
 /** Adds the link to the chain, and tells everybody. */

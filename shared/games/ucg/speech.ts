@@ -11,7 +11,7 @@ import {
   type Voice,
   withArticle,
 } from "../../kernel/game.ts";
-import { objectSpoken } from "../text.ts";
+import { objectSpoken, playerSpoken } from "../text.ts";
 import { ATTRS } from "./attrs.ts";
 import type { LinkFilter, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
@@ -50,9 +50,7 @@ export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
 /** The name of a target word in a text: an object, a link of the chain or a player. */
 export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {
   if (word === undefined) return { first: "the target", again: "it" };
-  if ("player" in word) {
-    return { first: word.player === "any" ? "target player" : "target opponent", again: "that player" };
-  }
+  if ("player" in word) return playerSpoken(word);
   if ("link" in word) return linkSpoken(word.link, say);
   return objectSpoken(word, say, (object, many) => nounOf(object, say, many));
 }

@@ -251,6 +251,9 @@ export function objectOf(state: State, handle: Handle): Obj | undefined {
 
 export const handleAt = (state: State, slot: number): Handle => handleOf(slot, state.objects[slot].life);
 
+/** The handle of an object that is at hand itself. */
+export const handleTo = (state: State, obj: Obj): Handle => handleOf(state.objects.indexOf(obj), obj.life);
+
 export const entryOf = (state: State, id: number): Entry | undefined =>
   state.entries.find((entry) => entry.id === id);
 /** The entry that was added last, or undefined where nothing waits. */
