@@ -1,22 +1,19 @@
 /** The Lane-Switch Segment (C R10.2 to R10.6): Entities go to the back of the other lane at the reveal. */
 
 import {
-  ask,
   doStep,
-  isRefusal,
   type Json,
   type Next,
   namesFor,
   objectOf,
   openSegment,
-  performAction,
   type Question,
   type Seat,
   seatVarsOf,
   setSeat,
-  takeAnswer,
   understand,
 } from "../../kernel/game.ts";
+import { untilLocked } from "./segments.ts";
 import { listStage } from "./stages.ts";
 import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
 import { sideOf, thingsIn } from "./zones.ts";
@@ -39,16 +36,7 @@ export const openLanes = (m: Match): void =>
       .map((seat) => question(m, seat)),
   });
 
-export const lanesProcedure: Procedure<{ seat: Seat }> = {
-  answer(m, frame): Next {
-    const { seat } = frame.locals;
-    const result = performAction(m, seat, takeAnswer(m, frame, seat));
-    if (isRefusal(result)) return result;
-    if (result === "lock") return "done";
-    ask(m, question(m, seat));
-    return "answer";
-  },
-};
+export const lanesProcedure = untilLocked(question);
 
 /** C R10.4, R10.5: in the order of the list, the rest of the lane closing up. */
 export const switchedProcedure: Procedure<{ seat: Seat }> = {

@@ -2,21 +2,17 @@
 
 import {
   type Announced,
-  ask,
   below,
   type Domain,
   type Draft,
   type Draw,
   type Entry,
   entryOf,
-  isRefusal,
   type Json,
-  type Next,
   namesFor,
   objectRef,
   openSegment,
   optionsOf,
-  performAction,
   type Question,
   type Ref,
   type Refusal,
@@ -29,14 +25,14 @@ import {
   setSeat,
   spellFor,
   tableOf,
-  takeAnswer,
   thingNamed,
   understand,
 } from "../../kernel/game.ts";
 import { aimScope, effectOf, nodeOf, wantsTarget } from "./queue.ts";
+import { untilLocked } from "./segments.ts";
 import { listStage, targetDomain } from "./stages.ts";
 import { other } from "./table.ts";
-import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
+import type { ActionDef, Match, Stage } from "./typed.ts";
 import { thingsIn } from "./zones.ts";
 
 /** Entries of the seat that still need a target, from this turn or an earlier one (C R8.17). */
@@ -89,16 +85,7 @@ export const openTargets = (m: Match): void =>
     questions: [...m.state.seats.keys()].filter((seat) => isAsked(m, seat)).map((seat) => question(m, seat)),
   });
 
-export const targetsProcedure: Procedure<{ seat: Seat }> = {
-  answer(m, frame): Next {
-    const { seat } = frame.locals;
-    const result = performAction(m, seat, takeAnswer(m, frame, seat));
-    if (isRefusal(result)) return result;
-    if (result === "lock") return "done";
-    ask(m, question(m, seat));
-    return "answer";
-  },
-};
+export const targetsProcedure = untilLocked(question);
 
 const entryNamed = (m: Match, { seat, head }: Announced): Entry | undefined => {
   const ref = typeof head.entry === "string" ? understand(m, seat, head.entry) : undefined;
