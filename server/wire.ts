@@ -10,6 +10,7 @@ import {
 } from "./http/index.ts";
 import { SpectatorFeeds } from "./match/watch/spectator-feeds.ts";
 import { HANDS_DELAY_MS } from "./match/watch/watch-rights.ts";
+import { asyncApi } from "./rooms/asyncapi.ts";
 import { Attendance } from "./rooms/attendance.ts";
 import type { Cluster, redisCluster } from "./rooms/cluster.ts";
 import type { MatchRoomDeps } from "./rooms/match.ts";
@@ -95,6 +96,7 @@ async function overHttp(services: Services, { page }: ServerDeps): Promise<Omit<
     ratings: store,
     infos: (some, player) => lobby.infos(some, player),
     isReady: () => services.ready,
+    asyncApi: () => asyncApi(config.maxMessagesPerSecond),
     page: pageHandler(page),
   };
 }

@@ -64,6 +64,8 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   readonly allPerDay: number;
   /** Replays an address may ask for in a minute: each is played again from its journal. */
   readonly replaysPerMinute: number;
+  /** The document of the sockets. */
+  asyncApi(): object;
   readonly log: HostLog;
   readonly observer?: Pick<Observer, "refusedJoin">;
   /** Answers what belongs to the page, where one is built. */
@@ -103,7 +105,6 @@ export function serveHttp(deps: HttpDeps): Application {
     ...catalogRoutes(catalog, deps.decks),
     ...healthRoutes(deps.trouble),
   ];
-  let document: Compressed | undefined;
   app.set("trust proxy", deps.trustProxy ? 1 : false);
   app.disable("x-powered-by");
   app.use(helmet(HELMET));
@@ -128,15 +129,25 @@ export function serveHttp(deps: HttpDeps): Application {
   limitDaily(app, deps);
   app.use(JUDGED, concurrencyLimit(JUDGED_AT_ONCE));
   bindRoutes(app, routes, sessions, log);
-  app.get("/api/openapi.json", (request, response) => {
-    document ??= new Compressed(openApi(routes));
-    return document.send(request, response);
-  });
+  app.get(
+    "/api/openapi.json",
+    once(() => openApi(routes)),
+  );
+  app.get("/api/asyncapi.json", once(deps.asyncApi));
   if (deps.page !== undefined) app.use(deps.page);
   app.get("/", (_request, response) => void response.type("html").send(frontPage(catalog)));
   app.use((_request, response) => sendRefusal(response, "http/not-found"));
   app.use(failed(log));
   return app;
+}
+
+/** A document that is the same for all, made when it is asked for first. */
+function once(make: () => object): RequestHandler {
+  let document: Compressed | undefined;
+  return (request, response) => {
+    document ??= new Compressed(make());
+    return document.send(request, response);
+  };
 }
 
 /** A process that ends keeps nobody's connection: what is asked next goes to another. */
@@ -236,7 +247,8 @@ function frontPage({ rulesets, sets }: Catalog): string {
 <h1>Riposte</h1>
 <p>A match server for card games in which players answer each other. It plays:</p>
 <ul>${games.join("")}</ul>
-<p>How to speak to it: <a href="/api/openapi.json">/api/openapi.json</a></p>
+<p>How to speak to it: <a href="/api/openapi.json">/api/openapi.json</a>,
+and over sockets: <a href="/api/asyncapi.json">/api/asyncapi.json</a></p>
 </html>
 `;
 }

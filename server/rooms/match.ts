@@ -31,7 +31,7 @@ import type { Names } from "../match/journal/names.ts";
 import type { Observer } from "../match/journal/observer.ts";
 import type { TableChange, TableSubscriber } from "../match/pipeline/subscribers.ts";
 import { GuardedRoom, type GuardedRoomDeps } from "./guarded-room.ts";
-import type { Requests } from "./requests.ts";
+import type { Requests, RequestsOf } from "./requests.ts";
 import { freeReserved } from "./reserved.ts";
 import { SeatSocket } from "./seat-socket.ts";
 import { TableSerializer } from "./table-serializer.ts";
@@ -74,7 +74,7 @@ export class MatchRoom
 
   override messages = { "*": () => {} };
 
-  readonly requests: Requests = {
+  readonly requests: RequestsOf<"match"> = {
     hello: (client, payload) =>
       this.#atHost(client, payload, helloSchema, async (host, socket, hello) => {
         const answer = await host.hello(socket.seatNumber, socket, hello);
