@@ -9,10 +9,13 @@ import { rateLimit } from "express-rate-limit";
 import helmet from "helmet";
 import type { Catalog } from "../../shared/kernel/index.ts";
 import type { RefusalCode } from "../../shared/protocol/index.ts";
+import type { BotAccounts } from "../lobby/bot-accounts.ts";
 import type { Decks } from "../lobby/decks.ts";
+import { Allowances } from "../match/common/allowance.ts";
 import type { HostLog } from "../match/common/log.ts";
 import type { Observer } from "../match/journal/observer.ts";
 import { sendRefusal } from "./answers.ts";
+import { botRoutes } from "./bots.ts";
 import { catalogRoutes } from "./catalog.ts";
 import { Compressed } from "./compressed.ts";
 import { concurrencyLimit } from "./concurrency-limit.ts";
@@ -42,6 +45,7 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   readonly catalog: Catalog;
   readonly sessions: Sessions;
   readonly decks: Decks;
+  readonly bots: BotAccounts;
   readonly mayCall: OriginTest;
   /** Why the server takes no players, as a code. */
   trouble(): RefusalCode | undefined;
@@ -62,6 +66,9 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   readonly decksPerDay: number;
   readonly tablesPerDay: number;
   readonly allPerDay: number;
+  /** Calls of any kind that a bot may make in a minute. */
+  readonly botCallsPerMinute: number;
+  readonly clock: () => number;
   /** Replays an address may ask for in a minute: each is played again from its journal. */
   readonly replaysPerMinute: number;
   /** The document of the sockets. */
@@ -92,6 +99,7 @@ const HELMET = {
 export function serveHttp(deps: HttpDeps): Application {
   const app = express();
   const { catalog, sessions, names, log } = deps;
+  const calls = new Allowances(deps.clock, deps.botCallsPerMinute, 60_000);
   const routes = [
     sessionRoute(sessions, names),
     ...meRoutes(deps),
@@ -102,6 +110,7 @@ export function serveHttp(deps: HttpDeps): Application {
     lobbyRoute(deps),
     ...queueRoutes(deps),
     ...deckRoutes(deps.decks),
+    ...botRoutes(deps.bots),
     ...catalogRoutes(catalog, deps.decks),
     ...healthRoutes(deps.trouble),
   ];
@@ -128,7 +137,7 @@ export function serveHttp(deps: HttpDeps): Application {
   app.use(express.json({ limit: deps.maxBodyBytes }));
   limitDaily(app, deps);
   app.use(JUDGED, concurrencyLimit(JUDGED_AT_ONCE));
-  bindRoutes(app, routes, sessions, log);
+  bindRoutes(app, routes, { sessions, calls, log });
   app.get(
     "/api/openapi.json",
     once(() => openApi(routes)),
@@ -201,7 +210,7 @@ function limitDaily(
   { guestsPerDay, decksPerDay, tablesPerDay, allPerDay }: HttpDeps,
 ): void {
   const daily = (limit: number) => [forDay(limit), forDay(allPerDay, () => "all")];
-  app.post("/api/session", daily(guestsPerDay));
+  app.post(["/api/session", "/api/bots"], daily(guestsPerDay));
   app.put("/api/decks/:id", daily(decksPerDay));
   app.post(
     ["/api/tables", "/api/tables/:id/rematch", "/api/matches", "/api/queue/join"],

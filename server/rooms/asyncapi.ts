@@ -150,8 +150,8 @@ function operationsOf(room: string, { summary, hasTable, requests, messages }: R
   ];
 }
 
-/** @param perSecond messages that a socket may send in a second */
-export function asyncApi(perSecond: number): object {
+/** @param perSecond messages that a socket may send in a second; @param ofBot one of a bot's */
+export function asyncApi(perSecond: number, ofBot: number): object {
   const rooms = Object.entries(ROOMS);
   return {
     asyncapi: "3.0.0",
@@ -176,6 +176,7 @@ export function asyncApi(perSecond: number): object {
       messageBytes: MESSAGE_BYTES,
       payloadBytes: PAYLOAD_BYTES,
       messagesPerSecond: perSecond,
+      messagesPerSecondOfBot: ofBot,
       waitingPerSeat: WAITING.seat,
       closeCodes: CLOSE,
     },

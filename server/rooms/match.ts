@@ -163,9 +163,9 @@ export class MatchRoom
     // A reservation that does not say whose seat it is has `true` here: core's own onAuth lets everybody in.
     const claim = seatClaimSchema.safeParse(auth);
     if (!claim.success) throw new ServerError(403, "match/not-seated");
-    const { seat } = claim.data;
-    const { clock, messagesPerSecond, observer } = this.deps;
-    const joining = new SeatSocket(client, claim.data, clock, messagesPerSecond);
+    const { seat, player } = claim.data;
+    const { clock, observer } = this.deps;
+    const joining = new SeatSocket(client, claim.data, clock, this.deps.messagesPerSecond(player));
     this.enter(client, joining);
     client.view = this.#view;
     // A seat belongs to a player, not to a socket: the newest has it.

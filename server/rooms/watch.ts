@@ -146,11 +146,12 @@ export class WatchRoom
     const claim = spectatorSchema.safeParse(auth);
     if (!claim.success) throw new ServerError(403, "auth/missing");
     client.view = this.#view;
-    const { clock, messagesPerSecond } = this.deps;
-    this.enter(client, new RoomSocket(client, claim.data.spectator, clock, messagesPerSecond));
+    const { spectator } = claim.data;
+    const perSecond = this.deps.messagesPerSecond(spectator);
+    this.enter(client, new RoomSocket(client, spectator, this.deps.clock, perSecond));
     this.#ungreeted.add(client);
     this.deps.observer?.watching(1);
-    const person = await this.deps.names.one(claim.data.spectator);
+    const person = await this.deps.names.one(spectator);
     if (this.sockets.has(client.sessionId)) this.#people.set(client.sessionId, person);
   }
 
