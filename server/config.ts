@@ -46,6 +46,10 @@ export type Config = {
   /** Matches a day by which two players may change each other's ratings. */
   ratedPerPair: number;
   decksPerPlayer: number;
+  /** Bots that an account may have, calls over HTTP that one may make in a minute, and messages of its sockets. */
+  botsPerAccount: number;
+  botCallsPerMinute: number;
+  botMessagesPerSecond: number;
   /** How long an open table waits for people who left. */
   tableIdleSeconds: number;
   /** Between two matches of a series, to swap cards. */
@@ -126,6 +130,9 @@ const fields = z.object({
   LIVE_MATCHES: wholeNumber(1, 1_000_000).default(5_000),
   RATED_PER_PAIR: wholeNumber(0, 1_000).default(3),
   DECKS_PER_PLAYER: wholeNumber(0, 10_000).default(50),
+  BOTS_PER_ACCOUNT: wholeNumber(0, 1_000).default(5),
+  BOT_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
+  BOT_MESSAGES_PER_SECOND: wholeNumber(1, 10_000).default(20),
   TABLE_IDLE_SECONDS: wholeNumber(1, 86_400).default(300),
   SIDEBOARD_SECONDS: wholeNumber(1, 3_600).default(120),
   KEEP_DAYS: wholeNumber(1, 36_500).default(365),
@@ -207,6 +214,9 @@ function toConfig(read: z.infer<typeof settings>): Config {
     liveMatches: read.LIVE_MATCHES,
     ratedPerPair: read.RATED_PER_PAIR,
     decksPerPlayer: read.DECKS_PER_PLAYER,
+    botsPerAccount: read.BOTS_PER_ACCOUNT,
+    botCallsPerMinute: read.BOT_CALLS_PER_MINUTE,
+    botMessagesPerSecond: read.BOT_MESSAGES_PER_SECOND,
     tableIdleSeconds: read.TABLE_IDLE_SECONDS,
     sideboardSeconds: read.SIDEBOARD_SECONDS,
     keepDays: read.KEEP_DAYS,

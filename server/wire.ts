@@ -8,8 +8,10 @@ import {
   Sessions,
   serveHttp,
 } from "./http/index.ts";
+import { isBotAccount } from "./match/common/players.ts";
 import { SpectatorFeeds } from "./match/watch/spectator-feeds.ts";
 import { HANDS_DELAY_MS } from "./match/watch/watch-rights.ts";
+import { asyncApi } from "./rooms/asyncapi.ts";
 import { Attendance } from "./rooms/attendance.ts";
 import type { Cluster, redisCluster } from "./rooms/cluster.ts";
 import type { MatchRoomDeps } from "./rooms/match.ts";
@@ -54,7 +56,9 @@ export async function wire(services: Services, deps: ServerDeps, patience: Patie
   };
   const http: HttpDeps = { ...(await overHttp(services, deps)), ...delays, mayCall, trouble };
   const attendance = new Attendance(decisions);
-  const sockets = { log, clock, observer, attendance, messagesPerSecond: config.maxMessagesPerSecond };
+  const messagesPerSecond = (player: string) =>
+    isBotAccount(player) ? config.botMessagesPerSecond : config.maxMessagesPerSecond;
+  const sockets = { log, clock, observer, attendance, messagesPerSecond };
   const room: MatchRoomDeps = {
     find: (match) => hosts.find(match),
     end: (match) => hosts.end(match),
@@ -86,7 +90,13 @@ async function overHttp(services: Services, { page }: ServerDeps): Promise<Omit<
   return {
     ...config,
     ...services,
-    sessions: new Sessions(secret, new Accounts(config), names, decisions),
+    sessions: new Sessions(secret, {
+      accounts: new Accounts(config),
+      bots: lobby.botAccounts,
+      names,
+      decisions,
+    }),
+    bots: lobby.botAccounts,
     spectators: new SpectatorRooms(),
     seriesEnded: (table) => lobby.seriesEnded(table),
     decks: lobby.decks,
@@ -95,6 +105,7 @@ async function overHttp(services: Services, { page }: ServerDeps): Promise<Omit<
     ratings: store,
     infos: (some, player) => lobby.infos(some, player),
     isReady: () => services.ready,
+    asyncApi: () => asyncApi(config.maxMessagesPerSecond, config.botMessagesPerSecond),
     page: pageHandler(page),
   };
 }

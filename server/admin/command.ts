@@ -17,6 +17,9 @@ npm run admin -- ban PLAYER         refuses him everything from now on, and clos
 npm run admin -- bans               the players who are banned
 npm run admin -- export PLAYER      all that is kept of a player
 npm run admin -- erase PLAYER       erases it; what stays is said
+npm run admin -- bot NAME           makes an account for a program, and tells its token this once; erase removes it
+npm run admin -- bots               the accounts of programs, and whose each is
+npm run admin -- token BOT          another token for one; the one before is good for nothing more
 npm run admin -- migrations         the changes of the tables, and when each was made
 npm run admin -- metrics            as Prometheus reads them`;
 
@@ -36,8 +39,11 @@ interface Asked {
 }
 
 function askedBy(what: string, of: string | undefined): Asked | undefined {
-  if (["matches", "metrics", "bans", "migrations"].includes(what)) return { method: "GET", path: `/${what}` };
+  if (["matches", "metrics", "bans", "bots", "migrations"].includes(what))
+    return { method: "GET", path: `/${what}` };
   if (of === undefined) return undefined;
+  if (what === "bot") return { method: "POST", path: "/bots", body: { name: of } };
+  if (what === "token") return { method: "POST", path: `/bots/${encodeURIComponent(of)}/token` };
   const player = `/players/${encodeURIComponent(of)}`;
   if (what === "export") return { method: "GET", path: player };
   if (["ban", "unban", "erase"].includes(what)) return { method: "POST", path: `${player}/${what}` };

@@ -10,10 +10,12 @@ import { z } from "zod";
 import { refuse } from "../match/common/refuse.ts";
 import { inFolder } from "../start.ts";
 import { type AdminSettings, patienceOf, socketIn } from "./address.ts";
+import { type BotDeps, Bots } from "./bots.ts";
 import { Operations, type OperationsDeps } from "./operations.ts";
 import { Players, type PlayersDeps } from "./players.ts";
 
-export interface AdminDeps extends OperationsDeps, PlayersDeps {
+export interface AdminDeps extends OperationsDeps, PlayersDeps, BotDeps {
+  readonly lobby: PlayersDeps["lobby"] & BotDeps["lobby"];
   readonly store: OperationsDeps["store"] & PlayersDeps["store"];
   readonly settings: AdminSettings;
   readonly metrics: { readonly contentType: string; text(): Promise<string> };
@@ -109,6 +111,7 @@ const answers =
 function bindCommands(app: express.Express, deps: AdminDeps): void {
   const operations = new Operations(deps);
   const players = new Players(deps);
+  const bots = new Bots(deps);
   const get = (path: string, ask: Ask) => app.get(path, answers(ask, deps.patience ?? patienceOf));
   const post = (path: string, ask: Ask) =>
     app.post(path, express.json({ limit: 8_192 }), answers(ask, deps.patience ?? patienceOf));
@@ -123,6 +126,9 @@ function bindCommands(app: express.Express, deps: AdminDeps): void {
   });
   get("/migrations", () => operations.migrations());
   get("/bans", () => players.banned());
+  get("/bots", () => bots.all());
+  post("/bots", (_, body) => bots.make(body));
+  post("/bots/:id/token", (bot) => bots.renew(bot));
   post("/players/:id/ban", (player) => players.ban(player, true));
   post("/players/:id/unban", (player) => players.ban(player, false));
   get("/players/:id", (player) => players.export(player));

@@ -1,10 +1,10 @@
 /** The operator's decisions on a player, and all that is kept of one. */
-import type { Refusal } from "../../shared/kernel/index.ts";
+import { isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { isAccount } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { Decisions } from "../match/hosts/decisions.ts";
-import type { MatchRecord, Sitter } from "../match/journal/journal.ts";
+import type { Sitter } from "../match/journal/journal.ts";
 
 export interface PlayersDeps {
   readonly store: {
@@ -12,13 +12,10 @@ export interface PlayersDeps {
     ban(player: string, banned: boolean): Promise<void>;
     banned(): Promise<readonly string[]>;
     playerData(player: string): Promise<Kept>;
-    erasePlayer(player: string): Promise<object>;
-    unfinishedOf(player: string): Promise<readonly MatchRecord[]>;
   };
   readonly lobby: {
-    /** Takes a player out of the queue and of tables that have not begun. */
-    putOut(player: string): Promise<void>;
-    isPlaying(player: string): Promise<boolean>;
+    /** Erases all of a player that can be, and says how much that was; not while he plays. */
+    erase(player: string): Promise<object | Refusal>;
   };
   readonly decisions: Pick<Decisions, "look">;
   readonly log: HostLog;
@@ -74,13 +71,10 @@ export class Players {
 
   /** Erases all that can be: from then on the id stands for nobody. Not while he plays. */
   async erase(player: string): Promise<(Done & { erased: object; kept: object }) | Refusal> {
-    const { store, lobby, decisions, log } = this.#deps;
+    const { store, lobby, log } = this.#deps;
     if (!(await this.#isKnown(player))) return refuse("player/not-found", { player });
-    if ((await store.unfinishedOf(player)).length > 0 || (await lobby.isPlaying(player)))
-      return refuse("player/playing", { player });
-    await lobby.putOut(player);
-    const erased = await store.erasePlayer(player);
-    await decisions.look();
+    const erased = await lobby.erase(player);
+    if (isRefusal(erased)) return erased;
     const { matches, tables } = await store.playerData(player);
     log.warn({ player }, "the operator erases a player's data");
     const kept = { matches: matches.length, tables: tables.length, why: STAYS };

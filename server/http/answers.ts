@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "player/banned": 403,
   "match/not-seated": 403,
   "match/table-needed": 403,
+  "bot/not-asked": 403,
   "watch/seated": 403,
   "watch/closed": 403,
   "watch/hands": 403,

@@ -9,10 +9,13 @@ import { rateLimit } from "express-rate-limit";
 import helmet from "helmet";
 import type { Catalog } from "../../shared/kernel/index.ts";
 import type { RefusalCode } from "../../shared/protocol/index.ts";
+import type { BotAccounts } from "../lobby/bot-accounts.ts";
 import type { Decks } from "../lobby/decks.ts";
+import { Allowances } from "../match/common/allowance.ts";
 import type { HostLog } from "../match/common/log.ts";
 import type { Observer } from "../match/journal/observer.ts";
 import { sendRefusal } from "./answers.ts";
+import { botRoutes } from "./bots.ts";
 import { catalogRoutes } from "./catalog.ts";
 import { Compressed } from "./compressed.ts";
 import { concurrencyLimit } from "./concurrency-limit.ts";
@@ -42,6 +45,7 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   readonly catalog: Catalog;
   readonly sessions: Sessions;
   readonly decks: Decks;
+  readonly bots: BotAccounts;
   readonly mayCall: OriginTest;
   /** Why the server takes no players, as a code. */
   trouble(): RefusalCode | undefined;
@@ -62,8 +66,13 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   readonly decksPerDay: number;
   readonly tablesPerDay: number;
   readonly allPerDay: number;
+  /** Calls of any kind that a bot may make in a minute. */
+  readonly botCallsPerMinute: number;
+  readonly clock: () => number;
   /** Replays an address may ask for in a minute: each is played again from its journal. */
   readonly replaysPerMinute: number;
+  /** The document of the sockets. */
+  asyncApi(): object;
   readonly log: HostLog;
   readonly observer?: Pick<Observer, "refusedJoin">;
   /** Answers what belongs to the page, where one is built. */
@@ -90,6 +99,7 @@ const HELMET = {
 export function serveHttp(deps: HttpDeps): Application {
   const app = express();
   const { catalog, sessions, names, log } = deps;
+  const calls = new Allowances(deps.clock, deps.botCallsPerMinute, 60_000);
   const routes = [
     sessionRoute(sessions, names),
     ...meRoutes(deps),
@@ -100,10 +110,10 @@ export function serveHttp(deps: HttpDeps): Application {
     lobbyRoute(deps),
     ...queueRoutes(deps),
     ...deckRoutes(deps.decks),
+    ...botRoutes(deps.bots),
     ...catalogRoutes(catalog, deps.decks),
     ...healthRoutes(deps.trouble),
   ];
-  let document: Compressed | undefined;
   app.set("trust proxy", deps.trustProxy ? 1 : false);
   app.disable("x-powered-by");
   app.use(helmet(HELMET));
@@ -127,16 +137,26 @@ export function serveHttp(deps: HttpDeps): Application {
   app.use(express.json({ limit: deps.maxBodyBytes }));
   limitDaily(app, deps);
   app.use(JUDGED, concurrencyLimit(JUDGED_AT_ONCE));
-  bindRoutes(app, routes, sessions, log);
-  app.get("/api/openapi.json", (request, response) => {
-    document ??= new Compressed(openApi(routes));
-    return document.send(request, response);
-  });
+  bindRoutes(app, routes, { sessions, calls, log });
+  app.get(
+    "/api/openapi.json",
+    once(() => openApi(routes)),
+  );
+  app.get("/api/asyncapi.json", once(deps.asyncApi));
   if (deps.page !== undefined) app.use(deps.page);
   app.get("/", (_request, response) => void response.type("html").send(frontPage(catalog)));
   app.use((_request, response) => sendRefusal(response, "http/not-found"));
   app.use(failed(log));
   return app;
+}
+
+/** A document that is the same for all, made when it is asked for first. */
+function once(make: () => object): RequestHandler {
+  let document: Compressed | undefined;
+  return (request, response) => {
+    document ??= new Compressed(make());
+    return document.send(request, response);
+  };
 }
 
 /** A process that ends keeps nobody's connection: what is asked next goes to another. */
@@ -190,7 +210,7 @@ function limitDaily(
   { guestsPerDay, decksPerDay, tablesPerDay, allPerDay }: HttpDeps,
 ): void {
   const daily = (limit: number) => [forDay(limit), forDay(allPerDay, () => "all")];
-  app.post("/api/session", daily(guestsPerDay));
+  app.post(["/api/session", "/api/bots"], daily(guestsPerDay));
   app.put("/api/decks/:id", daily(decksPerDay));
   app.post(
     ["/api/tables", "/api/tables/:id/rematch", "/api/matches", "/api/queue/join"],
@@ -236,7 +256,8 @@ function frontPage({ rulesets, sets }: Catalog): string {
 <h1>Riposte</h1>
 <p>A match server for card games in which players answer each other. It plays:</p>
 <ul>${games.join("")}</ul>
-<p>How to speak to it: <a href="/api/openapi.json">/api/openapi.json</a></p>
+<p>How to speak to it: <a href="/api/openapi.json">/api/openapi.json</a>,
+and over sockets: <a href="/api/asyncapi.json">/api/asyncapi.json</a></p>
 </html>
 `;
 }

@@ -10,7 +10,7 @@ import {
   ratingsAnswer,
 } from "../../shared/protocol/index.ts";
 import type { Queue } from "../lobby/queue.ts";
-import { gameOf, type Rating } from "../lobby/ratings.ts";
+import { ladderOf, type Rating } from "../lobby/ratings.ts";
 import { ticketInfoOf } from "../lobby/ticket.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";
@@ -75,11 +75,12 @@ const ratingsRoute = ({ ratings, catalog, names }: QueueDeps): Route =>
     path: "/api/ratings/{ruleset}/{profile}",
     summary: "The best of a game in one format; a series counts when its watch delay has passed",
     needsToken: false,
+    query: { of: "`bots`: their own ladder, in the place of the people's" },
     answer: ratingsAnswer,
-    async handle({ params: { ruleset, profile } }) {
+    async handle({ params: { ruleset, profile }, query }) {
       if (catalog.ruleset(ruleset)?.profiles.includes(profile) !== true)
         return refuse("ruleset/not-found", { ruleset });
-      const leaders = await ratings.leaders(gameOf({ ruleset, profile }), LEADERS);
+      const leaders = await ratings.leaders(ladderOf({ ruleset, profile }, query("of") === "bots"), LEADERS);
       const people = await names.of(leaders.map(({ player }) => player));
       const rows = leaders.map(({ rating, rd, games }, n) => ({
         player: { ...people[n] },

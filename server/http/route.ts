@@ -2,7 +2,9 @@
 import type { Request, RequestHandler, Response, Router } from "express";
 import type { z } from "zod";
 import { type Data, isRefusal, type Refusal } from "../../shared/kernel/index.ts";
+import type { Allowances } from "../match/common/allowance.ts";
 import type { HostLog } from "../match/common/log.ts";
+import { isBotAccount } from "../match/common/players.ts";
 import type { Sitter } from "../match/journal/journal.ts";
 import { sendRefusal } from "./answers.ts";
 import { Compressed } from "./compressed.ts";
@@ -47,22 +49,28 @@ export interface Route<B = unknown, A = unknown, P extends string = string> {
 /** Lets the handler's types follow from the schemas. */
 export const route = <B, A, P extends string>(one: Route<B, A, P>): Route => one;
 
-/** Makes the routes answer on an express router. */
-export function bindRoutes(router: Router, routes: readonly Route[], sessions: Sessions, log: HostLog): void {
-  for (const one of routes)
-    router[one.method](one.path.replace(/\{(\w+)\}/g, ":$1"), handlerOf(one, sessions, log));
+export interface RouteDeps {
+  readonly sessions: Sessions;
+  /** Calls that a bot may make, by its id. */
+  readonly calls: Pick<Allowances, "take">;
+  readonly log: HostLog;
 }
 
-function handlerOf(one: Route, sessions: Sessions, log: HostLog): RequestHandler {
+/** Makes the routes answer on an express router. */
+export function bindRoutes(router: Router, routes: readonly Route[], deps: RouteDeps): void {
+  for (const one of routes) router[one.method](one.path.replace(/\{(\w+)\}/g, ":$1"), handlerOf(one, deps));
+}
+
+function handlerOf(one: Route, deps: RouteDeps): RequestHandler {
   const made = new Map<string, Compressed>();
   return async (request, response) => {
     try {
       const kept = made.get(keyOf(request));
       if (kept !== undefined) return await kept.send(request, response);
-      const told = await answer(one, request, response, sessions);
+      const told = await answer(one, request, response, deps);
       if (told !== undefined && one.isFixed) made.set(keyOf(request), told);
     } catch (error) {
-      log.error({ path: one.path, err: error }, "exception in a route");
+      deps.log.error({ path: one.path, err: error }, "exception in a route");
       sendRefusal(response, "server/error");
     }
   };
@@ -76,11 +84,12 @@ async function answer(
   one: Route,
   request: Request,
   response: Response,
-  sessions: Sessions,
+  { sessions, calls }: RouteDeps,
 ): Promise<Compressed | undefined> {
   const isWanted = one.needsToken || (one.takesToken && request.headers.authorization !== undefined);
   const player = isWanted ? await bearer(request, sessions) : NOBODY;
   if (typeof player === "string") return void sendRefusal(response, player);
+  if (isBotAccount(player.id) && !calls.take(player.id)) return void sendRefusal(response, "limit/rate");
   const parsed = one.body?.safeParse(request.body ?? {});
   if (parsed?.success === false) return void sendRefusal(response, "MALFORMED", problemsOf(parsed.error));
   const params = request.params as Record<string, string>;

@@ -1,8 +1,12 @@
-/** Players' tokens: a guest's is a signed name tag of our own, HS256. The bearer of a token acts as its player. */
+/**
+ * Players' tokens: a guest's is a signed name tag of our own, HS256; a bot's a secret of its own. The bearer of a token
+ * acts as its player.
+ */
 import { createHash, createSecretKey, randomUUID, type webcrypto } from "node:crypto";
 import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 import { z } from "zod";
+import type { BotAccounts } from "../lobby/bot-accounts.ts";
 import { GUEST_DAYS } from "../match/common/players.ts";
 import type { Decisions } from "../match/hosts/decisions.ts";
 import type { Sitter } from "../match/journal/journal.ts";
@@ -20,19 +24,22 @@ export interface Session {
   readonly expires: number;
 }
 
+export interface SessionDeps {
+  readonly accounts: Accounts;
+  readonly bots: Pick<BotAccounts, "holderOf">;
+  readonly names: Names;
+  readonly decisions: Pick<Decisions, "refusalOf">;
+}
+
 export class Sessions {
   readonly #key: webcrypto.CryptoKey;
   /** Names the key without telling it, so that a server with a new one says "invalid" and not "forged". */
   readonly #keyId: string;
 
-  readonly #accounts: Accounts;
-  readonly #names: Names;
-  readonly #decisions: Pick<Decisions, "refusalOf">;
+  readonly #deps: SessionDeps;
 
-  constructor(secret: string, accounts: Accounts, names: Names, decisions: Pick<Decisions, "refusalOf">) {
-    this.#accounts = accounts;
-    this.#decisions = decisions;
-    this.#names = names;
+  constructor(secret: string, deps: SessionDeps) {
+    this.#deps = deps;
     // Given as bytes, jose would make it a key again for every token.
     const hmac = { name: "HMAC", hash: "SHA-256" };
     this.#key = createSecretKey(secret, "utf8").toCryptoKey(hmac, false, ["sign", "verify"]);
@@ -56,13 +63,16 @@ export class Sessions {
   /** The player a token stands for, or why he is not let in: forged, expired or of another key, it is invalid. */
   async verify(token: string): Promise<Sitter | "auth/invalid" | "player/banned"> {
     // Which of the two it is only the signature tells: a guest's is ours, and no account may be called like one.
-    const guest = await this.#guest(token);
-    const player = guest ?? (await this.#accounts.verify(token));
+    const { accounts, bots, names, decisions } = this.#deps;
+    const bot = await bots.holderOf(token);
+    const own = bot ?? (await this.#guest(token));
+    const player = own ?? (await accounts.verify(token));
     if (player === undefined) return "auth/invalid";
-    const no = this.#decisions.refusalOf(player.id);
+    // Who is not let in sends no bot in his place either.
+    const no = decisions.refusalOf(player.id) ?? decisions.refusalOf(bot?.owner ?? "");
     if (no !== undefined) return no;
-    if (guest === undefined) await this.#names.set(player);
-    return player;
+    if (own === undefined) await names.set(player);
+    return { id: player.id, name: player.name };
   }
 
   async #guest(token: string): Promise<Sitter | undefined> {

@@ -1,11 +1,13 @@
 /** The way into a match, put together: decks, tables, and what looks after them. */
-import type { Catalog } from "../../shared/kernel/index.ts";
+import type { Catalog, Refusal } from "../../shared/kernel/index.ts";
 import type { TableInfo } from "../../shared/protocol/index.ts";
 import type { HostLog } from "../match/common/log.ts";
+import { refuse } from "../match/common/refuse.ts";
 import type { Decisions } from "../match/hosts/decisions.ts";
 import type { Hosts } from "../match/hosts/hosts.ts";
 import type { MatchLimits } from "../match/journal/journal.ts";
 import type { Names } from "../match/journal/names.ts";
+import { type BotAccountStore, BotAccounts } from "./bot-accounts.ts";
 import { Decks } from "./decks.ts";
 import { Judge } from "./judge.ts";
 import { Listings } from "./listing.ts";
@@ -27,11 +29,18 @@ export interface LobbySettings {
   readonly watchDelaySeconds: number;
   readonly acceptSeconds: number;
   readonly keepDays: number;
+  readonly botsPerAccount: number;
 }
 
 export interface LobbyDeps {
   readonly settings: LobbySettings;
-  readonly store: DeckStore & TableStore & QueueStore & RatingStore & RetentionStore;
+  readonly store: DeckStore &
+    TableStore &
+    QueueStore &
+    RatingStore &
+    RetentionStore &
+    BotAccountStore &
+    EraseStore;
   readonly catalog: Catalog;
   /** How many matches may be live. */
   readonly limits: MatchLimits;
@@ -47,6 +56,11 @@ export interface LobbyDeps {
   readonly log: HostLog;
 }
 
+interface EraseStore {
+  unfinishedOf(player: string): Promise<readonly object[]>;
+  erasePlayer(player: string): Promise<object>;
+}
+
 /** Tables gone on with in one round of the lobby's jobs. */
 const AT_ONCE = 50;
 
@@ -54,6 +68,7 @@ export class Lobby {
   readonly decks: Decks;
   readonly tables: Tables;
   readonly queue: Queue;
+  readonly botAccounts: BotAccounts;
   readonly #deps: LobbyDeps;
   readonly #judge: Judge;
   readonly #jobs: LobbyJobs;
@@ -79,6 +94,11 @@ export class Lobby {
       log,
       acceptMs: 1_000 * settings.acceptSeconds,
       watchDelay: settings.watchDelaySeconds,
+    });
+    this.botAccounts = new BotAccounts({
+      store,
+      most: settings.botsPerAccount,
+      erase: (player) => this.erase(player),
     });
     deps.decisions.onShut((player) => {
       this.putOut(player).catch((error: unknown) => log.error({ player, err: error }, "not put out"));
@@ -109,6 +129,17 @@ export class Lobby {
   /** He sits at a table that has begun and is not over. */
   async isPlaying(player: string): Promise<boolean> {
     return (await this.tables.of(player)).some(({ state }) => state !== "open");
+  }
+
+  /** Erases all of a player that can be, and says how much that was; not while he plays. */
+  async erase(player: string): Promise<object | Refusal> {
+    const { store, decisions } = this.#deps;
+    if ((await store.unfinishedOf(player)).length > 0 || (await this.isPlaying(player)))
+      return refuse("player/playing", { player });
+    await this.putOut(player);
+    const erased = await store.erasePlayer(player);
+    await decisions.look();
+    return erased;
   }
 
   /** Those of the tables that a player may know of, as he may know them. */

@@ -4,12 +4,12 @@ import { type Catalog, isRefusal, type Refusal } from "../../shared/kernel/index
 import { clockOf, type Paired, type QueueBody } from "../../shared/protocol/index.ts";
 import { newId } from "../match/common/ids.ts";
 import type { HostLog } from "../match/common/log.ts";
-import { isGuest } from "../match/common/players.ts";
+import { isBotAccount, isGuest } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
 import { usualProfile } from "../match/hosts/plan.ts";
 import type { Decks } from "./decks.ts";
 import { pairUp } from "./pairing.ts";
-import { gameOf, NEWCOMER } from "./ratings.ts";
+import { ladderOf, NEWCOMER } from "./ratings.ts";
 import type { QueueStore, RatingStore } from "./store.ts";
 import type { Table } from "./table.ts";
 import type { Tables } from "./tables.ts";
@@ -55,11 +55,11 @@ export class Queue {
   /** Puts the player into the queue; a place he has for the same he keeps. */
   async enter(player: string, body: QueueBody): Promise<Ticket | Refusal> {
     const { store, catalog, decks, tables } = this.#deps;
-    const full = await tables.noRoom([player]);
+    const full = await tables.noRoom([player], body.ruleset);
     if (full !== undefined) return full;
     const game = catalog.ruleset(body.ruleset);
     if (game === undefined) return refuse("ruleset/not-found", { ruleset: body.ruleset });
-    const { ruleset, profile = usualProfile(game), clock, kind } = body;
+    const { ruleset, profile = usualProfile(game), clock, kind, bots } = body;
     if (!game.profiles.includes(profile) || game.seats.min > 2)
       return refuse("table/invalid", {
         problems: [`${ruleset} has no profile "${profile}" for two players`],
@@ -71,7 +71,7 @@ export class Queue {
     const stock = await decks.choose(player, body.deck, { ruleset, options: {}, bestOf: 1 });
     if (isRefusal(stock)) return stock;
     const now = await store.now();
-    const fresh = { id: newId(), player, ruleset, profile, clock, kind, stock, since: now, seen: now };
+    const fresh = { id: newId(), player, ruleset, profile, clock, kind, stock, bots, since: now, seen: now };
     const ticket = await store.enter({ ...fresh, offer: null });
     this.#changed();
     return ticket;
@@ -130,7 +130,9 @@ export class Queue {
       const begun = await this.#deps.tables.begin(await this.#tableOf(id, first, both), id);
       if (!isRefusal(begun)) continue;
       this.#deps.log.error({ table: id, ...begun }, "a pair cannot play");
-      for (const { player } of both) await this.#deps.store.leaveQueue(player);
+      // Where it is one of them who plays elsewhere, the other waits on.
+      const busy = both.filter(({ player }) => player === begun.detail.player);
+      for (const { player } of busy.length > 0 ? busy : both) await this.#deps.store.leaveQueue(player);
     }
   }
 
@@ -176,7 +178,7 @@ export class Queue {
 
   /** With the ratings the server knows. */
   async #waiting(tickets: readonly Ticket[]) {
-    const games = Map.groupBy(tickets, gameOf);
+    const games = Map.groupBy(tickets, (ticket) => ladderOf(ticket, isBotAccount(ticket.player)));
     const found = [];
     for (const [game, those] of games) {
       const ranked = those.filter(({ kind }) => kind === "ranked").map(({ player }) => player);
@@ -184,9 +186,11 @@ export class Queue {
         (await this.#deps.store.ratings(game, ranked)).map(({ player, rating }) => [player, rating]),
       );
       for (const ticket of those) {
-        const { player, kind, since } = ticket;
+        const { player, kind, since, bots: meetsBots = false } = ticket;
+        const isBot = isBotAccount(player);
         const rating = ratings.get(player) ?? NEWCOMER.rating;
-        found.push({ player, queue: queueOf(ticket), isRanked: kind === "ranked", since, rating });
+        const isRanked = kind === "ranked";
+        found.push({ player, queue: queueOf(ticket), isRanked, since, rating, isBot, meetsBots });
       }
     }
     return found;

@@ -23,7 +23,7 @@ function after(own: Rating, other: Rating, score: number): Rating {
   return { rating, rd: Math.max(SUREST, rd), vol, games: own.games + 1 };
 }
 
-/** The key of ratings: a ruleset in one format. */
+/** The game that is rated: a ruleset in one format. */
 export const gameOf = ({
   ruleset,
   profile,
@@ -31,3 +31,9 @@ export const gameOf = ({
   readonly ruleset: string;
   readonly profile: string;
 }): string => `${ruleset}/${profile}`;
+
+/** The key of its ratings: bots have a ladder of their own. */
+export const ladderOf = (
+  game: { readonly ruleset: string; readonly profile: string },
+  isOfBots: boolean,
+): string => `${isOfBots ? "bots/" : ""}${gameOf(game)}`;

@@ -47,8 +47,8 @@ export interface TableStore {
     offer?: string,
     limits?: MatchLimits,
   ): Promise<Made | Refusal | undefined>;
-  /** Why no further match of these players may begin; undefined where it may. */
-  noRoom(players: readonly string[], limits: MatchLimits): Promise<Refusal | undefined>;
+  /** Why no further match of this ruleset and these players may begin; undefined where it may. */
+  noRoom(players: readonly string[], limits: MatchLimits, ruleset: string): Promise<Refusal | undefined>;
   /** Where these players sit or sat a moment ago, and how often each table has changed. */
   tableRevs(
     players: readonly string[],

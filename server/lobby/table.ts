@@ -7,6 +7,7 @@ import { seriesRules } from "../../shared/games/index.ts";
 import { type Stock, seriesWinner } from "../../shared/games/series.ts";
 import { type Data, isRefusal, type Outcome, type Refusal, type Seat } from "../../shared/kernel/index.ts";
 import type { ClockSetting, TableInfo } from "../../shared/protocol/index.ts";
+import { isBotAccount } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { WatchSetting } from "../match/journal/journal.ts";
 
@@ -69,6 +70,10 @@ export const seatOf = ({ seats }: Table, player: string): Seat =>
 
 /** Nobody needs it any more. */
 export const isDone = ({ state }: Table): boolean => state === "over" || state === "closed";
+
+/** A bot sits down where it was given the code or link, or where another bot has the table: nobody finds one unasked. */
+export const admitsBots = ({ settings, owner }: Table): boolean =>
+  settings.access === "private" || isBotAccount(owner ?? "");
 
 const withSeat = (table: Table, seat: Seat, sitting: Sitting | null): Table => ({
   ...table,

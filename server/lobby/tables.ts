@@ -6,13 +6,14 @@ import { type Catalog, isRefusal, type Refusal, type Seat } from "../../shared/k
 import { clockOf, type DeckRef, type TableBody } from "../../shared/protocol/index.ts";
 import { newId } from "../match/common/ids.ts";
 import type { HostLog } from "../match/common/log.ts";
+import { isBotAccount } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { Hosts } from "../match/hosts/hosts.ts";
 import { usualProfile } from "../match/hosts/plan.ts";
 import type { MatchLimits, Sitter } from "../match/journal/journal.ts";
 import type { Names } from "../match/journal/names.ts";
 import type { Decks } from "./decks.ts";
-import { gameOf } from "./ratings.ts";
+import { ladderOf } from "./ratings.ts";
 import type { RatingStore, TableStore } from "./store.ts";
 import type { Table, TableSettings } from "./table.ts";
 import * as rules from "./table.ts";
@@ -143,6 +144,7 @@ export class Tables {
   async sit(key: string, player: string, ref: DeckRef | undefined): Promise<Table | Refusal> {
     const table = await this.find(key);
     if (table === undefined) return refuse("table/not-found");
+    if (isBotAccount(player) && !rules.admitsBots(table)) return refuse("bot/not-asked");
     // Said first, whatever deck comes with it.
     const taken = rules.sit(table, player, null);
     if (isRefusal(taken)) return taken;
@@ -161,13 +163,14 @@ export class Tables {
 
   /** Once every seat is ready the match begins; who is in as many matches as may be cannot be ready for another. */
   async ready(key: string, player: string, ready: boolean): Promise<Table | Refusal> {
-    const full = ready ? await this.noRoom([player]) : undefined;
+    const ruleset = (await this.find(key))?.settings.ruleset ?? "";
+    const full = ready ? await this.noRoom([player], ruleset) : undefined;
     return full ?? this.#change(key, (table) => rules.setReady(table, player, ready));
   }
 
-  /** Why no further match of these players may begin; undefined where it may. */
-  noRoom(players: readonly string[]): Promise<Refusal | undefined> {
-    return this.#deps.store.noRoom(players, this.#deps.limits);
+  /** Why no further match of this ruleset and these players may begin; undefined where it may. */
+  noRoom(players: readonly string[], ruleset: string): Promise<Refusal | undefined> {
+    return this.#deps.store.noRoom(players, this.#deps.limits, ruleset);
   }
 
   leave(key: string, player: string): Promise<Table | Refusal> {
@@ -275,15 +278,20 @@ export class Tables {
       const outcomes = table.games.flatMap(({ outcome }) => outcome ?? []);
       const winner = seriesWinner(outcomes, table.seats.length, table.settings.bestOf);
       const score = winner === 0 ? 1 : winner === 1 ? 0 : 0.5;
-      await store.rate(table.id, gameOf(table.settings), [first, second], score, this.#deps.ratedPerPair);
+      const ladder = ladderOf(table.settings, isBotAccount(first));
+      await store.rate(table.id, ladder, [first, second], score, this.#deps.ratedPerPair);
     }
     const settled = { ...table, until: null, rev: table.rev + 1 };
     if (await store.putTable(settled)) this.#told(settled);
   }
 
-  /** Both have played; and whoever chose the seed of a match knew its cards, so that it counts for nothing. */
+  /**
+   * Both have played, and are people or bots both; and whoever chose the seed of a match knew its cards, so that it
+   * counts for nothing.
+   */
   async #counts({ games, seats }: Table): Promise<boolean> {
     const { store } = this.#deps;
+    if (new Set(seats.map((sitting) => isBotAccount(sitting?.player ?? ""))).size > 1) return false;
     const records = await Promise.all(games.map(({ match }) => store.record(match)));
     if (records.some((record) => record?.chosen === true)) return false;
     const played = await Promise.all(games.map(({ match }) => store.playedSeats(match)));

@@ -12,6 +12,8 @@ export interface Ticket {
   readonly clock: ClockName;
   readonly kind: "casual" | "ranked";
   readonly stock: Stock;
+  /** It may be offered bots, too; absent in tickets of before there were any. */
+  readonly bots?: boolean;
   /** By the store's clock, in milliseconds: waiting since, last seen. */
   readonly since: number;
   readonly seen: number;

@@ -16,7 +16,7 @@ export interface GuardedRoomDeps {
   readonly attendance: Attendance;
   readonly log: HostLog;
   readonly clock: () => number;
-  readonly messagesPerSecond: number;
+  messagesPerSecond(player: string): number;
 }
 
 /** Milliseconds between two ticks of a room. */

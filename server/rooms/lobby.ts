@@ -5,7 +5,7 @@ import { type TableFilter, type TableInfo, type TableRow, tableFilter } from "..
 import { Allowances } from "../match/common/allowance.ts";
 import { refuse } from "../match/common/refuse.ts";
 import { FilteredListing } from "./filtered-listing.ts";
-import type { Requests } from "./requests.ts";
+import type { RequestsOf } from "./requests.ts";
 import type { SharedAnswer } from "./shared-answer.ts";
 import { type UpdatesDeps, UpdatesRoom, UpdatesSocket } from "./updates-room.ts";
 
@@ -22,7 +22,7 @@ export interface LobbyRoomOptions {
 }
 
 /** Listings that a player may ask for, over however many sockets, and in how many milliseconds. */
-const ASKED = [20, 10_000] as const;
+export const ASKED = [20, 10_000] as const;
 
 class LobbySocket extends UpdatesSocket {
   /** The filter it looks through, once it has asked. */
@@ -41,7 +41,7 @@ export class LobbyRoom extends UpdatesRoom<LobbySocket, LobbyRoomDeps> {
   readonly #filtered = new Map<string, FilteredListing>();
   #asked: Allowances | undefined;
 
-  readonly requests: Requests = {
+  readonly requests: RequestsOf<"lobby"> = {
     watch: (client, payload) =>
       this.answer(client, payload, tableFilter, (socket, filter) => this.#watch(socket, filter)),
   };

@@ -31,7 +31,7 @@ import type { Names } from "../match/journal/names.ts";
 import type { Observer } from "../match/journal/observer.ts";
 import type { TableChange, TableSubscriber } from "../match/pipeline/subscribers.ts";
 import { GuardedRoom, type GuardedRoomDeps } from "./guarded-room.ts";
-import type { Requests } from "./requests.ts";
+import type { Requests, RequestsOf } from "./requests.ts";
 import { freeReserved } from "./reserved.ts";
 import { SeatSocket } from "./seat-socket.ts";
 import { TableSerializer } from "./table-serializer.ts";
@@ -74,7 +74,7 @@ export class MatchRoom
 
   override messages = { "*": () => {} };
 
-  readonly requests: Requests = {
+  readonly requests: RequestsOf<"match"> = {
     hello: (client, payload) =>
       this.#atHost(client, payload, helloSchema, async (host, socket, hello) => {
         const answer = await host.hello(socket.seatNumber, socket, hello);
@@ -163,9 +163,9 @@ export class MatchRoom
     // A reservation that does not say whose seat it is has `true` here: core's own onAuth lets everybody in.
     const claim = seatClaimSchema.safeParse(auth);
     if (!claim.success) throw new ServerError(403, "match/not-seated");
-    const { seat } = claim.data;
-    const { clock, messagesPerSecond, observer } = this.deps;
-    const joining = new SeatSocket(client, claim.data, clock, messagesPerSecond);
+    const { seat, player } = claim.data;
+    const { clock, observer } = this.deps;
+    const joining = new SeatSocket(client, claim.data, clock, this.deps.messagesPerSecond(player));
     this.enter(client, joining);
     client.view = this.#view;
     // A seat belongs to a player, not to a socket: the newest has it.

@@ -3,7 +3,7 @@ import type { Client } from "@colyseus/core";
 import { z } from "zod";
 import type { Refusal } from "../../shared/kernel/index.ts";
 import { offerBody, type Paired, type TicketInfo } from "../../shared/protocol/index.ts";
-import type { Requests } from "./requests.ts";
+import type { RequestsOf } from "./requests.ts";
 import { type UpdatesDeps, UpdatesRoom, UpdatesSocket } from "./updates-room.ts";
 
 export interface QueueRoomDeps extends UpdatesDeps {
@@ -41,7 +41,7 @@ class QueueSocket extends UpdatesSocket {
 const none = z.strictObject({}).default({});
 
 export class QueueRoom extends UpdatesRoom<QueueSocket, QueueRoomDeps> {
-  readonly requests: Requests = {
+  readonly requests: RequestsOf<"queue"> = {
     /** A message that comes before this request may have no listener. */
     watch: (client, payload) =>
       this.answer(client, payload, none, async (socket) => {

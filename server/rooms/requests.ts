@@ -5,11 +5,15 @@
 import type { Client } from "@colyseus/core";
 import { decode } from "@colyseus/schema";
 import { unpack } from "msgpackr";
+import type { RequestName, RoomName } from "../../shared/protocol/rooms.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { RoomSocket } from "./socket.ts";
 
 /** The answers to each kind of request; they never reject. */
 export type Requests = Readonly<Record<string, (client: Client, payload: unknown) => Promise<object>>>;
+
+/** Those of one kind of room: the ones that the AsyncAPI document has, and no other. */
+export type RequestsOf<R extends RoomName> = Readonly<Record<RequestName<R>, Requests[string]>>;
 
 /** Sees to a request's frame. @throws where its head is rubbish */
 export function answer(socket: RoomSocket, client: Client, frame: Buffer, requests: Requests): void {

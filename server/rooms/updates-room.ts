@@ -26,7 +26,7 @@ export class UpdatesSocket extends RoomSocket {
   override greeted = true;
 
   constructor(client: Client, player: string, deps: UpdatesDeps) {
-    super(client, player, deps.clock, deps.messagesPerSecond);
+    super(client, player, deps.clock, deps.messagesPerSecond(player));
   }
 }
 

@@ -26,7 +26,7 @@ import { ChatRound } from "../match/talk/chat.ts";
 import type { FeedChange, FeedSubscriber, SpectatorFeed } from "../match/watch/spectator-feed.ts";
 import type { SpectatorFeeds } from "../match/watch/spectator-feeds.ts";
 import { GuardedRoom, type GuardedRoomDeps } from "./guarded-room.ts";
-import type { Requests } from "./requests.ts";
+import type { RequestsOf } from "./requests.ts";
 import { RoomSocket } from "./socket.ts";
 import type { SpectatorChat } from "./spectator-chat.ts";
 import { TableSerializer } from "./table-serializer.ts";
@@ -83,7 +83,7 @@ export class WatchRoom
 
   override messages = { "*": () => {} };
 
-  readonly requests: Requests = {
+  readonly requests: RequestsOf<"watch"> = {
     hello: (client, payload) =>
       this.answer(client, payload, helloSchema, async ({ player }, message) => {
         if (!this.#hellos?.take(player)) return refuse("limit/rate");
@@ -146,11 +146,12 @@ export class WatchRoom
     const claim = spectatorSchema.safeParse(auth);
     if (!claim.success) throw new ServerError(403, "auth/missing");
     client.view = this.#view;
-    const { clock, messagesPerSecond } = this.deps;
-    this.enter(client, new RoomSocket(client, claim.data.spectator, clock, messagesPerSecond));
+    const { spectator } = claim.data;
+    const perSecond = this.deps.messagesPerSecond(spectator);
+    this.enter(client, new RoomSocket(client, spectator, this.deps.clock, perSecond));
     this.#ungreeted.add(client);
     this.deps.observer?.watching(1);
-    const person = await this.deps.names.one(claim.data.spectator);
+    const person = await this.deps.names.one(spectator);
     if (this.sockets.has(client.sessionId)) this.#people.set(client.sessionId, person);
   }
 

@@ -95,6 +95,8 @@ export interface Tables {
     /** A `Ticket` without what stands in the columns. */
     data: string;
   };
+  /** Accounts that programs play with; `secret` is a hash. */
+  bot_accounts: { id: string; owner: string | null; secret: string };
   leases: { name: string; holder: string; until: number };
   ratings: { game: string; player: string; rating: number; rd: number; vol: number; games: number };
   /** The operator's decisions, 1 for yes, and when by the database's clock. */

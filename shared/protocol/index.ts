@@ -1,5 +1,6 @@
 /** The wire: what crosses it, in which shape, and which refusals there are (architecture.md 6). */
 
+export * from "./bot-accounts.ts";
 export * from "./chat.ts";
 export * from "./clocks.ts";
 export { DATA_LIMITS, dataSchema, jsonSchema, plain } from "./data.ts";

@@ -60,6 +60,19 @@ const OP_KEYS: { readonly [K in ViewOp["op"]]: OpKeys<K> } = {
 };
 const OPS = Object.fromEntries(Object.entries(OP_KEYS).map(([op, keys]) => [op, Object.keys(keys)]));
 
+/** The order of the values in each kind of list, for those who describe the wire; an op has its name before them. */
+export const PACKED = {
+  seat: SEAT,
+  own: OWN,
+  ask: ASK,
+  zone: ZONE,
+  thing: THING,
+  offer: OFFER,
+  events: EVENTS,
+  event: EVENT,
+  ops: OPS,
+} as const;
+
 /** An absent value is null, and left out at the end. */
 function pack(keys: readonly string[], record: object, list: unknown[] = []): unknown[] {
   let length = list.length;

@@ -16,6 +16,10 @@ export const queueBody = z
       .default("casual")
       .meta({ description: "Ranked matches change ratings, and are for accounts only" }),
     deck: deckRef,
+    bots: z
+      .boolean()
+      .default(false)
+      .meta({ description: "A bot may be offered, too, where nobody else waits; never in ranked matches" }),
   })
   .meta({ description: "What the caller waits for; the same again keeps his place" });
 

@@ -9,6 +9,8 @@ const waiting = (player: string, rating: number, since = 0, queue = "ranked"): W
   isRanked: queue === "ranked",
   since,
   rating,
+  isBot: false,
+  meetsBots: false,
 });
 
 const names = (pairs: ReturnType<typeof pairUp>) => pairs.map((pair) => pair.map(({ player }) => player));
@@ -40,6 +42,24 @@ test("in a casual queue ratings do not count, and other queues never meet", () =
   expect(names(pairUp(all, 10))).toEqual([["a", "b"]]);
 });
 
+test("bots meet bots and who agreed to it, never in a ranked match, and after all people have met", () => {
+  const bot = (player: string, since = 0, queue = "casual"): Waiting => ({
+    ...waiting(player, 1500, since, queue),
+    isBot: true,
+  });
+  const ada = waiting("ada", 1500, 5, "casual");
+  const agreed = { ...waiting("bob", 1500, 6, "casual"), meetsBots: true };
+  expect(pairUp([bot("x"), ada], 10)).toEqual([]);
+  expect(names(pairUp([bot("x"), agreed], 10))).toEqual([["bob", "x"]]);
+  expect(names(pairUp([bot("x"), bot("y", 1)], 10))).toEqual([["x", "y"]]);
+  expect(names(pairUp([bot("x"), bot("y", 1), ada, agreed], 10))).toEqual([
+    ["ada", "bob"],
+    ["x", "y"],
+  ]);
+  const ranked = { ...waiting("bob", 1500), meetsBots: true };
+  expect(pairUp([bot("x", 0, "ranked"), ranked], 1_000_000)).toEqual([]);
+});
+
 test("nobody is paired twice or with himself, and nobody waits who could play", () => {
   const one = fc.record({
     player: fc.constantFrom(..."abcdefgh"),
@@ -50,7 +70,12 @@ test("nobody is paired twice or with himself, and nobody waits who could play", 
   const everybody = fc.uniqueArray(one, { selector: ({ player }) => player });
   fc.assert(
     fc.property(everybody, fc.nat(1_000_000), (all, now) => {
-      const those = all.map((it) => ({ ...it, isRanked: it.queue === "ranked" }));
+      const those = all.map((it) => ({
+        ...it,
+        isRanked: it.queue === "ranked",
+        isBot: false,
+        meetsBots: false,
+      }));
       const pairs = pairUp(those, now);
       const paired = pairs.flat().map(({ player }) => player);
       expect(new Set(paired).size).toBe(paired.length);

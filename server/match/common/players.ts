@@ -1,6 +1,12 @@
-/** The meaning of a player's id: `g:<id>` is a guest, `b:<bot>:<n>` a bot, `<issuer>|<sub>` an account. */
+/**
+ * The meaning of a player's id: `g:<id>` is a guest, `b:<bot>:<n>` a bot, `<issuer>|<sub>` an account, `bot:<id>` an
+ * account that a program plays with.
+ */
 export const isGuest = (player: string): boolean => player.startsWith("g:");
 export const isBot = (player: string): boolean => player.startsWith("b:");
+export const BOT_ACCOUNT = "bot:";
+/** An issuer may be called like that, too: its accounts are people. */
+export const isBotAccount = (player: string): boolean => player.startsWith(BOT_ACCOUNT) && !isAccount(player);
 /** Days that a guest's token is good for, and with it the guest: nobody can be him after that. */
 export const GUEST_DAYS = 30;
 

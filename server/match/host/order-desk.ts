@@ -11,7 +11,7 @@ import type { Pipeline } from "../pipeline/pipeline.ts";
 import type { AutoPasses } from "./auto-passes.ts";
 
 /** Settings a seat may send, and in how many milliseconds; and how often they may change, for each is kept. */
-const SETTINGS = [20, 10_000] as const;
+export const SETTINGS = [20, 10_000] as const;
 const SETTINGS_KEPT = [1_000, Infinity] as const;
 
 export class OrderDesk {

@@ -2,7 +2,7 @@
  * The operator's decisions on players. Every process looks for itself, so that each knows within a moment, and
  * goes on with what it knows while the store does not answer.
  */
-import { isGuest } from "../common/players.ts";
+import { isBotAccount, isGuest } from "../common/players.ts";
 
 export interface Decision {
   readonly player: string;
@@ -33,7 +33,7 @@ export class Decisions {
     this.#forget = forget;
   }
 
-  /** Why a player is not let in. A guest who was erased is nobody any more; an account may begin anew. */
+  /** Why a player is not let in. A guest or bot who was erased is nobody any more; an account may begin anew. */
   refusalOf(player: string): "player/banned" | "auth/invalid" | undefined {
     return this.#shut.get(player);
   }
@@ -56,7 +56,7 @@ export class Decisions {
     if (erased) this.#forget(player);
     const wasIn = !this.#shut.has(player);
     if (banned) this.#shut.set(player, "player/banned");
-    else if (erased && isGuest(player)) this.#shut.set(player, "auth/invalid");
+    else if (erased && (isGuest(player) || isBotAccount(player))) this.#shut.set(player, "auth/invalid");
     else this.#shut.delete(player);
     if (wasIn && this.#shut.has(player) && !isFirst) for (const listener of this.#listeners) listener(player);
   }

@@ -29,10 +29,10 @@ export interface OffersAndChatDeps {
 }
 
 /** Offers a seat may make, and in how many milliseconds. */
-const ASKING = [5, 60_000] as const;
+export const ASKING = [5, 60_000] as const;
 
 /** Reports a seat may make of its match, whenever: each is a line of the log for good. */
-const REPORTS = [5, Infinity] as const;
+export const REPORTS = [5, Infinity] as const;
 
 export class OffersAndChat {
   readonly record: MatchRecord;

@@ -1,5 +1,6 @@
 /** Every job of the store, by name. */
 
+import { botAccountJobs } from "./bot-accounts.ts";
 import { decisionJobs } from "./decisions.ts";
 import { deckJobs } from "./decks.ts";
 import { matchJobs } from "./matches.ts";
@@ -19,6 +20,7 @@ import { watchingJobs } from "./watching.ts";
 
 /** One entry a noun; no two of them may have a job of the same name (a test looks). */
 export const nouns = {
+  botAccounts: botAccountJobs,
   decks: deckJobs,
   decisions: decisionJobs,
   matches: matchJobs,
@@ -38,6 +40,7 @@ export const nouns = {
 };
 
 export const jobs = {
+  ...botAccountJobs,
   ...deckJobs,
   ...decisionJobs,
   ...matchJobs,

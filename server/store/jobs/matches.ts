@@ -153,7 +153,7 @@ export async function create(
 ): Promise<Made | Refusal> {
   const before = order && (await made(db, order.player, order.key));
   if (before !== undefined) return before;
-  const full = limits && (await noRoom(db, record.players, limits));
+  const full = limits && (await noRoom(db, record.players, limits, record.setup.ruleset));
   if (full !== undefined) return full;
   if (order !== undefined) {
     const { player, key, digest } = order;

@@ -13,6 +13,8 @@ export interface PlayerData {
   readonly orders: readonly object[];
   /** The pairs of who may see whose hands, on either side. */
   readonly casters: readonly object[];
+  /** Accounts of programs that are his. */
+  readonly bots: readonly object[];
   readonly ticket: object | null;
   readonly matches: readonly { readonly match: string; readonly seat: number }[];
   readonly tables: readonly string[];
@@ -20,7 +22,7 @@ export interface PlayerData {
 
 /** How many lines of each kind are gone. */
 export type Erased = Readonly<
-  Record<"names" | "decks" | "ratings" | "orders" | "tickets" | "casters", number>
+  Record<"names" | "decks" | "ratings" | "orders" | "tickets" | "casters" | "bots", number>
 >;
 
 export const personalJobs = {
@@ -38,6 +40,7 @@ async function playerData(db: Db, player: string): Promise<PlayerData> {
     .selectFrom("casters")
     .selectAll()
     .where((where) => where.or([where("player", "=", player), where("caster", "=", player)]));
+  const bots = db.selectFrom("bot_accounts").select("id").where("owner", "=", player).orderBy("id");
   const ticket = db.selectFrom("tickets").select(["queue", "since", "data"]).where("player", "=", player);
   const seats = db.selectFrom("seats").select(["match", "seat"]).where("player", "=", player);
   const places = db.selectFrom("sittings").select("place").where("player", "=", player).orderBy("place");
@@ -48,6 +51,7 @@ async function playerData(db: Db, player: string): Promise<PlayerData> {
     ratings: (await ratings.execute()).map(({ player: _, ...rating }) => rating),
     orders: await orders.execute(),
     casters: await casters.orderBy("match").execute(),
+    bots: await bots.execute(),
     ticket: (await ticket.executeTakeFirst()) ?? null,
     matches: await seats.orderBy("match").execute(),
     tables: (await places.execute()).map(({ place }) => place),
@@ -55,6 +59,10 @@ async function playerData(db: Db, player: string): Promise<PlayerData> {
 }
 
 async function erasePlayer(db: Db, player: string): Promise<Erased> {
+  // First those that are his: nobody is there any more who may have a token for them.
+  const owned = db.selectFrom("bot_accounts").select("id").where("owner", "=", player);
+  const his = await owned.execute();
+  for (const { id } of his) await erasePlayer(db, id);
   const decks = db.deleteFrom("decks").where("player", "=", player);
   const ratings = db.deleteFrom("ratings").where("player", "=", player);
   const orders = db.deleteFrom("orders").where("player", "=", player);
@@ -63,6 +71,7 @@ async function erasePlayer(db: Db, player: string): Promise<Erased> {
   const casters = db
     .deleteFrom("casters")
     .where((where) => where.or([where("player", "=", player), where("caster", "=", player)]));
+  const bots = db.deleteFrom("bot_accounts").where("id", "=", player);
   const count = async (gone: { executeTakeFirst(): Promise<{ numDeletedRows: bigint }> }) =>
     Number((await gone.executeTakeFirst()).numDeletedRows);
   const erased = {
@@ -72,6 +81,7 @@ async function erasePlayer(db: Db, player: string): Promise<Erased> {
     orders: await count(orders),
     tickets: await count(tickets),
     casters: await count(casters),
+    bots: (await count(bots)) + his.length,
   };
   await decide(db, player, { erased: 1 });
   return erased;

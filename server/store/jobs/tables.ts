@@ -200,7 +200,7 @@ async function beginMatch(
   limits?: MatchLimits,
 ): Promise<Made | Refusal | undefined> {
   // Before anything is written: what is refused leaves no trace.
-  const full = limits && (await noRoom(db, record.players, limits));
+  const full = limits && (await noRoom(db, record.players, limits, record.setup.ruleset));
   if (full !== undefined) return full;
   if (offer !== undefined && !(await takePair(db, offer))) return undefined;
   const isPut = table.rev === 0 ? await insertTable(db, table) : await putTable(db, table);

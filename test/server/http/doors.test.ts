@@ -42,6 +42,9 @@ describe("the HTTP side", () => {
     };
     expect(document.openapi).toBe("3.1.0");
     expect(Object.keys(document.paths).sort()).toEqual([
+      "/api/bots",
+      "/api/bots/{id}",
+      "/api/bots/{id}/token",
       "/api/decks",
       "/api/decks/validate",
       "/api/decks/{id}",

@@ -21,6 +21,7 @@ const ADDRESSES = [
   "/api/sets/ucg/starter",
   "/api/sets/grand-archive/starter",
   "/api/openapi.json",
+  "/api/asyncapi.json",
 ];
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });

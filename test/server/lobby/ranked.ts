@@ -8,14 +8,17 @@ import { dice } from "../../property/dice.ts";
 export const ACCOUNT_SECRET = "a secret that two servers share, long enough";
 const ISSUER = "https://id.example";
 
-/** A player whom the tests' issuer vouches for. */
-export async function account(url: string, name: string): Promise<Riposte> {
-  const token = await new SignJWT({ iss: ISSUER, sub: name, name })
+/** The word of the tests' issuer for a player. */
+export const accountToken = (name: string): Promise<string> =>
+  new SignJWT({ iss: ISSUER, sub: name, name })
     .setProtectedHeader({ alg: "HS256" })
     .setExpirationTime("1h")
     .sign(new TextEncoder().encode(ACCOUNT_SECRET));
+
+/** A player whom the tests' issuer vouches for. */
+export async function account(url: string, name: string): Promise<Riposte> {
   const player = new Riposte(url);
-  player.resume({ player: { id: `${ISSUER}|${name}`, name }, token });
+  player.resume({ player: { id: `${ISSUER}|${name}`, name }, token: await accountToken(name) });
   return player;
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { askRematch, begun, ended, sit, type Table } from "../../../server/lobby/table.ts";
 import type { Ticket } from "../../../server/lobby/ticket.ts";
 import type { Store } from "../../../server/store/index.ts";
-import { opened, record, startKinds } from "./opened.ts";
+import { opened, record, row, startKinds } from "./opened.ts";
 
 const { kinds } = await startKinds();
 
@@ -41,6 +41,44 @@ for (const kind of kinds)
       next: null,
       created: 1,
       ...more,
+    });
+
+    test("keeps accounts of programs, so many of an owner, by their secrets alone", async () => {
+      const bot = (id: string, owner: string | null) => ({ id: own(`bot:${id}`), name: id, owner });
+      const [one, two, house] = [bot("1", own("i|a")), bot("2", own("i|a")), bot("3", null)];
+      expect(await store.addBotAccount(one, "s1", 1)).toBe(true);
+      expect(await store.addBotAccount(two, "s2", 1)).toBe(false);
+      expect(await store.addBotAccount(house, "s3", 0)).toBe(true);
+      expect(await store.botAccountsOf(own("i|a"))).toEqual([one]);
+      expect(await store.botAccounts()).toEqual(expect.arrayContaining([one, house]));
+      expect(await store.botAccountBy(one.id, "s2")).toBeUndefined();
+      expect(await store.setBotSecret(one.id, "s4")).toBe(true);
+      expect(await store.setBotSecret(two.id, "s4")).toBe(false);
+      expect(await store.botAccountBy(one.id, "s1")).toBeUndefined();
+      expect(await store.botAccountBy(one.id, "s4")).toEqual(one);
+      expect((await store.playerData(own("i|a"))).bots).toEqual([{ id: one.id }]);
+      expect(await store.erasePlayer(own("i|a"))).toMatchObject({ bots: 1 });
+      expect(await store.botAccountBy(one.id, "s4")).toBeUndefined();
+      expect(await store.player(one.id)).toBeUndefined();
+      expect(await store.botAccountBy(house.id, "s3")).toEqual(house);
+    });
+
+    test("lets a program play one match of a ruleset at a time, and people as many as they may", async () => {
+      const limits = { perPlayer: 5, all: 1_000_000 };
+      const [bot, ada] = [own("bot:b"), own("g:ada")];
+      const base = record(own("m"));
+      const match = { ...base, players: [bot, ada] };
+      expect(await store.noRoom([bot, ada], limits, base.setup.ruleset)).toBeUndefined();
+      await store.create(match, "a");
+      const busy = { code: "bot/playing", detail: { player: bot, ruleset: base.setup.ruleset } };
+      expect(await store.noRoom([ada, bot], limits, base.setup.ruleset)).toMatchObject(busy);
+      expect(await store.noRoom([ada], limits, base.setup.ruleset)).toBeUndefined();
+      expect(await store.noRoom([bot], limits, "another")).toBeUndefined();
+      // Whoever begins one asks again, in the same transaction.
+      const second = { ...match, id: own("m2") };
+      expect(await store.create(second, "a", undefined, limits)).toMatchObject(busy);
+      await store.append(match.id, 1, [row(1)], { winners: [0], reason: "deck" });
+      expect(await store.noRoom([bot], limits, base.setup.ruleset)).toBeUndefined();
     });
 
     test("keeps tables, found by id and code and by who sits there, and changes only the newest", async () => {

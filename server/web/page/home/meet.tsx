@@ -20,6 +20,7 @@ export function Meet({ game, deck, search, mayRank }: Meeting) {
   const [isBusy, setBusy] = useState(false);
   const [terms, setTerms] = useState(USUAL);
   const [isRanked, setRanked] = useState(false);
+  const [meetsBots, setMeetsBots] = useState(false);
   const refusal = useRefusal();
   const open = async (access: "private" | "public") => {
     setBusy(true);
@@ -34,6 +35,7 @@ export function Meet({ game, deck, search, mayRank }: Meeting) {
       ruleset: game,
       clock: terms.clock,
       kind: isRanked ? "ranked" : "casual",
+      bots: meetsBots && !isRanked,
       deck: deck.ref,
     });
   return (
@@ -51,6 +53,15 @@ export function Meet({ game, deck, search, mayRank }: Meeting) {
           onChange={(event) => setRanked(event.target.checked)}
         />
         {t(mayRank ? "home.ranked" : "home.rankedHelp")}
+      </label>
+      <label className="ranked">
+        <input
+          type="checkbox"
+          checked={meetsBots && !isRanked}
+          disabled={isRanked}
+          onChange={(event) => setMeetsBots(event.target.checked)}
+        />
+        {t("home.meetBots")}
       </label>
       <button type="button" disabled={isBusy} onClick={() => void open("private")}>
         {t("home.invite")}

@@ -33,6 +33,7 @@ export const home = {
   "home.inviteHelp": "Makes a private table; whoever has its link or code can sit down.",
   "home.find": "Find an opponent",
   "home.findHelp": "Waits with others who want the same game and clock.",
+  "home.meetBots": "Bots may be offered to me, too",
   "home.ranked": "Ranked: the match changes ratings",
   "home.rankedHelp": "Ranked play is for accounts: sign in first",
   "home.openTable": "Open a table",

@@ -35,6 +35,7 @@ export const home: Translation<typeof english> = {
   "home.inviteHelp": "Ouvre une table privée ; qui a le lien ou le code peut s’asseoir.",
   "home.find": "Trouver un adversaire",
   "home.findHelp": "Attend avec ceux qui veulent le même jeu et la même pendule.",
+  "home.meetBots": "On peut aussi me proposer des robots",
   "home.ranked": "Classée : la partie change les cotes",
   "home.rankedHelp": "Les parties classées sont pour les comptes : connectez-vous d’abord",
   "home.openTable": "Ouvrir une table",

@@ -81,6 +81,10 @@ export const refused: Readonly<Record<CommonCode, string>> = {
   "queue/no-offer": "Cette proposition n’est plus ouverte.",
   "queue/not-in": "Vous n’êtes pas dans la file.",
   "bot/not-found": "Ce robot n’existe pas.",
+  "bot/playing": "Un robot joue une seule partie d’un jeu à la fois ; celui-ci en joue déjà une.",
+  "bot/not-asked":
+    "Un robot s’assied aux tables des robots, et aux tables privées dont on lui a donné le code.",
+  "limit/bots": "Vous avez autant de robots qu’un compte peut en avoir.",
   "limit/tables": "Vous avez autant de tables ouvertes qu’un joueur peut en avoir.",
   "limit/matches":
     "L’un des joueurs est déjà dans autant de parties qu’un joueur peut en jouer ; qu’il en finisse une d’abord.",
