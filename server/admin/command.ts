@@ -17,6 +17,9 @@ npm run admin -- ban PLAYER         refuses him everything from now on, and clos
 npm run admin -- bans               the players who are banned
 npm run admin -- export PLAYER      all that is kept of a player
 npm run admin -- erase PLAYER       erases it; what stays is said
+npm run admin -- sets               the card sets that players keep, private ones too
+npm run admin -- hide-set ID        lets nobody begin with a set any more; show-set ID lifts it
+npm run admin -- remove-set ID      takes it from its owner, too; matches go on with what they began with
 npm run admin -- migrations         the changes of the tables, and when each was made
 npm run admin -- metrics            as Prometheus reads them`;
 
@@ -36,11 +39,15 @@ interface Asked {
 }
 
 function askedBy(what: string, of: string | undefined): Asked | undefined {
-  if (["matches", "metrics", "bans", "migrations"].includes(what)) return { method: "GET", path: `/${what}` };
+  if (["matches", "metrics", "bans", "sets", "migrations"].includes(what))
+    return { method: "GET", path: `/${what}` };
   if (of === undefined) return undefined;
   const player = `/players/${encodeURIComponent(of)}`;
   if (what === "export") return { method: "GET", path: player };
   if (["ban", "unban", "erase"].includes(what)) return { method: "POST", path: `${player}/${what}` };
+  const [verb = "", noun] = what.split("-");
+  if (noun === "set" && ["hide", "show", "remove"].includes(verb))
+    return { method: "POST", path: `/sets/${encodeURIComponent(of)}/${verb}` };
   const match = `/matches/${encodeURIComponent(of)}`;
   if (what === "inspect") return { method: "GET", path: match };
   if (["end", "resume", "verify"].includes(what)) return { method: "POST", path: `${match}/${what}` };

@@ -15,6 +15,7 @@ import { bounds } from "./010-bounds.ts";
 import { rules } from "./011-rules.ts";
 import { hashes } from "./012-hashes.ts";
 import { stuck } from "./013-stuck.ts";
+import { playerSets } from "./014-player-sets.ts";
 
 const migrations: Record<string, Migration> = {
   "001-matches": matches,
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   "011-rules": rules,
   "012-hashes": hashes,
   "013-stuck": stuck,
+  "014-player-sets": playerSets,
 };
 
 const migratorOf = <T>(db: Kysely<T>): Migrator =>
