@@ -50,6 +50,13 @@ export type Config = {
   botsPerAccount: number;
   botCallsPerMinute: number;
   botMessagesPerSecond: number;
+  /** Who may keep card sets of their own, and play with them. */
+  playerSets: "off" | "accounts" | "guests";
+  setsPerPlayer: number;
+  /** Of one address: sets kept or changed; and of all addresses. */
+  setsPerDay: number;
+  /** Hosts that the page shows art of. */
+  artHosts: string[];
   /** How long an open table waits for people who left. */
   tableIdleSeconds: number;
   /** Between two matches of a series, to swap cards. */
@@ -133,6 +140,14 @@ const fields = z.object({
   BOTS_PER_ACCOUNT: wholeNumber(0, 1_000).default(5),
   BOT_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
   BOT_MESSAGES_PER_SECOND: wholeNumber(1, 10_000).default(20),
+  PLAYER_SETS: z.enum(["off", "accounts", "guests"]).default("off"),
+  SETS_PER_PLAYER: wholeNumber(0, 1_000).default(10),
+  SETS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
+  ART_HOSTS: z
+    .string()
+    .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))
+    .pipe(z.array(z.string().refine(isHost, "wants hosts as art.example, with commas between")))
+    .optional(),
   TABLE_IDLE_SECONDS: wholeNumber(1, 86_400).default(300),
   SIDEBOARD_SECONDS: wholeNumber(1, 3_600).default(120),
   KEEP_DAYS: wholeNumber(1, 36_500).default(365),
@@ -217,6 +232,10 @@ function toConfig(read: z.infer<typeof settings>): Config {
     botsPerAccount: read.BOTS_PER_ACCOUNT,
     botCallsPerMinute: read.BOT_CALLS_PER_MINUTE,
     botMessagesPerSecond: read.BOT_MESSAGES_PER_SECOND,
+    playerSets: read.PLAYER_SETS,
+    setsPerPlayer: read.SETS_PER_PLAYER,
+    setsPerDay: read.SETS_PER_DAY,
+    artHosts: read.ART_HOSTS ?? [],
     tableIdleSeconds: read.TABLE_IDLE_SECONDS,
     sideboardSeconds: read.SIDEBOARD_SECONDS,
     keepDays: read.KEEP_DAYS,
@@ -258,6 +277,15 @@ function wholeNumber(least: number, most: number) {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** A host with or without a port, as a URL writes it: nothing else may come into the page's policy. */
+function isHost(text: string): boolean {
+  return (
+    /^[a-z0-9.-]+(:\d+)?$/.test(text) &&
+    URL.canParse(`https://${text}`) &&
+    new URL(`https://${text}`).host === text
+  );
 }
 
 /** Keys that came over an open line are whoever's wrote them on the way. */

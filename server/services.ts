@@ -131,7 +131,7 @@ function openMatches({ config, ...basis }: Basis, deps: ServerDeps, isOpen: () =
   const owner = config.databaseUrl === undefined ? "sole" : randomUUID();
   // Real time, whatever clock its matches go by.
   const lease = new Lease({ store, owner, clock: monotonic, log });
-  const bots = new Bots(texts.values(), config.botPaceMs);
+  const bots = new Bots(texts, store, config.botPaceMs);
   const isAlone = config.redisUrl === undefined;
   const rooms = new MatchRooms();
   const hosts = new Hosts({

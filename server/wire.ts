@@ -100,6 +100,7 @@ async function overHttp(services: Services, { page }: ServerDeps): Promise<Omit<
     spectators: new SpectatorRooms(),
     seriesEnded: (table) => lobby.seriesEnded(table),
     decks: lobby.decks,
+    sets: lobby.sets,
     tables: lobby.tables,
     queue: lobby.queue,
     ratings: store,

@@ -20,6 +20,9 @@ npm run admin -- erase PLAYER       erases it; what stays is said
 npm run admin -- bot NAME           makes an account for a program, and tells its token this once; erase removes it
 npm run admin -- bots               the accounts of programs, and whose each is
 npm run admin -- token BOT          another token for one; the one before is good for nothing more
+npm run admin -- sets               the card sets that players keep, private ones too
+npm run admin -- hide-set ID        lets nobody begin with a set any more; show-set ID lifts it
+npm run admin -- remove-set ID      takes it from its owner, too; matches go on with what they began with
 npm run admin -- migrations         the changes of the tables, and when each was made
 npm run admin -- metrics            as Prometheus reads them`;
 
@@ -39,7 +42,7 @@ interface Asked {
 }
 
 function askedBy(what: string, of: string | undefined): Asked | undefined {
-  if (["matches", "metrics", "bans", "bots", "migrations"].includes(what))
+  if (["matches", "metrics", "bans", "bots", "sets", "migrations"].includes(what))
     return { method: "GET", path: `/${what}` };
   if (of === undefined) return undefined;
   if (what === "bot") return { method: "POST", path: "/bots", body: { name: of } };
@@ -47,6 +50,9 @@ function askedBy(what: string, of: string | undefined): Asked | undefined {
   const player = `/players/${encodeURIComponent(of)}`;
   if (what === "export") return { method: "GET", path: player };
   if (["ban", "unban", "erase"].includes(what)) return { method: "POST", path: `${player}/${what}` };
+  const [verb = "", noun] = what.split("-");
+  if (noun === "set" && ["hide", "show", "remove"].includes(verb))
+    return { method: "POST", path: `/sets/${encodeURIComponent(of)}/${verb}` };
   const match = `/matches/${encodeURIComponent(of)}`;
   if (what === "inspect") return { method: "GET", path: match };
   if (["end", "resume", "verify"].includes(what)) return { method: "POST", path: `${match}/${what}` };

@@ -13,10 +13,11 @@ import { type AdminSettings, patienceOf, socketIn } from "./address.ts";
 import { type BotDeps, Bots } from "./bots.ts";
 import { Operations, type OperationsDeps } from "./operations.ts";
 import { Players, type PlayersDeps } from "./players.ts";
+import { Sets, type SetsDeps } from "./sets.ts";
 
-export interface AdminDeps extends OperationsDeps, PlayersDeps, BotDeps {
+export interface AdminDeps extends OperationsDeps, PlayersDeps, BotDeps, SetsDeps {
   readonly lobby: PlayersDeps["lobby"] & BotDeps["lobby"];
-  readonly store: OperationsDeps["store"] & PlayersDeps["store"];
+  readonly store: OperationsDeps["store"] & PlayersDeps["store"] & SetsDeps["store"];
   readonly settings: AdminSettings;
   readonly metrics: { readonly contentType: string; text(): Promise<string> };
   /** Milliseconds until a command by this path is answered that it takes too long. */
@@ -112,6 +113,7 @@ function bindCommands(app: express.Express, deps: AdminDeps): void {
   const operations = new Operations(deps);
   const players = new Players(deps);
   const bots = new Bots(deps);
+  const sets = new Sets(deps);
   const get = (path: string, ask: Ask) => app.get(path, answers(ask, deps.patience ?? patienceOf));
   const post = (path: string, ask: Ask) =>
     app.post(path, express.json({ limit: 8_192 }), answers(ask, deps.patience ?? patienceOf));
@@ -131,6 +133,10 @@ function bindCommands(app: express.Express, deps: AdminDeps): void {
   post("/bots/:id/token", (bot) => bots.renew(bot));
   post("/players/:id/ban", (player) => players.ban(player, true));
   post("/players/:id/unban", (player) => players.ban(player, false));
+  get("/sets", () => sets.list());
+  post("/sets/:id/hide", (set) => sets.hide(set, true));
+  post("/sets/:id/show", (set) => sets.hide(set, false));
+  post("/sets/:id/remove", (set) => sets.remove(set));
   get("/players/:id", (player) => players.export(player));
   post("/players/:id/erase", (player) => players.erase(player));
 }

@@ -2,7 +2,10 @@
 import { Piscina } from "piscina";
 import type { Data } from "../../shared/kernel/index.ts";
 import type { BotPlayer, BotPlayers, Position } from "../match/host/player.ts";
+import type { MatchStore } from "../match/journal/journal.ts";
 import type { BotId, Question } from "./thread.ts";
+
+type SetTexts = Pick<MatchStore, "keptSets">;
 
 /** The name behind each id, as people read it. */
 const NAMES: Readonly<Record<BotId, string>> = {
@@ -17,18 +20,21 @@ const LEAST_MS = 25;
 
 export class Bots {
   readonly names: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
-  readonly #texts: readonly string[];
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #store: SetTexts;
   #pool: Piscina<Question, Data | undefined> | undefined;
   /** Questions that are not answered. */
   #open = 0;
   readonly #pace: number;
 
   /**
-   * @param texts the set files of this server
+   * @param texts the set files of this server, by their hashes
+   * @param store has those of players
    * @param pace milliseconds, and at most half as many more, after which a bot answers
    */
-  constructor(texts: Iterable<string>, pace: number) {
-    this.#texts = [...texts];
+  constructor(texts: ReadonlyMap<string, string>, store: SetTexts, pace: number) {
+    this.#texts = texts;
+    this.#store = store;
     this.#pace = pace;
   }
 
@@ -50,12 +56,14 @@ export class Bots {
     };
   }
 
-  async #ask(bot: BotId, position: Position): Promise<Data | undefined> {
+  async #ask(bot: BotId, { sets: hashes, ...position }: Position): Promise<Data | undefined> {
+    const strange = hashes.filter((hash) => !this.#texts.has(hash));
+    const sets = strange.length === 0 ? [] : await this.#store.keptSets(strange);
     const budget = Math.max(LEAST_MS, BUDGET_MS / (1 + this.#open));
     this.#pool ??= this.#start();
     this.#open++;
     try {
-      return await this.#pool.run({ bot, budget, position });
+      return await this.#pool.run({ bot, budget, position, sets });
     } finally {
       this.#open--;
     }
@@ -63,6 +71,11 @@ export class Bots {
 
   #start(): Piscina<Question, Data | undefined> {
     const filename = new URL("./thread.ts", import.meta.url).href;
-    return new Piscina({ filename, workerData: { texts: this.#texts }, minThreads: 1, maxThreads: 1 });
+    return new Piscina({
+      filename,
+      workerData: { texts: [...this.#texts.values()] },
+      minThreads: 1,
+      maxThreads: 1,
+    });
   }
 }

@@ -1,7 +1,10 @@
 /** The thread in which bots think. */
 import { workerData } from "piscina";
+import QuickLRU from "quick-lru";
 import { rulesets } from "../../shared/games/index.ts";
 import {
+  type CardSet,
+  type Catalog,
   type Data,
   type Draw,
   determinize,
@@ -11,6 +14,7 @@ import {
   newCatalog,
 } from "../../shared/kernel/index.ts";
 import type { Position } from "../match/host/player.ts";
+import type { SetFile } from "../match/journal/journal.ts";
 import { type Brain, randomBrain } from "./brain.ts";
 import { greedyBrain } from "./greedy.ts";
 import { thinkerBrain } from "./thinker.ts";
@@ -20,27 +24,46 @@ const brains = { random: randomBrain, greedy: greedyBrain, thinker: thinkerBrain
   Brain
 >;
 
+/** Catalogs that the thread remembers, and at most twice as many. */
+const REMEMBERED = 16;
+
 export type BotId = keyof typeof brains;
 
 export interface Question {
   readonly bot: BotId;
   /** Milliseconds. */
   readonly budget: number;
-  readonly position: Position;
+  readonly position: Omit<Position, "sets">;
+  /** Sets of the match that are not the server's: those of players. */
+  readonly sets: readonly SetFile[];
 }
 
-const sets = (workerData as { texts: readonly string[] }).texts.flatMap((text) => {
+const own = (workerData as { texts: readonly string[] }).texts.flatMap((text) => setIn(text) ?? []);
+
+/** Catalogs with sets of players, by their hashes; a match asks for its own again and again. */
+const joined = new QuickLRU<string, Catalog>({ maxSize: REMEMBERED });
+const basis = newCatalog(rulesets, own);
+
+function setIn(text: string): CardSet | undefined {
   const loaded = loadSet(JSON.parse(text), rulesets);
-  return "set" in loaded ? loaded.set : [];
-});
-const catalog = newCatalog(rulesets, sets);
+  return "set" in loaded ? loaded.set : undefined;
+}
+
+function catalogWith(sets: readonly SetFile[]): Catalog {
+  if (sets.length === 0) return basis;
+  const key = sets.map(({ hash }) => hash).join();
+  const known =
+    joined.get(key) ?? newCatalog(rulesets, [...own, ...sets.flatMap(({ text }) => setIn(text) ?? [])]);
+  joined.set(key, known);
+  return known;
+}
 
 const random: Draw = (n) => Math.floor(Math.random() * n);
 
 /** The bot's answer. @throws Error where the position cannot be loaded */
-export default function answer({ bot, budget, position: { seat, world } }: Question): Data | undefined {
+export default function answer({ bot, budget, position: { seat, world }, sets }: Question): Data | undefined {
   const until = performance.now() + budget;
-  const match = load(world, catalog);
+  const match = load(world, catalogWith(sets));
   if (isRefusal(match)) throw new Error(`this position cannot be loaded: ${match.code}`);
   return brains[bot]({
     seat,

@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "watch/guest": 403,
   "replay/not-yet": 403,
   "replay/private": 403,
+  "set/forbidden": 403,
   "match/over": 410,
   "limit/size": 413,
   "limit/rate": 429,

@@ -11,11 +11,7 @@ import {
 } from "../../shared/protocol/index.ts";
 import type { Decks } from "../lobby/decks.ts";
 import { refuse } from "../match/common/refuse.ts";
-import { deckCards } from "../match/game/decks.ts";
 import { type Route, route } from "./route.ts";
-
-/** Cards beside a deck are for a series; without them its length does not matter. */
-const SERIES = 3;
 
 export const catalogRoutes = (catalog: Catalog, decks: Decks): Route[] => [
   route({
@@ -46,7 +42,7 @@ export const catalogRoutes = (catalog: Catalog, decks: Decks): Route[] => [
     handle: async () => ({ ok: true as const, sets: catalog.sets.map((set) => infoOf(catalog, set)) }),
   }),
   cardsRoute(catalog),
-  deckRoute(catalog, decks),
+  deckRoute(decks),
 ];
 
 function infoOf(catalog: Catalog, set: CardSet): z.infer<typeof setInfo> {
@@ -81,24 +77,17 @@ const cardsRoute = (catalog: Catalog): Route =>
     },
   });
 
-const deckRoute = (catalog: Catalog, decks: Decks): Route =>
+const deckRoute = (decks: Decks): Route =>
   route({
     method: "post",
     path: "/api/decks/validate",
     summary: "Everything wrong with a deck, in words",
     needsToken: false,
+    takesToken: true,
     body: deckBody,
     answer: deckAnswer,
-    async handle({ body }) {
-      if (catalog.ruleset(body.ruleset) === undefined)
-        return refuse("ruleset/not-found", { ruleset: body.ruleset });
-      const { ruleset, options = {} } = body;
-      const deck = deckCards(catalog, ruleset, body.deck);
-      const reserve = deckCards(catalog, ruleset, { cards: body.side });
-      const problems =
-        deck === undefined || reserve === undefined
-          ? ["no such deck"]
-          : await decks.problems({ deck, reserve }, { ruleset, options, bestOf: SERIES });
+    async handle({ body, player }) {
+      const problems = await decks.check(player.id, body);
       if (isRefusal(problems)) return problems;
       return { ok: true as const, legal: problems.length === 0, problems: [...problems] };
     },

@@ -18,7 +18,7 @@ export const deckRoutes = (decks: Decks): Route[] => [
     summary: "The caller's stored decks",
     needsToken: true,
     answer: storedDecksAnswer,
-    handle: async ({ player }) => ({ ok: true as const, decks: [...(await decks.of(player.id))] }),
+    handle: async ({ player }) => ({ ok: true as const, decks: await decks.of(player.id) }),
   }),
   route({
     method: "put",

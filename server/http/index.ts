@@ -11,6 +11,7 @@ import type { Catalog } from "../../shared/kernel/index.ts";
 import type { RefusalCode } from "../../shared/protocol/index.ts";
 import type { BotAccounts } from "../lobby/bot-accounts.ts";
 import type { Decks } from "../lobby/decks.ts";
+import type { PlayerSets } from "../lobby/player-sets.ts";
 import { Allowances } from "../match/common/allowance.ts";
 import type { HostLog } from "../match/common/log.ts";
 import type { Observer } from "../match/journal/observer.ts";
@@ -25,6 +26,7 @@ import { type MatchDeps, matchRoutes } from "./matches.ts";
 import { type MeDeps, meRoutes } from "./me.ts";
 import { openApi } from "./openapi.ts";
 import { type OriginTest, origins } from "./origins.ts";
+import { playerSetRoutes } from "./player-sets.ts";
 import { type QueueDeps, queueRoutes } from "./queue.ts";
 import { type ReplayDeps, replayRoutes } from "./replays.ts";
 import { isReturn, returns } from "./returns.ts";
@@ -46,6 +48,9 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   readonly sessions: Sessions;
   readonly decks: Decks;
   readonly bots: BotAccounts;
+  readonly sets: PlayerSets;
+  /** Hosts that the page shows art of. */
+  readonly artHosts: readonly string[];
   readonly mayCall: OriginTest;
   /** Why the server takes no players, as a code. */
   trouble(): RefusalCode | undefined;
@@ -59,11 +64,12 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   /** Requests that only ask, of an address in a minute. */
   readonly readsPerMinute: number;
   /**
-   * Things that an address may make in a day: guests, decks, and tables with whatever else begins a match; and all of
+   * Things that an address may make in a day: guests, decks, sets, and tables with whatever else begins a match; and all of
    * them.
    */
   readonly guestsPerDay: number;
   readonly decksPerDay: number;
+  readonly setsPerDay: number;
   readonly tablesPerDay: number;
   readonly allPerDay: number;
   /** Calls of any kind that a bot may make in a minute. */
@@ -80,20 +86,20 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
 }
 
 /**
- * Nothing but what this server sends; art of a set may stand elsewhere. Without helmet's own "upgrade": a
+ * Nothing but what this server sends, and art of the hosts that the operator names. Without helmet's own "upgrade": a
  * server that speaks plain HTTP would send its page to a port where nobody listens.
  */
-const HELMET = {
+const policy = (artHosts: readonly string[]) => ({
   contentSecurityPolicy: {
     directives: {
       "font-src": ["'self'"],
       "style-src": ["'self'", "'unsafe-inline'"],
-      "img-src": ["'self'", "data:", "https:"],
+      "img-src": ["'self'", "data:", ...artHosts.map((host) => `https://${host}`)],
       "connect-src": ["'self'"],
       "upgrade-insecure-requests": null,
     },
   },
-};
+});
 
 /** All of it, to be put on a server. */
 export function serveHttp(deps: HttpDeps): Application {
@@ -111,12 +117,13 @@ export function serveHttp(deps: HttpDeps): Application {
     ...queueRoutes(deps),
     ...deckRoutes(deps.decks),
     ...botRoutes(deps.bots),
+    ...playerSetRoutes(deps.sets),
     ...catalogRoutes(catalog, deps.decks),
     ...healthRoutes(deps.trouble),
   ];
   app.set("trust proxy", deps.trustProxy ? 1 : false);
   app.disable("x-powered-by");
-  app.use(helmet(HELMET));
+  app.use(helmet(policy(deps.artHosts)));
   app.use(lastWord(deps.isReady));
   app.use(origins(deps.mayCall));
   app.use("/api", limiter(deps.postsPerMinute, isReading), limiter(deps.readsPerMinute, isWriting));
@@ -168,7 +175,7 @@ const lastWord =
   };
 
 /** Where decks are judged, one after another in one thread; and how many of an address are under way. */
-const JUDGED = ["/api/decks", "/api/tables", "/api/queue/join"];
+const JUDGED = ["/api/decks", "/api/player-sets", "/api/tables", "/api/queue/join"];
 const JUDGED_AT_ONCE = 4;
 
 /** Ways into a room. */
@@ -207,11 +214,14 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Limits of requests that leave rows in the store: so many of an address in a day, and so many of all of them. */
 function limitDaily(
   app: Application,
-  { guestsPerDay, decksPerDay, tablesPerDay, allPerDay }: HttpDeps,
+  { guestsPerDay, decksPerDay, setsPerDay, tablesPerDay, allPerDay }: HttpDeps,
 ): void {
   const daily = (limit: number) => [forDay(limit), forDay(allPerDay, () => "all")];
   app.post(["/api/session", "/api/bots"], daily(guestsPerDay));
   app.put("/api/decks/:id", daily(decksPerDay));
+  const sets = daily(setsPerDay);
+  app.post("/api/player-sets", sets);
+  app.put("/api/player-sets/:id", sets);
   app.post(
     ["/api/tables", "/api/tables/:id/rematch", "/api/matches", "/api/queue/join"],
     daily(tablesPerDay),

@@ -12,9 +12,10 @@ import { Decks } from "./decks.ts";
 import { Judge } from "./judge.ts";
 import { Listings } from "./listing.ts";
 import { LobbyJobs } from "./lobby-jobs.ts";
+import { PlayerSets, type PlayerSetsAllowed } from "./player-sets.ts";
 import { Queue } from "./queue.ts";
 import { Retention, type RetentionStore } from "./retention.ts";
-import type { DeckStore, QueueStore, RatingStore, TableStore } from "./store.ts";
+import type { DeckStore, PlayerSetStore, QueueStore, RatingStore, TableStore } from "./store.ts";
 import { isDone, type Table } from "./table.ts";
 import { Tables } from "./tables.ts";
 import { ticketInfoOf } from "./ticket.ts";
@@ -24,6 +25,9 @@ export interface LobbySettings {
   readonly openTablesPerPlayer: number;
   readonly ratedPerPair: number;
   readonly decksPerPlayer: number;
+  readonly playerSets: PlayerSetsAllowed;
+  readonly setsPerPlayer: number;
+  readonly artHosts: readonly string[];
   readonly tableIdleSeconds: number;
   readonly sideboardSeconds: number;
   readonly watchDelaySeconds: number;
@@ -40,6 +44,7 @@ export interface LobbyDeps {
     RatingStore &
     RetentionStore &
     BotAccountStore &
+    PlayerSetStore &
     EraseStore;
   readonly catalog: Catalog;
   /** How many matches may be live. */
@@ -66,6 +71,7 @@ const AT_ONCE = 50;
 
 export class Lobby {
   readonly decks: Decks;
+  readonly sets: PlayerSets;
   readonly tables: Tables;
   readonly queue: Queue;
   readonly botAccounts: BotAccounts;
@@ -77,10 +83,25 @@ export class Lobby {
     const { settings, store, catalog, log } = deps;
     this.#deps = deps;
     this.#judge = new Judge(deps.texts.values());
-    this.decks = new Decks({ catalog, store, judge: this.#judge, most: settings.decksPerPlayer });
+    this.sets = new PlayerSets({
+      store,
+      judge: this.#judge,
+      names: deps.names,
+      allowed: settings.playerSets,
+      most: settings.setsPerPlayer,
+      artHosts: settings.artHosts,
+    });
+    this.decks = new Decks({
+      catalogWith: (sets) => deps.hosts.catalogWith(sets),
+      sets: this.sets,
+      store,
+      judge: this.#judge,
+      most: settings.decksPerPlayer,
+    });
     this.tables = new Tables({
       ...deps,
       decks: this.decks,
+      sets: this.sets,
       most: settings.openTablesPerPlayer,
       ratedPerPair: settings.ratedPerPair,
       watchDelay: settings.watchDelaySeconds,
@@ -108,6 +129,7 @@ export class Lobby {
       () => deps.decisions.look(),
       () => this.tables.settle(AT_ONCE),
       () => this.queue.round(),
+      () => this.tables.closeWithout(AT_ONCE),
       () => this.tables.closeIdle(1_000 * settings.tableIdleSeconds, AT_ONCE),
       () => retention.round(),
     ];

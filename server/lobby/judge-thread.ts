@@ -1,14 +1,35 @@
-/** The thread in which decks are judged: what a stranger sends may take long, and the matches do not wait for it. */
+/**
+ * The thread in which decks are judged and sets of players are read: what a stranger sends may take long, and the
+ * matches do not wait for it.
+ */
 
 import { workerData } from "piscina";
+import QuickLRU from "quick-lru";
 import { rulesets } from "../../shared/games/index.ts";
-import { loadSet, newCatalog } from "../../shared/kernel/index.ts";
+import { type CardSet, type Catalog, loadSet, newCatalog } from "../../shared/kernel/index.ts";
+import type { SetFile } from "../match/journal/journal.ts";
 import { type Case, judge } from "./judging.ts";
+import { type Reading, readSet } from "./set-reading.ts";
 
-const sets = (workerData as { texts: readonly string[] }).texts.flatMap((text) => {
+/** Catalogs with sets of players that are remembered, and at most twice as many. */
+const REMEMBERED = 8;
+
+const own = (workerData as { texts: readonly string[] }).texts.flatMap(setIn);
+const catalog = newCatalog(rulesets, own);
+const joined = new QuickLRU<string, Catalog>({ maxSize: REMEMBERED });
+
+function setIn(text: string): CardSet[] {
   const loaded = loadSet(JSON.parse(text), rulesets);
-  return "set" in loaded ? loaded.set : [];
-});
-const catalog = newCatalog(rulesets, sets);
+  return "set" in loaded ? [loaded.set] : [];
+}
 
-export default (asked: Case): string[] => judge(catalog, asked);
+function catalogWith(sets: readonly SetFile[]): Catalog {
+  if (sets.length === 0) return catalog;
+  const key = sets.map(({ hash }) => hash).join();
+  const known = joined.get(key) ?? newCatalog(rulesets, [...own, ...sets.flatMap(({ text }) => setIn(text))]);
+  joined.set(key, known);
+  return known;
+}
+
+export default (asked: Case | Reading) =>
+  "text" in asked ? readSet(catalog, asked) : judge(catalogWith(asked.sets), asked);

@@ -4,6 +4,7 @@ import { seriesRules } from "../../shared/games/index.ts";
 import type { Stock } from "../../shared/games/series.ts";
 import { type Catalog, deckProblems } from "../../shared/kernel/index.ts";
 import { setsOf } from "../match/game/decks.ts";
+import type { SetFile } from "../match/journal/journal.ts";
 
 type Options = Parameters<typeof deckProblems>[0]["options"];
 
@@ -12,6 +13,8 @@ export interface Case extends Stock {
   readonly options: Options;
   /** Matches of the series it is for. */
   readonly bestOf: number;
+  /** Sets of players that it may have cards of. */
+  readonly sets: readonly SetFile[];
 }
 
 /** Everything wrong with a deck, in words a player understands. The ruleset is one of the catalog's. */

@@ -68,7 +68,7 @@ export class Queue {
       if (isGuest(player)) return refuse("auth/account");
       if (await this.#isElsewhere(player)) return refuse("queue/elsewhere");
     }
-    const stock = await decks.choose(player, body.deck, { ruleset, options: {}, bestOf: 1 });
+    const stock = await decks.choose(player, body.deck, { ruleset, options: {}, bestOf: 1, sets: [] });
     if (isRefusal(stock)) return stock;
     const now = await store.now();
     const fresh = { id: newId(), player, ruleset, profile, clock, kind, stock, bots, since: now, seen: now };

@@ -6,6 +6,8 @@ export interface RetentionStore {
   forget(ms: number, most: number): Promise<number>;
   /** Forgets tables that closed before any match so many milliseconds ago; resolves to how many. */
   forgetClosed(ms: number, most: number): Promise<number>;
+  /** Forgets versions of players' sets so many milliseconds old that nothing needs; resolves to how many. */
+  forgetVersions(ms: number, most: number): Promise<number>;
   /**
    * Forgets guests who were made so many milliseconds ago, as far as no match and no table is kept that they sat at:
    * of those, what they had beside. Looks at some of them, oldest first; resolves to where to look on, undefined
@@ -57,6 +59,11 @@ export class Retention {
       "closed",
       CLOSED_LOOK_MS,
       async () => (await store.forgetClosed(CLOSED_MS, AT_ONCE)) < AT_ONCE,
+    );
+    await this.#look(
+      "versions",
+      LOOK_MS,
+      async () => (await store.forgetVersions(DAY_MS, AT_ONCE)) < AT_ONCE,
     );
     await this.#look("guests", LOOK_MS, async () => {
       this.#lastGuest = await store.forgetGuests(GUEST_MS, AT_ONCE, this.#lastGuest);

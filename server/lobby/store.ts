@@ -1,7 +1,7 @@
 /** The needs of tables, decks, queues and ratings of a store. The lobby declares it and the store implements it. */
 import type { Refusal, Seat } from "../../shared/kernel/index.ts";
-import type { StoredDeck } from "../../shared/protocol/index.ts";
-import type { Made, MatchLimits, MatchRecord } from "../match/journal/journal.ts";
+import type { SetAccess, StoredDeck } from "../../shared/protocol/index.ts";
+import type { Made, MatchLimits, MatchRecord, SetFile } from "../match/journal/journal.ts";
 import type { Rating } from "./ratings.ts";
 import type { Table } from "./table.ts";
 import type { Ticket } from "./ticket.ts";
@@ -14,6 +14,54 @@ export interface DeckStore {
   putDeck(player: string, deck: StoredDeck, most: number): Promise<boolean>;
   /** False where there was none. */
   dropDeck(player: string, id: string): Promise<boolean>;
+}
+
+/** A player's set, without its cards. */
+export interface KeptSet {
+  readonly id: string;
+  readonly player: string;
+  readonly ruleset: string;
+  readonly name: string;
+  /** Content hash. */
+  readonly version: string;
+  /** How many. */
+  readonly cards: number;
+  readonly access: SetAccess;
+  /** By the operator. */
+  readonly hidden: boolean;
+  /** By the store's clock, in milliseconds. */
+  readonly changed: number;
+}
+
+/** A content of a player's set, with its canonical text. */
+export interface SetContent extends Pick<KeptSet, "ruleset" | "name" | "version" | "cards"> {
+  readonly text: string;
+}
+
+export interface NewSet extends Pick<KeptSet, "id" | "player" | "access"> {
+  readonly content: SetContent;
+}
+
+export interface SetChange {
+  readonly access?: SetAccess | undefined;
+  readonly content?: SetContent | undefined;
+}
+
+export interface PlayerSetStore {
+  /** Undefined where it would be one more than `most`. */
+  addPlayerSet(set: NewSet, most: number): Promise<KeptSet | undefined>;
+  /** Undefined where the player has no such set. The version before is kept for who needs it. */
+  changePlayerSet(id: string, player: string, change: SetChange): Promise<KeptSet | undefined>;
+  /** False where the player has none. */
+  dropPlayerSet(id: string, player: string): Promise<boolean>;
+  playerSets(ids: readonly string[]): Promise<readonly KeptSet[]>;
+  playerSetsOf(player: string): Promise<readonly KeptSet[]>;
+  /** The newest that everybody may play. */
+  publicSets(most: number): Promise<readonly KeptSet[]>;
+  /** The texts of these versions, as far as they are kept. */
+  keptSets(hashes: readonly string[]): Promise<readonly SetFile[]>;
+  /** Whether a table, a match or a set that is not hidden has this version. */
+  isVersionShown(hash: string): Promise<boolean>;
 }
 
 export interface TableStore {
@@ -59,6 +107,8 @@ export interface TableStore {
   dueTables(now: number, most: number): Promise<readonly Table[]>;
   /** Somebody of these players is here: their open tables stay. */
   touchTables(players: readonly string[]): Promise<void>;
+  /** Open tables that name a set which is gone or hidden; all that name any, where players' sets are not allowed. */
+  tablesWithout(isAllowed: boolean, most: number): Promise<readonly Table[]>;
   /** Open tables that nobody has touched for so many milliseconds. */
   idleTables(idleMs: number, most: number): Promise<readonly Table[]>;
 }

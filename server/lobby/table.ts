@@ -6,7 +6,7 @@
 import { seriesRules } from "../../shared/games/index.ts";
 import { type Stock, seriesWinner } from "../../shared/games/series.ts";
 import { type Data, isRefusal, type Outcome, type Refusal, type Seat } from "../../shared/kernel/index.ts";
-import type { ClockSetting, TableInfo } from "../../shared/protocol/index.ts";
+import type { ClockSetting, RefusalCode, TableInfo, TableSet } from "../../shared/protocol/index.ts";
 import { isBotAccount } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { WatchSetting } from "../match/journal/journal.ts";
@@ -21,6 +21,8 @@ export interface TableSettings {
   readonly clock: ClockSetting | null;
   readonly bestOf: 1 | 3 | 5;
   readonly rated: boolean;
+  /** Sets of players, at the version that all its matches play; absent in tables of before there were any. */
+  readonly sets?: readonly TableSet[];
 }
 
 export interface Sitting {
@@ -59,6 +61,8 @@ export interface Table {
   readonly next: string | null;
   /** The id that the table of the rematch will have: drawn, and told to nobody before it is there. */
   readonly coming?: string | undefined;
+  /** Of a table that was closed: why, where there is more to say than that its people have left. */
+  readonly why?: RefusalCode;
   /** Of a rematch: from when on others may know of it, as it tells that the series before is over. */
   readonly shown?: number;
   /** By the store's clock, in milliseconds. */
@@ -145,7 +149,12 @@ export function kick(table: Table, player: string, seat: Seat): Table | Refusal 
   return { ...left, kicked: [...(table.kicked ?? []), sitting.player].slice(-KICKED) };
 }
 
-export const close = (table: Table): Table => ({ ...table, state: "closed", until: null });
+export const close = (table: Table, why?: RefusalCode): Table => ({
+  ...table,
+  state: "closed",
+  until: null,
+  ...(why && { why }),
+});
 
 /** Every seat is taken and ready: the next match begins. */
 export const isComplete = ({ state, seats }: Table): boolean =>

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { seriesRules } from "../../shared/games/index.ts";
 import { seriesWinner } from "../../shared/games/series.ts";
 import { type Catalog, isRefusal, type Refusal, type Seat } from "../../shared/kernel/index.ts";
-import { clockOf, type DeckRef, type TableBody } from "../../shared/protocol/index.ts";
+import { clockOf, type DeckRef, type RefusalCode, type TableBody } from "../../shared/protocol/index.ts";
 import { newId } from "../match/common/ids.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { isBotAccount } from "../match/common/players.ts";
@@ -13,6 +13,7 @@ import { usualProfile } from "../match/hosts/plan.ts";
 import type { MatchLimits, Sitter } from "../match/journal/journal.ts";
 import type { Names } from "../match/journal/names.ts";
 import type { Decks } from "./decks.ts";
+import type { PlayerSets } from "./player-sets.ts";
 import { ladderOf } from "./ratings.ts";
 import type { RatingStore, TableStore } from "./store.ts";
 import type { Table, TableSettings } from "./table.ts";
@@ -25,6 +26,7 @@ export interface TablesDeps {
   /** Opens the room of a hosted match. */
   open(match: string): Promise<void>;
   readonly decks: Decks;
+  readonly sets: Pick<PlayerSets, "forTable" | "goneOf" | "isAllowed">;
   readonly names: Names;
   /** The server's own players, by their ids, with their names. */
   readonly bots: ReadonlyMap<string, string>;
@@ -80,8 +82,11 @@ export class Tables {
   /** Opens a table with its caller and the wanted bots in its first seats. */
   async create(body: TableBody, { id: owner }: Sitter): Promise<Table | Refusal> {
     const { store, names, bots, most } = this.#deps;
-    const settings = this.#settings(body);
-    if (isRefusal(settings)) return settings;
+    const usual = this.#settings(body);
+    if (isRefusal(usual)) return usual;
+    const sets = await this.#deps.sets.forTable(owner, usual.ruleset, body.sets);
+    if (isRefusal(sets)) return sets;
+    const settings = { ...usual, ...(sets.length > 0 && { sets }) };
     const seats = body.seats ?? this.#deps.catalog.ruleset(settings.ruleset)?.seats.min ?? 2;
     const own = body.deck === undefined ? null : await this.#choose(owner, body.deck, settings);
     if (isRefusal(own)) return own;
@@ -137,8 +142,8 @@ export class Tables {
     };
   }
 
-  #choose(player: string, ref: DeckRef, { ruleset, options, bestOf }: TableSettings) {
-    return this.#deps.decks.choose(player, ref, { ruleset, options, bestOf });
+  #choose(player: string, ref: DeckRef, { ruleset, options, bestOf, sets = [] }: TableSettings) {
+    return this.#deps.decks.choose(player, ref, { ruleset, options, bestOf, sets });
   }
 
   async sit(key: string, player: string, ref: DeckRef | undefined): Promise<Table | Refusal> {
@@ -183,6 +188,9 @@ export class Tables {
 
   /** Once every person of the table has asked for it, the table of the rematch begins at once. */
   async rematch(key: string, player: string): Promise<Table | Refusal> {
+    const before = await this.find(key);
+    const gone = await this.#deps.sets.goneOf(before?.settings.sets);
+    if (gone !== undefined) return gone;
     const asked = await this.#change(key, (table) => rules.askRematch(table, player, newId()));
     if (isRefusal(asked) || !rules.isRematch(asked)) return asked;
     // Always the same id: whoever asks again after a failure half way makes no second rematch.
@@ -214,10 +222,19 @@ export class Tables {
   async begin(table: Table, offer?: string): Promise<Table | Refusal> {
     const { hosts, store, limits, open } = this.#deps;
     const { options, first } = rules.nextOptions(table, await this.#whoBegan(table));
-    const { ruleset, profile, watch, clock } = table.settings;
+    const { ruleset, profile, watch, clock, sets: playerSets } = table.settings;
     const players = table.seats.map((sitting) => sitting?.player ?? "");
     const decks = table.seats.map((sitting) => sitting?.stock?.deck ?? []);
-    const plan = { ruleset, profile, options, decks, clock: clock ?? undefined, watch, table: table.id };
+    const plan = {
+      ruleset,
+      profile,
+      options,
+      decks,
+      clock: clock ?? undefined,
+      watch,
+      table: table.id,
+      playerSets,
+    };
     let begun = table;
     const host = await hosts.begin(plan, players, (record, owner) => {
       begun = { ...rules.begun(table, record.id, first), rev: table.rev + 1 };
@@ -300,10 +317,19 @@ export class Tables {
 
   /** Closes the open tables whose people left. */
   async closeIdle(idleMs: number, most: number): Promise<void> {
-    for (const table of await this.#deps.store.idleTables(idleMs, most)) {
-      const closed = { ...rules.close(table), rev: table.rev + 1 };
-      if (await this.#deps.store.putTable(closed)) this.#told(closed);
-    }
+    for (const table of await this.#deps.store.idleTables(idleMs, most)) await this.#close(table);
+  }
+
+  /** Closes the open tables that play a set which its owner or the operator took back; their people are told so. */
+  async closeWithout(most: number): Promise<void> {
+    const { store, sets } = this.#deps;
+    const why = sets.isAllowed ? "set/gone" : "set/forbidden";
+    for (const table of await store.tablesWithout(sets.isAllowed, most)) await this.#close(table, why);
+  }
+
+  async #close(table: Table, why?: RefusalCode): Promise<void> {
+    const closed = { ...rules.close(table, why), rev: table.rev + 1 };
+    if (await this.#deps.store.putTable(closed)) this.#told(closed);
   }
 }
 

@@ -30,6 +30,7 @@ export function infoOf(table: Table, viewer: string, now: number, nameOf: NameOf
     state,
     ...settings,
     options,
+    why: seen.why ?? null,
     owner,
     seats: seen.seats.map((sitting) => ({
       ...personOf(sitting, nameOf),
@@ -76,8 +77,9 @@ function personOf(sitting: Sitting | null, nameOf: NameOf) {
 }
 
 function settingsOf({ settings }: Table) {
-  const { ruleset, profile, options, access, watch, clock, bestOf, rated } = settings;
-  return { ruleset, profile, options, access, watch: { ...watch }, clock, bestOf, rated };
+  const { ruleset, profile, options, access, watch, clock, bestOf, rated, sets = [] } = settings;
+  const versions = sets.map((set) => ({ ...set }));
+  return { ruleset, profile, options, access, watch: { ...watch }, clock, bestOf, sets: versions, rated };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The tables' columns. JSON stands as text, moments as milliseconds, seats from 0. */
 import type { Generated, Kysely } from "kysely";
+import type { SetAccess } from "../../shared/protocol/index.ts";
 
 export interface Tables {
   matches: {
@@ -51,6 +52,22 @@ export interface Tables {
   seats: { match: string; seat: number; player: string; ended: number };
   orders: { player: string; key: string; digest: string; match: string };
   sets: { hash: string; text: string };
+  /** Sets that players keep; `version` is the hash of the content, `hidden` 1 where the operator hides it. */
+  player_sets: {
+    id: string;
+    player: string;
+    ruleset: string;
+    name: string;
+    version: string;
+    cards: number;
+    access: SetAccess;
+    hidden: Generated<number>;
+    changed: number;
+  };
+  /** Those of `sets` that are a version of a player's set, and when each was kept. */
+  set_versions: { hash: string; set: string; made: number };
+  /** The tables and matches that need a version. */
+  pins: { holder: string; hash: string };
   /** `made` by the database's clock. */
   players: { id: string; name: string; made: number };
   settings: { key: string; value: string };

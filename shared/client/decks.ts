@@ -3,6 +3,7 @@ import type { z } from "zod";
 import {
   type deckPut,
   doneAnswer,
+  type ListedDeck,
   type StoredDeck,
   storedDeckAnswer,
   storedDecksAnswer,
@@ -16,7 +17,7 @@ export class Decks {
     this.#http = http;
   }
 
-  async list(): Promise<StoredDeck[]> {
+  async list(): Promise<ListedDeck[]> {
     return (await this.#http.get("/api/decks", storedDecksAnswer)).decks;
   }
 

@@ -31,6 +31,7 @@ import { Decks } from "./decks.ts";
 import { Http } from "./http.ts";
 import { LobbyClient } from "./lobby-client.ts";
 import { MatchClient } from "./match-client.ts";
+import { PlayerSets } from "./player-sets.ts";
 import { QueueClient, type QueueWish } from "./queue-client.ts";
 import { looseBook, type NoteBook, noteIn, type ShuffleNote } from "./shuffle-notes.ts";
 import { Tables } from "./tables.ts";
@@ -51,6 +52,8 @@ export class Riposte {
   readonly tables: Tables;
   /** The player's stored decks. */
   readonly decks: Decks;
+  /** Card sets of players. */
+  readonly playerSets: PlayerSets;
   readonly #http: Http;
   readonly #url: string;
   readonly #timing: Timing;
@@ -68,6 +71,7 @@ export class Riposte {
     this.#http = new Http(url);
     this.tables = new Tables(this.#http);
     this.decks = new Decks(this.#http);
+    this.playerSets = new PlayerSets(this.#http);
   }
 
   /** The player of this client, once it has a session. */

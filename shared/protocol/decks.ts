@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { cardCounts, deckSchema, rulesetChoice } from "./http.ts";
 import { nameSchema } from "./name.ts";
+import { playerSetId } from "./table-sets.ts";
 
 /** The cards that a series lets players swap in are no more than this; each ruleset says its own limit. */
 const SIDE_CARDS = 100;
@@ -58,6 +59,14 @@ export const storedDeckAnswer = z.strictObject({
   problems: z.array(z.string()).meta({ description: "Everything wrong with it by the ruleset's defaults" }),
 });
 
-export const storedDecksAnswer = z.strictObject({ ok: z.literal(true), decks: z.array(storedDeck) });
+export const listedDeck = storedDeck.extend({
+  gone: z.array(playerSetId).meta({
+    description: "Sets of players that it has cards of, and that the caller may not play (any more)",
+  }),
+});
+
+export type ListedDeck = z.infer<typeof listedDeck>;
+
+export const storedDecksAnswer = z.strictObject({ ok: z.literal(true), decks: z.array(listedDeck) });
 
 export const doneAnswer = z.strictObject({ ok: z.literal(true) });

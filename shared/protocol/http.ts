@@ -4,6 +4,7 @@ import { clockChoice } from "./clocks.ts";
 import { optionsSchema } from "./data.ts";
 import { nameSchema } from "./name.ts";
 import { filmSchema, recordingSchema } from "./replay.ts";
+import { tableSet } from "./table-sets.ts";
 
 /** More than any ruleset allows; what a ruleset allows it says itself. */
 const DECK_CARDS = 500;
@@ -84,6 +85,10 @@ export const matchInfo = z
       }),
     ),
     outcome: z.strictObject({ winners: z.array(z.int()), reason: z.string() }).nullable(),
+    sets: z
+      .array(tableSet)
+      .optional()
+      .meta({ description: "Sets of players that it is played with, each at this version" }),
     chosenSeed: z
       .literal(true)
       .optional()

@@ -14,6 +14,7 @@ export * from "./messages.ts";
 export { cleanName, fittingName, NAME_LENGTH, nameSchema } from "./name.ts";
 export { packEvents, packSeat } from "./packed.ts";
 export { pictureOfTable, type TablePicture } from "./picture.ts";
+export * from "./player-sets.ts";
 export { present } from "./present.ts";
 export * from "./queue.ts";
 export { type CommonCode, isRefusalCode, REFUSALS, type RefusalCode, sentenceOf } from "./refusals.ts";
@@ -21,6 +22,7 @@ export * from "./replay.ts";
 export * from "./standing-orders.ts";
 export { Table } from "./table.ts";
 export { type ClocksPicture, type SittingInfo, type TableHead, TableKeeper } from "./table-keeper.ts";
+export * from "./table-sets.ts";
 export * from "./tables.ts";
 export {
   askSchema,

@@ -100,6 +100,13 @@ const host = {
   "match/elsewhere": "No process that can be asked here hosts this match now.",
   "ruleset/not-found": "There is no such ruleset.",
   "set/not-found": "There is no such card set.",
+  "set/forbidden": "Nobody may keep or play card sets of their own on this server.",
+  "set/invalid": "The card set has faults.",
+  "set/cards": "The card set has more cards than a player's set may have.",
+  "set/art": "The card set has art of a host that this server's pages show nothing of.",
+  "set/gone": "A card set of it is not here any more: its owner or the operator took it back.",
+  "set/not-played": "The deck has cards of a set that is not played there.",
+  "limit/sets": "You have as many card sets as a player may have.",
 } as const;
 
 /** Every code a refusal may carry, with its English sentence. */

@@ -4,6 +4,7 @@ import { clockChoice, clockSchema } from "./clocks.ts";
 import { dataSchema, optionsSchema } from "./data.ts";
 import { deckRef } from "./decks.ts";
 import { playerSchema, reservationSchema } from "./http.ts";
+import { playerSetId, TABLE_SETS, tableSet } from "./table-sets.ts";
 
 const identifier = z.string().min(1).max(40);
 
@@ -48,6 +49,11 @@ export const tableBody = z
     watch: watchSchema.prefault({}),
     clock: clockChoice.optional(),
     bestOf: bestOfSchema.default(1),
+    sets: z
+      .array(playerSetId)
+      .max(TABLE_SETS)
+      .default([])
+      .meta({ description: "Sets of players that it plays beside the server's own, at the version of now" }),
     deck: deckRef.optional().meta({ description: "The caller's own; may be chosen later" }),
     bots: z
       .array(z.strictObject({ bot: identifier, deck: deckRef }))
@@ -71,6 +77,7 @@ const settings = {
   watch: watchSchema.required({ delay: true }),
   clock: clockSchema.nullable(),
   bestOf: bestOfSchema,
+  sets: z.array(tableSet).meta({ description: "Sets of players, each at the version that is played" }),
   rated: z.boolean().meta({ description: "Changes ratings: matches of the ranked queue alone do" }),
 };
 
@@ -99,6 +106,7 @@ export const tableInfo = z
     }),
     ...settings,
     options: dataSchema,
+    why: z.string().nullable().meta({ description: "Of a table that was closed: the code that says why" }),
     owner: z.string().nullable().meta({ description: "Id of the player whose table it is" }),
     seats: z.array(tableSeat),
     you: z.int().nullable().meta({ description: "The caller's own seat" }),

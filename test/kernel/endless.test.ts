@@ -89,6 +89,18 @@ describe("a step without an end in sight", () => {
     expect(cardsIn(match, "field", 0).length).toBeLessThan(10_000);
   });
 
+  test("is known by what the match has come to have, however few things each step makes", () => {
+    const match = withUnits();
+    const made = () => {
+      beginWork(match);
+      create(match, 0, 0, zoneOf(match, "field", 0));
+    };
+    while (match.state.objects.length < 5_000) made();
+    expect(() => {
+      for (let n = 0; n < 10; n++) made();
+    }).toThrow(Endless);
+  });
+
   test("fails what is only asked, instead of never answering", () => {
     const match = withUnits("sum");
     const heads = (m: Match, seat: Seat): Data[] => {

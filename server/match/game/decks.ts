@@ -1,6 +1,6 @@
 /** Decks as clients name them. */
 import { type Catalog, deckCards as expand } from "../../../shared/kernel/index.ts";
-import type { DeckChoice } from "../../../shared/protocol/index.ts";
+import { type DeckChoice, isPlayerSet } from "../../../shared/protocol/index.ts";
 
 /**
  * The cards of a deck one by one, sorted: the order somebody wrote them in must not show in anything. Undefined
@@ -16,7 +16,7 @@ export function deckCards(
   return (
     deck &&
     expand(deck)
-      .map((id) => catalog.word(ruleset, choice.set, id))
+      .map((id) => (isPlayerSet(choice.set) ? `${choice.set}/${id}` : catalog.word(ruleset, choice.set, id)))
       .sort()
   );
 }

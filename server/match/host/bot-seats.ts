@@ -10,6 +10,7 @@ import {
 } from "../../../shared/kernel/index.ts";
 import type { Deadlines } from "../clocks/deadlines.ts";
 import type { HostLog } from "../common/log.ts";
+import type { MatchRecord } from "../journal/journal.ts";
 import type { BotPlayer, BotPlayers } from "./player.ts";
 
 /** An answer, to the request it was thought out for; none where the request's default has to do. */
@@ -29,6 +30,7 @@ export class BotSeats {
   readonly seats: readonly Seat[];
   readonly #deps: BotSeatsDeps;
   readonly #players: readonly (BotPlayer | undefined)[];
+  readonly #sets: readonly string[];
   readonly #give: (answer: BotAnswer) => void;
   /** By seat, the last request it was asked to answer. */
   readonly #asked: number[];
@@ -36,7 +38,7 @@ export class BotSeats {
 
   constructor(
     deps: BotSeatsDeps,
-    players: readonly string[],
+    { players, hashes }: Pick<MatchRecord, "players" | "hashes">,
     own: BotPlayers | undefined,
     give: (answer: BotAnswer) => void,
   ) {
@@ -44,6 +46,7 @@ export class BotSeats {
     this.#players = players.map((player) => own?.(player));
     this.seats = this.#players.flatMap((player, seat) => (player === undefined ? [] : seat));
     this.#asked = players.map(() => 0);
+    this.#sets = hashes;
     this.#give = give;
   }
 
@@ -68,7 +71,8 @@ export class BotSeats {
     const at = clock() + player.delay();
     let intent: Data | undefined;
     try {
-      intent = await player.decide({ seat, world: save(determinize(match, seat, randomUUID())) });
+      const world = save(determinize(match, seat, randomUUID()));
+      intent = await player.decide({ seat, world, sets: this.#sets });
     } catch (error) {
       log.warn({ match: match.setup.ruleset, seat, err: error }, "a bot has no answer");
     }

@@ -92,7 +92,7 @@ export class MatchHost {
     const watch = new Stopwatch(deps.clock, stands.at);
     this.#restoreWait = new RestoreWait(deps, isNew);
     this.#passes = new AutoPasses(record.players.length, deps.passDelay);
-    this.#own = new BotSeats(deps, record.players, deps.own, (answer) => this.#answerFor(answer));
+    this.#own = new BotSeats(deps, record, deps.own, (answer) => this.#answerFor(answer));
     this.#pipeline = new Pipeline(deps, stands, watch, {
       extra: (before, isPublic) => ({
         ...(isPublic && this.offersAndChat.lapse()),

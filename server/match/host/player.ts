@@ -5,6 +5,8 @@ export interface Position {
   readonly seat: Seat;
   /** The match as this seat may imagine it (`determinize`), saved: nothing it may not know is in it. */
   readonly world: Saved;
+  /** Content hashes of its sets. */
+  readonly sets: readonly string[];
 }
 
 export interface BotPlayer {

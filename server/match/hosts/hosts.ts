@@ -7,7 +7,7 @@ import {
   type Ruleset,
   SetupError,
 } from "../../../shared/kernel/index.ts";
-import type { MatchBody } from "../../../shared/protocol/index.ts";
+import type { MatchBody, TableSet } from "../../../shared/protocol/index.ts";
 import { newId } from "../common/ids.ts";
 import { refuse } from "../common/refuse.ts";
 import { standing } from "../game/restore.ts";
@@ -108,6 +108,11 @@ export class Hosts {
     return this.#pinnedSets.catalogOf(record);
   }
 
+  /** The server's sets, and after them these versions of players' sets; refused where one is not kept any more. */
+  catalogWith(sets: readonly TableSet[] = []): Promise<Catalog | Refusal> {
+    return this.#pinnedSets.catalogWith(sets);
+  }
+
   /** A match as the store has it, hosted or not; undefined where this server does not have its rules and sets. */
   async stored(id: string): Promise<Match | undefined> {
     const stored = await this.#deps.store.read(id);
@@ -159,17 +164,20 @@ export class Hosts {
     put: Put,
   ): Promise<MatchHost | undefined | Refusal> {
     if (this.#isLeaving) return refuse("server/draining");
-    const setup = setupOf(this.#deps.catalog, plan, this.#deps.seeds);
+    const { clock, table, watch, playerSets } = plan;
+    const catalog = await this.catalogWith(playerSets);
+    if (isRefusal(catalog)) return catalog;
+    const setup = setupOf(catalog, plan, this.#deps.seeds);
     const beat = this.#beats;
-    const rules = this.#deps.catalog.ruleset(setup.ruleset)?.version ?? 0;
-    const hashes = await this.#pinnedSets.pin(setup);
-    const { clock, table, watch } = plan;
+    const rules = catalog.ruleset(setup.ruleset)?.version ?? 0;
+    const hashes = await this.#pinnedSets.pin(setup, catalog);
     const record: MatchRecord = {
       id: newId(),
       format: JOURNAL_FORMAT,
       setup,
       rules,
       hashes,
+      ...(playerSets && { playerSets }),
       players,
       clock,
       table,
@@ -178,7 +186,7 @@ export class Hosts {
       ...(this.#deps.seeds !== undefined && { chosen: true as const }),
     };
     try {
-      const host = await MatchHost.create(this.#deps, record, (one, owner) =>
+      const host = await MatchHost.create({ ...this.#deps, catalog }, record, (one, owner) =>
         this.#claims.certain(put(one, owner)),
       );
       return host instanceof MatchHost ? this.#enter(host, beat) : host;

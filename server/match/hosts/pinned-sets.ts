@@ -1,7 +1,9 @@
 /**
- * The card sets matches are played with: those the server loaded, and those it had loaded when a stored match
- * began. A match pins the content of its sets, so a file that changed on disk changes no match that goes on.
+ * The card sets matches are played with: those the server loaded, those of players that a table names, and those it
+ * had loaded when a stored match began. A match pins the content of its sets, so a file that changed on disk, or a
+ * set that its owner has changed, changes no match that goes on.
  */
+import QuickLRU from "quick-lru";
 import {
   type CardSet,
   type Catalog,
@@ -12,19 +14,26 @@ import {
   type Refusal,
   type Ruleset,
 } from "../../../shared/kernel/index.ts";
+import type { TableSet } from "../../../shared/protocol/index.ts";
 import { refuse } from "../common/refuse.ts";
 import { JOURNAL_FORMAT, type MatchRecord, type MatchStore, UNREADABLE_FORMAT } from "../journal/journal.ts";
 
 type Sets = Pick<MatchStore, "keepSets" | "keptSets">;
+
+/** Catalogs remembered at once, and at most twice as many; a match that goes on has its own. */
+const REMEMBERED = 32;
 
 export class PinnedSets {
   readonly catalog: Catalog;
   /** The text of each loaded set's file, by hash. */
   readonly #texts: ReadonlyMap<string, string>;
   readonly #store: Sets;
-  readonly #kept = new Set<string>();
+  /** Files of the server's own that the store has. */
+  readonly #stored = new Set<string>();
   /** Catalogs of other contents, by the hashes in them: matches with the same sets share one. */
-  readonly #older = new Map<string, Catalog>();
+  readonly #older = new QuickLRU<string, Catalog>({ maxSize: REMEMBERED });
+  /** The server's sets with those of players, by the versions of these. */
+  readonly #joined = new QuickLRU<string, Catalog>({ maxSize: REMEMBERED });
 
   /** Versions of rulesets that no new match is played by. */
   readonly #rules: readonly Ruleset[];
@@ -41,17 +50,30 @@ export class PinnedSets {
     this.#store = store;
   }
 
+  /** The server's sets, and after them these versions of players' sets. */
+  async catalogWith(sets: readonly TableSet[]): Promise<Catalog | Refusal> {
+    if (sets.length === 0) return this.catalog;
+    const versions = sets.map(({ version }) => version);
+    const known = this.#joined.get(versions.join());
+    if (known !== undefined) return known;
+    const found = await this.#kept(this.catalog.rulesets, versions);
+    if (isRefusal(found)) return found;
+    const joined = newCatalog(this.catalog.rulesets, [...this.catalog.sets, ...found]);
+    this.#joined.set(versions.join(), joined);
+    return joined;
+  }
+
   /** Content hashes of a setup's sets, in its order, once their files are in the store. */
-  async pin({ ruleset, sets }: MatchSetup): Promise<readonly string[]> {
-    const hashes = this.#hashes(ruleset, sets);
+  async pin({ ruleset, sets }: MatchSetup, catalog = this.catalog): Promise<readonly string[]> {
+    const hashes = hashesIn(catalog, ruleset, sets);
     const files = hashes
-      .filter((hash) => !this.#kept.has(hash))
+      .filter((hash) => !this.#stored.has(hash))
       .flatMap((hash) => {
         const text = this.#texts.get(hash);
         return text === undefined ? [] : { hash, text };
       });
     if (files.length > 0) await this.#store.keepSets(files);
-    for (const { hash } of files) this.#kept.add(hash);
+    for (const { hash } of files) this.#stored.add(hash);
     return hashes;
   }
 
@@ -61,7 +83,7 @@ export class PinnedSets {
     if (refusal !== undefined) return refusal;
     const { setup, hashes, rules } = record;
     const { ruleset, sets } = setup;
-    const now = this.#hashes(ruleset, sets);
+    const now = hashesIn(this.catalog, ruleset, sets);
     const isNow = this.catalog.ruleset(ruleset)?.version === rules;
     if (isNow && hashes.every((hash, index) => hash === now[index])) return this.catalog;
     const key = [ruleset, rules, ...hashes].join();
@@ -86,21 +108,30 @@ export class PinnedSets {
   }
 
   async #load({ setup: { ruleset, sets }, hashes, rules }: MatchRecord): Promise<Catalog | Refusal> {
-    const files = await this.#store.keptSets(hashes);
     const game = this.#gameOf(ruleset, rules);
     const rulesets = this.catalog.rulesets.map((one) => (one.id === game?.id ? game : one));
+    const found = await this.#kept(rulesets, hashes, sets);
+    return isRefusal(found) ? found : newCatalog(rulesets, found);
+  }
+
+  /** The sets of these contents, in their order. @param names what each is called, to whoever misses it */
+  async #kept(
+    rulesets: readonly Ruleset[],
+    hashes: readonly string[],
+    names: readonly string[] = [],
+  ): Promise<CardSet[] | Refusal> {
+    const files = await this.#store.keptSets(hashes);
     const found: CardSet[] = [];
     for (const [index, hash] of hashes.entries()) {
       const text = files.find((file) => file.hash === hash)?.text ?? this.#texts.get(hash);
       const loaded = text === undefined ? undefined : loadSet(JSON.parse(text), rulesets);
       if (loaded === undefined || "problems" in loaded || loaded.set.hash !== hash)
-        return refuse("SAVE_SET", { set: sets[index] ?? hash });
+        return refuse("SAVE_SET", { set: names[index] ?? hash });
       found.push(loaded.set);
     }
-    return newCatalog(rulesets, found);
-  }
-
-  #hashes(ruleset: string, sets: readonly string[]): string[] {
-    return sets.map((id) => this.catalog.set(ruleset, id)?.hash ?? "");
+    return found;
   }
 }
+
+const hashesIn = (catalog: Catalog, ruleset: string, sets: readonly string[]): string[] =>
+  sets.map((id) => catalog.set(ruleset, id)?.hash ?? "");

@@ -10,7 +10,7 @@ import type { MatchRecord } from "../journal/journal.ts";
 export type Seeds = () => string;
 
 /** The parts of a match: everything but its players, and the secrets that only the server knows. */
-export interface MatchPlan extends Pick<MatchRecord, "clock" | "table" | "watch"> {
+export interface MatchPlan extends Pick<MatchRecord, "clock" | "table" | "watch" | "playerSets"> {
   readonly ruleset: string;
   readonly profile: string;
   readonly options: Data;

@@ -3,7 +3,7 @@
  * played in tests against any of them.
  */
 import type { Data, MatchSetup, Outcome, Refusal, Seat } from "../../../shared/kernel/index.ts";
-import type { ClockSetting } from "../../../shared/protocol/index.ts";
+import type { ClockSetting, TableSet } from "../../../shared/protocol/index.ts";
 
 /** A player with the name others see. */
 export interface Sitter {
@@ -34,6 +34,8 @@ export interface MatchRecord {
   /** Version of the ruleset, and content hashes of the sets in the setup's order. */
   readonly rules: number;
   readonly hashes: readonly string[];
+  /** The players' sets that its table plays, whether a deck has cards of them or not. */
+  readonly playerSets?: readonly TableSet[] | undefined;
   /** Ids, by seat. Names may change, so they are kept in one place of the store alone. */
   readonly players: readonly string[];
   /** Its shuffles are committed to, and dealt only when the seats have added to the seed. */

@@ -18,7 +18,7 @@ export function unhostedInfo({
   outcome?: StoredMatch["outcome"];
   isStopped: boolean;
 }): NamelessInfo {
-  const { id, setup, players, chosen } = record;
+  const { id, setup, players, chosen, playerSets } = record;
   return {
     id,
     ruleset: setup.ruleset,
@@ -27,6 +27,7 @@ export function unhostedInfo({
     seats: players.map((player) => ({ player })),
     outcome: outcome && { winners: [...outcome.winners], reason: outcome.reason },
     ...(chosen && { chosenSeed: true }),
+    ...(playerSets && { sets: playerSets.map((set) => ({ ...set })) }),
   };
 }
 

@@ -7,6 +7,7 @@ import { matchJobs } from "./matches.ts";
 import { operatorJobs } from "./operator.ts";
 import { ownerJobs } from "./owners.ts";
 import { personalJobs } from "./personal.ts";
+import { playerSetJobs } from "./player-sets.ts";
 import { playerJobs } from "./players.ts";
 import { queueJobs } from "./queue.ts";
 import { ratingJobs } from "./ratings.ts";
@@ -27,6 +28,7 @@ export const nouns = {
   operator: operatorJobs,
   owners: ownerJobs,
   personal: personalJobs,
+  playerSets: playerSetJobs,
   players: playerJobs,
   queue: queueJobs,
   ratings: ratingJobs,
@@ -47,6 +49,7 @@ export const jobs = {
   ...operatorJobs,
   ...ownerJobs,
   ...personalJobs,
+  ...playerSetJobs,
   ...playerJobs,
   ...queueJobs,
   ...ratingJobs,

@@ -21,6 +21,7 @@ import { rulesOf } from "../../match/journal/rules.ts";
 import { atomic, chain, now, repeatableRead } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
 import { takeFree } from "./owners.ts";
+import { pin } from "./pins.ts";
 import { noRoom } from "./room.ts";
 import { takeSeats } from "./seats.ts";
 import { HEAD, HOST, hashOf, recordOf, storedOf, toSnapshot } from "./stored.ts";
@@ -183,6 +184,7 @@ export async function create(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await takeSeats(db, record);
+  await pin(db, record.id, record.playerSets);
   return { match: record.id, digest: order?.digest ?? "" };
 }
 

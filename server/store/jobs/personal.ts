@@ -8,6 +8,7 @@ export interface PlayerData {
   readonly name: string | null;
   readonly banned: boolean;
   readonly decks: readonly object[];
+  readonly sets: readonly object[];
   readonly ratings: readonly object[];
   /** Idempotency keys, with the matches that stand under them. */
   readonly orders: readonly object[];
@@ -22,7 +23,7 @@ export interface PlayerData {
 
 /** How many lines of each kind are gone. */
 export type Erased = Readonly<
-  Record<"names" | "decks" | "ratings" | "orders" | "tickets" | "casters" | "bots", number>
+  Record<"names" | "decks" | "sets" | "ratings" | "orders" | "tickets" | "casters" | "bots", number>
 >;
 
 export const personalJobs = {
@@ -34,6 +35,12 @@ async function playerData(db: Db, player: string): Promise<PlayerData> {
   const named = db.selectFrom("players").select("name").where("id", "=", player);
   const decided = db.selectFrom("decisions").select("banned").where("player", "=", player);
   const decks = db.selectFrom("decks").select("data").where("player", "=", player).orderBy("id");
+  const sets = db
+    .selectFrom("player_sets")
+    .innerJoin("sets", "sets.hash", "player_sets.version")
+    .select(["id", "access", "text"])
+    .where("player", "=", player)
+    .orderBy("id");
   const ratings = db.selectFrom("ratings").selectAll().where("player", "=", player).orderBy("game");
   const orders = db.selectFrom("orders").select(["key", "match"]).where("player", "=", player).orderBy("key");
   const casters = db
@@ -48,6 +55,7 @@ async function playerData(db: Db, player: string): Promise<PlayerData> {
     name: (await named.executeTakeFirst())?.name ?? null,
     banned: (await decided.executeTakeFirst())?.banned === 1,
     decks: (await decks.execute()).map(({ data }) => JSON.parse(data)),
+    sets: (await sets.execute()).map(({ text, ...set }) => ({ ...set, set: JSON.parse(text) })),
     ratings: (await ratings.execute()).map(({ player: _, ...rating }) => rating),
     orders: await orders.execute(),
     casters: await casters.orderBy("match").execute(),
@@ -64,6 +72,7 @@ async function erasePlayer(db: Db, player: string): Promise<Erased> {
   const his = await owned.execute();
   for (const { id } of his) await erasePlayer(db, id);
   const decks = db.deleteFrom("decks").where("player", "=", player);
+  const sets = db.deleteFrom("player_sets").where("player", "=", player);
   const ratings = db.deleteFrom("ratings").where("player", "=", player);
   const orders = db.deleteFrom("orders").where("player", "=", player);
   const tickets = db.deleteFrom("tickets").where("player", "=", player);
@@ -77,6 +86,7 @@ async function erasePlayer(db: Db, player: string): Promise<Erased> {
   const erased = {
     names: await count(names),
     decks: await count(decks),
+    sets: await count(sets),
     ratings: await count(ratings),
     orders: await count(orders),
     tickets: await count(tickets),

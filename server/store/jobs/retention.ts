@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { LastGuest } from "../../lobby/retention.ts";
 import { atomic, now } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
+import { unpin } from "./pins.ts";
 
 /** The rows that go with a match: all that say which one they are of. */
 const PARTS = ["journal", "snapshots", "shares", "casters", "orders", "seats"] as const;
@@ -17,6 +18,7 @@ export const retentionJobs = {
     const matches = await oldMatches(db, ms, most);
     for (const part of matches.length === 0 ? [] : PARTS)
       await db.deleteFrom(part).where("match", "in", matches).execute();
+    await unpin(db, matches);
     if (matches.length > 0) await db.deleteFrom("matches").where("id", "in", matches).execute();
     const tables = await oldTables(db, ms, most);
     await dropTables(db, tables);
@@ -43,6 +45,7 @@ export const retentionJobs = {
       const last = guests.at(-1);
       if (last === undefined) return undefined;
       await db.deleteFrom("decks").where("player", "in", ids).execute();
+      await db.deleteFrom("player_sets").where("player", "in", ids).execute();
       const gone = idsOf(guests.filter(({ kept }) => kept === 0));
       if (gone.length > 0) {
         await db.deleteFrom("decisions").where("player", "in", gone).execute();
@@ -57,6 +60,7 @@ async function dropTables(db: Db, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return;
   await db.deleteFrom("sittings").where("place", "in", tables).execute();
   await db.deleteFrom("rated").where("place", "in", tables).execute();
+  await unpin(db, tables);
   await db.deleteFrom("tables").where("id", "in", tables).execute();
 }
 

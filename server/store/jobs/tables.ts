@@ -8,6 +8,7 @@ import type { Made, MatchLimits, MatchRecord } from "../../match/journal/journal
 import { atomic, now } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
 import { create } from "./matches.ts";
+import { pin } from "./pins.ts";
 import { noRoom } from "./room.ts";
 
 type Line = Pick<Tables["tables"], "data" | "stocks">;
@@ -169,6 +170,7 @@ async function insertTable(db: Db, table: Table): Promise<boolean> {
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (added === 0n) return false;
+  await pin(db, table.id, table.settings.sets);
   await seat(db, table);
   return true;
 }
@@ -234,7 +236,7 @@ function toLine({ rev, state, settings, seats, games, until, ...rest }: Table) {
   };
 }
 
-function toTable({ data, stocks }: Line): Table {
+export function toTable({ data, stocks }: Line): Table {
   const table = JSON.parse(data) as Table;
   const decks = JSON.parse(stocks) as Sitting["stock"][];
   const seats = table.seats.map((sitting, n) => sitting && { ...sitting, stock: decks[n] ?? null });

@@ -16,6 +16,7 @@ import { rules } from "./011-rules.ts";
 import { hashes } from "./012-hashes.ts";
 import { stuck } from "./013-stuck.ts";
 import { botAccounts } from "./014-bot-accounts.ts";
+import { playerSets } from "./015-player-sets.ts";
 
 const migrations: Record<string, Migration> = {
   "001-matches": matches,
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   "012-hashes": hashes,
   "013-stuck": stuck,
   "014-bot-accounts": botAccounts,
+  "015-player-sets": playerSets,
 };
 
 const migratorOf = <T>(db: Kysely<T>): Migrator =>

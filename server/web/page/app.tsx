@@ -11,6 +11,7 @@ import { t, useLanguage } from "./words/index.ts";
 const Builder = lazy(() => import("./build/builder.tsx"));
 const GuidePage = lazy(() => import("./guide/guide-page.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
+const SetsPage = lazy(() => import("./sets/sets-page.tsx"));
 const Room = lazy(() => import("./home/room.tsx"));
 const TablePage = lazy(() => import("./table/table-page.tsx"));
 
@@ -29,6 +30,7 @@ export function App() {
         {route.at === "room" && <Room key={`${player.id} ${path}`} table={route.table} />}
         {route.at === "build" && <Builder key={`${player.id} ${path}`} game={route.game} />}
         {route.at === "guide" && <GuidePage game={route.game} />}
+        {route.at === "sets" && <SetsPage key={`${player.id} ${path}`} game={route.game} link={route.set} />}
         {route.at === "replay" && <ReplayPage key={`${player.id} ${path}`} match={route.match} />}
         {route.at === "match" && (
           <TablePage key={`${player.id} ${path}`} match={route.match} watch={route.watch} />

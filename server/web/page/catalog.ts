@@ -1,5 +1,5 @@
 /** The games that the server plays and their cards: asked once, kept while the page is open. */
-import type { CardInfo } from "../../../shared/protocol/index.ts";
+import type { CardInfo, TableSet } from "../../../shared/protocol/index.ts";
 import { riposte } from "./player.ts";
 
 export type SetInfo = Awaited<ReturnType<typeof riposte.sets>>[number];
@@ -17,20 +17,33 @@ export function allSets(): Promise<SetInfo[]> {
   return sets;
 }
 
-/** Every card of a game, by its id, from all its sets. */
-export function cardsOf(ruleset: string): Promise<Cards> {
-  const known = cards.get(ruleset);
+type Versions = readonly Pick<TableSet, "version">[];
+
+/** Every card of a game, by its id, from all the server's sets and from these of players. */
+export function cardsOf(ruleset: string, sets: Versions = []): Promise<Cards> {
+  const key = [ruleset, ...sets.map(({ version }) => version)].join();
+  const known = cards.get(key);
   if (known !== undefined) return known;
-  const asked = readCards(ruleset).catch((error: unknown) => {
-    cards.delete(ruleset);
+  const asked = readCards(ruleset, sets).catch((error: unknown) => {
+    cards.delete(key);
     throw error;
   });
-  cards.set(ruleset, asked);
+  cards.set(key, asked);
   return asked;
 }
 
-async function readCards(ruleset: string): Promise<Cards> {
+async function readCards(ruleset: string, sets: Versions): Promise<Cards> {
   const own = (await allSets()).filter((set) => set.ruleset === ruleset);
-  const lists = await Promise.all(own.map((set) => riposte.cards(ruleset, set.id)));
+  const lists = await Promise.all([
+    ...own.map((set) => riposte.cards(ruleset, set.id)),
+    ...sets.map(async ({ version }) => (await riposte.playerSets.version(version)).cards),
+  ]);
   return new Map(lists.flat().map((card) => [card.id, card]));
+}
+
+/** The sets of a game whose decks may be played: the server's own, and these of players. */
+export async function setsWith(ruleset: string, sets: Versions): Promise<SetInfo[]> {
+  const own = (await allSets()).filter((set) => set.ruleset === ruleset);
+  const others = sets.map(async ({ version }) => (await riposte.playerSets.version(version)).set);
+  return [...own, ...(await Promise.all(others))];
 }

@@ -7,16 +7,18 @@ export type Route =
   | { readonly at: "room"; readonly table: string }
   | { readonly at: "build"; readonly game: string }
   | { readonly at: "guide"; readonly game: string }
+  | { readonly at: "sets"; readonly game: string; readonly set: string | undefined }
   | { readonly at: "replay"; readonly match: string };
 
 export function routeOf(path: string): Route {
-  const [page, id] = path.split("/").slice(1).map(decodeURIComponent);
+  const [page, id, part] = path.split("/").slice(1).map(decodeURIComponent);
   if (id === undefined || id === "") return { at: "home" };
   if (page === "match") return { at: "match", match: id };
   if (page === "watch") return { at: "match", match: id, watch: true };
   if (page === "replay") return { at: "replay", match: id };
   if (page === "decks") return { at: "build", game: id };
   if (page === "learn") return { at: "guide", game: id };
+  if (page === "sets") return { at: "sets", game: id, set: part };
   return page === "t" ? { at: "room", table: id } : { at: "home" };
 }
 
@@ -24,6 +26,9 @@ export const pathOf = {
   home: "/",
   build: (game: string): string => `/decks/${encodeURIComponent(game)}`,
   guide: (game: string): string => `/learn/${encodeURIComponent(game)}`,
+  /** With a set's id it is the link of that set. */
+  sets: (game: string, set = ""): string =>
+    `/sets/${encodeURIComponent(game)}${set === "" ? "" : `/${encodeURIComponent(set)}`}`,
   watch: (id: string): string => `/watch/${encodeURIComponent(id)}`,
   replay: (id: string): string => `/replay/${encodeURIComponent(id)}`,
   room: (code: string): string => `/t/${encodeURIComponent(code)}`,

@@ -21,7 +21,7 @@ import { append, insert, put, remove } from "../model/undo.ts";
 import type { Words } from "../model/words.ts";
 import { existence, newName, spell } from "./audience.ts";
 import { secretStream, shuffled } from "./random.ts";
-import { MADE, spend } from "./step-budget.ts";
+import { spendMaking } from "./step-budget.ts";
 import { snapshotOf } from "./things.ts";
 import { nextNumber, ownSide } from "./world.ts";
 
@@ -191,9 +191,9 @@ function attachTo(m: Match, obj: Obj, host: Handle): void {
 /** A new object outside every deck (a token); its slot is the next one. Returns its handle. */
 export function create(m: Match, card: number, owner: Seat, zone: number, how: How = {}): Handle {
   const { state, undo } = m;
-  spend(m, MADE);
   ownSide(m, state.zones[zone].seat);
   const slot = nextNumber(m, state.objects.length);
+  spendMaking(m, slot);
   while (state.objects.length < slot) append(undo, state.objects, blank(m, 0, NONE, NONE));
   append(undo, state.objects, blank(m, card, owner, zone));
   const obj = state.objects[slot];

@@ -9,7 +9,7 @@ import { put } from "../model/undo.ts";
 const STEP_MOST = 300_000;
 
 /** A thing that is made weighs as much as so many that are looked at: it stays. */
-export const MADE = 50;
+const MADE = 50;
 
 /** So much of it counts as so many steps: the caps of steps bound what many heavy ones do together. */
 const HEAVY = 10_000;
@@ -22,6 +22,18 @@ export class Endless extends Error {}
 export function spend({ cache }: Match, much = 1): void {
   cache.work += much;
   if (cache.work > STEP_MOST) throw new Endless("a step has no end in sight");
+}
+
+/**
+ * All that may ever be in a match: each thing is looked at by every trigger and change, told to everybody and kept.
+ * Eight of the largest decks come to less.
+ */
+const THINGS_MOST = 5_000;
+
+/** Counts the work of making a thing, the match's n-th. @throws Endless where it is too much */
+export function spendMaking(m: Match, nth: number): void {
+  spend(m, MADE);
+  if (nth > THINGS_MOST) throw new Endless("a match makes things without an end in sight");
 }
 
 /** From now on another step's, or a question's. */

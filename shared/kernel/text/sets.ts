@@ -50,6 +50,9 @@ const depthOf = (value: unknown, depth = 0): number => {
   return Object.values(value).reduce((most: number, one) => Math.max(most, depthOf(one, depth + 1)), depth);
 };
 
+/** Whether JSON is nested deeper than a set may be: whatever walks it on may count on its depth. */
+export const isTooDeep = (json: unknown): boolean => depthOf(json) > SET_LIMITS.depth;
+
 /** A set from JSON, or everything that is wrong with it. */
 export function loadSet(
   json: unknown,
@@ -58,7 +61,7 @@ export function loadSet(
   const fail = (message: string, path = ""): { problems: Problem[] } => ({
     problems: [{ card: "", path, message }],
   });
-  if (depthOf(json) > SET_LIMITS.depth) return fail(`nested deeper than ${SET_LIMITS.depth}`);
+  if (isTooDeep(json)) return fail(`nested deeper than ${SET_LIMITS.depth}`);
   const text = canonical(json as Json);
   if (text.length > SET_LIMITS.bytes) return fail(`larger than ${SET_LIMITS.bytes} bytes`);
   // Before all else: a file of another format is wrong in ways that tell its author nothing.

@@ -1,10 +1,13 @@
 /** The deck builder: search the cards of a game, count them, hear at once what is wrong, keep the deck. */
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { planOf } from "../../../../shared/games/pages.ts";
 import type { GamePlan } from "../../../../shared/games/plan.ts";
-import { allSets, type Cards, cardsOf, type SetInfo } from "../catalog.ts";
+import { type PlayerSetInfo, TABLE_SETS } from "../../../../shared/protocol/index.ts";
+import { type Cards, cardsOf, type SetInfo, setsWith } from "../catalog.ts";
 import { riposte } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
+import { type KnownSets, playable, useKnownSets } from "../sets/known.ts";
+import { SetPicker } from "../sets/set-picker.tsx";
 import { said, t } from "../words/index.ts";
 import { AsText } from "./as-text.tsx";
 import { Charts } from "./charts.tsx";
@@ -18,18 +21,23 @@ import "../styles/builder.css";
 export default function Builder({ game }: { readonly game: string }) {
   const [cards, setCards] = useState<Cards>();
   const [sets, setSets] = useState<readonly SetInfo[]>([]);
+  const [known] = useKnownSets();
+  const [chosen, choose] = useState<readonly PlayerSetInfo[]>();
   const plan = planOf(game);
+  const offered = playable(known, game);
+  // One's own are what one has come for.
+  const used = useMemo(() => chosen ?? ownOf(known, game), [chosen, known, game]);
   useEffect(() => {
-    cardsOf(game).then(setCards, () => setCards(new Map()));
-    allSets().then(setSets, () => {});
-  }, [game]);
+    cardsOf(game, used).then(setCards, () => setCards(new Map()));
+    setsWith(game, used).then(setSets, () => {});
+  }, [game, used]);
   if (cards === undefined)
     return (
       <main className="notice">
         <p role="status">{t("app.loading")}</p>
       </main>
     );
-  const starters = sets.filter(({ ruleset }) => ruleset === game).flatMap(({ decks }) => decks);
+  const starters = sets.flatMap(({ decks }) => decks);
   return (
     <main className="builder" data-game={game}>
       <header>
@@ -38,19 +46,28 @@ export default function Builder({ game }: { readonly game: string }) {
         </a>
         <h1>{t("build.title", { game: said(`game.${game}`) ?? game })}</h1>
       </header>
-      <Bench plan={plan} cards={cards} starters={starters} />
+      <Bench plan={plan} cards={cards} starters={starters}>
+        <SetPicker title={t("sets.toBuild")} sets={offered} chosen={used} onChoose={choose} />
+      </Bench>
     </main>
   );
 }
+
+const ownOf = (known: KnownSets | undefined, game: string): PlayerSetInfo[] =>
+  playable(known, game)
+    .filter(({ id }) => known?.own.some((one) => one.id === id))
+    .slice(0, TABLE_SETS);
 
 function Bench({
   plan,
   cards,
   starters,
+  children,
 }: {
   readonly plan: GamePlan;
   readonly cards: Cards;
   readonly starters: readonly Starter[];
+  readonly children: ReactNode;
 }) {
   const [stock, setStock] = useState<Stock>({ cards: {}, side: {} });
   const [part, setPart] = useState<keyof Stock>("cards");
@@ -60,6 +77,7 @@ function Bench({
     <div className="bench">
       <Shelf plan={plan} cards={cards} counts={stock[part]} onChange={change} />
       <aside className="deck">
+        {children}
         <Keep game={plan.id} stock={stock} starters={starters} onLoad={setStock} />
         <Judgement game={plan.id} stock={stock} />
         {plan.hasSide && <Parts stock={stock} part={part} onPart={setPart} />}

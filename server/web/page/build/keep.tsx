@@ -1,6 +1,6 @@
 /** Keeping a deck with the server, and beginning from one there is. */
 import { useEffect, useState } from "react";
-import type { StoredDeck } from "../../../../shared/protocol/index.ts";
+import type { ListedDeck } from "../../../../shared/protocol/index.ts";
 import type { SetInfo } from "../catalog.ts";
 import { useRefusal } from "../home/refusal.tsx";
 import { riposte } from "../player.ts";
@@ -13,6 +13,8 @@ interface NamedDeck {
   readonly name: string;
   readonly cards: Counts;
   readonly side?: Counts;
+  /** Sets of players that it has cards of, and that are not there any more. */
+  readonly gone?: readonly string[];
 }
 
 export function Keep({
@@ -85,8 +87,8 @@ function useKeeping(game: string, name: string, { cards, side }: Stock) {
 }
 
 /** The decks that the player keeps of a game, and a way to look again. */
-function useKept(game: string): [kept: readonly StoredDeck[], look: () => Promise<void>] {
-  const [kept, setKept] = useState<readonly StoredDeck[]>([]);
+function useKept(game: string): [kept: readonly ListedDeck[], look: () => Promise<void>] {
+  const [kept, setKept] = useState<readonly ListedDeck[]>([]);
   const look = () =>
     riposte.decks.list().then(
       (decks) => setKept(decks.filter(({ ruleset }) => ruleset === game)),
@@ -115,10 +117,10 @@ const Load = ({ decks, onLoad }: { readonly decks: readonly NamedDeck[]; onLoad(
     }}
   >
     <option value="">{t("build.load")}</option>
-    {decks.map(({ name }, at) => (
+    {decks.map(({ name, gone = [] }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two decks may be called alike
       <option key={at} value={at}>
-        {name}
+        {gone.length > 0 ? t("sets.gone", { name }) : name}
       </option>
     ))}
   </select>

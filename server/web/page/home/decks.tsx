@@ -1,7 +1,12 @@
 /** Decks to choose from: those that come with the sets of a game, and those the player keeps. */
 import { useEffect, useState } from "react";
-import type { StoredDeck } from "../../../../shared/protocol/index.ts";
-import { allSets, type SetInfo } from "../catalog.ts";
+import {
+  isPlayerSet,
+  playerSetsIn,
+  type StoredDeck,
+  type TableSet,
+} from "../../../../shared/protocol/index.ts";
+import { type SetInfo, setsWith } from "../catalog.ts";
 import { riposte } from "../player.ts";
 import { t } from "../words/index.ts";
 
@@ -9,6 +14,8 @@ export interface DeckChoice {
   readonly key: string;
   readonly name: string;
   readonly cards: Readonly<Record<string, number>>;
+  /** The set of a player that it comes with, by name. */
+  readonly from?: string;
   /** The server's reference to it. */
   readonly ref: { readonly set: string; readonly deck: string } | { readonly stored: string };
 }
@@ -20,8 +27,14 @@ function choicesOf(sets: readonly SetInfo[], stored: readonly StoredDeck[], game
   const printed = sets
     .filter(({ ruleset }) => ruleset === game)
     .toSorted((a, b) => Number(b.id === "starter") - Number(a.id === "starter"))
-    .flatMap(({ id: set, decks }) =>
-      decks.map(({ id, name, cards }) => ({ key: `${set}/${id}`, name, cards, ref: { set, deck: id } })),
+    .flatMap(({ id: set, name: from, decks }) =>
+      decks.map(({ id, name, cards }) => ({
+        key: `${set}/${id}`,
+        name,
+        cards,
+        ref: { set, deck: id },
+        ...(isPlayerSet(set) && { from }),
+      })),
     );
   const own = stored
     .filter(({ ruleset }) => ruleset === game)
@@ -29,19 +42,34 @@ function choicesOf(sets: readonly SetInfo[], stored: readonly StoredDeck[], game
   return [...printed, ...own];
 }
 
-/** The decks of a game; empty until they are known. */
-export function useDecks(game: string | undefined): readonly DeckChoice[] {
+const NONE: readonly TableSet[] = [];
+
+/** The decks of a game that may be played with these sets of players; empty until they are known. */
+export function useDecks(game: string, sets: readonly TableSet[] = NONE): readonly DeckChoice[] {
   const [decks, setDecks] = useState<readonly DeckChoice[]>([]);
+  const versions = sets.map(({ version }) => version).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news of a table bring the same sets anew
   useEffect(() => {
-    if (game === undefined) return;
+    let isCurrent = true;
     const stored = riposte.decks.list().catch(() => []);
-    Promise.all([allSets(), stored]).then(
-      ([sets, own]) => setDecks(choicesOf(sets, own, game)),
-      () => setDecks([]),
+    Promise.all([setsWith(game, sets), stored]).then(
+      ([known, own]) => isCurrent && setDecks(choicesOf(known, own.filter(playedWith(sets)), game)),
+      () => isCurrent && setDecks([]),
     );
-  }, [game]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [game, versions]);
   return decks;
 }
+
+/** A deck with cards of another set of a player's is not played there. */
+const playedWith =
+  (sets: readonly TableSet[]) =>
+  ({ cards, side }: StoredDeck): boolean =>
+    playerSetsIn([...Object.keys(cards), ...Object.keys(side)]).every((id) =>
+      sets.some((set) => set.id === id),
+    );
 
 export function DeckPicker({
   title,
@@ -65,7 +93,7 @@ export function DeckPicker({
           onClick={() => onChoose(deck)}
         >
           <strong>{deck.name}</strong>
-          <small>{t("home.cards", { n: sizeOf(deck) })}</small>
+          <small>{[deck.from ?? [], t("home.cards", { n: sizeOf(deck) })].flat().join(" · ")}</small>
         </button>
       ))}
     </fieldset>

@@ -1,9 +1,11 @@
 /** The first page: choose a game and a deck, and play. */
 import { useEffect, useState } from "react";
 import { PAGES } from "../../../../shared/games/pages.ts";
-import type { Me as Mine } from "../../../../shared/protocol/index.ts";
+import type { Me as Mine, PlayerSetInfo } from "../../../../shared/protocol/index.ts";
 import { isAccount, riposte, type Session } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
+import { playable, useKnownSets } from "../sets/known.ts";
+import { SetPicker } from "../sets/set-picker.tsx";
 import { Sigil } from "../table/sigil.tsx";
 import { said, t } from "../words/index.ts";
 import { type DeckChoice, DeckPicker, useDecks } from "./decks.tsx";
@@ -74,9 +76,12 @@ function Setup({
   readonly player: Player;
   readonly search: Search;
 }) {
-  const decks = useDecks(game);
-  const [mine = decks[0], setMine] = useState<DeckChoice>();
-  const [theirs = decks[1] ?? decks[0], setTheirs] = useState<DeckChoice>();
+  const [sets, setSets] = useState<readonly PlayerSetInfo[]>([]);
+  const decks = useDecks(game, sets);
+  const there = (deck: DeckChoice | undefined) => decks.find(({ key }) => key === deck?.key);
+  const [mine, setMine] = useChoice(decks[0], there);
+  const [theirs, setTheirs] = useChoice(decks[1] ?? decks[0], there);
+  const [known] = useKnownSets();
   return (
     <section className="setup" data-game={game} aria-label={said(`game.${game}`)}>
       <p className="goal">
@@ -87,24 +92,41 @@ function Setup({
       </p>
       <div className="begin">
         <DeckPicker title={t("home.yourDeck")} decks={decks} chosen={mine} onChoose={setMine} />
-        <a className="button" href={pathOf.build(game)} onClick={onLink}>
-          {t("home.build")}
-        </a>
+        <div className="beside">
+          <a className="button" href={pathOf.build(game)} onClick={onLink}>
+            {t("home.build")}
+          </a>
+          {known !== undefined && known.may !== "off" && (
+            <a className="button" href={pathOf.sets(game)} onClick={onLink}>
+              {t("sets.mine")}
+            </a>
+          )}
+        </div>
+        <SetPicker title={t("sets.atTable")} sets={playable(known, game)} chosen={sets} onChoose={setSets} />
         <DeckPicker title={t("home.theirDeck")} decks={decks} chosen={theirs} onChoose={setTheirs} />
       </div>
       {mine !== undefined && theirs !== undefined && (
         <>
           <div className="begin">
             <h2>{t("home.atOnce")}</h2>
-            <PlayBot game={game} mine={mine} theirs={theirs} />
-            <PlayAlone game={game} mine={mine} theirs={theirs} player={player} />
+            <PlayBot game={game} sets={sets} mine={mine} theirs={theirs} />
+            <PlayAlone game={game} sets={sets} mine={mine} theirs={theirs} player={player} />
           </div>
           <div className="begin">
             <h2>{t("home.withOthers")}</h2>
-            <Meet game={game} deck={mine} search={search} mayRank={isAccount(player)} />
+            <Meet game={game} sets={sets} deck={mine} search={search} mayRank={isAccount(player)} />
           </div>
         </>
       )}
     </section>
   );
+}
+
+/** What was chosen, as long as it is there; else the usual. */
+function useChoice(
+  usual: DeckChoice | undefined,
+  there: (deck: DeckChoice | undefined) => DeckChoice | undefined,
+): [DeckChoice | undefined, (deck: DeckChoice) => void] {
+  const [chosen, choose] = useState<DeckChoice>();
+  return [there(chosen) ?? usual, choose];
 }

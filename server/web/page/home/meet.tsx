@@ -1,5 +1,6 @@
 /** Playing with somebody: a stranger from the queue, a friend by a link, or whoever finds an open table. */
 import { useState } from "react";
+import type { TableSet } from "../../../../shared/protocol/index.ts";
 import { riposte } from "../player.ts";
 import { go, pathOf } from "../routes.ts";
 import { t } from "../words/index.ts";
@@ -10,13 +11,15 @@ import { TermsPicker, USUAL } from "./terms.tsx";
 
 interface Meeting {
   readonly game: string;
+  /** Sets of players that the table plays; the queue plays none. */
+  readonly sets: readonly TableSet[];
   readonly deck: DeckChoice;
   readonly search: Search;
   /** Only accounts are rated. */
   readonly mayRank: boolean;
 }
 
-export function Meet({ game, deck, search, mayRank }: Meeting) {
+export function Meet({ game, sets, deck, search, mayRank }: Meeting) {
   const [isBusy, setBusy] = useState(false);
   const [terms, setTerms] = useState(USUAL);
   const [isRanked, setRanked] = useState(false);
@@ -25,7 +28,13 @@ export function Meet({ game, deck, search, mayRank }: Meeting) {
   const open = async (access: "private" | "public") => {
     setBusy(true);
     const table = await refusal.of(
-      riposte.tables.create({ ruleset: game, access, ...terms, deck: deck.ref }),
+      riposte.tables.create({
+        ruleset: game,
+        access,
+        ...terms,
+        sets: sets.map(({ id }) => id),
+        deck: deck.ref,
+      }),
     );
     setBusy(false);
     if (table !== undefined) go(pathOf.room(table.code ?? table.id));
@@ -41,10 +50,10 @@ export function Meet({ game, deck, search, mayRank }: Meeting) {
   return (
     <div className="begin">
       <TermsPicker terms={terms} onChange={setTerms} />
-      <button type="button" disabled={isBusy || search.ticket !== null} onClick={find}>
+      <button type="button" disabled={isBusy || search.ticket !== null || sets.length > 0} onClick={find}>
         {t("home.find")}
       </button>
-      <small>{t("home.findHelp")}</small>
+      <small>{t(sets.length > 0 ? "sets.noQueue" : "home.findHelp")}</small>
       <label className="ranked">
         <input
           type="checkbox"

@@ -2,6 +2,7 @@
 import type { TableRow } from "../../../../shared/protocol/index.ts";
 import { useLobby } from "../lobby.ts";
 import { onLink, pathOf } from "../routes.ts";
+import { Version } from "../sets/version.tsx";
 import { said, t } from "../words/index.ts";
 
 export function OpenTables({ game }: { readonly game: string | undefined }) {
@@ -13,11 +14,14 @@ export function OpenTables({ game }: { readonly game: string | undefined }) {
         <h2>{t("home.tables")}</h2>
         {open.length === 0 && <p className="quiet">{t("home.noTables")}</p>}
         <ul>
-          {open.map(({ id, ruleset, seats }) => (
+          {open.map(({ id, ruleset, seats, sets }) => (
             <li key={id} data-game={ruleset}>
               <span>
                 {said(`game.${ruleset}`) ?? ruleset}{" "}
                 {t("home.against", { names: seats.flatMap(({ player }) => player?.name ?? []).join(", ") })}
+                {sets.map((set) => (
+                  <Version key={set.id} set={set} />
+                ))}
               </span>
               <a className="button" href={pathOf.room(id)} onClick={onLink}>
                 {t("home.sit")}

@@ -1,7 +1,7 @@
 /** A match whose two sides are both played on this device, each in a tab of its own. */
 import { useState } from "react";
 import { RefusedError, Riposte } from "../../../../shared/client/index.ts";
-import { present } from "../../../../shared/protocol/index.ts";
+import { present, type TableSet } from "../../../../shared/protocol/index.ts";
 import { leaveSide, riposte, type Session } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { refusalText, t } from "../words/index.ts";
@@ -9,6 +9,8 @@ import type { DeckChoice } from "./decks.tsx";
 
 interface Sides {
   readonly game: string;
+  /** Sets of players that the table plays. */
+  readonly sets: readonly TableSet[];
   readonly mine: DeckChoice;
   readonly theirs: DeckChoice;
   readonly player: Session["player"];
@@ -45,10 +47,15 @@ export function PlayAlone(sides: Sides) {
 }
 
 /** The other side is a guest of its own, who sits down at a table that nobody else finds. Resolves to the match. */
-async function makeBoth({ game, mine, theirs, player }: Sides): Promise<string> {
+async function makeBoth({ game, sets, mine, theirs, player }: Sides): Promise<string> {
   const second = new Riposte(location.origin);
   const other = await second.session(`${player.name} II`);
-  const { id } = await riposte.tables.create({ ruleset: game, access: "private", deck: mine.ref });
+  const { id } = await riposte.tables.create({
+    ruleset: game,
+    access: "private",
+    sets: sets.map((set) => set.id),
+    deck: mine.ref,
+  });
   const deck = "stored" in theirs.ref ? { cards: { ...theirs.cards } } : theirs.ref;
   await second.tables.sit(id, deck);
   await riposte.tables.ready(id);

@@ -1,6 +1,6 @@
 /** A match against one of the server's own players, which is ready at once. */
 import { useState } from "react";
-import { present } from "../../../../shared/protocol/index.ts";
+import { present, type TableSet } from "../../../../shared/protocol/index.ts";
 import { riposte } from "../player.ts";
 import { go, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
@@ -12,17 +12,19 @@ const BOTS = ["random", "greedy", "thinker"] as const;
 
 interface Sides {
   readonly game: string;
+  /** Sets of players that the table plays. */
+  readonly sets: readonly TableSet[];
   readonly mine: DeckChoice;
   readonly theirs: DeckChoice;
 }
 
-export function PlayBot({ game, mine, theirs }: Sides) {
+export function PlayBot(sides: Sides) {
   const [bot, setBot] = useState<(typeof BOTS)[number]>("greedy");
   const [isBusy, setBusy] = useState(false);
   const refusal = useRefusal();
   const begin = async () => {
     setBusy(true);
-    const match = await refusal.of(matchWith(bot, { game, mine, theirs }));
+    const match = await refusal.of(matchWith(bot, sides));
     setBusy(false);
     if (match !== undefined) go(pathOf.match(match));
   };
@@ -48,10 +50,11 @@ export function PlayBot({ game, mine, theirs }: Sides) {
 }
 
 /** Opens a private table with the bot, which begins as soon as its only person is ready. */
-async function matchWith(bot: string, { game, mine, theirs }: Sides): Promise<string> {
+async function matchWith(bot: string, { game, sets, mine, theirs }: Sides): Promise<string> {
   const table = await riposte.tables.create({
     ruleset: game,
     access: "private",
+    sets: sets.map(({ id }) => id),
     deck: mine.ref,
     bots: [{ bot, deck: theirs.ref }],
   });

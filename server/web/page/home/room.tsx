@@ -5,7 +5,8 @@ import { present } from "../../../../shared/protocol/index.ts";
 import { useLobby } from "../lobby.ts";
 import { riposte } from "../player.ts";
 import { go, onLink, pathOf } from "../routes.ts";
-import { said, t } from "../words/index.ts";
+import { Version } from "../sets/version.tsx";
+import { refusalText, said, t } from "../words/index.ts";
 import { type DeckChoice, DeckPicker, useDecks } from "./decks.tsx";
 import { type Refusal, useRefusal } from "./refusal.tsx";
 import "../styles/home.css";
@@ -34,8 +35,23 @@ export default function Room({ table: key }: { readonly table: string }) {
       </header>
       <h1>{t("room.title")}</h1>
       {table.state === "open" && <Invitation table={table} />}
+      {table.why !== null && <p role="alert">{refusalText(table.why)}</p>}
+      {table.sets.length > 0 && (
+        <p>
+          {t("sets.played")}{" "}
+          {table.sets.map((set) => (
+            <Version key={set.id} set={set} />
+          ))}
+        </p>
+      )}
       <Seats table={table} />
-      <Mine table={table} refusal={refusal} onTable={setAsked} />
+      {table.state === "closed" ? (
+        <a className="button" href={pathOf.home} onClick={onLink}>
+          {t("app.home")}
+        </a>
+      ) : (
+        <Mine table={table} refusal={refusal} onTable={setAsked} />
+      )}
       {refusal.line}
     </main>
   );
@@ -88,7 +104,7 @@ function Mine({
   readonly refusal: Refusal;
   onTable(table: TableInfo): void;
 }) {
-  const decks = useDecks(table.ruleset);
+  const decks = useDecks(table.ruleset, table.sets);
   const [picked, choose] = useState<DeckChoice>();
   const { you, id, stock } = table;
   const chosen = picked ?? decks.find(({ cards }) => isSame(cards, stock?.cards ?? {}));

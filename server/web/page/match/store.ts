@@ -68,15 +68,15 @@ export class MatchStore implements Stage {
 
   /** Takes the player's seat. @throws RefusedError where there is none */
   static async join(match: string): Promise<MatchStore> {
-    const { ruleset } = await riposte.match(match);
-    const [client, cards] = await Promise.all([riposte.join(match, 0), cardsOf(ruleset)]);
+    const { ruleset, sets } = await riposte.match(match);
+    const [client, cards] = await Promise.all([riposte.join(match, 0), cardsOf(ruleset, sets)]);
     return new MatchStore(client, cards);
   }
 
   /** Watches a match as everybody may. @throws RefusedError where that is not allowed */
   static async watch(match: string): Promise<MatchStore> {
-    const { ruleset } = await riposte.match(match);
-    const [client, cards] = await Promise.all([riposte.watch(match, { since: 0 }), cardsOf(ruleset)]);
+    const { ruleset, sets } = await riposte.match(match);
+    const [client, cards] = await Promise.all([riposte.watch(match, { since: 0 }), cardsOf(ruleset, sets)]);
     return new MatchStore(client, cards);
   }
 

@@ -48,7 +48,7 @@ export class ReplayStore implements Stage {
           throw (asked[0] as PromiseRejectedResult).reason;
         }),
       );
-    return new ReplayStore(info, await cardsOf(info.ruleset), new Replay(films));
+    return new ReplayStore(info, await cardsOf(info.ruleset, info.sets), new Replay(films));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -6,9 +6,10 @@ import { build } from "./build.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { replay } from "./replay.ts";
+import { sets } from "./sets.ts";
 import { table } from "./table.ts";
 
-const own = { ...home, ...build, ...table, ...answering, ...replay, ...games } as const;
+const own = { ...home, ...build, ...table, ...answering, ...replay, ...sets, ...games } as const;
 
 export type Key = keyof typeof own;
 

@@ -6,11 +6,12 @@ import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { refused } from "./refused.ts";
 import { replay } from "./replay.ts";
+import { sets } from "./sets.ts";
 import { table } from "./table.ts";
 import { told } from "./told.ts";
 
 export const fr: LanguageFile = {
-  words: { ...home, ...build, ...table, ...answering, ...replay, ...games },
+  words: { ...home, ...build, ...table, ...answering, ...replay, ...sets, ...games },
   told,
   refused,
 };

@@ -98,4 +98,11 @@ export const refused: Readonly<Record<CommonCode, string>> = {
   "match/elsewhere": "Aucun processus joignable n’héberge cette partie maintenant.",
   "ruleset/not-found": "Ce jeu de règles n’existe pas.",
   "set/not-found": "Ce set de cartes n’existe pas.",
+  "set/forbidden": "Sur ce serveur, personne ne peut garder ni jouer ses propres sets de cartes.",
+  "set/invalid": "Le set de cartes a des fautes.",
+  "set/cards": "Le set de cartes a plus de cartes que n’en peut avoir celui d’un joueur.",
+  "set/art": "Le set de cartes a une image d’un hôte dont les pages de ce serveur ne montrent rien.",
+  "set/gone": "Un de ses sets de cartes n’est plus là : son propriétaire ou l’exploitant l’a retiré.",
+  "set/not-played": "Le deck a des cartes d’un set que l’on n’y joue pas.",
+  "limit/sets": "Vous avez autant de sets de cartes qu’un joueur peut en avoir.",
 };

@@ -1,0 +1,52 @@
+/** Card sets of players over HTTP. */
+import type { z } from "zod";
+import {
+  doneAnswer,
+  type PlayerSetInfo,
+  playerSetAnswer,
+  type playerSetBody,
+  type playerSetChange,
+  playerSetsAnswer,
+  versionAnswer,
+} from "../protocol/index.ts";
+import type { Http } from "./http.ts";
+
+const pathOf = (id: string): string => `/api/player-sets/${encodeURIComponent(id)}`;
+
+export class PlayerSets {
+  readonly #http: Http;
+
+  constructor(http: Http) {
+    this.#http = http;
+  }
+
+  /** The player's own, those for everybody, and whether the player may keep any. */
+  async list(): Promise<Omit<z.infer<typeof playerSetsAnswer>, "ok">> {
+    const { ok: _, ...sets } = await this.#http.get("/api/player-sets", playerSetsAnswer);
+    return sets;
+  }
+
+  /** Keeps a set. @throws RefusedError whose detail names everything wrong with it */
+  async add(body: z.input<typeof playerSetBody>): Promise<PlayerSetInfo> {
+    return (await this.#http.post("/api/player-sets", body, playerSetAnswer)).set;
+  }
+
+  /** Another content or access; what is played keeps the version it has. */
+  async change(id: string, body: z.input<typeof playerSetChange>): Promise<PlayerSetInfo> {
+    return (await this.#http.put(pathOf(id), body, playerSetAnswer)).set;
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.#http.delete(pathOf(id), doneAnswer);
+  }
+
+  async get(id: string): Promise<PlayerSetInfo> {
+    return (await this.#http.get(pathOf(id), playerSetAnswer)).set;
+  }
+
+  /** One version with all its cards. */
+  async version(hash: string): Promise<Omit<z.infer<typeof versionAnswer>, "ok">> {
+    const { ok: _, ...version } = await this.#http.get(`/api/player-sets/versions/${hash}`, versionAnswer);
+    return version;
+  }
+}
