@@ -17,18 +17,20 @@ const LEAST_MS = 25;
 
 export class Bots {
   readonly names: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
-  readonly #texts: readonly string[];
+  readonly #texts: ReadonlyMap<string, string>;
+  /** How many of them the thread has. */
+  #loaded = 0;
   #pool: Piscina<Question, Data | undefined> | undefined;
   /** Questions that are not answered. */
   #open = 0;
   readonly #pace: number;
 
   /**
-   * @param texts the set files of this server
+   * @param texts every set file that a match of this server may be played with, by the set's hash; more may come
    * @param pace milliseconds, and at most half as many more, after which a bot answers
    */
-  constructor(texts: Iterable<string>, pace: number) {
-    this.#texts = [...texts];
+  constructor(texts: ReadonlyMap<string, string>, pace: number) {
+    this.#texts = texts;
     this.#pace = pace;
   }
 
@@ -52,10 +54,13 @@ export class Bots {
 
   async #ask(bot: BotId, position: Position): Promise<Data | undefined> {
     const budget = Math.max(LEAST_MS, BUDGET_MS / (1 + this.#open));
-    this.#pool ??= this.#start();
+    // A thread that was begun without a set does not know it; what it was asked it answers still.
+    if (this.#loaded < this.#texts.size) void this.#pool?.close();
+    if (this.#pool === undefined || this.#loaded < this.#texts.size) this.#pool = this.#start();
+    const pool = this.#pool;
     this.#open++;
     try {
-      return await this.#pool.run({ bot, budget, position });
+      return await pool.run({ bot, budget, position });
     } finally {
       this.#open--;
     }
@@ -63,6 +68,8 @@ export class Bots {
 
   #start(): Piscina<Question, Data | undefined> {
     const filename = new URL("./thread.ts", import.meta.url).href;
-    return new Piscina({ filename, workerData: { texts: this.#texts }, minThreads: 1, maxThreads: 1 });
+    const texts = [...this.#texts.values()];
+    this.#loaded = texts.length;
+    return new Piscina({ filename, workerData: { texts }, minThreads: 1, maxThreads: 1 });
   }
 }

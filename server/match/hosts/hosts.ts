@@ -29,6 +29,8 @@ import { type MatchPlan, planOf, type Seeds, setupOf } from "./plan.ts";
 import type { Stopped } from "./unplayable.ts";
 
 export interface HostsDeps extends ClaimsDeps {
+  /** The catalog as it is now and stays in that value; `catalog` where it never changes. */
+  readonly newest?: () => Catalog;
   /** The text of each loaded set's file, by hash, for the store to keep. */
   readonly texts?: ReadonlyMap<string, string>;
   /** Versions of rulesets that only matches of before are played by. */
@@ -44,6 +46,7 @@ export interface HostsDeps extends ClaimsDeps {
 
 export class Hosts {
   readonly #deps: HostsDeps;
+  readonly #newest: () => Catalog;
   readonly #pinnedSets: PinnedSets;
   readonly #hosts = new Map<string, MatchHost>();
   readonly #claims: Claims;
@@ -56,7 +59,8 @@ export class Hosts {
 
   constructor(deps: HostsDeps) {
     this.#deps = deps;
-    this.#pinnedSets = new PinnedSets(deps.catalog, deps.texts ?? new Map(), deps.store, deps.kept);
+    this.#newest = deps.newest ?? (() => deps.catalog);
+    this.#pinnedSets = new PinnedSets(this.#newest, deps.texts ?? new Map(), deps.store, deps.kept);
     this.#claims = new Claims(deps, {
       plays: this.plays,
       pinnedSets: this.#pinnedSets,
@@ -159,10 +163,11 @@ export class Hosts {
     put: Put,
   ): Promise<MatchHost | undefined | Refusal> {
     if (this.#isLeaving) return refuse("server/draining");
-    const setup = setupOf(this.#deps.catalog, plan, this.#deps.seeds);
+    const catalog = this.#newest();
+    const setup = setupOf(catalog, plan, this.#deps.seeds);
     const beat = this.#beats;
-    const rules = this.#deps.catalog.ruleset(setup.ruleset)?.version ?? 0;
-    const hashes = await this.#pinnedSets.pin(setup);
+    const rules = catalog.ruleset(setup.ruleset)?.version ?? 0;
+    const hashes = await this.#pinnedSets.pin(setup, catalog);
     const { clock, table, watch } = plan;
     const record: MatchRecord = {
       id: newId(),
@@ -178,7 +183,7 @@ export class Hosts {
       ...(this.#deps.seeds !== undefined && { chosen: true as const }),
     };
     try {
-      const host = await MatchHost.create(this.#deps, record, (one, owner) =>
+      const host = await MatchHost.create({ ...this.#deps, catalog }, record, (one, owner) =>
         this.#claims.certain(put(one, owner)),
       );
       return host instanceof MatchHost ? this.#enter(host, beat) : host;

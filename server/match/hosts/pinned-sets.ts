@@ -18,7 +18,8 @@ import { JOURNAL_FORMAT, type MatchRecord, type MatchStore, UNREADABLE_FORMAT } 
 type Sets = Pick<MatchStore, "keepSets" | "keptSets">;
 
 export class PinnedSets {
-  readonly catalog: Catalog;
+  /** The sets as they are now; what it gives does not change. */
+  readonly #newest: () => Catalog;
   /** The text of each loaded set's file, by hash. */
   readonly #texts: ReadonlyMap<string, string>;
   readonly #store: Sets;
@@ -30,20 +31,20 @@ export class PinnedSets {
   readonly #rules: readonly Ruleset[];
 
   constructor(
-    catalog: Catalog,
+    newest: () => Catalog,
     texts: ReadonlyMap<string, string>,
     store: Sets,
     rules: readonly Ruleset[] = [],
   ) {
-    this.catalog = catalog;
+    this.#newest = newest;
     this.#rules = rules;
     this.#texts = texts;
     this.#store = store;
   }
 
-  /** Content hashes of a setup's sets, in its order, once their files are in the store. */
-  async pin({ ruleset, sets }: MatchSetup): Promise<readonly string[]> {
-    const hashes = this.#hashes(ruleset, sets);
+  /** Content hashes of a setup's sets in the catalog, in its order, once their files are in the store. */
+  async pin({ ruleset, sets }: MatchSetup, catalog: Catalog): Promise<readonly string[]> {
+    const hashes = hashesIn(catalog, ruleset, sets);
     const files = hashes
       .filter((hash) => !this.#kept.has(hash))
       .flatMap((hash) => {
@@ -61,9 +62,10 @@ export class PinnedSets {
     if (refusal !== undefined) return refusal;
     const { setup, hashes, rules } = record;
     const { ruleset, sets } = setup;
-    const now = this.#hashes(ruleset, sets);
-    const isNow = this.catalog.ruleset(ruleset)?.version === rules;
-    if (isNow && hashes.every((hash, index) => hash === now[index])) return this.catalog;
+    const newest = this.#newest();
+    const now = hashesIn(newest, ruleset, sets);
+    const isNow = newest.ruleset(ruleset)?.version === rules;
+    if (isNow && hashes.every((hash, index) => hash === now[index])) return newest;
     const key = [ruleset, rules, ...hashes].join();
     const known = this.#older.get(key);
     if (known !== undefined) return known;
@@ -81,14 +83,14 @@ export class PinnedSets {
   }
 
   #gameOf(ruleset: string, version: number): Ruleset | undefined {
-    const all = [...this.catalog.rulesets, ...this.#rules];
+    const all = [...this.#newest().rulesets, ...this.#rules];
     return all.find((one) => one.id === ruleset && one.version === version);
   }
 
   async #load({ setup: { ruleset, sets }, hashes, rules }: MatchRecord): Promise<Catalog | Refusal> {
     const files = await this.#store.keptSets(hashes);
     const game = this.#gameOf(ruleset, rules);
-    const rulesets = this.catalog.rulesets.map((one) => (one.id === game?.id ? game : one));
+    const rulesets = this.#newest().rulesets.map((one) => (one.id === game?.id ? game : one));
     const found: CardSet[] = [];
     for (const [index, hash] of hashes.entries()) {
       const text = files.find((file) => file.hash === hash)?.text ?? this.#texts.get(hash);
@@ -99,8 +101,7 @@ export class PinnedSets {
     }
     return newCatalog(rulesets, found);
   }
-
-  #hashes(ruleset: string, sets: readonly string[]): string[] {
-    return sets.map((id) => this.catalog.set(ruleset, id)?.hash ?? "");
-  }
 }
+
+const hashesIn = (catalog: Catalog, ruleset: string, sets: readonly string[]): string[] =>
+  sets.map((id) => catalog.set(ruleset, id)?.hash ?? "");
