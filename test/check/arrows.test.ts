@@ -31,11 +31,7 @@ describe("import arrows", () => {
     ],
     ["shared/protocol/a.ts", `import { Client } from "@colyseus/sdk";`, "protocol may not know this package"],
     ["shared/protocol/a.ts", `import { x } from "../games/ucg/turn.ts";`, "only refusals.ts"],
-    [
-      "server/http/a.ts",
-      `import { putCard } from "../../shared/kernel/sandbox.ts";`,
-      "only who makes cards",
-    ],
+    ["server/http/a.ts", `import { putCard } from "../../shared/kernel/sandbox.ts";`, "only who makes cards"],
     ["shared/games/ucg/a.ts", `import { putCard } from "../../kernel/sandbox.ts";`, "only who makes cards"],
     [
       "server/web/page/a.ts",

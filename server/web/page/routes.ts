@@ -7,6 +7,7 @@ export type Route =
   | { readonly at: "room"; readonly table: string }
   | { readonly at: "build"; readonly game: string }
   | { readonly at: "guide"; readonly game: string }
+  | { readonly at: "cards"; readonly game: string }
   | { readonly at: "replay"; readonly match: string };
 
 export function routeOf(path: string): Route {
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   if (page === "match") return { at: "match", match: id };
   if (page === "watch") return { at: "match", match: id, watch: true };
   if (page === "replay") return { at: "replay", match: id };
+  if (page === "cards") return { at: "cards", game: id };
   if (page === "decks") return { at: "build", game: id };
   if (page === "learn") return { at: "guide", game: id };
   return page === "t" ? { at: "room", table: id } : { at: "home" };
