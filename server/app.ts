@@ -5,10 +5,11 @@ import type { Catalog } from "../shared/kernel/index.ts";
 import { type Admin, openAdmin } from "./admin/index.ts";
 import { type Config, type ConfigProblem, readConfig } from "./config.ts";
 import { enoughDescriptors, watchDescriptors } from "./descriptors.ts";
+import type { Development } from "./dev/index.ts";
 import { consoleTo, createLogger, type Logger } from "./log.ts";
 import type { Hosts } from "./match/hosts/hosts.ts";
 import type { Metrics } from "./metrics/index.ts";
-import { openServices, type ServerDeps, type Services } from "./services.ts";
+import { openServices, type ServerDeps, type Services, setPaths } from "./services.ts";
 import { type Patience, patiently, StartError } from "./start.ts";
 import { type Watchdog, watch } from "./watchdog/index.ts";
 import { wire } from "./wire.ts";
@@ -84,7 +85,8 @@ async function start(config: Config, deps: ServerDeps, port: number, signal: Abo
   enoughDescriptors();
   const services = await openServices(config, { ...deps, log: started }, patience);
   const { hosts, bots, store, catalog, lobby, lobbyRoom, queueRoom, log } = services;
-  const transport = await wire(services, deps, patience);
+  const development = deps.development && (await develop(services, deps));
+  const transport = await wire(services, deps, patience, development?.handler);
   signal.addEventListener("abort", () => services.ready || void hosts.close());
   const unwatch = watchDescriptors(log);
   let admin: Admin | undefined;
@@ -92,6 +94,7 @@ async function start(config: Config, deps: ServerDeps, port: number, signal: Abo
   const close = async () => {
     services.ready = false;
     unwatch();
+    await development?.close();
     await watchdog?.close();
     await admin?.close();
     // Matches go first, to who has them loaded, or saved and let go: whoever is told to join again finds them there.
@@ -134,6 +137,13 @@ async function start(config: Config, deps: ServerDeps, port: number, signal: Abo
     await close();
     throw error;
   }
+}
+
+/** Loaded only where somebody makes cards or pages. */
+async function develop(services: Services, deps: ServerDeps): Promise<Development> {
+  const { openDevelopment } = await import("./dev/index.ts");
+  const { config, shelf, lobby, log } = services;
+  return openDevelopment({ shelf, paths: setPaths(config, deps), log, reread: () => lobby.reread() });
 }
 
 /**

@@ -1,5 +1,9 @@
-/** `npm start`: reads the environment, starts the server, ends it in order. */
+/**
+ * `npm start`: reads the environment, starts the server, ends it in order. `npm run dev -- FILE…` is the same for who
+ * makes cards or pages: sets, these files among them, and the page are read again when they change.
+ */
 import { flushCompileCache } from "node:module";
+import { parseArgs } from "node:util";
 import { consoleTo, createLogger, createServer, readConfig, StartError } from "./app.ts";
 
 /** The time that a shutdown may take before the process ends anyway: a little less than the 10 s that are promised. */
@@ -11,12 +15,20 @@ if (!read.ok) {
   process.exit(1);
 }
 
+// Where Node watches the sources, threads would report theirs among the messages that their makers wait for.
+delete process.env.WATCH_REPORT_DEPENDENCIES;
+
 const { config } = read;
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { development: { type: "boolean", default: false } },
+});
 const log = createLogger(config.logLevel);
 consoleTo(log);
 const server = createServer(config, {
   log,
   ownProcess: true,
+  ...(values.development && { development: { files } }),
   // Nothing of it can be mended from here, and its matches are safe on the disk: a new process has them at once.
   failed(error) {
     log.fatal(

@@ -9,12 +9,12 @@ import { Lobby } from "./lobby/index.ts";
 import { createLogger, type Logger } from "./log.ts";
 import { Deadlines } from "./match/clocks/deadlines.ts";
 import { processClock } from "./match/clocks/process-clock.ts";
-import { loadSets } from "./match/hosts/catalog.ts";
 import { Decisions } from "./match/hosts/decisions.ts";
 import { Handover } from "./match/hosts/handover.ts";
 import { Hosts } from "./match/hosts/hosts.ts";
 import type { Seeds } from "./match/hosts/plan.ts";
 import { Resuming } from "./match/hosts/resuming.ts";
+import { Shelf } from "./match/hosts/shelf.ts";
 import type { MatchLimits } from "./match/journal/journal.ts";
 import { Lease } from "./match/journal/lease.ts";
 import { Names } from "./match/journal/names.ts";
@@ -41,6 +41,8 @@ export interface ServerDeps {
   readonly openStore?: (config: Config) => Promise<Store>;
   /** The folder of the built page, where it is another one. */
   readonly page?: string;
+  /** For who writes cards or the page: sets and page are read again when they change. */
+  readonly development?: { readonly files: readonly string[] };
   /** Milliseconds that hands are shown late at least. */
   readonly handsDelay?: number;
   /** Milliseconds that a match which is over stays open for a last look. */
@@ -62,7 +64,9 @@ export interface Services {
   readonly config: Config;
   readonly log: Logger;
   readonly store: Store;
+  /** The sets of now. */
   readonly catalog: Catalog;
+  readonly shelf: Shelf;
   readonly clock: () => number;
   readonly lease: Lease;
   readonly hosts: Hosts;
@@ -88,16 +92,15 @@ const monotonic = (): number => performance.now();
 /** Opens the store and the sets, and puts together what stands on them. */
 export async function openServices(config: Config, deps: ServerDeps, patience: Patience): Promise<Services> {
   const log = deps.log ?? createLogger(config.logLevel);
-  const own = deps.setFolders ?? [HOME_SETS];
-  const folders = config.setsDir === undefined ? own : [...own, config.setsDir];
   const observer = new Metrics(log);
-  const [opened, { catalog, texts }] = await Promise.all([
+  const [opened, shelf] = await Promise.all([
     patiently("the database", async () => deps.openStore?.(config) ?? openStore(config, log), patience),
-    loadSets(deps.rulesets ?? rulesets, folders, log),
+    Shelf.open(deps.rulesets ?? rulesets, setPaths(config, deps), log),
   ]);
   void opened.dead?.then(deps.failed);
   const { store, isFailing } = observed(opened, observer);
-  const basis = { config, log, store, catalog, texts, observer };
+  const { catalog } = shelf;
+  const basis = { config, log, store, catalog, shelf, observer };
   const matches = openMatches(basis, deps, () => services.ready);
   const names = new Names(store);
   const decisions = new Decisions(store, (player) => names.forget(player));
@@ -105,6 +108,7 @@ export async function openServices(config: Config, deps: ServerDeps, patience: P
   const { hosts, rooms, bots } = matches;
   const lobby = new Lobby({
     ...basis,
+    texts: () => shelf.current,
     settings: config,
     limits: limitsOf(config),
     hosts,
@@ -118,24 +122,29 @@ export async function openServices(config: Config, deps: ServerDeps, patience: P
   return services;
 }
 
-interface Basis extends Pick<Services, "config" | "log" | "store" | "catalog" | "observer"> {
-  /** The text of each set, by its hash. */
-  readonly texts: ReadonlyMap<string, string>;
+/** Folders of card sets and files of one, in their order. */
+export function setPaths({ setsDir }: Pick<Config, "setsDir">, deps: ServerDeps): readonly string[] {
+  const own = deps.setFolders ?? [HOME_SETS];
+  return [...own, ...(setsDir === undefined ? [] : [setsDir]), ...(deps.development?.files ?? [])];
 }
+
+type Basis = Pick<Services, "config" | "log" | "store" | "catalog" | "shelf" | "observer">;
 
 /** The matches of this process: who hosts them, what wakes them, who plays where nobody sits, and who counts them. */
 function openMatches({ config, ...basis }: Basis, deps: ServerDeps, isOpen: () => boolean) {
-  const { store, log, texts, observer } = basis;
+  const { store, log, shelf, observer } = basis;
   const clock = deps.clock ?? processClock;
   // A file has one process, and that one has its matches at once when it comes back.
   const owner = config.databaseUrl === undefined ? "sole" : randomUUID();
   // Real time, whatever clock its matches go by.
   const lease = new Lease({ store, owner, clock: monotonic, log });
-  const bots = new Bots(texts, store, config.botPaceMs);
+  const bots = new Bots(shelf.texts, store, config.botPaceMs);
   const isAlone = config.redisUrl === undefined;
   const rooms = new MatchRooms();
   const hosts = new Hosts({
     ...basis,
+    newest: shelf.newest,
+    texts: shelf.texts,
     clock,
     deadlines: deps.deadlines ?? new Deadlines(clock),
     isOpen,

@@ -34,8 +34,13 @@ async function clusterAt(patience: Patience, ...how: Parameters<typeof redisClus
 /** The common settings of sockets and routes: who may call, and how late others see a match. */
 type Told = Pick<HttpDeps, "mayCall" | "trouble" | "watchDelay" | "handsDelay">;
 
-/** Sockets and HTTP; the port is closed still. */
-export async function wire(services: Services, deps: ServerDeps, patience: Patience): Promise<RoomServer> {
+/** Sockets and HTTP; the port is closed still. @param page answers for the page, in the place of what is built */
+export async function wire(
+  services: Services,
+  deps: ServerDeps,
+  patience: Patience,
+  page?: HttpDeps["page"],
+): Promise<RoomServer> {
   const { config, log, store, clock, hosts, names, decisions, lobby, observer } = services;
   const { lingerMs = LINGER_MS, handsDelay = HANDS_DELAY_MS } = deps;
   const mayCall = originTest(config.allowedOrigins);
@@ -54,7 +59,12 @@ export async function wire(services: Services, deps: ServerDeps, patience: Patie
     if (services.lease.trouble === undefined && services.isFailing()) return "server/store";
     return services.lease.trouble ?? (cluster?.isLost ? "server/redis" : undefined);
   };
-  const http: HttpDeps = { ...(await overHttp(services, deps)), ...delays, mayCall, trouble };
+  const http: HttpDeps = {
+    ...(await overHttp(services, page ?? pageHandler(deps.page))),
+    ...delays,
+    mayCall,
+    trouble,
+  };
   const attendance = new Attendance(decisions);
   const messagesPerSecond = (player: string) =>
     isBotAccount(player) ? config.botMessagesPerSecond : config.maxMessagesPerSecond;
@@ -84,7 +94,7 @@ export async function wire(services: Services, deps: ServerDeps, patience: Patie
 }
 
 /** The dependencies of the routes. */
-async function overHttp(services: Services, { page }: ServerDeps): Promise<Omit<HttpDeps, keyof Told>> {
+async function overHttp(services: Services, page: HttpDeps["page"]): Promise<Omit<HttpDeps, keyof Told>> {
   const { config, store, names, decisions, lobby } = services;
   const secret = config.sessionSecret ?? (await store.secret());
   return {
@@ -107,6 +117,6 @@ async function overHttp(services: Services, { page }: ServerDeps): Promise<Omit<
     infos: (some, player) => lobby.infos(some, player),
     isReady: () => services.ready,
     asyncApi: () => asyncApi(config.maxMessagesPerSecond, config.botMessagesPerSecond),
-    page: pageHandler(page),
+    page,
   };
 }

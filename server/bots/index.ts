@@ -22,13 +22,15 @@ export class Bots {
   readonly names: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
   readonly #texts: ReadonlyMap<string, string>;
   readonly #store: SetTexts;
+  /** How many of them the thread has. */
+  #loaded = 0;
   #pool: Piscina<Question, Data | undefined> | undefined;
   /** Questions that are not answered. */
   #open = 0;
   readonly #pace: number;
 
   /**
-   * @param texts the set files of this server, by their hashes
+   * @param texts every set file that a match of this server may be played with, by the set's hash; more may come
    * @param store has those of players
    * @param pace milliseconds, and at most half as many more, after which a bot answers
    */
@@ -60,10 +62,13 @@ export class Bots {
     const strange = hashes.filter((hash) => !this.#texts.has(hash));
     const sets = strange.length === 0 ? [] : await this.#store.keptSets(strange);
     const budget = Math.max(LEAST_MS, BUDGET_MS / (1 + this.#open));
-    this.#pool ??= this.#start();
+    // A thread that was begun without a set does not know it; what it was asked it answers still.
+    if (this.#loaded < this.#texts.size) void this.#pool?.close();
+    if (this.#pool === undefined || this.#loaded < this.#texts.size) this.#pool = this.#start();
+    const pool = this.#pool;
     this.#open++;
     try {
-      return await this.#pool.run({ bot, budget, position, sets });
+      return await pool.run({ bot, budget, position, sets });
     } finally {
       this.#open--;
     }
@@ -71,11 +76,8 @@ export class Bots {
 
   #start(): Piscina<Question, Data | undefined> {
     const filename = new URL("./thread.ts", import.meta.url).href;
-    return new Piscina({
-      filename,
-      workerData: { texts: [...this.#texts.values()] },
-      minThreads: 1,
-      maxThreads: 1,
-    });
+    const texts = [...this.#texts.values()];
+    this.#loaded = texts.length;
+    return new Piscina({ filename, workerData: { texts }, minThreads: 1, maxThreads: 1 });
   }
 }

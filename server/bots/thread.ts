@@ -40,22 +40,26 @@ export interface Question {
 
 const own = (workerData as { texts: readonly string[] }).texts.flatMap((text) => setIn(text) ?? []);
 
-/** Catalogs with sets of players, by their hashes; a match asks for its own again and again. */
-const joined = new QuickLRU<string, Catalog>({ maxSize: REMEMBERED });
-const basis = newCatalog(rulesets, own);
+/** Catalogs by the hashes of their sets: a match asks for its own again and again. */
+const catalogs = new QuickLRU<string, Catalog>({ maxSize: REMEMBERED });
 
 function setIn(text: string): CardSet | undefined {
   const loaded = loadSet(JSON.parse(text), rulesets);
   return "set" in loaded ? loaded.set : undefined;
 }
 
-function catalogWith(sets: readonly SetFile[]): Catalog {
-  if (sets.length === 0) return basis;
-  const key = sets.map(({ hash }) => hash).join();
-  const known =
-    joined.get(key) ?? newCatalog(rulesets, [...own, ...sets.flatMap(({ text }) => setIn(text) ?? [])]);
-  joined.set(key, known);
-  return known;
+/** The sets with these hashes, of the server's or given: there may be several of one name. */
+function catalogOf(hashes: readonly string[], given: readonly SetFile[]): Catalog {
+  const key = hashes.join();
+  const sets = (): CardSet[] => [...own, ...given.flatMap(({ text }) => setIn(text) ?? [])];
+  const catalog =
+    catalogs.get(key) ??
+    newCatalog(
+      rulesets,
+      sets().filter(({ hash }) => hashes.includes(hash)),
+    );
+  catalogs.set(key, catalog);
+  return catalog;
 }
 
 const random: Draw = (n) => Math.floor(Math.random() * n);
@@ -63,7 +67,7 @@ const random: Draw = (n) => Math.floor(Math.random() * n);
 /** The bot's answer. @throws Error where the position cannot be loaded */
 export default function answer({ bot, budget, position: { seat, world }, sets }: Question): Data | undefined {
   const until = performance.now() + budget;
-  const match = load(world, catalogWith(sets));
+  const match = load(world, catalogOf(world.hashes, sets));
   if (isRefusal(match)) throw new Error(`this position cannot be loaded: ${match.code}`);
   return brains[bot]({
     seat,

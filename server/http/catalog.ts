@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { type CardSet, type Catalog, type Data, isRefusal } from "../../shared/kernel/index.ts";
 import {
+  cardInfosOf,
   deckAnswer,
   deckBody,
   rulesetsAnswer,
@@ -19,7 +20,7 @@ export const catalogRoutes = (catalog: Catalog, decks: Decks): Route[] => [
     path: "/api/rulesets",
     summary: "The games this server plays, with their options",
     needsToken: false,
-    isFixed: true,
+    madeOf: () => catalog.rulesets,
     answer: rulesetsAnswer,
     async handle() {
       const rulesets = catalog.rulesets.map(({ id, version, profiles, seats, options }) => ({
@@ -37,7 +38,7 @@ export const catalogRoutes = (catalog: Catalog, decks: Decks): Route[] => [
     path: "/api/sets",
     summary: "The card sets it knows, with the decks that come with them",
     needsToken: false,
-    isFixed: true,
+    madeOf: () => catalog.sets,
     answer: setsAnswer,
     handle: async () => ({ ok: true as const, sets: catalog.sets.map((set) => infoOf(catalog, set)) }),
   }),
@@ -62,18 +63,12 @@ const cardsRoute = (catalog: Catalog): Route =>
     path: "/api/sets/{ruleset}/{set}",
     summary: "One card set with all its cards",
     needsToken: false,
-    isFixed: true,
+    madeOf: () => catalog.sets,
     answer: setAnswer,
     async handle({ params }) {
       const set = catalog.set(params.ruleset, params.set);
       if (set === undefined) return refuse("set/not-found");
-      const cards = set.cards.map(({ id, name, text, data }) => ({
-        id: catalog.word(set.ruleset, set.id, id),
-        name,
-        text: [...text],
-        face: { ...data },
-      }));
-      return { ok: true as const, set: infoOf(catalog, set), cards };
+      return { ok: true as const, set: infoOf(catalog, set), cards: cardInfosOf(catalog, set) };
     },
   });
 

@@ -39,8 +39,8 @@ export interface Route<B = unknown, A = unknown, P extends string = string> {
   readonly headers?: Readonly<Record<string, string>>;
   /** The parts of the address's query that it reads. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Everybody's, and the same for as long as the process lives: it is made once for each of its addresses. */
-  readonly isFixed?: true;
+  /** Everybody's, and the same for as long as this value is: it is made once for each of its addresses. */
+  readonly madeOf?: () => unknown;
   readonly body?: z.ZodType<B>;
   readonly answer: z.ZodType<A>;
   handle(call: Call<B, P>): Promise<A | Refusal>;
@@ -62,13 +62,14 @@ export function bindRoutes(router: Router, routes: readonly Route[], deps: Route
 }
 
 function handlerOf(one: Route, deps: RouteDeps): RequestHandler {
-  const made = new Map<string, Compressed>();
+  const made = new Map<string, { readonly told: Compressed; readonly of: unknown }>();
   return async (request, response) => {
     try {
       const kept = made.get(keyOf(request));
-      if (kept !== undefined) return await kept.send(request, response);
+      const of = one.madeOf?.();
+      if (kept !== undefined && kept.of === of) return await kept.told.send(request, response);
       const told = await answer(one, request, response, deps);
-      if (told !== undefined && one.isFixed) made.set(keyOf(request), told);
+      if (told !== undefined && one.madeOf !== undefined) made.set(keyOf(request), { told, of });
     } catch (error) {
       deps.log.error({ path: one.path, err: error }, "exception in a route");
       sendRefusal(response, "server/error");

@@ -49,8 +49,8 @@ export interface LobbyDeps {
   readonly catalog: Catalog;
   /** How many matches may be live. */
   readonly limits: MatchLimits;
-  /** The set files the judge of decks loads. */
-  readonly texts: ReadonlyMap<string, string>;
+  /** The set files of now, which the judge of decks loads. */
+  readonly texts: () => readonly string[];
   readonly hosts: Hosts;
   readonly names: Names;
   readonly decisions: Pick<Decisions, "onShut" | "look">;
@@ -82,7 +82,7 @@ export class Lobby {
   constructor(deps: LobbyDeps) {
     const { settings, store, catalog, log } = deps;
     this.#deps = deps;
-    this.#judge = new Judge(deps.texts.values());
+    this.#judge = new Judge(deps.texts);
     this.sets = new PlayerSets({
       store,
       judge: this.#judge,
@@ -134,6 +134,11 @@ export class Lobby {
       () => retention.round(),
     ];
     this.#jobs = new LobbyJobs(duties, log);
+  }
+
+  /** The sets are others now. */
+  reread(): void {
+    this.#judge.reread();
   }
 
   /** From here on series go on and idle tables close. */

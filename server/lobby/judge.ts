@@ -17,16 +17,23 @@ const UNCHECKED: Refusal = refuse("deck/invalid", { problems: ["this deck cannot
 const UNREAD = { problems: [{ card: "", path: "", message: "takes too long to be read" }] };
 
 export class Judge {
-  readonly #texts: readonly string[];
+  readonly #texts: () => readonly string[];
   /** The pool is asked for one at a time, so that no deck's patience runs while another is judged. */
   readonly #queue = pLimit(1);
   #pool: Piscina<Case | Reading, readonly string[] | SetRead> | undefined;
   #isFresh = true;
   #isClosed = false;
 
-  /** @param texts the set files of this server */
-  constructor(texts: Iterable<string>) {
-    this.#texts = [...texts];
+  /** @param texts the set files of this server as they are now */
+  constructor(texts: () => readonly string[]) {
+    this.#texts = texts;
+  }
+
+  /** The sets are others now: what is asked from here on is judged by them. */
+  reread(): void {
+    void this.#pool?.close();
+    this.#pool = undefined;
+    this.#isFresh = true;
   }
 
   /** Everything wrong with the deck, in words. Refused when too many wait, or the deck takes too long. */
@@ -71,6 +78,6 @@ export class Judge {
 
   #start(): Piscina<Case | Reading, readonly string[] | SetRead> {
     const filename = new URL("./judge-thread.ts", import.meta.url).href;
-    return new Piscina({ filename, workerData: { texts: this.#texts }, minThreads: 1, maxThreads: 1 });
+    return new Piscina({ filename, workerData: { texts: this.#texts() }, minThreads: 1, maxThreads: 1 });
   }
 }

@@ -6,6 +6,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, wr
 import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import type { InlineConfig } from "vite";
 import { BUILT, digestOfBuilt, digestOfSources, filesIn, markOf, SOURCE } from "./files.ts";
 
 const compress = promisify(brotliCompress);
@@ -57,35 +58,72 @@ function putInPlace(aside: string, digest: string): void {
   }
 }
 
-async function bundle(outDir: string): Promise<void> {
+/** How the page is bundled; the mode "development" brings what only who makes cards and pages has use for. */
+async function settings(outDir: string, mode: "production" | "development"): Promise<InlineConfig> {
   // Development packages: an installation without them serves a page that was built elsewhere.
-  const { build } = await import("vite");
   const { default: react } = await import("@vitejs/plugin-react");
+  return {
+    configFile: false,
+    root: SOURCE,
+    base: "/",
+    mode,
+    logLevel: "error",
+    plugins: [react()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "es2022",
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: SIDE_EFFECTS },
+        output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } },
+      },
+    },
+  };
+}
+
+/** A test or a developer's shell says otherwise, and would get React's slow build into everybody's page. */
+async function asProduction<T>(act: () => Promise<T>): Promise<T> {
   const { NODE_ENV } = process.env;
-  // A test or a developer's shell says otherwise, and would get React's slow build into everybody's page.
   process.env.NODE_ENV = "production";
   try {
-    await build({
-      configFile: false,
-      root: SOURCE,
-      base: "/",
-      logLevel: "error",
-      plugins: [react()],
-      build: {
-        outDir,
-        emptyOutDir: false,
-        target: "es2022",
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          treeshake: { moduleSideEffects: SIDE_EFFECTS },
-          output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } },
-        },
-      },
-    });
+    return await act();
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
+}
+
+/**
+ * Builds the page for development into the folder, and again whenever a source of it changes, until it is stopped.
+ * @param tell hears of each build, with what was wrong where it failed
+ */
+export async function watchPage(
+  outDir: string,
+  tell: (error: Error | undefined) => void,
+): Promise<() => Promise<void>> {
+  const { build } = await import("vite");
+  const { build: how, ...rest } = await settings(outDir, "development");
+  return asProduction(async () => {
+    const watcher = await build({ ...rest, build: { ...how, emptyOutDir: true, watch: {}, minify: false } });
+    if (!("close" in watcher)) throw new Error("the page is not watched");
+    const first = Promise.withResolvers<void>();
+    watcher.on("event", (event) => {
+      if (event.code === "BUNDLE_END") void event.result.close();
+      if (event.code !== "END" && event.code !== "ERROR") return;
+      if (event.code === "END") writeFileSync(markOf(outDir), "development");
+      tell(event.code === "ERROR" ? event.error : undefined);
+      first.resolve();
+    });
+    await first.promise;
+    return () => watcher.close();
+  });
+}
+
+async function bundle(outDir: string): Promise<void> {
+  const { build } = await import("vite");
+  const how = await settings(outDir, "production");
+  await asProduction(() => build(how));
   const texts = filesIn(outDir).filter((file) => TEXT.test(file));
   await Promise.all(
     texts.map(async (file) => writeFileSync(`${file}.br`, await compress(readFileSync(file)))),

@@ -26,18 +26,22 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Addresses that are no page: a wrong one of these must not answer with HTML. */
-const NOT_A_PAGE = /^\/(api|healthz|readyz|metrics|assets|matchmake)(\/|$)/;
+const NOT_A_PAGE = /^\/(api|dev|healthz|readyz|metrics|assets|matchmake)(\/|$)/;
+
+/** The page that is there for development alone. */
+const WORKSHOP = /^\/cards(\/|$)/;
 
 /** Answers what belongs to the page and passes on everything else; undefined where no page is built. */
-export function pageHandler(folder = BUILT): RequestHandler | undefined {
+export function pageHandler(folder = BUILT, isDevelopment = false): RequestHandler | undefined {
   if (digestOfBuilt(folder) === undefined) return undefined;
   const files = readPage(folder);
   const index = files.get("/index.html");
+  const isPage = (path: string) =>
+    !NOT_A_PAGE.test(path) && extname(path) === "" && (isDevelopment || !WORKSHOP.test(path));
   return (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const asset = request.path === "/" ? undefined : files.get(request.path);
-    const served =
-      asset ?? (NOT_A_PAGE.test(request.path) || extname(request.path) !== "" ? undefined : index);
+    const served = asset ?? (isPage(request.path) ? index : undefined);
     if (served === undefined) return next();
     // Assets carry a digest of themselves in their names.
     const isForever = request.path.startsWith("/assets/");

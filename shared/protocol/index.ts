@@ -1,10 +1,12 @@
 /** The wire: what crosses it, in which shape, and which refusals there are (architecture.md 6). */
 
 export * from "./bot-accounts.ts";
+export { cardInfosOf } from "./cards.ts";
 export * from "./chat.ts";
 export * from "./clocks.ts";
 export { DATA_LIMITS, dataSchema, jsonSchema, plain } from "./data.ts";
 export * from "./decks.ts";
+export * from "./development.ts";
 export * from "./fair-shuffle.ts";
 export * from "./http.ts";
 export * from "./limits.ts";

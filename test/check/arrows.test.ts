@@ -31,6 +31,13 @@ describe("import arrows", () => {
     ],
     ["shared/protocol/a.ts", `import { Client } from "@colyseus/sdk";`, "protocol may not know this package"],
     ["shared/protocol/a.ts", `import { x } from "../games/ucg/turn.ts";`, "only refusals.ts"],
+    ["server/http/a.ts", `import { putCard } from "../../shared/kernel/sandbox.ts";`, "only who makes cards"],
+    ["shared/games/ucg/a.ts", `import { putCard } from "../../kernel/sandbox.ts";`, "only who makes cards"],
+    [
+      "server/web/page/a.ts",
+      `import { putCard } from "../../../shared/kernel/sandbox.ts";`,
+      "only who makes",
+    ],
     ["shared/client/a.ts", `const x = import("../games/refusals.ts");`, "client may not know games"],
     ["shared/games/ucg/a.ts", `import { x } from "../altered/day.ts";`, "ucg may not know altered"],
     [

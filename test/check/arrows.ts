@@ -8,6 +8,9 @@ type Layer = { rooms: string[]; packages: string[] | "any"; node?: boolean };
 const pure = ["zod", "@noble/hashes", "@noble/ciphers"];
 const core = ["kernel", "games", "protocol"];
 
+/** The door to what no rule does, and who may open it. */
+const SANDBOX = "shared/kernel/sandbox.ts";
+
 /** The arrows of the house (architecture.md 3). Everything that is not named here is refused. */
 const layers: Record<string, Layer> = {
   kernel: { rooms: [], packages: pure },
@@ -27,10 +30,15 @@ const layers: Record<string, Layer> = {
   metrics: { rooms: ["match"], packages: ["prom-client"], node: true },
   admin: { rooms: [...core, "match", "config", "start"], packages: "any", node: true },
   replay: { rooms: [...core, "client", "match"], packages: "any", node: true },
+  dev: { rooms: ["protocol", "match", "web"], packages: ["express"], node: true },
   web: { rooms: [], packages: ["express", "vite", "@vitejs/plugin-react"], node: true },
   page: {
-    rooms: ["kernel", "game-pages", "protocol", "client", "proof"],
+    rooms: ["kernel", "game-pages", "protocol", "client", "proof", "workshop"],
     packages: ["react", "react-dom", "zod"],
+  },
+  workshop: {
+    rooms: ["kernel", "games", "game-pages", "protocol", "client", "page"],
+    packages: ["react", "jsonc-parser"],
   },
   proof: { rooms: ["kernel", "games", "protocol", "client", "page"], packages: [] },
   config: { rooms: [], packages: ["zod"], node: true },
@@ -54,6 +62,7 @@ const layers: Record<string, Layer> = {
       "match",
       "metrics",
       "admin",
+      "dev",
       "watchdog",
       "config",
       "log",
@@ -120,6 +129,8 @@ export function checkArrows(sources: Source[], dependencies: Iterable<string>): 
 function layerOf(path: string): string | undefined {
   // The one file of the page that knows the rules of the games: it is loaded when somebody wants a shuffle proved.
   if (path === "server/web/page/proof.ts") return "proof";
+  // Of who makes cards: only a development server has it.
+  if (path.startsWith("server/web/page/cards/")) return "workshop";
   // What runs in the browser is a room of its own in the folder that serves it.
   if (path.startsWith("server/web/page/")) return "page";
   if (/^shared\/games\/((plan|pages|fallback)\.ts$|[^/]+\/page\/)/.test(path)) return "game-pages";
@@ -173,6 +184,7 @@ function judgeFile(from: string, layer: string, target: string): string | undefi
       ? judgeSameGames(from, target)
       : judgeFloors(layer, from, target);
   if (!layers[layer].rooms.includes(room)) return `${layer} may not know ${room}`;
+  if (target === SANDBOX && layer !== "workshop") return "only who makes cards may do what no rule does";
   if (layer === "games" && room === "kernel" && target !== "shared/kernel/game.ts")
     return "of the kernel a game may know only its door, shared/kernel/game.ts";
   if (layer === "protocol" && room === "games" && !/\/refusals\.ts$/.test(target)) {
@@ -188,7 +200,7 @@ function floorOf(path: string): string | undefined {
 }
 
 /** The doors of the kernel stand above its floors. */
-const doors = new Set(["shared/kernel/index.ts", "shared/kernel/game.ts"]);
+const doors = new Set(["shared/kernel/index.ts", "shared/kernel/game.ts", SANDBOX]);
 
 function isBetweenFloors(layer: string, path: string): boolean {
   if (doors.has(path)) return false;

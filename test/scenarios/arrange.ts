@@ -1,10 +1,8 @@
-import { run } from "../../shared/kernel/flow/machine.ts";
 import type { Catalog } from "../../shared/kernel/model/catalog.ts";
 import type { Match } from "../../shared/kernel/model/match.ts";
-import { type Handle, handleAt, NONE, type Seat } from "../../shared/kernel/model/state.ts";
-import { closeEvent } from "../../shared/kernel/ops/events.ts";
+import { type Handle, handleAt, type Seat } from "../../shared/kernel/model/state.ts";
 import { arrange, type How, move, setVar, zoneOf } from "../../shared/kernel/ops/ops.ts";
-import { tellComputed } from "../../shared/kernel/values/modifiers.ts";
+import { rearrange as arranged } from "../../shared/kernel/sandbox.ts";
 import { copiesOf, seatOf } from "./cards.ts";
 import { type CardRef, repeat } from "./refs.ts";
 import { ScenarioError } from "./scenario.ts";
@@ -66,16 +64,9 @@ export function place(
   return handle;
 }
 
-/** Changes a match that stands still as `change` says and lets it run to its next request. */
+/** Changes a match that stands still as `change` says; what is told of it is no part of a scenario. */
 export function rearrange(m: Match, change: () => void): void {
-  m.undo.log.length = 0;
-  change();
-  tellComputed(m);
-  const refusal = run(m);
-  if (refusal !== undefined) throw new Error(`the position is refused: ${refusal.code}`);
-  closeEvent(m, { why: "arranged", by: NONE }, []);
-  m.out.length = 0;
-  m.undo.log.length = 0;
+  arranged(m, change);
   const fault = zoneFault(m);
   if (fault !== undefined) throw new Error(fault);
 }

@@ -29,6 +29,8 @@ import { type MatchPlan, planOf, type Seeds, setupOf } from "./plan.ts";
 import type { Stopped } from "./unplayable.ts";
 
 export interface HostsDeps extends ClaimsDeps {
+  /** The catalog as it is now and stays in that value; `catalog` where it never changes. */
+  readonly newest?: () => Catalog;
   /** The text of each loaded set's file, by hash, for the store to keep. */
   readonly texts?: ReadonlyMap<string, string>;
   /** Versions of rulesets that only matches of before are played by. */
@@ -44,6 +46,7 @@ export interface HostsDeps extends ClaimsDeps {
 
 export class Hosts {
   readonly #deps: HostsDeps;
+  readonly #newest: () => Catalog;
   readonly #pinnedSets: PinnedSets;
   readonly #hosts = new Map<string, MatchHost>();
   readonly #claims: Claims;
@@ -56,7 +59,8 @@ export class Hosts {
 
   constructor(deps: HostsDeps) {
     this.#deps = deps;
-    this.#pinnedSets = new PinnedSets(deps.catalog, deps.texts ?? new Map(), deps.store, deps.kept);
+    this.#newest = deps.newest ?? (() => deps.catalog);
+    this.#pinnedSets = new PinnedSets(this.#newest, deps.texts ?? new Map(), deps.store, deps.kept);
     this.#claims = new Claims(deps, {
       plays: this.plays,
       pinnedSets: this.#pinnedSets,

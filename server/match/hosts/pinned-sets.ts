@@ -24,7 +24,8 @@ type Sets = Pick<MatchStore, "keepSets" | "keptSets">;
 const REMEMBERED = 32;
 
 export class PinnedSets {
-  readonly catalog: Catalog;
+  /** The sets as they are now; what it gives does not change. */
+  readonly #newest: () => Catalog;
   /** The text of each loaded set's file, by hash. */
   readonly #texts: ReadonlyMap<string, string>;
   readonly #store: Sets;
@@ -34,17 +35,19 @@ export class PinnedSets {
   readonly #older = new QuickLRU<string, Catalog>({ maxSize: REMEMBERED });
   /** The server's sets with those of players, by the versions of these. */
   readonly #joined = new QuickLRU<string, Catalog>({ maxSize: REMEMBERED });
+  /** The server's sets in these. */
+  #joinedWith: Catalog | undefined;
 
   /** Versions of rulesets that no new match is played by. */
   readonly #rules: readonly Ruleset[];
 
   constructor(
-    catalog: Catalog,
+    newest: () => Catalog,
     texts: ReadonlyMap<string, string>,
     store: Sets,
     rules: readonly Ruleset[] = [],
   ) {
-    this.catalog = catalog;
+    this.#newest = newest;
     this.#rules = rules;
     this.#texts = texts;
     this.#store = store;
@@ -52,19 +55,22 @@ export class PinnedSets {
 
   /** The server's sets, and after them these versions of players' sets. */
   async catalogWith(sets: readonly TableSet[]): Promise<Catalog | Refusal> {
-    if (sets.length === 0) return this.catalog;
+    const newest = this.#newest();
+    if (sets.length === 0) return newest;
     const versions = sets.map(({ version }) => version);
+    if (this.#joinedWith !== newest) this.#joined.clear();
+    this.#joinedWith = newest;
     const known = this.#joined.get(versions.join());
     if (known !== undefined) return known;
-    const found = await this.#kept(this.catalog.rulesets, versions);
+    const found = await this.#kept(newest.rulesets, versions);
     if (isRefusal(found)) return found;
-    const joined = newCatalog(this.catalog.rulesets, [...this.catalog.sets, ...found]);
+    const joined = newCatalog(newest.rulesets, [...newest.sets, ...found]);
     this.#joined.set(versions.join(), joined);
     return joined;
   }
 
-  /** Content hashes of a setup's sets, in its order, once their files are in the store. */
-  async pin({ ruleset, sets }: MatchSetup, catalog = this.catalog): Promise<readonly string[]> {
+  /** Content hashes of a setup's sets in the catalog, in its order, once their files are in the store. */
+  async pin({ ruleset, sets }: MatchSetup, catalog: Catalog): Promise<readonly string[]> {
     const hashes = hashesIn(catalog, ruleset, sets);
     const files = hashes
       .filter((hash) => !this.#stored.has(hash))
@@ -83,9 +89,10 @@ export class PinnedSets {
     if (refusal !== undefined) return refusal;
     const { setup, hashes, rules } = record;
     const { ruleset, sets } = setup;
-    const now = hashesIn(this.catalog, ruleset, sets);
-    const isNow = this.catalog.ruleset(ruleset)?.version === rules;
-    if (isNow && hashes.every((hash, index) => hash === now[index])) return this.catalog;
+    const newest = this.#newest();
+    const now = hashesIn(newest, ruleset, sets);
+    const isNow = newest.ruleset(ruleset)?.version === rules;
+    if (isNow && hashes.every((hash, index) => hash === now[index])) return newest;
     const key = [ruleset, rules, ...hashes].join();
     const known = this.#older.get(key);
     if (known !== undefined) return known;
@@ -103,13 +110,13 @@ export class PinnedSets {
   }
 
   #gameOf(ruleset: string, version: number): Ruleset | undefined {
-    const all = [...this.catalog.rulesets, ...this.#rules];
+    const all = [...this.#newest().rulesets, ...this.#rules];
     return all.find((one) => one.id === ruleset && one.version === version);
   }
 
   async #load({ setup: { ruleset, sets }, hashes, rules }: MatchRecord): Promise<Catalog | Refusal> {
     const game = this.#gameOf(ruleset, rules);
-    const rulesets = this.catalog.rulesets.map((one) => (one.id === game?.id ? game : one));
+    const rulesets = this.#newest().rulesets.map((one) => (one.id === game?.id ? game : one));
     const found = await this.#kept(rulesets, hashes, sets);
     return isRefusal(found) ? found : newCatalog(rulesets, found);
   }

@@ -10,6 +10,9 @@ import { t, useLanguage } from "./words/index.ts";
 
 const Builder = lazy(() => import("./build/builder.tsx"));
 const GuidePage = lazy(() => import("./guide/guide-page.tsx"));
+/** The rules of the games are in it, and only a development server has it. */
+const CardsPage =
+  import.meta.env.MODE === "development" ? lazy(() => import("./cards/cards-page.tsx")) : undefined;
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const SetsPage = lazy(() => import("./sets/sets-page.tsx"));
 const Room = lazy(() => import("./home/room.tsx"));
@@ -31,6 +34,7 @@ export function App() {
         {route.at === "build" && <Builder key={`${player.id} ${path}`} game={route.game} />}
         {route.at === "guide" && <GuidePage game={route.game} />}
         {route.at === "sets" && <SetsPage key={`${player.id} ${path}`} game={route.game} link={route.set} />}
+        {route.at === "cards" && CardsPage !== undefined && <CardsPage key={path} game={route.game} />}
         {route.at === "replay" && <ReplayPage key={`${player.id} ${path}`} match={route.match} />}
         {route.at === "match" && (
           <TablePage key={`${player.id} ${path}`} match={route.match} watch={route.watch} />

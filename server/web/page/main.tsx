@@ -9,6 +9,8 @@ import "./styles/base.css";
 // The page's policy lets nothing be compiled at run time; zod would try, and be reported.
 z.config({ jitless: true });
 
+if (import.meta.env.MODE === "development") void import("./cards/changes.ts").then(({ hear }) => hear());
+
 await chooseLanguage(preferredLanguage());
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>

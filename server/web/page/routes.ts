@@ -8,6 +8,7 @@ export type Route =
   | { readonly at: "build"; readonly game: string }
   | { readonly at: "guide"; readonly game: string }
   | { readonly at: "sets"; readonly game: string; readonly set: string | undefined }
+  | { readonly at: "cards"; readonly game: string }
   | { readonly at: "replay"; readonly match: string };
 
 export function routeOf(path: string): Route {
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (page === "match") return { at: "match", match: id };
   if (page === "watch") return { at: "match", match: id, watch: true };
   if (page === "replay") return { at: "replay", match: id };
+  if (page === "cards") return { at: "cards", game: id };
   if (page === "decks") return { at: "build", game: id };
   if (page === "learn") return { at: "guide", game: id };
   if (page === "sets") return { at: "sets", game: id, set: part };

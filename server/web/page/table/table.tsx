@@ -35,9 +35,11 @@ interface TableOf {
   readonly plan: GamePlan;
   /** The part below the table; the player's answers without it. */
   readonly foot?: ReactNode;
+  /** The hands of the others are drawn too, as far as they are seen. */
+  readonly allHands?: boolean;
 }
 
-export function Table({ store, plan, foot = <Bar /> }: TableOf) {
+export function Table({ store, plan, foot = <Bar />, allHands = false }: TableOf) {
   const now = useMatch(store);
   const doings = useDoings(store, now.seat);
   const shows = useRef<Scene["look"]>(null);
@@ -62,6 +64,7 @@ export function Table({ store, plan, foot = <Bar /> }: TableOf) {
         <main className="table" data-game={plan.id} aria-label={t("table.label")} {...dragging}>
           <Head />
           <Board motion={now.motion}>
+            {allHands && others.map((seat) => <Hand key={seat} seat={seat} />)}
             <div className="others">
               {others.map((seat) => (
                 <Mat key={seat} seat={seat} isFar />

@@ -3,13 +3,14 @@ import { PAGES } from "../../../../../shared/games/pages.ts";
 import type { Words } from "../translation.ts";
 import { answering } from "./answering.ts";
 import { build } from "./build.ts";
+import { cards } from "./cards.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { replay } from "./replay.ts";
 import { sets } from "./sets.ts";
 import { table } from "./table.ts";
 
-const own = { ...home, ...build, ...table, ...answering, ...replay, ...sets, ...games } as const;
+const own = { ...home, ...build, ...cards, ...table, ...answering, ...replay, ...sets, ...games } as const;
 
 export type Key = keyof typeof own;
 

@@ -2,6 +2,7 @@
 import type { LanguageFile } from "../translation.ts";
 import { answering } from "./answering.ts";
 import { build } from "./build.ts";
+import { cards } from "./cards.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { refused } from "./refused.ts";
@@ -11,7 +12,7 @@ import { table } from "./table.ts";
 import { told } from "./told.ts";
 
 export const fr: LanguageFile = {
-  words: { ...home, ...build, ...table, ...answering, ...replay, ...sets, ...games },
+  words: { ...home, ...build, ...cards, ...table, ...answering, ...replay, ...sets, ...games },
   told,
   refused,
 };

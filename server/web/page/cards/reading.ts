@@ -1,0 +1,77 @@
+/** A set's text as its author writes it: every problem with its line, and all cards that are right. */
+import { rulesets } from "../../../../shared/games/index.ts";
+import { type CardSet, loadSet, type Problem } from "../../../../shared/kernel/index.ts";
+import { type Note, Source } from "./source.ts";
+
+export interface Reading {
+  readonly problems: readonly Note[];
+  /** The set with all of its cards that are right; undefined where there is none. */
+  readonly set: CardSet | undefined;
+}
+
+/** @param game the set's, where it does not say so itself */
+export function readingOf(text: string, game: string): Reading {
+  const source = new Source(text);
+  if (source.broken.length > 0) return { problems: source.broken, set: undefined };
+  const json: unknown = JSON.parse(text);
+  const loaded = loadSet(json, rulesets);
+  if ("set" in loaded) return { problems: [], set: loaded.set };
+  const problems = loaded.problems.map((problem) => noteOf(problem, source));
+  return {
+    problems: problems.toSorted((a, b) => a.line - b.line),
+    set: soundPart(json, loaded.problems, game),
+  };
+}
+
+function noteOf({ card, path, message }: Problem, source: Source): Note {
+  const keys = path === "" ? [] : path.split(".");
+  // What is said of a deck names the card that it has, and where the deck stands.
+  const isOfCard = card !== "" && keys[0] !== "decks";
+  const line = source.lineOf(isOfCard ? ["cards", card, ...keys] : [...keys, "cards", card]);
+  return { line, message: [card, path, message].filter((part) => part !== "").join(": ") };
+}
+
+interface Written {
+  readonly id?: unknown;
+}
+
+/** The same set with nothing in it that has a problem; undefined where nothing is left. */
+function soundPart(json: unknown, problems: readonly Problem[], game: string): CardSet | undefined {
+  const given = (json ?? {}) as { readonly ruleset?: unknown; readonly cards?: unknown };
+  const ruleset = rulesets.some(({ id }) => id === given.ruleset) ? given.ruleset : game;
+  const whole = { ...given, ruleset };
+  const cards: readonly Written[] = Array.isArray(given.cards) ? given.cards : [];
+  let left = without(cards, problems);
+  while (left.length > 0) {
+    let found: readonly Problem[] = [];
+    // Where the set itself is at fault its cards are shown without it.
+    for (const round of [
+      { ...whole, decks: decksOf(whole, left) },
+      { id: "a-set", ruleset, name: "?" },
+    ]) {
+      const loaded = loadSet({ ...round, cards: left }, rulesets);
+      if ("set" in loaded) return loaded.set;
+      found = loaded.problems;
+    }
+    const fewer = without(left, found);
+    if (fewer.length === left.length) return undefined;
+    left = fewer;
+  }
+  return undefined;
+}
+
+function without(cards: readonly Written[], problems: readonly Problem[]): readonly Written[] {
+  const faulty = new Set<unknown>(problems.map(({ card }) => card));
+  return cards.filter((card) => typeof card?.id === "string" && !faulty.has(card.id));
+}
+
+/** The decks with the cards that are left; none where they cannot be read. */
+function decksOf(whole: object, left: readonly Written[]): readonly unknown[] {
+  const { decks } = whole as { readonly decks?: unknown };
+  if (!Array.isArray(decks)) return [];
+  const ids = new Set(left.map(({ id }) => id));
+  return decks.flatMap((deck: { readonly cards?: object } | null) => {
+    const cards = Object.entries(deck?.cards ?? {}).filter(([card]) => ids.has(card));
+    return cards.length === 0 ? [] : [{ ...deck, cards: Object.fromEntries(cards) }];
+  });
+}

@@ -1,0 +1,64 @@
+/** The text of a set, for the lines on which things stand in it. */
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+
+/** Why the text is no JSON, by the parser's names. */
+const BROKEN: Readonly<Record<string, string>> = {
+  PropertyNameExpected: "a key in double quotes must stand here; is there a comma too many?",
+  ValueExpected: "a value must stand here; is there a comma too many?",
+  ColonExpected: "a colon is missing after the key",
+  CommaExpected: "a comma is missing before this",
+  CloseBraceExpected: "a } is missing",
+  CloseBracketExpected: "a ] is missing",
+  EndOfFileExpected: "the set ends before this",
+  UnexpectedEndOfString: "a text in quotes ends on its own line",
+  InvalidSymbol: "without double quotes there are only numbers, true, false and null",
+  InvalidCommentToken: "JSON has no comments",
+};
+
+export interface Note {
+  readonly line: number;
+  readonly message: string;
+}
+
+export class Source {
+  /** What keeps it from being read, all of it. */
+  readonly broken: readonly Note[];
+  readonly #text: string;
+  readonly #tree: Node | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+    const errors: ParseError[] = [];
+    this.#tree = parseTree(text, errors, { disallowComments: true });
+    this.broken = errors.map(({ error, offset }) => {
+      const name = printParseErrorCode(error);
+      return { line: this.#lineAt(offset), message: BROKEN[name] ?? name };
+    });
+  }
+
+  /** The line of a value, or of the nearest thing round it that is there. A list's parts go by place or by id. */
+  lineOf(path: readonly string[]): number {
+    let node = this.#tree;
+    let line = 1;
+    for (const key of path) {
+      node = node && partOf(node, key);
+      if (node === undefined) break;
+      // Of a property its key: a value may begin on a later line.
+      line = this.#lineAt((node.parent?.type === "property" ? node.parent : node).offset);
+    }
+    return line;
+  }
+
+  #lineAt(offset: number): number {
+    return this.#text.slice(0, offset).split("\n").length;
+  }
+}
+
+function partOf({ type, children = [] }: Node, key: string): Node | undefined {
+  if (type === "object") return children.find((one) => one.children?.[0]?.value === key)?.children?.[1];
+  if (/^\d+$/.test(key)) return children[Number(key)];
+  return children.findLast((one) => one.type === "object" && nameOf(one) === key);
+}
+
+/** What problems call a part of a list: by its id, or else by its name. */
+const nameOf = (node: Node): unknown => (partOf(node, "id") ?? partOf(node, "name"))?.value;
