@@ -17,6 +17,9 @@ export const GAMES: readonly Game<unknown, unknown>[] = await Promise.all(
   ),
 );
 
+/** Those with words of their own, which FORMAT.md lists. */
+export const WORDED = GAMES.filter(({ dialect }) => dialect.plain !== true);
+
 /** One case, ready to be played. */
 export interface Playable {
   readonly file: string;
