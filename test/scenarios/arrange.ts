@@ -1,4 +1,5 @@
 import { createMatch } from "../../shared/kernel/flow/create.ts";
+import { SetupError } from "../../shared/kernel/flow/empty.ts";
 import { run } from "../../shared/kernel/flow/machine.ts";
 import type { Catalog } from "../../shared/kernel/model/catalog.ts";
 import type { Match } from "../../shared/kernel/model/match.ts";
@@ -51,7 +52,7 @@ interface Beginning {
 
 /**
  * A new match in which each seat brings what is laid for it, in that order.
- * @throws ScenarioError where a card is in none of the sets
+ * @throws ScenarioError where a card is in none of the sets, or the game begins no such match
  */
 export function matchOf(
   ruleset: string,
@@ -61,7 +62,11 @@ export function matchOf(
 ): Match {
   checkCards(laid, ruleset, sets, catalog);
   const seats = laid.map((cards) => ({ deck: cards.map(({ card }) => card) }));
-  return createMatch({ ruleset, profile, options, seed: SEED, seats, sets }, catalog).match;
+  try {
+    return createMatch({ ruleset, profile, options, seed: SEED, seats, sets }, catalog).match;
+  } catch (error) {
+    throw error instanceof SetupError ? new ScenarioError(error.message) : error;
+  }
 }
 
 /** The item that each card laid out is, where a game deals them in an order of its own. */

@@ -53,7 +53,7 @@ export interface PlainIntent {
 
 const record = z.record(z.string(), z.json());
 
-function seatSchema({ zones, vars }: Ruleset): z.ZodType<PlainSeat> {
+function seatSchema({ ruleset: { zones, vars }, lying = {} }: Plain): z.ZodType<PlainSeat> {
   const ids = [...new Set(zones.map(({ id }) => id))];
   const full: Readonly<Record<string, number>> = { hand: EVERYWHERE.hand, deck: EVERYWHERE.deck };
   const pile = z.union([
@@ -71,7 +71,7 @@ function seatSchema({ zones, vars }: Ruleset): z.ZodType<PlainSeat> {
     ),
   ]);
   const shape = z
-    .object(Object.fromEntries(ids.map((id) => [id, pile.default(full[id] ?? 0)])))
+    .object(Object.fromEntries(ids.map((id) => [id, pile.prefault(lying[id]?.slice() ?? full[id] ?? 0)])))
     .catchall(z.json());
   return seatSide(shape, (read, raw): PlainSeat => {
     const is = (zone: boolean) => Object.entries(read).filter(([key]) => ids.includes(key) === zone);
@@ -83,11 +83,9 @@ function seatSchema({ zones, vars }: Ruleset): z.ZodType<PlainSeat> {
   });
 }
 
-export function plainGiven(
-  { ruleset, phases, phase }: Plain,
-  seats: readonly string[],
-): z.ZodType<PlainGiven> {
-  const seat = seatSchema(ruleset);
+export function plainGiven(plain: Plain, seats: readonly string[]): z.ZodType<PlainGiven> {
+  const { ruleset, phases, phase } = plain;
+  const seat = seatSchema(plain);
   const side = (_: string, at: number) => (at < ruleset.seats.min ? seat.prefault({}) : seat.optional());
   return z
     .strictObject({

@@ -32,7 +32,11 @@ export function plainPosition(
 ): Match {
   const filler: PlainCard = { card: plain.filler, counters: {} };
   const laid = given.seats.map(({ written, piles }) =>
-    laidBy(given.start ? written.filter((zone) => zone === "deck") : written, (zone) => piles[zone], filler),
+    laidBy(
+      given.start ? written.filter((zone) => zone === "deck" || plain.lying?.[zone] !== undefined) : written,
+      (zone) => piles[zone],
+      filler,
+    ),
   );
   const spare = given.start ? [] : repeat({ ...filler, where: "deck" }, SPARE);
   const m = matchOf(

@@ -17,6 +17,8 @@ export interface Plain extends Partial<Pick<Game<unknown, unknown>, "wire" | "al
   readonly filler: string;
   /** The set that the filler is in; `fixtures` by default. */
   readonly fillers?: string;
+  /** Cards that each seat has in a zone of which a position says nothing: a hero, a base. A new match has them, too. */
+  readonly lying?: Readonly<Record<string, readonly string[]>>;
   /** Kinds of request that its own procedures ask and no action answers: `mulligan`, `discard`. */
   readonly asks?: readonly string[];
   /** The record of the table that says whose turn it is; by default `active` or `owner`, where it has one. */

@@ -6,11 +6,12 @@ import { toy } from "../kernel/toy.ts";
 import { toySet } from "../kernel/toy-set.ts";
 import { parseScenario } from "./format.ts";
 import { plainGame } from "./plain.ts";
+import type { Plain } from "./plain-words.ts";
 import { playCase } from "./play.ts";
 import { wordList } from "./words.ts";
 
 /** The kernel's own test game, which has no words for scenarios but those of its ruleset. */
-const game = plainGame({
+const plain: Plain = {
   ruleset: toy,
   letter: "T",
   refusals: { NO_MANA: "", ILLEGAL_TARGET: "" },
@@ -18,19 +19,20 @@ const game = plainGame({
   phase: "main",
   asks: ["bid"],
   filler: "statue",
-});
+};
+const game = plainGame(plain);
 
 const folder = mkdtempSync(join(tmpdir(), "plain-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, "fixtures.json"), JSON.stringify({ ...toySet, id: "fixtures" }));
 
 /** What the runner says of a case. */
-function told(given: string, play: readonly string[], asked: string): string {
+function told(given: string, play: readonly string[], asked: string, of = game): string {
   const steps = play.map((step) => `      - ${step}`).join("\n");
   const text = `rule: T 1\nruleset: toy\nsets: [fixtures]\ncases:\n  - name: one\n    given: ${given}\n    play:\n${steps}\n    asked: ${asked}\n`;
   const path = join(folder, "one.yaml");
-  const scenario = parseScenario(text, path, game.dialect);
-  return playCase(game, scenario, scenario.cases[0], path)?.message ?? "as it says";
+  const scenario = parseScenario(text, path, of.dialect);
+  return playCase(of, scenario, scenario.cases[0], path)?.message ?? "as it says";
 }
 
 test("a position is told by zones and values, and stands where the match comes by itself", () => {
@@ -99,6 +101,12 @@ test("a match may be new, with its decks alone", () => {
   expect(told("{ start: true, A: { deck: [imp*5] }, B: { deck: 9 } }", steps, "{ B: bid }")).toBe(
     "as it says",
   );
+});
+
+test("what lies in a zone of which nothing is said is the game's affair", () => {
+  const steps = ["{ state: { A.field: [chief], B.field: [imp], A.deck: 20 } }"];
+  const lying = plainGame({ ...plain, lying: { field: ["chief"] } });
+  expect(told("{ B: { field: [imp] } }", steps, "{ A: window }", lying)).toBe("as it says");
 });
 
 test.each([
