@@ -25,7 +25,6 @@ const unsaid = ({ actions }: Ruleset): GamePage => ({
   keywords: [],
   said: [],
   byRules: Object.values(actions).flatMap(({ answers }) => answers),
-  untold: [],
   seldom: [],
 });
 
