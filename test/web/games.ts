@@ -8,6 +8,8 @@ export interface GamePage {
   readonly keywords: readonly string[];
   /** Words of the rules that texts use beside them. */
   readonly said: readonly string[];
+  /** Notes of its own that the log leaves unsaid, and why; any other note without a phrase fails its tests. */
+  readonly unsaid?: Readonly<Record<string, string>>;
   /** How it says one ability; absent where its texts have no such part. */
   abilityText?(card: CardDef, node: Data): string;
   /** Options under which it asks whether to keep a hand; absent where it never does. */
