@@ -58,9 +58,7 @@ function unpackState(m: Match, { objects, segment, ...rest }: SavedState): State
   return {
     ...rest,
     cards: m.pool.words,
-    objects: objects.map((row) =>
-      Array.isArray(row) ? unpack(m, row) : unpackRaw(m, row as unknown as Obj),
-    ),
+    objects: objects.map((row) => (Array.isArray(row) ? unpack(m, row) : unpackRaw(m, row))),
     segment: segment && { ...segment, branches: branches ?? [] },
   };
 }
@@ -115,7 +113,8 @@ function unpack(m: Match, row: Row): Obj {
 }
 
 /** A release before wrote the objects of a world as they lay in memory; a record of nothing is the layout's own. */
-function unpackRaw({ layout: { noVars, noAttrs } }: Match, obj: Obj): Obj {
+function unpackRaw({ layout: { noVars, noAttrs } }: Match, raw: unknown): Obj {
+  const obj = raw as Obj;
   const isNothing = (values: readonly number[]): boolean => values.every((value) => value === 0);
   return {
     ...obj,
