@@ -11,8 +11,9 @@ export function begun(game: Ruleset, file: string): object {
   const byType = new Map<string, CardDef>();
   for (const card of readHouse(game).flatMap(({ cards }) => cards)) {
     const type = [card.data.types ?? card.data.type].flat().join(" ");
-    // One that says something, and names no other card.
-    if (byType.has(type) || card.text.length === 0 || game.mentions?.(card).length) continue;
+    // One that says something, where there is one of its type, and names no other card.
+    const isBetter = byType.get(type)?.text.length === 0 && card.text.length > 0;
+    if ((byType.has(type) && !isBetter) || game.mentions?.(card).length) continue;
     byType.set(type, card);
   }
   const cards = [...byType.values()].map(({ data }) => ({

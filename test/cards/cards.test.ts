@@ -54,8 +54,8 @@ describe.each(rulesets.map(({ id }) => id))("a set of %s", (game) => {
 
   test("tells all that is wrong with it at once", async () => {
     change(file, ({ cards }) => {
+      cards.push({ ...cards[0] }, { ...cards[0] });
       cards[0].nmae = "x";
-      cards[1].id = cards[2].id;
     });
     const { code, said } = await run(file);
     expect(code).toBe(1);

@@ -8,7 +8,7 @@ import {
   newCatalog,
   type Ruleset,
 } from "../../shared/kernel/index.ts";
-import { publishedDecks } from "../property/decks.ts";
+import { anyDecks, publishedDecks } from "../property/decks.ts";
 import { open, type Play, step } from "../property/play.ts";
 import type { World } from "../property/worlds.ts";
 import { worldsOf } from "../scenarios/worlds.ts";
@@ -78,7 +78,8 @@ function worldOf(set: CardSet): World {
     sets,
     // A deck that is not finished yet is played all the same.
     options: { deckRules: false },
-    decks: (random) => (hasDecks ? publishedDecks : worldsOf(ruleset.id).anyCards)(random, favoured),
+    decks: (random) =>
+      (hasDecks ? publishedDecks : (worldsOf(ruleset.id).anyCards ?? anyDecks(2)))(random, favoured),
     catalog: newCatalog([ruleset], sets),
   };
 }

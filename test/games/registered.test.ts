@@ -1,6 +1,5 @@
 /** The lists that the page and the protocol read, since they load no rules, are of the games that are registered. */
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Game } from "../../shared/games/game.ts";
 import { games } from "../../shared/games/index.ts";
@@ -8,13 +7,10 @@ import { PAGES } from "../../shared/games/pages.ts";
 import type { GamePlan } from "../../shared/games/plan.ts";
 import { nearest } from "../../shared/kernel/text/lint.ts";
 import { REFUSALS } from "../../shared/protocol/index.ts";
-import { root } from "../check/tree.ts";
 import { open } from "../property/play.ts";
 import { type World, worlds } from "../property/worlds.ts";
-
-/** What the tests of all games read of each. */
-const FILES =
-  "dialect.ts wire.ts game.ts fixtures.json world.ts stage.ts said.ts page.ts perft.json texts.txt starter.test.ts idle.test.ts prompts.txt";
+import { GAMES } from "../scenarios/games.ts";
+import { lacking } from "./files.ts";
 
 const ids = games.map(({ rules }) => rules.id).toSorted();
 
@@ -28,9 +24,8 @@ test("each folder of scenarios is of a game", () => {
   expect(folders.flatMap((one) => (one.isDirectory() ? [one.name] : [])).toSorted()).toEqual(ids);
 });
 
-test.each(ids)("the tests have all of %s", (id) => {
-  const paths = FILES.split(" ").map((file) => `test/scenarios/${id}/${file}`);
-  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+test.each(GAMES)("the tests have all of $ruleset.id", ({ ruleset: { id }, dialect }) => {
+  expect(lacking(id, dialect.plain === true)).toEqual([]);
 });
 
 test("each game has its page, and each page its game", () => {

@@ -8,10 +8,13 @@ import {
   createMatch,
   determinize,
   hash,
+  isRefusal,
+  load,
   narrow,
   newCatalog,
   options,
   requests,
+  type Saved,
   save,
   submit,
   viewOf,
@@ -112,6 +115,48 @@ test("a save holds base and journals; worlds that are dropped are made again", (
   dropCache(m.cache);
   expect(JSON.stringify(viewOf(m, 0))).toBe(seen);
   expect(hash(m)).not.toBe(before);
+});
+
+/** A match in which one seat has played unseen and the other has left, so that worlds no longer begin with the base. */
+function left(): Match {
+  const m = begun("muster");
+  act(m, 0, "playCard");
+  act(m, 0, "spawn", { choice: [3, 0] });
+  // Whoever leaves a match of two ends it; what follows is of a base that is another than the worlds began with.
+  const ruled = m.game;
+  Object.assign(m, { game: { ...ruled, leave: () => setSeat(m, 1, "mana", 0) } });
+  expect(submit(m, "host", { action: "leave", seat: 1 }).ok).toBe(true);
+  Object.assign(m, { game: ruled });
+  expect(m.state.segment?.branches[0]?.start).not.toBeNull();
+  return m;
+}
+
+/** The match as another process has it, which then says and does the same. */
+function expectLoaded(m: Match, saved: unknown): void {
+  const again = load(JSON.parse(JSON.stringify(saved)) as Saved, catalog);
+  if (isRefusal(again)) throw new Error(again.code);
+  expect(hash(again)).toBe(hash(m));
+  expect(JSON.stringify(viewOf(again, 0))).toBe(JSON.stringify(viewOf(m, 0)));
+  expect(thingsIn(inWords(actingIn(again, 0)), 0, "attack").length).toBe(3);
+  for (const one of [m, again]) act(inWords(one), 0, "commit");
+  expect(hash(again)).toBe(hash(m));
+}
+
+test("a match that somebody left in a hidden segment is loaded as it was saved", () => {
+  const m = left();
+  expectLoaded(m, save(m));
+});
+
+test("a world that an earlier release saved as it lies in memory is read as one that is packed", () => {
+  const m = left();
+  const saved = save(m);
+  const segment = saved.state.segment as NonNullable<typeof saved.state.segment>;
+  const raw = m.state.segment?.branches.map((branch, seat) => ({
+    ...segment.branches[seat],
+    start: branch?.start,
+  }));
+  expect(raw?.[0].start?.objects[0]).toHaveProperty("card");
+  expectLoaded(m, { ...saved, state: { ...saved.state, segment: { ...segment, branches: raw } } });
 });
 
 test("an imagined match keeps the seat's own doings and drops the other's", () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type Match, requests, submit } from "../../shared/kernel/index.ts";
 import { root } from "../check/tree.ts";
+import { hasPart } from "../games/files.ts";
 import type { Game } from "../scenarios/game.ts";
 import { GAMES } from "../scenarios/games.ts";
 import { catalogFor } from "../scenarios/sets.ts";
@@ -34,7 +35,7 @@ export type Position = z.infer<typeof position>;
 export type PerftFile = z.infer<typeof file>;
 
 /** Games with positions to count. */
-export const RULESETS = GAMES.map(({ ruleset }) => ruleset.id);
+export const RULESETS = GAMES.map(({ ruleset }) => ruleset.id).filter((id) => hasPart(id, "perft.json"));
 
 const pathOf = (ruleset: string): string => join(root, `test/scenarios/${ruleset}/perft.json`);
 

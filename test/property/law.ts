@@ -106,9 +106,30 @@ export function witnessed(play: Play, body: (play: Play) => void): void {
   } catch (error) {
     const { setup, journal, world } = play;
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const values = valuesOf(error as Partial<Comparison>);
     const lines = journal.map((move) => JSON.stringify(move));
     throw new Error(
-      `${reason}\nworld: ${world.name}\nsetup: ${JSON.stringify(setup)}\njournal (${lines.length}):\n${lines.join("\n")}`,
+      `${reason}${values}\nworld: ${world.name}\nsetup: ${JSON.stringify(setup)}\njournal (${lines.length}):\n${lines.join("\n")}`,
     );
   }
+}
+
+/** What an assertion that failed was about. */
+interface Comparison {
+  readonly actual: unknown;
+  readonly expected: unknown;
+}
+
+/** How much of a value is printed, on each side of where the two part. */
+const NEAR = 300;
+
+/** The two values that differ, which a message cuts short. */
+function valuesOf({ actual, expected }: Partial<Comparison>): string {
+  if (actual === undefined && expected === undefined) return "";
+  const [is, wanted] = [actual, expected].map((value) => JSON.stringify(value) ?? String(value));
+  let at = 0;
+  while (at < is.length && is[at] === wanted[at]) at++;
+  const near = (text: string): string =>
+    `${at > NEAR ? "…" : ""}${text.slice(Math.max(0, at - NEAR), at + NEAR)}${text.length > at + NEAR ? "…" : ""}`;
+  return `\nis:        ${near(is)}\nshould be: ${near(wanted)}`;
 }

@@ -1,6 +1,8 @@
+import { createMatch } from "../../shared/kernel/flow/create.ts";
+import { SetupError } from "../../shared/kernel/flow/empty.ts";
 import type { Catalog } from "../../shared/kernel/model/catalog.ts";
 import type { Match } from "../../shared/kernel/model/match.ts";
-import { type Handle, handleAt, type Seat } from "../../shared/kernel/model/state.ts";
+import { type Data, type Handle, handleAt, type Seat } from "../../shared/kernel/model/state.ts";
 import { arrange, type How, move, setVar, zoneOf } from "../../shared/kernel/ops/ops.ts";
 import { rearrange as arranged } from "../../shared/kernel/sandbox.ts";
 import { copiesOf, seatOf } from "./cards.ts";
@@ -12,7 +14,7 @@ import { ScenarioError } from "./scenario.ts";
  * so what a scenario begins with could be saved, loaded and seen like any other state.
  */
 
-export const SEED = "5ca1ab1e".repeat(8);
+const SEED = "5ca1ab1e".repeat(8);
 
 /** A card as `given` writes it, and where it lies. */
 export type Lying<Card, Zone extends string = string> = Card & { readonly where: Zone };
@@ -29,7 +31,7 @@ export const laidBy = <Card, Zone extends string>(
   });
 
 /** @throws ScenarioError where a card is in none of the sets */
-export function checkCards(
+function checkCards(
   laid: readonly (readonly { readonly card: string }[])[],
   ruleset: string,
   sets: readonly string[],
@@ -37,6 +39,78 @@ export function checkCards(
 ): void {
   const unknown = laid.flat().find(({ card }) => !catalog.card({ ruleset, sets }, card));
   if (unknown !== undefined) throw new ScenarioError(`no card "${unknown.card}" in ${sets.join(", ")}`);
+}
+
+/** How a match begins whose cards are laid out by a case. */
+interface Beginning {
+  readonly profile: string;
+  readonly options: Data;
+  readonly sets: readonly string[];
+}
+
+/**
+ * A new match in which each seat brings what is laid for it, in that order.
+ * @throws ScenarioError where a card is in none of the sets, or the game begins no such match
+ */
+export function matchOf(
+  ruleset: string,
+  laid: readonly (readonly { readonly card: string }[])[],
+  { profile, options, sets }: Beginning,
+  catalog: Catalog,
+): Match {
+  checkCards(laid, ruleset, sets, catalog);
+  const seats = laid.map((cards) => ({ deck: cards.map(({ card }) => card) }));
+  try {
+    return createMatch({ ruleset, profile, options, seed: SEED, seats, sets }, catalog).match;
+  } catch (error) {
+    throw error instanceof SetupError ? new ScenarioError(error.message) : error;
+  }
+}
+
+/** The item that each card laid out is, where a game deals them in an order of its own. */
+export function slotsOf<C extends { readonly card: string }>(
+  m: Match,
+  laid: readonly (readonly C[])[],
+): Map<C, number> {
+  const slots = new Map<C, number>();
+  laid.forEach((cards, seat) => {
+    const taken = new Set<number>();
+    for (const card of cards) {
+      const slot = copiesOf(m, seat, card.card).find((one) => !taken.has(one)) as number;
+      taken.add(slot);
+      slots.set(card, slot);
+    }
+  });
+  return slots;
+}
+
+type Hosted = { readonly where: string; readonly on?: CardRef };
+
+/**
+ * Lays out all cards of a game whose items are numbered as its decks are written, seat by seat. Those of a deck go back
+ * first; what lies on a thing comes after it.
+ * @param layOne puts a card where it is written
+ */
+export function layAll<C extends Hosted>(
+  m: Match,
+  laid: readonly (readonly C[])[],
+  layOne: (slot: number, seat: Seat, card: C) => void,
+): void {
+  const all = laid.flatMap((cards, seat) => cards.map((card) => ({ seat, card })));
+  const each = (test: (card: C, slot: number, seat: Seat) => boolean): void =>
+    all.forEach(({ seat, card }, slot) => {
+      if (test(card, slot, seat)) layOne(slot, seat, card);
+    });
+  const isLying = (slot: number, seat: Seat) => m.state.objects[slot].zone === zoneOf(m, "deck", seat);
+  each(({ where }, slot, seat) => where === "deck" && !isLying(slot, seat));
+  each(({ where, on }) => where !== "deck" && on === undefined);
+  each(({ on }) => on !== undefined);
+  laid.forEach((_, seat) => {
+    const slots = all.flatMap(({ card, seat: of }, slot) =>
+      of === seat && card.where === "deck" ? [slot] : [],
+    );
+    layDeck(m, "deck", seat, slots);
+  });
 }
 
 /** Lays a seat's deck: files list the top first, a zone's list ends with it. */

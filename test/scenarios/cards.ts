@@ -1,6 +1,9 @@
 import { actingIn } from "../../shared/kernel/flow/segments.ts";
 import type { Match } from "../../shared/kernel/model/match.ts";
-import { type Seat, slotOf } from "../../shared/kernel/model/state.ts";
+import { handleAt, objectOf, type Seat, slotOf } from "../../shared/kernel/model/state.ts";
+import { varOf } from "../../shared/kernel/ops/ops.ts";
+import { attrOf } from "../../shared/kernel/values/modifiers.ts";
+import type { StateItem } from "./scenario.ts";
 
 /** How scenario files call the items of a match: owner's letter, card id, and a number where there are several. */
 
@@ -18,6 +21,22 @@ export function copiesOf(m: Match, owner: Seat, card: string): number[] {
     if (obj.owner === owner && m.state.cards[obj.card] === card) slots.push(slot);
   });
   return slots;
+}
+
+/** One object in the words of `state`: every value and attribute of it is a counter. */
+export function itemOf(m: Match, slot: number): StateItem {
+  const { vars, attrs } = m.game;
+  const obj = m.state.objects[slot];
+  const handle = handleAt(m.state, slot);
+  return {
+    card: m.state.cards[obj.card],
+    counters: Object.fromEntries([
+      ...vars.map((key) => [key, varOf(m, obj, key)]),
+      ...attrs.map((key) => [key, attrOf(m, handle, key)]),
+    ]),
+    down: obj.down,
+    ...(objectOf(m.state, obj.host) !== undefined && { on: label(m, slotOf(obj.host)) }),
+  };
 }
 
 /** `A.dave`, or `A.dave#2` where the owner has more than one. */

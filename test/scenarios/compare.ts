@@ -1,5 +1,5 @@
 import { parseRef } from "./refs.ts";
-import type { StateCheck, StateItem } from "./scenario.ts";
+import type { Contents, StateCheck, StateItem } from "./scenario.ts";
 
 /** What a zone holds against what `state` says of it. */
 
@@ -32,20 +32,21 @@ function allFit(wanted: readonly StateItem[], items: readonly StateItem[]): bool
   return items.some((item, at) => fits(first, item) && allFit(rest, items.toSpliced(at, 1)));
 }
 
-/** How the zone differs, or nothing. A number asks how many; a list for the exact content in any order. */
-export function contentsFault(
-  key: string,
-  wanted: StateCheck[string],
-  items: readonly StateItem[],
-): string | undefined {
+/** How zone or value differs, or nothing. Of a zone a number asks how many; a list for the exact content in any order. */
+export function contentsFault(key: string, wanted: StateCheck[string], items: Contents): string | undefined {
+  if (typeof items !== "object" || typeof wanted === "string" || typeof wanted === "boolean")
+    return items === wanted ? undefined : `expected ${key}: ${said(wanted)}, it is ${said(items)}`;
   if (typeof wanted === "number") {
     return items.length === wanted
       ? undefined
       : `expected ${key}: ${wanted}, there are ${items.length}${list(items)}`;
   }
-  if (typeof wanted === "string" || allFit(wanted, items)) return undefined;
+  if (allFit(wanted, items)) return undefined;
   return `expected ${key}:${list(wanted)}\n  there is:${list(items)}`;
 }
+
+const said = (value: unknown): string =>
+  Array.isArray(value) ? list(value as readonly StateItem[]).trim() : String(value);
 
 const list = (items: readonly StateItem[]): string =>
   items.length === 0 ? " nothing" : items.map((item) => `\n    ${JSON.stringify(item)}`).join("");

@@ -30,7 +30,7 @@ const MEANS: Readonly<Record<Key, string>> = {
 type Leaves = Pick<Game<unknown, unknown>, "defaults" | "called">;
 
 /** What a game calls a key, or undefined where it has none. */
-export function keyOf({ defaults, called }: Leaves, key: Key): string | undefined {
+export function keyOf({ defaults, called = {} }: Leaves, key: Key): string | undefined {
   const word = called[key];
   return word === null || defaults[key] === undefined ? undefined : (word ?? key);
 }

@@ -7,7 +7,7 @@ import type { CardDef } from "../../shared/kernel/model/program.ts";
 import type { Ruleset } from "../../shared/kernel/model/ruleset.ts";
 import type { Data, Seat } from "../../shared/kernel/model/state.ts";
 import type { Called, Defaults } from "./defaults.ts";
-import type { Dialect, StateItem } from "./scenario.ts";
+import type { Contents, Dialect } from "./scenario.ts";
 
 /** Whose turn it is, where turns are of one seat, and which phase. */
 export interface Now {
@@ -22,14 +22,14 @@ export interface Now {
 export interface Game<Given, Intent> {
   readonly dialect: Dialect<Given, Intent>;
   readonly ruleset: Ruleset;
-  /** What its clients may send. */
-  readonly wire: ZodType;
+  /** What its clients may send; without it the tests learn that from what is offered. */
+  readonly wire?: ZodType;
   /** The letter by which comments name it, since every game counts its own rules. */
   readonly letter: string;
   /** The worked examples and errata of its rules, each a scenario: the numbers that its files' names begin with. */
   readonly examples: readonly string[];
   readonly defaults: Defaults;
-  readonly called: Called;
+  readonly called?: Called;
   /** The set in which the cards are that a position leaves unsaid. */
   readonly fillers: string;
   /** Cards that an effect tells apart without showing them change places with their like alone; by default all are. */
@@ -37,7 +37,7 @@ export interface Game<Given, Intent> {
   /** The intent that goes on to the next phase, for `advanceTo`; answers requests of kind `turn`. */
   readonly advance: Data;
   /** What a seat that does nothing does on the way, where no one seat owns the turn's advance. */
-  onward?(m: Match): { readonly seat: Seat; readonly intent: Data } | undefined;
+  onward?(m: Match): { readonly seat: Seat | "host"; readonly intent: Data } | undefined;
   /** A match that stands in the position given. */
   arrange(given: Given, sets: readonly string[], catalog: Catalog): Match;
   /** The kernel's intent, without the number of the request it answers. Throws CannotSay. */
@@ -46,10 +46,10 @@ export interface Game<Given, Intent> {
   printer(m: Match): (event: Event) => readonly string[];
   /** Whose turn and which phase it is, as `state` says it. */
   now(m: Match): Now;
-  /** What lies in a zone, by the key `state` uses. */
-  contents(m: Match, key: string): readonly StateItem[];
-  /** The scenario's word for a kind of request. */
-  requestWord(kind: string): string;
+  /** What lies in a zone, or how a value stands, by the key `state` uses. Throws CannotSay. */
+  contents(m: Match, key: string): Contents;
+  /** The scenario's word for a kind of request, where it has one of its own. */
+  requestWord?(kind: string): string;
 }
 
 /** A step that cannot be put to the match at all: a card that is nowhere, an answer nobody asked for. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { parse } from "yaml";
 import { rulesets } from "../../shared/games/index.ts";
+import { partOf } from "../games/files.ts";
 import { parseScenario } from "./format.ts";
 import type { Game } from "./game.ts";
 import { scenarioFiles } from "./load.ts";
@@ -10,12 +11,13 @@ import { type Case, type Scenario, ScenarioError } from "./scenario.ts";
 import { catalogFor } from "./sets.ts";
 import type { Played } from "./table.ts";
 
-/** Every game that is registered, as its folder here has it: without its file nothing of this loads. */
+/** Every game that is registered, as its folder here has it. */
 export const GAMES: readonly Game<unknown, unknown>[] = await Promise.all(
-  rulesets.map(
-    async ({ id }) => ((await import(`./${id}/game.ts`)) as { game: Game<unknown, unknown> }).game,
-  ),
+  rulesets.map(({ id }) => partOf<Game<unknown, unknown>>(id, "game.ts", "game")),
 );
+
+/** Those with words of their own, which FORMAT.md lists. */
+export const WORDED = GAMES.filter(({ dialect }) => dialect.plain !== true);
 
 /** One case, ready to be played. */
 export interface Playable {

@@ -1,4 +1,5 @@
 import { contentsFault } from "./compare.ts";
+import { CannotSay } from "./game.ts";
 import { begins, missing } from "./lines.ts";
 import type { Asked, Standing, Step } from "./scenario.ts";
 import { judgeSees } from "./sights.ts";
@@ -52,8 +53,13 @@ function judgeState<G, I>({ game, m }: Table<G, I>, { state }: Standing<I>): voi
 function judgeOrder<G, I>({ game, m }: Table<G, I>, { order }: Standing<I>): void {
   for (const [key, wanted] of Object.entries(order)) {
     // A list of the state ends with the top.
-    const cards = game.contents(m, key).map(({ card }) => card);
-    const top = cards.toReversed().slice(0, wanted.length).join(", ");
+    const lying = game.contents(m, key);
+    if (typeof lying !== "object") throw new CannotSay(`"${key}" is no zone`);
+    const top = lying
+      .map(({ card }) => card)
+      .toReversed()
+      .slice(0, wanted.length)
+      .join(", ");
     if (top !== wanted.join(", "))
       throw new Different(`expected on top of ${key}: ${wanted.join(", ")}; there lies: ${top}`);
   }

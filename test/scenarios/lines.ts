@@ -25,6 +25,7 @@ function fits(pattern: string, word: string, voc: LineWords): boolean {
   if (pattern === "SEAT") return voc.seats.includes(word);
   if (pattern === "N") return /^\d+$/.test(word);
   if (pattern === "Z") return /^-?\d+$/.test(word);
+  if (pattern === "WORD") return /^[A-Za-z][\w-]*$/.test(word);
   if (pattern === "N/N") return /^\d+\/\d+$/.test(word);
   return voc.words[pattern]?.includes(word) ?? pattern === word;
 }

@@ -1,4 +1,6 @@
+import { openRequest } from "../../shared/kernel/flow/open-requests.ts";
 import { actingIn } from "../../shared/kernel/flow/segments.ts";
+import type { Domain } from "../../shared/kernel/model/domains.ts";
 import type { Match } from "../../shared/kernel/model/match.ts";
 import { type Data, type Json, type Seat, slotOf } from "../../shared/kernel/model/state.ts";
 import { nameFor } from "../../shared/kernel/ops/audience.ts";
@@ -104,8 +106,24 @@ export function dealt(
   return slots;
 }
 
+/** What may be chosen one by one. */
+export function listed(domain: Domain): readonly Json[] {
+  switch (domain.kind) {
+    case "one":
+    case "subset":
+    case "order":
+      return domain.of;
+    case "assign":
+      return domain.over;
+    case "pay":
+      return domain.items.map(({ item }) => item);
+    case "amount":
+      return Array.from({ length: domain.max - domain.min + 1 }, (_, at) => domain.min + at);
+  }
+}
+
 /** Waiting triggers are ordered by the labels their cards stand behind. */
-export function labelled(
+function labelled(
   labels: readonly string[],
   what: readonly Data[],
   cards: readonly CardRef[],
@@ -117,4 +135,13 @@ export function labelled(
     if (name !== undefined && left.includes(name)) left.splice(left.indexOf(name), 1);
     return name;
   });
+}
+
+/** The answer to the open request for an order: waiting triggers by their labels; else nothing. */
+export function orderOf(m: Match, seat: Seat, cards: readonly CardRef[]): readonly string[] | undefined {
+  const request = openRequest(actingIn(m, seat), seat);
+  const labels = ((request?.domain as Data | null | undefined)?.of ?? []) as readonly string[];
+  const what = request?.info.what;
+  if (request?.kind !== "order" || !Array.isArray(what)) return undefined;
+  return labelled(labels, what as Data[], cards).map((name) => name ?? "unseen");
 }

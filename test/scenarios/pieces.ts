@@ -22,6 +22,10 @@ export const manyCards = <T>(plain: (card: string) => T) =>
     return z.NEVER;
   });
 
+/** Cards laid out in a zone: plainly by their names, or as `whole` reads the longer form. */
+export const laidCards = <T>(plain: (card: string) => T, whole: z.ZodType<T>) =>
+  flat(z.union([manyCards(plain), whole.transform((card): T[] => [card])]));
+
 /** A list whose items stand for one thing or several. */
 export const flat = <T>(item: z.ZodType<T[]>) => z.array(item).transform((lists) => lists.flat());
 
@@ -75,6 +79,10 @@ export const oneAction = <Intent>(
     pass(read.error, ctx);
     return z.NEVER;
   });
+
+/** An action with one thing to say, which stands under its key; `as` is what the intent calls it. */
+export const under = <T, As extends string>(key: string, value: z.ZodType<T>, as: As) =>
+  z.strictObject({ [key]: value }).transform((raw) => ({ [as]: raw[key] }) as Record<As, T>);
 
 /** What `state` says of a zone: how many things, or which; a name alone is a card. */
 export const contentsOf = (item: z.ZodType<StateItem>) =>

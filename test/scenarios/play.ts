@@ -1,7 +1,7 @@
 import { CannotSay, type Game } from "./game.ts";
 import { judgeAsked, judgeRefusal, judgeStep } from "./judge.ts";
 import { Way } from "./moments.ts";
-import type { Actor, Case, Scenario } from "./scenario.ts";
+import { type Actor, type Case, type Scenario, ScenarioError } from "./scenario.ts";
 import { catalogFor } from "./sets.ts";
 import { Different, type Played, phaseWords, Table } from "./table.ts";
 
@@ -50,7 +50,7 @@ export function playCase<G, I>(
     judgeAsked(table, one.asked);
     return undefined;
   } catch (error) {
-    if (error instanceof Different || error instanceof CannotSay)
+    if (error instanceof Different || error instanceof CannotSay || error instanceof ScenarioError)
       return { step: at, actor, lines, message: error.message };
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return {

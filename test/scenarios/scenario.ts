@@ -19,6 +19,8 @@ export interface Dialect<Given, Intent> {
   readonly intent: z.ZodType<Intent>;
   /** Keys of `state`: `A.active`, `phase`; and what they may say. */
   readonly state: z.ZodType<StateCheck>;
+  /** Its words are those of the game itself (plain.ts), so that no page lists them. */
+  readonly plain?: true;
 }
 
 export interface StateItem {
@@ -32,7 +34,10 @@ export interface StateItem {
   readonly on?: string;
 }
 
-export type StateCheck = Readonly<Record<string, number | string | readonly StateItem[]>>;
+export type StateCheck = Readonly<Record<string, number | string | boolean | readonly StateItem[]>>;
+
+/** What lies in a zone; or how a value stands. */
+export type Contents = readonly StateItem[] | number | string | boolean;
 
 export type Actor<Intent> =
   | { readonly kind: "seat"; readonly seat: string; readonly intent: Intent }

@@ -14,7 +14,7 @@ import { redact } from "../../shared/kernel/ops/events.ts";
 import { LETTERS, label } from "./cards.ts";
 import { CannotSay } from "./game.ts";
 import { sameWord } from "./lines.ts";
-import { slotCalled } from "./naming.ts";
+import { listed, slotCalled } from "./naming.ts";
 import type { Offered, Sight } from "./scenario.ts";
 import { type Came, Different, type Table } from "./table.ts";
 
@@ -107,21 +107,6 @@ function domainOf<G, I>({ m, game }: Table<G, I>, seat: number, { to, slot = "ta
 function firstOf(domain: Domain): Json {
   for (const value of values(domain)) return value;
   throw new Different(`there is nothing to choose: ${domain.code}`);
-}
-
-function listed(domain: Domain): readonly Json[] {
-  switch (domain.kind) {
-    case "one":
-    case "subset":
-    case "order":
-      return domain.of;
-    case "assign":
-      return domain.over;
-    case "pay":
-      return domain.items.map(({ item }) => item);
-    case "amount":
-      return Array.from({ length: domain.max - domain.min + 1 }, (_, at) => domain.min + at);
-  }
 }
 
 /** A name as files write things: `B.dave`, `B` for a seat, `B.hand` for a zone, else as it is. */

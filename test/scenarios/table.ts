@@ -248,7 +248,7 @@ export class Table<G, I> {
   asked(): Record<string, string> {
     const { dialect, requestWord } = this.game;
     return Object.fromEntries(
-      requests(this.m).map(({ seat, kind }) => [dialect.seats[seat], requestWord(kind)]),
+      requests(this.m).map(({ seat, kind }) => [dialect.seats[seat], requestWord?.(kind) ?? kind]),
     );
   }
 }

@@ -6,6 +6,7 @@ import { rulesets } from "../../shared/games/index.ts";
 import type { CardDef, Catalog, Data, Ruleset } from "../../shared/kernel/index.ts";
 import type { DeckChoice } from "../../shared/protocol/index.ts";
 import { root } from "../check/tree.ts";
+import { starterPath } from "../games/files.ts";
 import { GAMES } from "../scenarios/games.ts";
 import { worldsOf } from "../scenarios/worlds.ts";
 import { silent } from "./seated.ts";
@@ -27,7 +28,7 @@ export interface World {
 /** The first two decks of its starter set. */
 function world(ruleset: Ruleset): World {
   const sets = join(root, "shared/sets", ruleset.id);
-  const { decks } = JSON.parse(readFileSync(join(sets, "starter.json"), "utf8")) as {
+  const { decks } = JSON.parse(readFileSync(starterPath(ruleset.id), "utf8")) as {
     decks: { id: string }[];
   };
   return {
@@ -43,7 +44,7 @@ export const WORLDS: readonly World[] = rulesets.map(world);
 
 /** All games, with decks that keep many secrets. */
 export const SECRET_WORLDS: readonly World[] = WORLDS.map((one) => {
-  const { sets, ...secrets } = worldsOf(one.ruleset.id).secrets;
+  const { sets, ...secrets } = worldsOf(one.ruleset.id).secrets ?? {};
   const alike = GAMES.find(({ ruleset }) => ruleset === one.ruleset)?.alike;
   return { ...one, ...secrets, alike, sets: sets?.map((path) => join(root, path)) ?? one.sets };
 });

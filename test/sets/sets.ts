@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { rulesets } from "../../shared/games/index.ts";
 import { type CardDef, type CardSet, type Json, loadSet, type Problem } from "../../shared/kernel/index.ts";
+import { starterPath } from "../games/files.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -50,7 +51,7 @@ export interface Starter {
 }
 
 export function starterOf(ruleset: string): Starter {
-  const set = setOf(readJson(`shared/sets/${ruleset}/starter.json`));
+  const set = setOf(JSON.parse(readFileSync(starterPath(ruleset), "utf8")) as Json);
   const { mentions } = rulesets.find(({ id }) => id === ruleset)!;
   const inDecks = set.cards.filter(({ id }) => set.decks.some(({ cards }) => cards[id] > 0));
   const made = new Set(inDecks.flatMap((card) => mentions?.(card) ?? []));

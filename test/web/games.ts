@@ -1,5 +1,6 @@
 import { rulesets } from "../../shared/games/index.ts";
-import type { AskView, CardDef, Data } from "../../shared/kernel/index.ts";
+import type { AskView, CardDef, Data, Ruleset } from "../../shared/kernel/index.ts";
+import { partOr } from "../games/files.ts";
 
 /** What the tests of the page know of a game: `page.ts` in its folder of test/scenarios. */
 export interface GamePage {
@@ -7,6 +8,8 @@ export interface GamePage {
   readonly keywords: readonly string[];
   /** Words of the rules that texts use beside them. */
   readonly said: readonly string[];
+  /** Notes of its own that the log leaves unsaid, and why; any other note without a phrase fails its tests. */
+  readonly unsaid?: Readonly<Record<string, string>>;
   /** How it says one ability; absent where its texts have no such part. */
   abilityText?(card: CardDef, node: Data): string;
   /** Options under which it asks whether to keep a hand; absent where it never does. */
@@ -19,10 +22,15 @@ export interface GamePage {
   readonly seldom: readonly (readonly [kind: string, info?: AskView["info"]])[];
 }
 
+/** Of a game without the file: it has no keywords, and the rules themselves ask what its actions answer. */
+const unsaid = ({ actions }: Ruleset): GamePage => ({
+  keywords: [],
+  said: [],
+  byRules: Object.values(actions).flatMap(({ answers }) => answers),
+  seldom: [],
+});
+
 /** Every registered game with what its folder says. */
 export const PAGES: readonly (readonly [id: string, page: GamePage])[] = await Promise.all(
-  rulesets.map(async ({ id }) => {
-    const { page } = (await import(`../scenarios/${id}/page.ts`)) as { page: GamePage };
-    return [id, page] as const;
-  }),
+  rulesets.map(async (game) => [game.id, await partOr(game.id, "page.ts", "page", unsaid(game))] as const),
 );

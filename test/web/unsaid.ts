@@ -1,5 +1,6 @@
 /** What the log leaves unsaid of what notes tell, and why. */
 import type { Data, ViewEvent } from "../../shared/kernel/index.ts";
+import { PAGES } from "./games.ts";
 
 interface Unsaid {
   readonly why: string;
@@ -15,28 +16,7 @@ const FOLLOWS = "what comes of it is told";
 const UNSAID: Readonly<Record<string, Unsaid>> = {
   closed: { why: MARK },
   ordered: { why: FOLLOWS },
-  encounterEnded: { why: MARK },
-  phaseBegan: { why: "the phase itself is told" },
-  phaseEnded: { why: "the next phase is told" },
-  phaseSkipped: { why: "the next phase is told" },
-  turnEnded: { why: "the next turn is told" },
-  nothing: { why: MARK },
-  arena: { why: MARK },
-  arenaJudged: { why: FOLLOWS },
-  defeated: { why: "the end is told, with its reason" },
-  storeEmptied: { why: SHOWN },
-  energySpent: { why: SHOWN },
-  counter: { why: SHOWN },
-  rested: { why: SHOWN },
-  woke: { why: SHOWN },
-  layer: { why: WITH_ENTRY },
   left: { why: "its player is told to leave" },
-  reaction: { why: WITH_ENTRY },
-  played: { why: WITH_ENTRY },
-  targetInvalid: { why: "what is left of it executes, or malfunctions" },
-  declared: { why: "the card is told to join the Expedition" },
-  mode: { why: FOLLOWS },
-  defendersSet: { why: "each is told as it defends" },
   targeted: { why: WITH_ENTRY, when: ({ things }) => things === undefined },
   chose: { why: "only how many is known", when: ({ things }) => things === undefined },
   revealed: { why: "each card is told as it turns up", when: ({ cards }) => cards === undefined },
@@ -50,13 +30,17 @@ const UNSAID: Readonly<Record<string, Unsaid>> = {
   },
   fight: { why: "it is told by its hits", when: ({ hits }) => (hits as readonly unknown[]).length > 0 },
   resolved: { why: "an attack or a block is told by what comes of it" },
-  executing: { why: "an attack is told by what comes of it" },
 };
 
-export const isUnsaid = (note: string, data: Data, event: ViewEvent): boolean =>
-  UNSAID[note] !== undefined && (UNSAID[note].when?.(data, event) ?? true);
+/** What goes without saying in all games, and what the game itself leaves unsaid (`page.ts` of its tests). */
+export const isUnsaid = (ruleset: string, note: string, data: Data, event: ViewEvent): boolean =>
+  ownUnsaid(ruleset, note) || (UNSAID[note] !== undefined && (UNSAID[note].when?.(data, event) ?? true));
 
-export const isEverUnsaid = (note: string): boolean => UNSAID[note] !== undefined;
+export const isEverUnsaid = (ruleset: string, note: string): boolean =>
+  ownUnsaid(ruleset, note) || UNSAID[note] !== undefined;
+
+const ownUnsaid = (ruleset: string, note: string): boolean =>
+  PAGES.some(([id, { unsaid = {} }]) => id === ruleset && Object.hasOwn(unsaid, note));
 
 /** What another word of a phrase stands for. */
 export const ALIAS: Readonly<Record<string, readonly string[]>> = {

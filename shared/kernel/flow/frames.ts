@@ -32,6 +32,17 @@ export function compiledProcedure(procedure: Procedure): Compiled {
   return made;
 }
 
+/**
+ * The number of a procedure's step.
+ * @throws Error that names game, procedure and label where it has no such step: a mistake of the game
+ */
+export function stepAt(m: Match, program: string, { pc }: Compiled, label: string): number {
+  const at = pc[label];
+  if (at !== undefined) return at;
+  const labels = Object.keys(pc).join(", ");
+  throw new Error(`${m.game.id}: procedure "${program}" has no step "${label}", only ${labels}`);
+}
+
 const nobody = new Map<number, readonly null[]>();
 
 /** The empty answers of so many seats; a shared value. */
@@ -111,5 +122,5 @@ export function unwind<W extends Words>(m: Match<W>, program: W["procedure"], la
   while (frames.length > 0 && frames[frames.length - 1].program !== program) dropFrame(m);
   const frame = topFrame(m);
   if (frame === undefined) throw new Error(`no frame of ${program} to unwind to`);
-  setPc(m, frame, compiledProcedure(m.game.procedures[program]).pc[label]);
+  setPc(m, frame, stepAt(m, program, compiledProcedure(m.game.procedures[program]), label));
 }

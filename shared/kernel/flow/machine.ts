@@ -10,7 +10,7 @@ import { beginWork, Endless, isTurnNew, stepsDone } from "../ops/step-budget.ts"
 import { waitingOf } from "../values/triggers.ts";
 import { announceProcedure } from "./announce.ts";
 import { CHECKS } from "./checks-due.ts";
-import { compiledProcedure, endFrame, setPc, takeAnswer, topFrame } from "./frames.ts";
+import { compiledProcedure, endFrame, setPc, stepAt, takeAnswer, topFrame } from "./frames.ts";
 import { ask, isAsking } from "./requests.ts";
 import { windowProcedure } from "./response.ts";
 import { stepProgram } from "./run.ts";
@@ -72,7 +72,7 @@ export function run(m: Match): Refusal | undefined {
     if (frame === undefined) {
       // In a branch that is the end: its seat is locked in.
       if (m.state.world !== null) break;
-      throw new Error("nothing to do and nobody asked");
+      throw new Error(`${m.game.id}: its last procedure is done, the match is not over, and nobody is asked`);
     }
     const refusal = stepOnce(m, frame);
     if (refusal !== undefined) {
@@ -122,20 +122,19 @@ function stepFrame(m: Match, frame: Frame): Refusal | undefined {
     if (stepProgram(m, frame, program)) endFrame(m);
     return undefined;
   }
-  const { steps, pc } = compiledProcedure(procedure);
-  const next = steps[frame.pc](m, frame);
+  const compiled = compiledProcedure(procedure);
+  const step = compiled.steps[frame.pc];
+  if (step === undefined)
+    throw new Error(
+      `${m.game.id}: procedure "${frame.program}" ends without a word: its last step gives back "done"`,
+    );
+  const next = step(m, frame);
   if (isRefusal(next)) return next;
   const at = m.state.frames.lastIndexOf(frame);
   // A frame that was unwound in its own step has nowhere to go on.
   if (at < 0) return undefined;
   // What a last step has called goes on in its place.
   if (next === "done") endFrame(m, at);
-  else setPc(m, frame, next === undefined ? frame.pc + 1 : labelOf(frame, pc, next));
+  else setPc(m, frame, next === undefined ? frame.pc + 1 : stepAt(m, frame.program, compiled, next));
   return undefined;
-}
-
-function labelOf(frame: Frame, pc: Readonly<Record<string, number>>, label: string): number {
-  const at = pc[label];
-  if (at === undefined) throw new Error(`${frame.program} has no step ${label}`);
-  return at;
 }

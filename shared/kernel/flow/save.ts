@@ -58,8 +58,7 @@ function unpackState(m: Match, { objects, segment, ...rest }: SavedState): State
   return {
     ...rest,
     cards: m.pool.words,
-    // A release before wrote those of a world as they are.
-    objects: objects.map((row) => (Array.isArray(row) ? unpack(m, row) : (row as unknown as Obj))),
+    objects: objects.map((row) => (Array.isArray(row) ? unpack(m, row) : unpackRaw(m, row))),
     segment: segment && { ...segment, branches: branches ?? [] },
   };
 }
@@ -111,6 +110,17 @@ function unpack(m: Match, row: Row): Obj {
     vars: vars === 0 ? m.layout.noVars : vars,
     attrs: attrs === 0 ? m.layout.noAttrs : attrs,
   } as Obj;
+}
+
+/** A release before wrote the objects of a world as they lay in memory; a record of nothing is the layout's own. */
+function unpackRaw({ layout: { noVars, noAttrs } }: Match, raw: unknown): Obj {
+  const obj = raw as Obj;
+  const isNothing = (values: readonly number[]): boolean => values.every((value) => value === 0);
+  return {
+    ...obj,
+    vars: isNothing(obj.vars) ? noVars : obj.vars,
+    attrs: isNothing(obj.attrs) ? noAttrs : obj.attrs,
+  };
 }
 
 /**

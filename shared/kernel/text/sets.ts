@@ -142,7 +142,7 @@ export function newCatalog(rulesets: readonly Ruleset[], sets: readonly CardSet[
     },
     program: (ruleset, id) => {
       const program = programs.get(ruleset)?.get(id);
-      if (program === undefined) throw new Error(`no program ${id} of ${ruleset}`);
+      if (program === undefined) throw new Error(`${ruleset}: no procedure or program "${id}"`);
       return program;
     },
   };

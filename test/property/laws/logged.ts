@@ -69,7 +69,7 @@ function logged(play: Play, moves: number): void {
   for (let i = 0; i <= moves; i++) {
     for (const log of logs) {
       const told = toldTo(play.match, events, log.viewer);
-      for (const event of told) judge(event, log);
+      for (const event of told) judge(event, play.world.ruleset.id, log);
       log.past.push(...told);
       log.lines.push(...log.early.tell(told));
     }
@@ -85,11 +85,11 @@ function logged(play: Play, moves: number): void {
   });
 }
 
-function judge(event: ViewEvent, { shown, english, translated }: Logs): void {
+function judge(event: ViewEvent, ruleset: string, { shown, english, translated }: Logs): void {
   const lines = shown.tell([event]);
   const faults = [
     ...lines.filter((line) => HOLE.test(line)).map((line) => `a hole: ${line}`),
-    ...notesOf(event).flatMap((note) => faultsOf(note, event, lines)),
+    ...notesOf(event).flatMap((note) => faultsOf(ruleset, note, event, lines)),
   ];
   const plain = english.tell([event]);
   for (const teller of translated) {
@@ -104,10 +104,15 @@ function judge(event: ViewEvent, { shown, english, translated }: Logs): void {
 const notesOf = ({ ops }: ViewEvent): Note[] => ops.filter((op) => op.op === "note");
 
 /** What a note tells and the log does not say. */
-function faultsOf({ note, data }: Note, event: ViewEvent, lines: readonly string[]): string[] {
-  if (isUnsaid(note, data, event)) return [];
+function faultsOf(
+  ruleset: string,
+  { note, data }: Note,
+  event: ViewEvent,
+  lines: readonly string[],
+): string[] {
+  if (isUnsaid(ruleset, note, data, event)) return [];
   const told = lines.filter((line) => line.startsWith(`⟦note.${note}`) || line.startsWith(`⟦${note}.`));
-  if (told.length === 0) return [`${note}: without a phrase: ${JSON.stringify(data)}`];
+  if (told.length === 0) return [`${ruleset}: the note "${note}" has no phrase: ${JSON.stringify(data)}`];
   return Object.keys(data)
     .filter((key) => !UNNAMED.has(`${note} ${key}`) && String(data[key]) !== "")
     .filter(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EVERYWHERE } from "../defaults.ts";
-import { cardId, contentsOf, flat, manyCards, seatSide, stateOf, writtenOrder } from "../pieces.ts";
+import { cardId, contentsOf, laidCards, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import type { Dialect } from "../scenario.ts";
 import { type AlteredIntent, alteredIntent } from "./intents.ts";
 import { COUNTERS, LINES, PHASES, REFUSALS, REQUESTS, SEATS, ZONES } from "./words.ts";
@@ -49,13 +49,15 @@ export interface AlteredGiven {
 
 const counters = z.partialRecord(z.enum(COUNTERS), z.int());
 
-const laidCard = z.union([
-  manyCards((card): Laid => ({ card, counters: {} })),
-  z
-    .strictObject({ card: cardId, counters: counters.default({}), both: z.boolean().exactOptional() })
-    .transform((card): Laid[] => [card as Laid]),
-]);
-const pile = z.union([z.int().min(0), flat(laidCard)]);
+const laid = laidCards<Laid>(
+  (card) => ({ card, counters: {} }),
+  z.strictObject({
+    card: cardId,
+    counters: counters.default({}),
+    both: z.boolean().exactOptional(),
+  }) as z.ZodType<Laid>,
+);
+const pile = z.union([z.int().min(0), laid]);
 
 /** What `given` has where it says nothing. */
 export const DEFAULT = { ...EVERYWHERE, turn: 2, phase: "afternoon" } as const;

@@ -1,15 +1,13 @@
-import { ATTRS, VARS } from "../../../shared/games/altered/attrs.ts";
 import { altered } from "../../../shared/games/altered/index.ts";
 import type { AlteredWords } from "../../../shared/games/altered/typed.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import { seatVarsOf, tableOf } from "../../../shared/kernel/model/records.ts";
-import { handleAt, slotOf } from "../../../shared/kernel/model/state.ts";
-import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
-import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
+import { slotOf } from "../../../shared/kernel/model/state.ts";
+import { zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { inWords } from "../../words.ts";
-import { seatOf } from "../cards.ts";
+import { itemOf, seatOf } from "../cards.ts";
 import { byDefault, type Game } from "../game.ts";
-import type { StateItem } from "../scenario.ts";
+import type { Contents } from "../scenario.ts";
 import { type AlteredGiven, alteredDialect, DEFAULT } from "./dialect.ts";
 import type { AlteredIntent } from "./intents.ts";
 import { alteredMove } from "./moves.ts";
@@ -18,23 +16,12 @@ import { alteredPrinter, turnWord } from "./print.ts";
 import { intent as wire } from "./wire.ts";
 import { zoneId } from "./words.ts";
 
-/** One object in the words of `state`. */
-function itemOf(m: Match, slot: number): StateItem {
-  const obj = m.state.objects[slot];
-  const counters: Record<string, number> = {};
-  for (const key of VARS) counters[key] = varOf(m, obj, key);
-  for (const key of ATTRS) counters[key] = attrOf(m, handleAt(m.state, slot), key);
-  return { card: m.state.cards[obj.card], counters, down: obj.down };
-}
-
-const dummies = (count: number): StateItem[] => Array.from({ length: count }, () => ({}));
-
 /** A seat's things in a zone; of shared zones those it owns. */
-function contents(m: Match, key: string): StateItem[] {
+function contents(m: Match, key: string): Contents {
   const [name, word] = key.split(".");
   const seat = seatOf(name);
-  if (word === "hero-at") return dummies(seatVarsOf(inWords<AlteredWords>(m), seat).hero);
-  if (word === "companion-at") return dummies(seatVarsOf(inWords<AlteredWords>(m), seat).companion);
+  if (word === "hero-at") return seatVarsOf(inWords<AlteredWords>(m), seat).hero;
+  if (word === "companion-at") return seatVarsOf(inWords<AlteredWords>(m), seat).companion;
   if (word === "emblems")
     return m.state.entries
       .filter(({ controller }) => controller === seat)
@@ -65,5 +52,4 @@ export const game: Game<AlteredGiven, AlteredIntent> = {
   printer: alteredPrinter,
   now: (m) => ({ turn: turnWord(m), phase: tableOf(inWords<AlteredWords>(m)).phase }),
   contents,
-  requestWord: (kind) => kind,
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneAction, onlyKey, ref } from "../pieces.ts";
+import { oneAction, onlyKey, ref, under } from "../pieces.ts";
 import type { CardRef } from "../refs.ts";
 import { SEATS } from "./words.ts";
 
@@ -50,11 +50,6 @@ const declare = {
   pay: z.array(ref).exactOptional(),
 };
 
-const cards = (key: string) => z.strictObject({ [key]: list }).transform((raw) => ({ cards: raw[key] }));
-const yes = (key: string) => z.strictObject({ [key]: z.boolean() }).transform((raw) => ({ yes: raw[key] }));
-const number = (key: string) =>
-  z.strictObject({ [key]: z.int().min(0) }).transform((raw) => ({ number: raw[key] }));
-
 const ACTIONS = {
   play: z.strictObject({ play: ref, ...declare }).transform(({ play, ...rest }) => ({ card: play, ...rest })),
   quick: z
@@ -68,23 +63,21 @@ const ACTIONS = {
       pay: z.array(ref).exactOptional(),
     })
     .transform(({ payFor: _payFor, ...rest }) => rest),
-  chooseMana: cards("chooseMana"),
-  choose: cards("choose"),
-  keep: cards("keep"),
-  target: cards("target"),
+  chooseMana: under("chooseMana", list, "cards"),
+  choose: under("choose", list, "cards"),
+  keep: under("keep", list, "cards"),
+  target: under("target", list, "cards"),
   expand: z
     .strictObject({ expand: z.union([z.literal("none"), ref]) })
     .transform(({ expand }) => (expand === "none" ? {} : { card: expand as CardRef })),
   reaction: z
     .strictObject({ reaction: ref, ability: z.int().min(1).exactOptional() })
     .transform(({ reaction, ...rest }) => ({ card: reaction, ...rest })),
-  may: yes("may"),
-  payReaction: yes("payReaction"),
-  mode: number("mode"),
-  modifier: number("modifier"),
-  place: z
-    .strictObject({ place: z.enum(["hero", "companion", "reserve"]) })
-    .transform(({ place }) => ({ side: place })),
+  may: under("may", z.boolean(), "yes"),
+  payReaction: under("payReaction", z.boolean(), "yes"),
+  mode: under("mode", z.int().min(0), "number"),
+  modifier: under("modifier", z.int().min(0), "number"),
+  place: under("place", z.enum(["hero", "companion", "reserve"]), "side"),
 } as const;
 
 const BARE = ["pass", "decline"] as const;

@@ -7,6 +7,14 @@ export const page: GamePage = {
   keywords: [...KEYWORDS, ...STATUSES.filter((status) => status !== "exhausted")],
   said: ["Sabotage", "Resupply", "After You", "Support"],
   abilityText: (_, node) => abilityText(node as AlteredAbility),
+  unsaid: {
+    nothing: "it marks a place for who reads events, and the next line tells what comes of it",
+    arena: "it marks a place for who reads events, and the next line tells what comes of it",
+    arenaJudged: "what comes of it is told",
+    reaction: "the entry itself is told, with its targets",
+    declared: "the card is told to join the Expedition",
+    mode: "what comes of it is told",
+  },
   byRules: ["chooseMana", "cleanUp", "expand", "reaction", "turn", "modifier"],
   seldom: [["payReaction", { due: 1 }]],
 };

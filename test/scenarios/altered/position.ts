@@ -1,4 +1,3 @@
-import { createMatch } from "../../../shared/kernel/flow/create.ts";
 import {
   call,
   compiledProcedure,
@@ -12,7 +11,7 @@ import type { Catalog } from "../../../shared/kernel/model/catalog.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import { type Data, type Frame, handleAt } from "../../../shared/kernel/model/state.ts";
 import { setSeat, setTable, zoneOf } from "../../../shared/kernel/ops/ops.ts";
-import { checkCards, type Lying, laidBy, layDeck, place, rearrange, SEED } from "../arrange.ts";
+import { type Lying, laidBy, layAll, matchOf, place, rearrange } from "../arrange.ts";
 import { copiesOf, seatOf } from "../cards.ts";
 import type { AlteredGiven, Laid } from "./dialect.ts";
 import { SEATS, zoneId } from "./words.ts";
@@ -29,40 +28,16 @@ export function alteredPosition(given: AlteredGiven, sets: readonly string[], ca
     const { written, zones } = given.seats[name];
     return laidBy(written, (zone) => zones[zone], FILLED);
   });
-  checkCards(laid, "altered", sets, catalog);
   const bare: Data = given.phase === "setup" ? {} : { openingHand: 0, openingMana: 0 };
-  const { match } = createMatch(
-    {
-      ruleset: "altered",
-      profile: given.profile,
-      options: { ...given.options, ...bare, deckRules: false, firstPlayer: seatOf(given.first) },
-      seed: SEED,
-      seats: laid.map((cards) => ({ deck: cards.map(({ card }) => card) })),
-      sets,
-    },
-    catalog,
-  );
+  const options = { ...given.options, ...bare, deckRules: false, firstPlayer: seatOf(given.first) };
+  const match = matchOf("altered", laid, { profile: given.profile, options, sets }, catalog);
   if (given.phase !== "setup") {
     rearrange(match, () => {
-      lay(match, laid);
+      layAll(match, laid, (slot, seat, card) => layOne(match, slot, seat, card));
       stand(match, given);
     });
   }
   return match;
-}
-
-/** Slots follow the order of the decks, seat by seat. */
-function lay(m: Match, laid: readonly (readonly LaidCard[])[]): void {
-  const all = laid.flatMap((cards, seat) => cards.map((card) => ({ seat, card })));
-  all.forEach(({ seat, card }, slot) => {
-    if (card.where !== "deck") layOne(m, slot, seat, card);
-  });
-  laid.forEach((_, seat) => {
-    const slots = all.flatMap(({ card, seat: of }, slot) =>
-      of === seat && card.where === "deck" ? [slot] : [],
-    );
-    layDeck(m, "deck", seat, slots);
-  });
 }
 
 function layOne(m: Match, slot: number, seat: number, { where, counters, both }: LaidCard): void {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EVERYWHERE } from "../defaults.ts";
-import { cardId, contentsOf, flat, manyCards, seatSide, stateOf, writtenOrder } from "../pieces.ts";
+import { cardId, contentsOf, laidCards, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import { repeat } from "../refs.ts";
 import type { Dialect } from "../scenario.ts";
 import { type CcIntent, ccIntent } from "./intents.ts";
@@ -36,11 +36,8 @@ const filler = (times: number): CcCard[] => repeat({ card: FILLER, counters: {} 
 
 const counters = z.partialRecord(z.enum(COUNTERS), z.int());
 const one = z.strictObject({ card: cardId, counters: counters.default({}) });
-const laidCard = z.union([
-  manyCards((card): CcCard => ({ card, counters: {} })),
-  one.transform((card): CcCard[] => [card as CcCard]),
-]);
-const pile = z.union([z.int().min(0).transform(filler), flat(laidCard)]);
+const laid = laidCards<CcCard>((card) => ({ card, counters: {} }), one as z.ZodType<CcCard>);
+const pile = z.union([z.int().min(0).transform(filler), laid]);
 
 const seatShape = z.strictObject({
   hq: z.union([cardId.transform((card): CcCard => ({ card, counters: {} })), one]).prefault("hq"),

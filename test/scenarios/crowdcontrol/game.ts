@@ -6,42 +6,26 @@ import { actingIn } from "../../../shared/kernel/flow/segments.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import type { CardDef } from "../../../shared/kernel/model/program.ts";
 import { seatVarsOf, tableOf } from "../../../shared/kernel/model/records.ts";
-import { handleAt } from "../../../shared/kernel/model/state.ts";
-import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
-import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
+import { zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { inWords } from "../../words.ts";
-import { seatOf } from "../cards.ts";
+import { itemOf, seatOf } from "../cards.ts";
 import type { Game } from "../game.ts";
-import type { StateItem } from "../scenario.ts";
+import type { Contents, StateItem } from "../scenario.ts";
 import { type CcGiven, ccDialect, DEFAULT } from "./dialect.ts";
 import type { CcIntent } from "./intents.ts";
 import { ccMove } from "./moves.ts";
 import { ccPosition } from "./position.ts";
 import { ccPrinter } from "./print.ts";
 import { intent as wire } from "./wire.ts";
-import { COUNTERS, NUMBERS } from "./words.ts";
-
-/** One object in the words of `state`. */
-function itemOf(m: Match, slot: number): StateItem {
-  const obj = m.state.objects[slot];
-  const value = (key: string): number =>
-    key === "attack" || key === "health" ? attrOf(m, handleAt(m.state, slot), key) : varOf(m, obj, key);
-  return {
-    card: m.state.cards[obj.card],
-    counters: Object.fromEntries(COUNTERS.map((key) => [key, value(key)])),
-  };
-}
-
-/** A number is told as so many things. */
-const many = (count: number): StateItem[] => new Array<StateItem>(Math.max(0, count)).fill({});
+import { NUMBERS } from "./words.ts";
 
 /** What a seat has: in a hidden segment in its own world, with `base.` as everybody else sees it. */
-function contents(match: Match, key: string): readonly StateItem[] {
+function contents(match: Match, key: string): Contents {
   const [letter, word] = key.split(".").slice(-2);
   const seat = seatOf(letter);
   const m = key.startsWith("base.") ? match : actingIn(match, seat);
   const vars = seatVarsOf(m, seat);
-  if ((NUMBERS as readonly string[]).includes(word)) return many(vars[word] as number);
+  if ((NUMBERS as readonly string[]).includes(word)) return vars[word] as number;
   if (word.startsWith("queue")) {
     const queue = m.state.entries
       .filter(({ controller }) => controller === seat)
@@ -95,5 +79,4 @@ export const game: Game<CcGiven, CcIntent> = {
   // The turn is of both seats.
   now: (m) => ({ phase: tableOf(inWords<CcWords>(m)).segment }),
   contents,
-  requestWord: (kind) => kind,
 };

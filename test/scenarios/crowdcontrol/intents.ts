@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneAction, ref } from "../pieces.ts";
+import { oneAction, ref, under } from "../pieces.ts";
 import type { CardRef } from "../refs.ts";
 
 /** What a seat may try, one action to an intent (C R13.1). */
@@ -34,9 +34,6 @@ export type CcIntent =
 const refs = z.array(ref);
 const count = z.int().min(0);
 const use = { cost: refs.exactOptional(), targets: z.array(z.union([ref, refs])).exactOptional() };
-const cards = (key: string) =>
-  z.strictObject({ [key]: refs }).transform((raw) => ({ cards: raw[key] as CardRef[] }));
-
 const ACTIONS = {
   play: z
     .strictObject({ play: ref, lane: z.string().exactOptional(), slot: count.exactOptional(), ...use })
@@ -47,11 +44,11 @@ const ACTIONS = {
   aim: z
     .strictObject({ aim: ref, effect: z.string().exactOptional(), targets: refs })
     .transform(({ aim, ...rest }) => ({ card: aim, ...rest })),
-  switch: cards("switch"),
-  priorities: cards("priorities"),
-  discard: cards("discard"),
-  target: cards("target"),
-  spawn: z.strictObject({ spawn: z.array(count).length(2) }).transform((raw) => ({ split: raw.spawn })),
+  switch: under("switch", refs, "cards"),
+  priorities: under("priorities", refs, "cards"),
+  discard: under("discard", refs, "cards"),
+  target: under("target", refs, "cards"),
+  spawn: under("spawn", z.array(count).length(2), "split"),
 } as const;
 
 const BARE = ["commit", "lockTargets", "lockLanes", "lockBattle", "chance"] as const;

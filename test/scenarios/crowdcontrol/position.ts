@@ -1,9 +1,8 @@
-import { createMatch } from "../../../shared/kernel/flow/create.ts";
 import type { Catalog } from "../../../shared/kernel/model/catalog.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import { dropCache } from "../../../shared/kernel/ops/cache.ts";
 import { setSeat, setTable, zoneOf } from "../../../shared/kernel/ops/ops.ts";
-import { checkCards, type Lying, laidBy, layDeck, place, rearrange, SEED } from "../arrange.ts";
+import { type Lying, laidBy, layDeck, matchOf, place, rearrange } from "../arrange.ts";
 import type { CcCard, CcGiven, CcSeat } from "./dialect.ts";
 import { SEATS } from "./words.ts";
 
@@ -18,19 +17,9 @@ const allOf = ({ hq, written, zones }: CcSeat): Laid[] => [
 /** A match in the Commit Segment of the turn given, laid out by ops; nobody has acted yet. */
 export function ccPosition(given: CcGiven, sets: readonly string[], catalog: Catalog): Match {
   const laid = SEATS.map((name) => allOf(given.seats[name]));
-  checkCards(laid, "crowdcontrol", sets, catalog);
-  const { match } = createMatch(
-    {
-      ruleset: "crowdcontrol",
-      profile: "seed",
-      // Decks of any size; hands are laid, not dealt.
-      options: { ...given.options, deckRules: false, startingHand: 0 },
-      seed: SEED,
-      seats: laid.map((cards) => ({ deck: cards.map(({ card }) => card) })),
-      sets,
-    },
-    catalog,
-  );
+  // Decks of any size; hands are laid, not dealt.
+  const options = { ...given.options, deckRules: false, startingHand: 0 };
+  const match = matchOf("crowdcontrol", laid, { profile: "seed", options, sets }, catalog);
   rearrange(match, () => lay(match, given, laid));
   // The base of the open segment is another now.
   dropCache(match.cache);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { options } from "../../../shared/games/grand-archive/options.ts";
 import { EVERYWHERE } from "../defaults.ts";
-import { cardId, contentsOf, flat, manyCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
+import { cardId, contentsOf, laidCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import type { CardRef } from "../refs.ts";
 import type { Dialect, StateItem } from "../scenario.ts";
 import { type GaIntent, gaIntent } from "./intents.ts";
@@ -48,17 +48,15 @@ export interface GaGiven {
 /** What `given` has where it says nothing. */
 export const DEFAULT = { ...EVERYWHERE, turn: 5, phase: "main", hand: 5, memory: 2 } as const;
 
-const laidCard = z.union([
-  manyCards((card): GaCard => ({ card, counters: {} })),
-  z
-    .strictObject({
-      card: cardId,
-      counters: z.partialRecord(z.enum(COUNTERS), z.int()).default({}),
-      on: ref.exactOptional(),
-    })
-    .transform((card): GaCard[] => [card]),
-]);
-const pile = z.union([z.int().min(0), flat(laidCard)]);
+const laid = laidCards<GaCard>(
+  (card) => ({ card, counters: {} }),
+  z.strictObject({
+    card: cardId,
+    counters: z.partialRecord(z.enum(COUNTERS), z.int()).default({}),
+    on: ref.exactOptional(),
+  }),
+);
+const pile = z.union([z.int().min(0), laid]);
 
 const seatShape = z.strictObject({
   main: pile.default(DEFAULT.deck),

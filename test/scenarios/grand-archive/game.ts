@@ -1,15 +1,12 @@
-import { ATTRS, VARS } from "../../../shared/games/grand-archive/attrs.ts";
 import { grandArchive } from "../../../shared/games/grand-archive/index.ts";
 import type { GaWords } from "../../../shared/games/grand-archive/typed.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import { tableOf } from "../../../shared/kernel/model/records.ts";
-import { handleAt, objectOf, slotOf } from "../../../shared/kernel/model/state.ts";
-import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
-import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
+import { zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { inWords } from "../../words.ts";
-import { label, seatOf } from "../cards.ts";
+import { itemOf, seatOf } from "../cards.ts";
 import { byDefault, type Game } from "../game.ts";
-import type { StateItem } from "../scenario.ts";
+import type { Contents } from "../scenario.ts";
 import { DEFAULT, type GaGiven, grandArchiveDialect } from "./dialect.ts";
 import type { GaIntent } from "./intents.ts";
 import { gaMove } from "./moves.ts";
@@ -18,23 +15,8 @@ import { gaPrinter } from "./print.ts";
 import { intent as wire } from "./wire.ts";
 import { requestWord, SEATS } from "./words.ts";
 
-/** One object in the words of `state`. */
-function itemOf(m: Match, slot: number): StateItem {
-  const obj = m.state.objects[slot];
-  const counters: Record<string, number> = {};
-  for (const key of VARS) counters[key] = varOf(m, obj, key);
-  for (const key of ATTRS) counters[key] = attrOf(m, handleAt(m.state, slot), key);
-  const host = objectOf(m.state, obj.host);
-  return {
-    card: m.state.cards[obj.card],
-    counters,
-    down: obj.down,
-    ...(host !== undefined && { on: label(m, slotOf(obj.host)) }),
-  };
-}
-
 /** What waits on the stack by the card it comes from; a seat's zone; the step as a single word. */
-function contents(m: Match, key: string): StateItem[] {
+function contents(m: Match, key: string): Contents {
   if (key === "step") return [{ card: tableOf(inWords<GaWords>(m)).step }];
   if (key === "stack")
     return m.state.entries.map(({ data }) => ({ card: m.state.cards[data.card as number] }));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneAction, onlyKey, ref } from "../pieces.ts";
+import { oneAction, onlyKey, ref, under } from "../pieces.ts";
 import type { CardRef } from "../refs.ts";
 import { SEATS } from "./words.ts";
 
@@ -76,26 +76,22 @@ const ACTIONS = {
   materialize: z
     .strictObject({ materialize: ref, float: refs.exactOptional(), targets: targets.exactOptional() })
     .transform(({ materialize, ...rest }) => ({ card: materialize, ...rest })),
-  takePreserved: z.strictObject({ takePreserved: ref }).transform((raw) => ({ card: raw.takePreserved })),
+  takePreserved: under("takePreserved", ref, "card"),
   glimpse: z
     .strictObject({ glimpse: z.literal(true), bottom: refs, top: refs })
     .transform(({ bottom, top }) => ({ bottom, top })),
-  champion: z.strictObject({ champion: ref }).transform((raw) => ({ card: raw.champion })),
-  keep: z.strictObject({ keep: ref }).transform((raw) => ({ card: raw.keep })),
-  order: z.strictObject({ order: refs }).transform((raw) => ({ cards: raw.order })),
-  retaliate: z.strictObject({ retaliate: refs }).transform((raw) => ({ cards: raw.retaliate })),
-  orderRetaliators: z
-    .strictObject({ orderRetaliators: refs })
-    .transform((raw) => ({ cards: raw.orderRetaliators })),
-  discard: z.strictObject({ discard: refs }).transform((raw) => ({ cards: raw.discard })),
-  preGame: z.strictObject({ preGame: refs }).transform((raw) => ({ cards: raw.preGame })),
-  targets: z.strictObject({ targets }).transform((raw) => ({ targets: raw.targets })),
-  choose: z.strictObject({ choose: targets }).transform((raw) => ({ targets: raw.choose })),
-  may: z.strictObject({ may: z.boolean() }).transform((raw) => ({ yes: raw.may })),
-  chooseModes: z
-    .strictObject({ chooseModes: z.array(count) })
-    .transform((raw) => ({ modes: raw.chooseModes })),
-  modifier: z.strictObject({ modifier: count }).transform((raw) => ({ number: raw.modifier })),
+  champion: under("champion", ref, "card"),
+  keep: under("keep", ref, "card"),
+  order: under("order", refs, "cards"),
+  retaliate: under("retaliate", refs, "cards"),
+  orderRetaliators: under("orderRetaliators", refs, "cards"),
+  discard: under("discard", refs, "cards"),
+  preGame: under("preGame", refs, "cards"),
+  targets: under("targets", targets, "targets"),
+  choose: under("choose", targets, "targets"),
+  may: under("may", z.boolean(), "yes"),
+  chooseModes: under("chooseModes", z.array(count), "modes"),
+  modifier: under("modifier", count, "number"),
 } as const;
 
 const BARE = ["pass", "declineMaterialize", "declineAttack", "decline"] as const;

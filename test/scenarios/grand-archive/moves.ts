@@ -7,10 +7,10 @@ import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import type { Domain } from "../../../shared/kernel/model/domains.ts";
 import { cardOf, type Match } from "../../../shared/kernel/model/match.ts";
 import { isRefusal } from "../../../shared/kernel/model/refusal.ts";
-import type { Data, Json, Seat } from "../../../shared/kernel/model/state.ts";
+import type { Data, Seat } from "../../../shared/kernel/model/state.ts";
 import { narrow } from "../../../shared/kernel/view/options.ts";
 import { seatOf } from "../cards.ts";
-import { allNamed, dealt, entryName, labelled, named, numbered, slotFor } from "../naming.ts";
+import { allNamed, dealt, entryName, named, numbered, orderOf, slotFor } from "../naming.ts";
 import type { CardRef } from "../refs.ts";
 import type { Announce, GaIntent, Target } from "./intents.ts";
 
@@ -123,14 +123,6 @@ function paying(m: Match, seat: Seat, intent: Data): Data {
   return { pay: sorted.slice(0, due).map(({ item }) => item) };
 }
 
-/** Things are ordered by name, waiting triggers by the labels their cards stand behind. */
-function ordered(m: Match, seat: Seat, cards: readonly CardRef[]): Json {
-  const request = openRequest(m, seat);
-  const labels = ((request?.domain as Data | null)?.of ?? []) as readonly string[];
-  const what = (request?.info.what ?? []) as readonly Data[];
-  return labelled(labels, what, cards).map((name) => name ?? "unseen");
-}
-
 export function gaMove(m: Match, seat: Seat, intent: GaIntent): Data {
   switch (intent.action) {
     case "activate":
@@ -152,7 +144,7 @@ export function gaMove(m: Match, seat: Seat, intent: GaIntent): Data {
     case "keep":
       return { action: "keepUnique", choice: thing(m, seat, intent.card, "target") };
     case "order":
-      return { action: "order", choice: ordered(m, seat, intent.cards) };
+      return { action: "order", choice: orderOf(m, seat, intent.cards) ?? [] };
     case "retaliate":
       return { action: "declareRetaliation", choice: things(m, seat, intent.cards, "target") };
     case "orderRetaliators":

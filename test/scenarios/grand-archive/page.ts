@@ -8,6 +8,16 @@ export const page: GamePage = {
   said: ["Lineage", "Siegeable", "Brew", "Inherited Effect", "Glimpse", "Suppress", "Link"],
   abilityText: (_, node) => abilityText(node as GaAbility),
   keepsHand: { mulligan: true },
+  unsaid: {
+    phaseBegan: "the phase itself is told",
+    phaseEnded: "the next phase is told",
+    phaseSkipped: "the next phase is told",
+    turnEnded: "the next turn is told",
+    counter: "the table shows it",
+    rested: "the table shows it",
+    woke: "the table shows it",
+    layer: "the entry itself is told, with its targets",
+  },
   byRules: [
     "chooseStartingChampion",
     "declareRetaliation",

@@ -1,7 +1,6 @@
 import { ROUND } from "../../../shared/games/grand-archive/table.ts";
 import type { Match as GaMatch } from "../../../shared/games/grand-archive/typed.ts";
 import { championOf } from "../../../shared/games/grand-archive/zones.ts";
-import { createMatch } from "../../../shared/kernel/flow/create.ts";
 import { call, compiledProcedure, endFrame, setLocals, setPc } from "../../../shared/kernel/flow/frames.ts";
 import { closeRequest } from "../../../shared/kernel/flow/requests.ts";
 import type { Catalog } from "../../../shared/kernel/model/catalog.ts";
@@ -10,8 +9,8 @@ import { dataOf, zoneIdOf } from "../../../shared/kernel/model/records.ts";
 import { put } from "../../../shared/kernel/model/undo.ts";
 import { setSeat, setTable, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { inWords } from "../../words.ts";
-import { checkCards, hostOf, type Lying, laidBy, layDeck, place, rearrange, SEED } from "../arrange.ts";
-import { copiesOf, seatOf } from "../cards.ts";
+import { hostOf, type Lying, laidBy, layDeck, matchOf, place, rearrange, slotsOf } from "../arrange.ts";
+import { seatOf } from "../cards.ts";
 import type { GaCard, GaGiven, GaSeat } from "./dialect.ts";
 
 const FILLER = "f-blank";
@@ -41,20 +40,13 @@ export function gaPosition(given: GaGiven, sets: readonly string[], catalog: Cat
       : cards.some((card) => isChampion(catalog, sets, card));
     return has ? cards : [...cards, spirit];
   });
-  checkCards(laid, "grand-archive", sets, catalog);
   // Legality of decks is not at stake; every seat has a Level 0 champion to begin with.
-  const decks = laid.map((cards) => cards.map(({ card }) => card));
-  const { match } = createMatch(
-    {
-      ruleset: "grand-archive",
-      profile: given.profile,
-      options: { ...given.options, deckRules: false, firstPlayer: owner },
-      seed: SEED,
-      seats: decks.map((deck) => ({ deck: deck.includes(SPIRIT) || given.start ? deck : [...deck, SPIRIT] })),
-      sets,
-    },
-    catalog,
+  const options = { ...given.options, deckRules: false, firstPlayer: owner };
+  const spirit: LaidCard = { card: SPIRIT, counters: {}, where: "material" };
+  const decks = laid.map((cards) =>
+    given.start || cards.some(({ card }) => card === SPIRIT) ? cards : [...cards, spirit],
   );
+  const match = matchOf("grand-archive", decks, { profile: given.profile, options, sets }, catalog);
   if (given.start) return match;
   rearrange(match, () => {
     layAll(match, laid);
@@ -63,20 +55,7 @@ export function gaPosition(given: GaGiven, sets: readonly string[], catalog: Cat
   return match;
 }
 
-/** Slots as the ruleset deals them: the main deck's cards first, then the material deck's. */
-function slotsOf(m: Match, laid: readonly (readonly LaidCard[])[]): Map<LaidCard, number> {
-  const slots = new Map<LaidCard, number>();
-  laid.forEach((cards, seat) => {
-    const taken = new Set<number>();
-    for (const card of cards) {
-      const slot = copiesOf(m, seat, card.card).find((one) => !taken.has(one)) as number;
-      taken.add(slot);
-      slots.set(card, slot);
-    }
-  });
-  return slots;
-}
-
+/** Its main deck is dealt before the material deck. */
 function layAll(m: Match, laid: readonly (readonly LaidCard[])[]): void {
   const slots = slotsOf(m, laid);
   const each = (test: (card: LaidCard) => boolean): void => {

@@ -3,35 +3,19 @@ import { nullshapers } from "../../../shared/games/nullshapers/index.ts";
 import type { NsWords } from "../../../shared/games/nullshapers/typed.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import { seatVarsOf, tableOf } from "../../../shared/kernel/model/records.ts";
-import { handleAt, objectOf, slotOf } from "../../../shared/kernel/model/state.ts";
-import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
-import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
+import { slotOf } from "../../../shared/kernel/model/state.ts";
+import { zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { inWords } from "../../words.ts";
-import { label, seatOf } from "../cards.ts";
+import { itemOf, seatOf } from "../cards.ts";
 import { byDefault, type Game } from "../game.ts";
-import type { StateItem } from "../scenario.ts";
+import type { Contents, StateItem } from "../scenario.ts";
 import { DEFAULT, type NsGiven, nsDialect } from "./dialect.ts";
 import type { NsIntent } from "./intents.ts";
 import { nsMove } from "./moves.ts";
 import { nsPosition } from "./position.ts";
 import { nsPrinter } from "./print.ts";
 import { intent as wire } from "./wire.ts";
-import { ENERGY, MARKS, SEATS, ZONES, type ZoneWord } from "./words.ts";
-
-const ATTRS = ["attack", "defense", "ranged", "speed"] as const;
-
-/** One object in the words of `state`. */
-function itemOf(m: Match, slot: number): StateItem {
-  const obj = m.state.objects[slot];
-  const host = objectOf(m.state, obj.host);
-  const marks = [...MARKS, "mode"].map((key) => [key, varOf(m, obj, key)]);
-  const attrs = ATTRS.map((key) => [key, attrOf(m, handleAt(m.state, slot), key)]);
-  return {
-    card: m.state.cards[obj.card],
-    counters: Object.fromEntries([...marks, ...attrs]),
-    ...(host !== undefined && { on: label(m, slotOf(obj.host)) }),
-  };
-}
+import { ENERGY, SEATS, ZONES, type ZoneWord } from "./words.ts";
 
 /** Entries from the bottom up; a declaration is called by its kind. */
 const entriesOf = (m: Match): StateItem[] =>
@@ -40,18 +24,15 @@ const entriesOf = (m: Match): StateItem[] =>
     counters: { speed: data.speed as number, x, paid, targets: targets.flat().length },
   }));
 
-/** A number is told as so many things. */
-const many = (count: number): StateItem[] => new Array<StateItem>(Math.max(0, count)).fill({});
-
-function contents(m: Match, key: string): readonly StateItem[] {
+function contents(m: Match, key: string): Contents {
   if (key === "queue") return entriesOf(m);
   if (key.startsWith("queue")) return entriesOf(m).slice(Number(key.slice(5)) - 1, Number(key.slice(5)));
   const [letter, word] = key.split(".");
   const seat = seatOf(letter);
   if (word.startsWith("durability"))
-    return many(seatVarsOf(inWords<NsWords>(m), seat).durability[Number(word.slice(-1))]);
+    return seatVarsOf(inWords<NsWords>(m), seat).durability[Number(word.slice(-1))];
   if ((ENERGY as readonly string[]).includes(word))
-    return many(seatVarsOf(inWords<NsWords>(m), seat).energy[word as Energy]);
+    return seatVarsOf(inWords<NsWords>(m), seat).energy[word as Energy];
   const { list } = m.state.zones[zoneOf(m, ZONES[word as ZoneWord], seat)];
   return list.map((slot) => itemOf(m, slot));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flat, oneAction, ref } from "../pieces.ts";
+import { flat, oneAction, ref, under } from "../pieces.ts";
 import { type CardRef, counted, parseRef, repeat } from "../refs.ts";
 import { ENERGY, SEATS } from "./words.ts";
 
@@ -93,27 +93,23 @@ const ACTIONS = {
       gear: z.array(z.tuple([ref, ref])).exactOptional(),
     })
     .transform(({ advance, gear }) => ({ moves: advance, gear })),
-  attack: z.strictObject({ attack: cards }).transform((raw) => ({ agents: raw.attack })),
-  defend: z
-    .strictObject({ defend: z.array(z.tuple([ref, ref])) })
-    .transform((raw) => ({ pairs: raw.defend })),
+  attack: under("attack", cards, "agents"),
+  defend: under("defend", z.array(z.tuple([ref, ref])), "pairs"),
   convert: z
     .strictObject({ convert: ref, to: z.string().exactOptional() })
     .transform(({ convert, to }) => ({ card: convert, to })),
-  playAnomaly: z.strictObject({ playAnomaly: ref }).transform((raw) => ({ card: raw.playAnomaly })),
+  playAnomaly: under("playAnomaly", ref, "card"),
   makeEnergy: z
     .strictObject({ makeEnergy: ref, make: z.int().min(1).exactOptional() })
     .transform(({ makeEnergy, make }) => ({ card: makeEnergy, make })),
-  bottom: z.strictObject({ bottom: cards }).transform((raw) => ({ cards: raw.bottom })),
-  discard: z.strictObject({ discard: cards }).transform((raw) => ({ cards: raw.discard })),
-  orderDefenders: z
-    .strictObject({ orderDefenders: cards })
-    .transform((raw) => ({ cards: raw.orderDefenders })),
-  order: z.strictObject({ order: cards }).transform((raw) => ({ cards: raw.order })),
-  choose: z.strictObject({ choose: z.array(target) }).transform((raw) => ({ targets: raw.choose })),
-  option: z.strictObject({ option: z.string() }).transform((raw) => ({ choice: raw.option })),
-  pickBiome: z.strictObject({ pickBiome: biome }).transform((raw) => ({ choice: raw.pickBiome })),
-  may: z.strictObject({ may: z.boolean() }).transform((raw) => ({ choice: raw.may })),
+  bottom: under("bottom", cards, "cards"),
+  discard: under("discard", cards, "cards"),
+  orderDefenders: under("orderDefenders", cards, "cards"),
+  order: under("order", cards, "cards"),
+  choose: under("choose", z.array(target), "targets"),
+  option: under("option", z.string(), "choice"),
+  pickBiome: under("pickBiome", biome, "choice"),
+  may: under("may", z.boolean(), "choice"),
 } as const;
 
 const BARE = ["pass", "keep", "redraw"] as const;

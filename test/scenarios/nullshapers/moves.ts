@@ -4,9 +4,9 @@ import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import { isRefusal, narrow } from "../../../shared/kernel/index.ts";
 import { values } from "../../../shared/kernel/model/domains.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
-import type { Data, Json, Seat } from "../../../shared/kernel/model/state.ts";
+import type { Data, Seat } from "../../../shared/kernel/model/state.ts";
 import { seatOf } from "../cards.ts";
-import { allNamed, dealt, entryName, labelled, named, slotFor } from "../naming.ts";
+import { allNamed, dealt, entryName, named, orderOf, slotFor } from "../naming.ts";
 import type { CardRef } from "../refs.ts";
 import type { NsIntent, Payment, Target, Use } from "./intents.ts";
 
@@ -84,14 +84,6 @@ function paid(m: Match, seat: Seat, draft: Data): Data {
   return draft;
 }
 
-/** Waiting skills are ordered by the labels their cards stand behind. */
-function ordered(m: Match, seat: Seat, cards: readonly CardRef[]): Json {
-  const request = openRequest(m, seat);
-  const labels = ((request?.domain as Data | null)?.of ?? []) as readonly string[];
-  const what = (request?.info.what ?? []) as readonly Data[];
-  return labelled(labels, what, cards).map((name) => name ?? "unseen");
-}
-
 type Pairs = readonly (readonly [CardRef, CardRef])[];
 
 export function nsMove(m: Match, seat: Seat, intent: NsIntent): Data {
@@ -131,7 +123,7 @@ export function nsMove(m: Match, seat: Seat, intent: NsIntent): Data {
         ...(intent.make !== undefined && { make: intent.make - 1 }),
       };
     case "order":
-      return { action: "order", choice: ordered(m, seat, intent.cards) };
+      return { action: "order", choice: orderOf(m, seat, intent.cards) ?? [] };
     case "orderDefenders":
       return { action: "orderDefenders", choice: intent.cards.map((one) => card(one)) };
     case "bottom":

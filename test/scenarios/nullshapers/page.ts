@@ -10,6 +10,14 @@ export const page: GamePage = {
   keepsHand: {},
   // Who makes energy all the time has none in his own phase.
   pace: { stops: ["primary I", "advance I", "attack"], patience: 2 },
+  unsaid: {
+    defeated: "the end is told, with its reason",
+    storeEmptied: "the table shows it",
+    energySpent: "the table shows it",
+    targetInvalid: "what is left of it executes, or malfunctions",
+    defendersSet: "each is told as it defends",
+    executing: "an attack is told by what comes of it",
+  },
   byRules: ["bottom", "discard", "mulligan", "order", "pickBiome", "window"],
   seldom: [["option"], ["orderDefenders"]],
 };

@@ -2,7 +2,6 @@ import { TYPED, UNCOMMON } from "../../../shared/games/nullshapers/card.ts";
 import { setDefence } from "../../../shared/games/nullshapers/execute.ts";
 import { emptyStore, STEPS } from "../../../shared/games/nullshapers/table.ts";
 import type { Match as NsMatch } from "../../../shared/games/nullshapers/typed.ts";
-import { createMatch } from "../../../shared/kernel/flow/create.ts";
 import { call, compiledProcedure, endFrame, setPc, topFrame } from "../../../shared/kernel/flow/frames.ts";
 import { closeRequest } from "../../../shared/kernel/flow/requests.ts";
 import type { Catalog } from "../../../shared/kernel/model/catalog.ts";
@@ -12,7 +11,7 @@ import type { Data, Frame } from "../../../shared/kernel/model/state.ts";
 import { put } from "../../../shared/kernel/model/undo.ts";
 import { setSeat, setTable, setVar, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { inWords } from "../../words.ts";
-import { checkCards, hostOf, type Lying, laidBy, layDeck, place, rearrange, SEED } from "../arrange.ts";
+import { hostOf, type Lying, laidBy, layAll, matchOf, place, rearrange } from "../arrange.ts";
 import { seatOf } from "../cards.ts";
 import type { Laid, NsCard, NsGiven } from "./dialect.ts";
 import { SEATS, ZONES } from "./words.ts";
@@ -30,41 +29,18 @@ export function nsPosition(given: NsGiven, sets: readonly string[], catalog: Cat
     return laidBy(written, (where) => piles[where], FILLED);
   });
   const owner = seatOf(given.owner);
-  checkCards(laid, "nullshapers", sets, catalog);
   const options = { deckRules: false, firstPlayer: owner, ...given.options } as Data;
-  const seats = laid.map((cards) => ({ deck: cards.map(({ card }) => card) }));
-  const setup = { ruleset: "nullshapers", profile: "seed", options, seed: SEED, seats, sets: [...sets] };
-  const { match } = createMatch(setup, catalog);
+  const match = matchOf("nullshapers", laid, { profile: "seed", options, sets }, catalog);
   rearrange(match, () => {
-    lay(match, laid);
+    layAll(match, laid, (slot, seat, card) => layOne(match, slot, seat, card));
     remember(inWords(match), given);
     if (!given.fresh) enterStep(match, given, owner);
   });
   return match;
 }
 
-/** Hosts first: what is attached needs them. Slots follow the order of the decks, seat by seat. */
-function lay(m: Match, laid: readonly (readonly LaidCard[])[]): void {
-  const all = laid.flatMap((cards, seat) => cards.map((card) => ({ seat, card })));
-  const at = (test: (where: Laid) => boolean): void =>
-    all.forEach(({ seat, card }, slot) => {
-      if (test(card.where)) layOne(m, slot, seat, card);
-    });
-  at((where) => where === "deck");
-  at((where) => where !== "deck" && where !== "attached");
-  at((where) => where === "attached");
-  laid.forEach((_, seat) => {
-    const slots = all.flatMap(({ card, seat: of }, slot) =>
-      of === seat && card.where === "deck" ? [slot] : [],
-    );
-    layDeck(m, "deck", seat, slots);
-  });
-}
-
 function layOne(m: Match, slot: number, seat: number, card: LaidCard): void {
   const zone = zoneOf(m, ZONES[card.where], seat);
-  // Dealt cards go back first; those of a deck lie there already.
-  if (card.where === "deck" && m.state.objects[slot].zone === zone) return;
   const host = card.on === undefined ? {} : { host: hostOf(m, seat, card.on) };
   const handle = place(m, slot, zone, host, card.marks);
   if (card.anomaly !== undefined) setVar(m, handle, "mode", modeOf(card.anomaly));

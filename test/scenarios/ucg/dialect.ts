@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EVERYWHERE } from "../defaults.ts";
-import { cardId, contentsOf, flat, manyCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
+import { cardId, contentsOf, laidCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
 import type { CardRef } from "../refs.ts";
 import type { Dialect } from "../scenario.ts";
 import { type UcgIntent, ucgIntent } from "./intents.ts";
@@ -42,20 +42,16 @@ export const DEFAULT = { ...EVERYWHERE, phase: "primary" } as const;
 
 const counters = z.partialRecord(z.enum(COUNTERS), z.int());
 
-const laidCard = z.union([
-  manyCards((card): UcgCard => ({ card, counters: {}, down: false })),
-  z
-    .strictObject({
-      card: cardId,
-      counters: counters.default({}),
-      down: z.boolean().default(false),
-      zone: z.int().min(1).exactOptional(),
-      on: ref.exactOptional(),
-    })
-    .transform((card): UcgCard[] => [card]),
-]);
-
-const laid = flat(laidCard);
+const laid = laidCards<UcgCard>(
+  (card) => ({ card, counters: {}, down: false }),
+  z.strictObject({
+    card: cardId,
+    counters: counters.default({}),
+    down: z.boolean().default(false),
+    zone: z.int().min(1).exactOptional(),
+    on: ref.exactOptional(),
+  }),
+);
 const pile = z.union([z.int().min(0), laid]);
 
 const seatShape = z

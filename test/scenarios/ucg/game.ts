@@ -2,11 +2,11 @@ import { ucg } from "../../../shared/games/ucg/index.ts";
 import type { UcgWords } from "../../../shared/games/ucg/typed.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import { tableOf } from "../../../shared/kernel/model/records.ts";
-import { handleAt, objectOf, slotOf } from "../../../shared/kernel/model/state.ts";
+import { handleAt, slotOf } from "../../../shared/kernel/model/state.ts";
 import { varOf, zoneOf } from "../../../shared/kernel/ops/ops.ts";
 import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
 import { inWords } from "../../words.ts";
-import { label, seatOf } from "../cards.ts";
+import { itemOf, seatOf } from "../cards.ts";
 import type { Game } from "../game.ts";
 import type { StateItem } from "../scenario.ts";
 import { DEFAULT, type UcgGiven, ucgDialect } from "./dialect.ts";
@@ -18,23 +18,19 @@ import { intent as wire } from "./wire.ts";
 import { SEATS } from "./words.ts";
 
 /** One object in the words of `state`. */
-function itemOf(m: Match, slot: number): StateItem {
+function thingOf(m: Match, slot: number): StateItem {
   const obj = m.state.objects[slot];
   const combat = varOf(m, obj, "combatCounter");
-  const host = objectOf(m.state, obj.host);
+  const plain = itemOf(m, slot);
   return {
-    card: m.state.cards[obj.card],
+    ...plain,
     combat: attrOf(m, handleAt(m.state, slot), "combat"),
     damage: varOf(m, obj, "damage"),
     counters: {
-      damage: varOf(m, obj, "damage"),
-      bide: varOf(m, obj, "bide"),
-      retribution: varOf(m, obj, "retribution"),
+      ...plain.counters,
       combat,
       "minus-2-combat": combat < 0 && combat % 2 === 0 ? -combat / 2 : 0,
     },
-    down: obj.down,
-    ...(host !== undefined && { on: label(m, slotOf(obj.host)) }),
   };
 }
 
@@ -45,7 +41,7 @@ function contents(m: Match, key: string): StateItem[] {
   const zone = zoneOf(m, id, seatOf(seat));
   const { list } = m.state.zones[zone];
   const here = (at: number) => number === "" || at === Number(number) - 1;
-  const things = list.flatMap((slot, at) => (slot >= 0 && here(at) ? [itemOf(m, slot)] : []));
+  const things = list.flatMap((slot, at) => (slot >= 0 && here(at) ? [thingOf(m, slot)] : []));
   const marks = m.state.entries.flatMap(({ hold, source }): StateItem[] =>
     hold !== null && hold[0] === zone && here(hold[1])
       ? [{ marker: m.state.cards[m.state.objects[slotOf(source)].card] }]
@@ -70,7 +66,6 @@ export const game: Game<UcgGiven, UcgIntent> = {
     ...ERRATA.split(" ").map((number) => `er-${number}`),
   ],
   defaults: DEFAULT,
-  called: {},
   fillers: "seed-examples",
   advance: { action: "advancePhase" },
   arrange: ucgPosition,

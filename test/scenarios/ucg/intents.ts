@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flat, oneAction, ref } from "../pieces.ts";
+import { flat, oneAction, ref, under } from "../pieces.ts";
 import { type CardRef, counted, parseRef, repeat } from "../refs.ts";
 import { SEATS } from "./words.ts";
 
@@ -68,20 +68,18 @@ const ACTIONS = {
   sequence: z
     .strictObject({ sequence: ref, ...announce })
     .transform(({ sequence, ...rest }) => ({ card: sequence, ...rest })),
-  playResource: z.strictObject({ playResource: ref }).transform((raw) => ({ card: raw.playResource })),
-  declareAttack: z.strictObject({ declareAttack: ref }).transform((raw) => ({ card: raw.declareAttack })),
-  block: z.strictObject({ block: ref }).transform((raw) => ({ card: raw.block })),
-  assist: z.strictObject({ assist: ref }).transform((raw) => ({ card: raw.assist })),
+  playResource: under("playResource", ref, "card"),
+  declareAttack: under("declareAttack", ref, "card"),
+  block: under("block", ref, "card"),
+  assist: under("assist", ref, "card"),
   bideChoice: z
     .strictObject({ bideChoice: ref, yes: z.boolean() })
     .transform(({ bideChoice, yes }) => ({ card: bideChoice, yes })),
-  splitDamage: z
-    .strictObject({ splitDamage: z.array(z.int().min(0)).min(2) })
-    .transform((raw) => ({ split: raw.splitDamage })),
-  order: z.strictObject({ order: z.array(ref).min(2) }).transform((raw) => ({ cards: raw.order })),
-  choose: z.strictObject({ choose: z.array(target) }).transform((raw) => ({ targets: raw.choose })),
-  may: z.strictObject({ may: z.boolean() }).transform((raw) => ({ yes: raw.may })),
-  modifier: z.strictObject({ modifier: z.int().min(0) }).transform((raw) => ({ number: raw.modifier })),
+  splitDamage: under("splitDamage", z.array(z.int().min(0)).min(2), "split"),
+  order: under("order", z.array(ref).min(2), "cards"),
+  choose: under("choose", z.array(target), "targets"),
+  may: under("may", z.boolean(), "yes"),
+  modifier: under("modifier", z.int().min(0), "number"),
 } as const;
 
 const BARE = ["pass", "noBlock", "advancePhase"] as const;

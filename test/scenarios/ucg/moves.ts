@@ -3,10 +3,10 @@ import type { TargetWord } from "../../../shared/games/ucg/card-schema.ts";
 import type { ZoneId } from "../../../shared/games/ucg/zones.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import { cardOf, type Match } from "../../../shared/kernel/model/match.ts";
-import { type Data, type Json, NONE, type Request, type Seat } from "../../../shared/kernel/model/state.ts";
+import { type Data, type Json, NONE, type Seat } from "../../../shared/kernel/model/state.ts";
 import { label, seatOf } from "../cards.ts";
 import { CannotSay } from "../game.ts";
-import { dealt, entryName, labelled, named, nameOf, slotFor } from "../naming.ts";
+import { dealt, entryName, named, nameOf, orderOf, slotFor } from "../naming.ts";
 import type { CardRef } from "../refs.ts";
 import type { Announce, Payment, Target, UcgIntent } from "./intents.ts";
 
@@ -79,25 +79,13 @@ function announced(m: Match, seat: Seat, act: Announce): Data {
   };
 }
 
-function requestOf(m: Match, seat: Seat, kind: string): Request | null {
-  const request = openRequest(m, seat);
-  return request?.kind === kind ? request : null;
-}
-
 /** Things are ordered by name, waiting triggers by the labels their cards stand behind. */
-function ordered(m: Match, seat: Seat, cards: readonly CardRef[]): Json {
-  const request = requestOf(m, seat, "order");
-  const labels = ((request?.domain as Data | null)?.of ?? []) as readonly string[];
-  const what = request?.info.what;
-  const asked = Array.isArray(what)
-    ? labelled(labels, what as Data[], cards)
-    : cards.map((ref) => thing(m, seat, ref, "target"));
-  return asked.map((name) => name ?? "unseen");
-}
+const ordered = (m: Match, seat: Seat, cards: readonly CardRef[]): Json =>
+  orderOf(m, seat, cards) ?? cards.map((ref) => thing(m, seat, ref, "target"));
 
 function choice(m: Match, seat: Seat, intent: UcgIntent & { action: "bideChoice" }): Data {
-  const request = requestOf(m, seat, "bideChoice");
-  const asked = request?.info.thing;
+  const request = openRequest(m, seat);
+  const asked = request?.kind === "bideChoice" ? request.info.thing : undefined;
   if (asked !== undefined && asked !== thing(m, seat, intent.card, "useHidden")) {
     const slot = m.state.objects.findIndex((obj) => obj.name === asked);
     throw new CannotSay(`the choice asked for is of ${slot === NONE ? "nothing" : label(m, slot)}`);

@@ -8,6 +8,10 @@ export const page: GamePage = {
   said: [],
   abilityText: ({ data }, node) => abilityText(data as UcgCard, node as UcgAbility),
   keepsHand: { mulligan: true },
+  unsaid: {
+    encounterEnded: "it marks a place for who reads events, and the next line tells what comes of it",
+    counter: "the table shows it",
+  },
   byRules: ["assist", "block", "mulligan", "order", "splitDamage", "turn", "window"],
   seldom: [["modifier"], ["mulligan"], ["order", { what: "bide" }], ["order", { what: [] }]],
 };

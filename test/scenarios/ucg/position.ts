@@ -1,11 +1,10 @@
-import { createMatch } from "../../../shared/kernel/flow/create.ts";
 import { compiledProcedure, setLocals, setPc } from "../../../shared/kernel/flow/frames.ts";
 import { closeRequest } from "../../../shared/kernel/flow/requests.ts";
 import type { Catalog } from "../../../shared/kernel/model/catalog.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import { put } from "../../../shared/kernel/model/undo.ts";
 import { setTable, zoneOf } from "../../../shared/kernel/ops/ops.ts";
-import { checkCards, hostOf, type Lying, laidBy, layDeck, place, rearrange, SEED } from "../arrange.ts";
+import { hostOf, type Lying, laidBy, layAll, matchOf, place, rearrange } from "../arrange.ts";
 import { seatOf } from "../cards.ts";
 import type { UcgCard, UcgGiven, UcgSeat } from "./dialect.ts";
 import { PHASES, SEATS } from "./words.ts";
@@ -32,41 +31,14 @@ export function ucgPosition(given: UcgGiven, sets: readonly string[], catalog: C
     return laidBy(seat.written, pileOf(seat), FILLED);
   });
   const owner = seatOf(given.owner);
-  checkCards(laid, "ucg", sets, catalog);
-  const { match } = createMatch(
-    {
-      ruleset: "ucg",
-      profile: "seed",
-      // Decks of any size; hands are laid, not dealt.
-      options: { ...given.options, deckRules: false, openingHand: 0, firstPlayer: owner },
-      seed: SEED,
-      seats: laid.map((cards) => ({ deck: cards.map(({ card }) => card) })),
-      sets,
-    },
-    catalog,
-  );
+  // Decks of any size; hands are laid, not dealt.
+  const options = { ...given.options, deckRules: false, openingHand: 0, firstPlayer: owner };
+  const match = matchOf("ucg", laid, { profile: "seed", options, sets }, catalog);
   rearrange(match, () => {
-    lay(match, laid);
+    layAll(match, laid, (slot, seat, card) => layOne(match, slot, seat, card));
     openPhase(match, given);
   });
   return match;
-}
-
-/** Hosts first: what is attached needs them. Slots follow the order of the decks, seat by seat. */
-function lay(m: Match, laid: readonly (readonly Laid[])[]): void {
-  const all = laid.flatMap((cards, seat) => cards.map((card) => ({ seat, card })));
-  all.forEach(({ seat, card }, slot) => {
-    if (card.where !== "deck" && card.where !== "attached") layOne(m, slot, seat, card);
-  });
-  all.forEach(({ seat, card }, slot) => {
-    if (card.where === "attached") layOne(m, slot, seat, card);
-  });
-  laid.forEach((_, seat) => {
-    const slots = all.flatMap(({ card, seat: of }, slot) =>
-      of === seat && card.where === "deck" ? [slot] : [],
-    );
-    layDeck(m, "deck", seat, slots);
-  });
 }
 
 function layOne(m: Match, slot: number, seat: number, card: Laid): void {
