@@ -26,10 +26,10 @@ export type {
   ActKind,
   Announced,
   Draft,
+  Fault,
   FilterKey,
   Kind,
   Next,
-  Problem,
   Procedure,
   Replacement,
   Ruleset,
@@ -115,9 +115,9 @@ export {
   withArticle,
   withNames,
 } from "./text/english.ts";
-export { type Fault, lintEffect, lintTerms, type Reads, unchanging } from "./text/lint.ts";
-export { schemaProblems } from "./text/problems.ts";
-export { abilityProgram } from "./text/sets.ts";
+export { lintEffect, lintTerms, type Reads, unchanging } from "./text/lint.ts";
+export { readAs } from "./text/problems.ts";
+export { abilityProgram, idOf } from "./text/sets.ts";
 export { effectSchema, flatten } from "./text/statements.ts";
 export { termSchemas } from "./text/terms.ts";
 export { clauses, type Spoken, sentences, speaker, type Voice } from "./text/text.ts";

@@ -1,4 +1,4 @@
-/** The beginning of a set: a card of each type, as the house has one, under a name to be changed. */
+/** The beginning of a set: a card of each type, as the house has one, under a name of its own. */
 import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CardDef, Ruleset } from "../../shared/kernel/index.ts";
@@ -11,14 +11,13 @@ export function begun(game: Ruleset, file: string): object {
   const byType = new Map<string, CardDef>();
   for (const card of readHouse(game).flatMap(({ cards }) => cards)) {
     const type = [card.data.types ?? card.data.type].flat().join(" ");
-    // One that says something, and names no other card.
-    if (byType.has(type) || card.text.length === 0 || game.mentions?.(card).length) continue;
-    byType.set(type, card);
+    // One that says something, names no other card, and can be dealt.
+    const alone = card.text.length > 0 && card.data.token !== true && !game.mentions?.(card).length;
+    if (alone && !byType.has(type)) byType.set(type, card);
   }
-  const cards = [...byType.values()].map(({ data }) => ({
-    ...data,
-    id: `my-${data.id as string}`,
-    name: `My ${data.name as string}`,
-  }));
+  const cards = [...byType].map(([type, { data }]) => {
+    const { flavor: _, ...rules } = data;
+    return { ...rules, id: `my-${type.replaceAll(" ", "-")}`, name: `My ${type}` };
+  });
   return { $schema: schema, format: 1, id: "my-set", ruleset: game.id, name: "My set", cards };
 }

@@ -72,7 +72,7 @@ const option = z.strictObject({
   name: z
     .string()
     .max(24)
-    .regex(/^[a-z][a-z0-9 ]*$/),
+    .regex(/^[a-z][a-z0-9 ]*$/, 'a short name in small letters, digits and spaces: "bite"'),
   targets,
   effect,
 });

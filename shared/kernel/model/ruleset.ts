@@ -276,12 +276,12 @@ export type Ruleset<W extends Words = Words> = {
   when(m: Match<W>): { readonly turn: number; readonly phase: string };
   /** What a card of a set looks like, and the parts of it worth a name in its JSON Schema. */
   readonly format: { readonly card: z.ZodType; readonly parts: Readonly<Record<string, z.ZodType>> };
-  /** Parses and compiles one card; problems name their path. Its text names cards of its set when it is read. */
+  /** Parses and compiles one card; faults name their path. Its text names cards of its set when it is read. */
   compileCard(
     json: unknown,
     set: string,
     nameOf: (id: string) => string,
-  ): { readonly card: CardDef } | { readonly problems: readonly Problem[] };
+  ): { readonly card: CardDef } | { readonly faults: readonly Fault[] };
   /** Cards of its own set that a card's text names by id, as tokens do. */
   mentions?(card: CardDef): readonly string[];
   /** Whether a card could lie here for all an outsider knows (a face-down Pitfall); bots imagine by it. */
@@ -305,10 +305,15 @@ export interface FilterKey<W extends Words = Words> {
   readonly reads?: readonly W["attr"][] | ((value: Json) => readonly W["attr"][]);
 }
 
-export interface Problem {
-  readonly card: string;
+/** What is wrong at one place of a card. */
+export interface Fault {
   readonly path: string;
   readonly message: string;
+}
+
+/** A fault with its card: by its id, where it has none by its name or place, and "" where the set is at fault. */
+export interface Problem extends Fault {
+  readonly card: string;
 }
 
 export type { CardDef, Program };
