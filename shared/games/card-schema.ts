@@ -10,7 +10,9 @@ import {
   idOf,
   type Json,
   lintTerms,
+  type Manual,
   readAs,
+  type Sort,
   type StaticChange,
   type Terms,
   type Trigger,
@@ -170,8 +172,16 @@ export const unplanned = (
   });
 
 /** The format of a game's sets, with the names its JSON Schema gives the parts. */
-export const formatOf = (card: z.ZodType, terms: Terms, effect: z.ZodType) => ({
+export const formatOf = (
+  card: z.ZodType,
+  terms: Terms,
+  effect: z.ZodType,
+  manual: Manual,
+  sorts: readonly Sort[],
+) => ({
   card,
+  manual,
+  sorts,
   parts: {
     filter: terms.filter,
     condition: terms.condition,

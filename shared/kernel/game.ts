@@ -14,6 +14,7 @@ export { asCost, canPay, doStep, stepNow } from "./flow/step.ts";
 export { type Domain, type Draw, firstOf, values } from "./model/domains.ts";
 export type { Cause } from "./model/event.ts";
 export type { Speaker, Terms } from "./model/language.ts";
+export type { Manual, Sort, Word } from "./model/manual.ts";
 export { cardOf, type Match } from "./model/match.ts";
 export { isPayable, type PayItem, type Price, payable, thingOf } from "./model/pay.ts";
 export { mentioned, placeOf } from "./model/pool.ts";

@@ -29,8 +29,9 @@ export type { AskView, OwnView, PublicView, ThingView, View, Viewer, ZoneView } 
 export { bitOf } from "./ops/audience.ts";
 export { fork } from "./ops/copy.ts";
 export { redact } from "./ops/events.ts";
+export { setJsonSchema } from "./text/json-schema.ts";
 export { SET_LIMITS } from "./text/set-faults.ts";
-export { deckCards, loadSet, newCatalog, setJsonSchema } from "./text/sets.ts";
+export { deckCards, loadSet, newCatalog } from "./text/sets.ts";
 export { determinize } from "./view/determinize.ts";
 export {
   type Action,

@@ -103,13 +103,11 @@ const shapes: readonly Mistake[] = [
     what: "no cost",
     text: set([without(spark(), "cost")]),
     says: "spark: cost: a card of type action needs it",
-    hidden: true,
   },
   {
     what: "a field of another type",
     text: set([spark({ combat: 2 })]),
     says: "spark: combat: a card of type action has no such field",
-    hidden: true,
   },
   {
     what: "a trigger without an effect",

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Domain, Draw } from "./domains.ts";
 import type { Cause } from "./event.ts";
 import type { Speaker, Terms } from "./language.ts";
+import type { Manual, Sort } from "./manual.ts";
 import type { Match } from "./match.ts";
 import type { Ability, CardDef, Program } from "./program.ts";
 import type { Refusal } from "./refusal.ts";
@@ -274,8 +275,13 @@ export type Ruleset<W extends Words = Words> = {
   readonly caps: { readonly slice: number; readonly turn: number; readonly match: number };
   /** The phase and turn that head each event. */
   when(m: Match<W>): { readonly turn: number; readonly phase: string };
-  /** What a card of a set looks like, and the parts of it worth a name in its JSON Schema. */
-  readonly format: { readonly card: z.ZodType; readonly parts: Readonly<Record<string, z.ZodType>> };
+  /** What a card of a set looks like: its parts worth a name in its JSON Schema, its words, and its sorts. */
+  readonly format: {
+    readonly card: z.ZodType;
+    readonly parts: Readonly<Record<string, z.ZodType>>;
+    readonly manual: Manual;
+    readonly sorts: readonly Sort[];
+  };
   /** Parses and compiles one card; faults name their path. Its text names cards of its set when it is read. */
   compileCard(
     json: unknown,

@@ -6,7 +6,7 @@ import { canonical } from "../model/canonical.ts";
 import type { CardSet, Catalog, Deck } from "../model/catalog.ts";
 import { type CardDef, type Program, programId } from "../model/program.ts";
 import type { Problem, Ruleset } from "../model/ruleset.ts";
-import type { Data, Json } from "../model/state.ts";
+import type { Json } from "../model/state.ts";
 import { meant } from "./lint.ts";
 import { readAs } from "./problems.ts";
 import { labelOf, namingFaults, overdeep, oversize, SET_LIMITS, unread } from "./set-faults.ts";
@@ -24,7 +24,8 @@ export const idOf = (most: number) =>
 /** Raised when a set file of the release before can no longer be read. */
 export const SET_FORMAT = 1;
 
-const setSchema = z.strictObject({
+/** A set before its cards are read. */
+export const setSchema = z.strictObject({
   /** Where an editor finds the JSON Schema of this file; nothing here reads it. */
   $schema: z.string().max(200).exactOptional(),
   format: z.literal(SET_FORMAT).exactOptional().describe("The first where it is left out"),
@@ -43,14 +44,6 @@ const setSchema = z.strictObject({
     .max(SET_LIMITS.decks)
     .exactOptional(),
 });
-
-/** The JSON Schema of a ruleset's set files, for editors. */
-export function setJsonSchema({ format }: Pick<Ruleset, "format">): Data {
-  const names = z.registry<{ id: string }>();
-  for (const [id, part] of Object.entries({ card: format.card, ...format.parts })) names.add(part, { id });
-  const whole = setSchema.extend({ cards: z.array(format.card).min(1).max(SET_LIMITS.cards) });
-  return z.toJSONSchema(whole, { metadata: names, reused: "inline" }) as Data;
-}
 
 /** A set from JSON, or everything that is wrong with it. */
 export function loadSet(
