@@ -19,8 +19,8 @@ export function readAs<T>(
 
 /** Words an issue. What zod keeps of it afterwards has no schema, so what this one knows is kept beside it. */
 function worded(issue: RawIssue): string {
-  if (issue.code === "unrecognized_keys") Object.assign(issue, { keysHere: keysOf(issue.inst) ?? [] });
-  if (issue.code === "invalid_union") Object.assign(issue, { meantForm: meantForm(issue) });
+  if (issue.code === "unrecognized_keys") issue.keysHere = keysOf(issue.inst) ?? [];
+  if (issue.code === "invalid_union") issue.meantForm = meantForm(issue);
   return sentenceOf(issue);
 }
 

@@ -21,7 +21,7 @@ export function sentenceOf(issue: RawIssue): string {
     case "invalid_union":
       return issue.discriminator === undefined
         ? noForm(issue)
-        : notOneOf((input as Keyed)[issue.discriminator], (issue.options as unknown[]).map(String));
+        : notOneOf((input as Keyed)[issue.discriminator], (issue.options as readonly unknown[]).map(String));
     case "invalid_format":
       return `${written(input)} is no address that begins with https://`;
     default:
