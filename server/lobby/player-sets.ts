@@ -5,8 +5,8 @@ import {
   canonical,
   type Data,
   isRefusal,
-  isTooDeep,
   type Json,
+  overdeep,
   type Refusal,
 } from "../../shared/kernel/index.ts";
 import {
@@ -196,7 +196,8 @@ export class PlayerSets {
     if (typeof set !== "object" || set === null || Array.isArray(set))
       return fault("is no set: it wants { … }");
     // Before anything walks it.
-    if (isTooDeep(set)) return fault("is nested too deep");
+    const deep = overdeep(set);
+    if (deep !== undefined) return refuse("set/invalid", { problems: [dataOf(deep)], count: 1 });
     const { $schema: _, ...written } = set as Data;
     const text = canonical({ ...written, id });
     if (Buffer.byteLength(text) > PLAYER_SET.bytes) return refuse("limit/size", { most: PLAYER_SET.bytes });

@@ -7,11 +7,13 @@ import {
   type Data,
   type Fault,
   type Instead,
+  idOf,
   type Json,
   lintTerms,
-  type Problem,
+  type Manual,
+  readAs,
+  type Sort,
   type StaticChange,
-  schemaProblems,
   type Terms,
   type Trigger,
   unchanging,
@@ -21,10 +23,7 @@ import {
 
 export const yes = z.literal(true).exactOptional();
 
-export const cardId = z
-  .string()
-  .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const cardId = idOf(60);
 
 export const art = z
   .url({ protocol: /^https$/ })
@@ -173,8 +172,16 @@ export const unplanned = (
   });
 
 /** The format of a game's sets, with the names its JSON Schema gives the parts. */
-export const formatOf = (card: z.ZodType, terms: Terms, effect: z.ZodType) => ({
+export const formatOf = (
+  card: z.ZodType,
+  terms: Terms,
+  effect: z.ZodType,
+  manual: Manual,
+  sorts: readonly Sort[],
+) => ({
   card,
+  manual,
+  sorts,
   parts: {
     filter: terms.filter,
     condition: terms.condition,
@@ -212,27 +219,26 @@ function wordsIn(node: Json, path = ""): Fault[] {
   ]);
 }
 
-export type Compiled = { card: CardDef } | { problems: Problem[] };
+export type Compiled = { card: CardDef } | { faults: Fault[] };
 
 /**
  * Compiles a card in the one order there is: strict schema, lint, then abilities and text.
  * @returns the card, or everything that is wrong with it
  */
 export const compiler =
-  <Card extends Data & { readonly name: string }>(
+  <Card extends Data & { readonly id: string; readonly name: string }>(
     schema: z.ZodType<Card>,
     faultsOf: (card: Card) => Fault[],
     abilitiesOf: (card: Card, set: string, id: string) => Ability[],
     textOf: (card: Card) => readonly string[],
   ) =>
   (json: unknown, set: string, nameOf: (id: string) => string): Compiled => {
-    const id = typeof json === "object" && json !== null && "id" in json ? String(json.id).slice(0, 60) : "?";
-    // Zod compiles a schema at its first use: for the few cards of a start that costs more than it saves.
-    const parsed = schema.safeParse(json, { reportInput: true, jitless: true });
-    if (!parsed.success) return { problems: schemaProblems(id, parsed.error, schema) };
-    const card = parsed.data;
+    const read = readAs(schema, json);
+    if ("faults" in read) return read;
+    const card = read.data;
     const faults = [...faultsOf(card), ...wordsIn(card)];
-    if (faults.length > 0) return { problems: faults.map((fault) => ({ card: id, ...fault })) };
+    if (faults.length > 0) return { faults };
+    const { id } = card;
     const abilities = abilitiesOf(card, set, id);
     let text: readonly string[] | undefined;
     return {

@@ -16,6 +16,7 @@ export { asCost, canPay, doStep, stepNow } from "./flow/step.ts";
 export { type Domain, type Draw, firstOf, values } from "./model/domains.ts";
 export type { Cause } from "./model/event.ts";
 export type { Speaker, Terms } from "./model/language.ts";
+export type { Manual, Sort, Word } from "./model/manual.ts";
 export { cardOf, type Match } from "./model/match.ts";
 export { isPayable, type PayItem, type Price, payable, thingOf } from "./model/pay.ts";
 export { mentioned, placeOf } from "./model/pool.ts";
@@ -28,10 +29,10 @@ export type {
   ActKind,
   Announced,
   Draft,
+  Fault,
   FilterKey,
   Kind,
   Next,
-  Problem,
   Procedure,
   Replacement,
   Ruleset,
@@ -124,9 +125,9 @@ export {
   withArticle,
   withNames,
 } from "./text/english.ts";
-export { type Fault, lintEffect, lintTerms, type Reads, unchanging } from "./text/lint.ts";
-export { schemaProblems } from "./text/problems.ts";
-export { abilityProgram } from "./text/sets.ts";
+export { lintEffect, lintTerms, type Reads, unchanging } from "./text/lint.ts";
+export { readAs } from "./text/problems.ts";
+export { abilityProgram, idOf } from "./text/sets.ts";
 export { effectSchema, flatten } from "./text/statements.ts";
 export { termSchemas } from "./text/terms.ts";
 export { clauses, type Spoken, sentences, speaker, type Voice } from "./text/text.ts";

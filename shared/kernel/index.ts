@@ -29,7 +29,9 @@ export type { AskView, OwnView, PublicView, ThingView, View, Viewer, ZoneView } 
 export { bitOf } from "./ops/audience.ts";
 export { fork } from "./ops/copy.ts";
 export { redact } from "./ops/events.ts";
-export { deckCards, isTooDeep, loadSet, newCatalog, SET_LIMITS, setJsonSchema } from "./text/sets.ts";
+export { setJsonSchema } from "./text/json-schema.ts";
+export { labelOf, overdeep, SET_LIMITS, unread } from "./text/set-faults.ts";
+export { deckCards, loadSet, newCatalog } from "./text/sets.ts";
 export { determinize } from "./view/determinize.ts";
 export {
   type Action,

@@ -1,4 +1,4 @@
-/** The beginning of a set: a card of each type, as the house has one, under a name to be changed. */
+/** The beginning of a set: a card of each type, as the house has one, under a name of its own. */
 import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CardDef, Ruleset } from "../../shared/kernel/index.ts";
@@ -11,15 +11,14 @@ export function begun(game: Ruleset, file: string): object {
   const byType = new Map<string, CardDef>();
   for (const card of readHouse(game).flatMap(({ cards }) => cards)) {
     const type = [card.data.types ?? card.data.type].flat().join(" ");
-    // One that says something, where there is one of its type, and names no other card.
+    // One that names no other card and can be dealt, and says something where its type has such a one.
+    if (card.data.token === true || game.mentions?.(card).length) continue;
     const isBetter = byType.get(type)?.text.length === 0 && card.text.length > 0;
-    if ((byType.has(type) && !isBetter) || game.mentions?.(card).length) continue;
-    byType.set(type, card);
+    if (!byType.has(type) || isBetter) byType.set(type, card);
   }
-  const cards = [...byType.values()].map(({ data }) => ({
-    ...data,
-    id: `my-${data.id as string}`,
-    name: `My ${data.name as string}`,
-  }));
+  const cards = [...byType].map(([type, { data }]) => {
+    const { flavor: _, ...rules } = data;
+    return { ...rules, id: `my-${type.replaceAll(" ", "-")}`, name: `My ${type}` };
+  });
   return { $schema: schema, format: 1, id: "my-set", ruleset: game.id, name: "My set", cards };
 }

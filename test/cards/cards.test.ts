@@ -1,10 +1,10 @@
 /** `npm run cards`, as an author of cards calls it. */
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { rulesets } from "../../shared/games/index.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -39,7 +39,7 @@ describe.each(rulesets.map(({ id }) => id))("a set of %s", (game) => {
     const { cards } = JSON.parse(readFileSync(file, "utf8")) as Written;
     const { code, said } = await run("--matches", "4", file);
     expect(code, said).toBe(0);
-    expect(said).toContain("4 random matches");
+    expect(said).toMatch(/^[48] random matches, /m);
     // Its name as a head, and what it did as a line.
     for (const { id, name } of cards) {
       expect(said).toContain(`${name} (${id}, `);
@@ -54,7 +54,7 @@ describe.each(rulesets.map(({ id }) => id))("a set of %s", (game) => {
 
   test("tells all that is wrong with it at once", async () => {
     change(file, ({ cards }) => {
-      cards.push({ ...cards[0] }, { ...cards[0] });
+      cards.push({ ...cards[0] });
       cards[0].nmae = "x";
     });
     const { code, said } = await run(file);
@@ -65,10 +65,52 @@ describe.each(rulesets.map(({ id }) => id))("a set of %s", (game) => {
   });
 });
 
+test("a set that is watched is told of at every save", async () => {
+  const file = join(folder, "watched.json");
+  await run("new", "ucg", file);
+  const child = spawn(process.execPath, [MAIN, "--matches", "0", "--watch", file]);
+  let said = "";
+  child.stdout.on("data", (part: Buffer) => {
+    said += part.toString();
+  });
+  try {
+    await vi.waitFor(() => expect(said).toContain("My character"), { timeout: 20_000 });
+    change(file, ({ cards }) => {
+      cards[0].nmae = "x";
+    });
+    await vi.waitFor(() => expect(said).toContain('did you mean "name"?'), { timeout: 20_000 });
+    change(file, ({ cards }) => {
+      delete cards[0].nmae;
+      cards[0].name = "My mended card";
+    });
+    await vi.waitFor(() => expect(said).toContain("My mended card ("), { timeout: 20_000 });
+  } finally {
+    child.kill();
+  }
+}, 60_000);
+
+test("cards that their own decks never deal are dealt in matches of their own", async () => {
+  const file = join(folder, "undealt.json");
+  await run("new", "ucg", file);
+  change(file, (set) => {
+    set.decks = [{ id: "small", name: "Small", cards: { "my-resource": 6, "my-immediate": 6 } }];
+  });
+  const { code, said } = await run("--matches", "6", file);
+  expect(code, said).toBe(0);
+  expect(said).toMatch(/warning: .*: my-character: is in no deck of the set/);
+  expect(said).toMatch(/warning: .*the rules do not allow the deck: /);
+  expect(said).toMatch(/^12 random matches, /m);
+  expect(said).toMatch(/^ {2}My character: to .*active/m);
+  expect(said).toMatch(/^Half of them with decks full of .*My character/m);
+});
+
 test("what is no JSON, no file or no game is refused in one line", async () => {
   const file = join(folder, "broken.json");
   writeFileSync(file, "{");
-  expect(await run(file)).toMatchObject({ code: 1, said: expect.stringContaining("1 problem") });
+  expect(await run(file)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/broken\.json:1: this is no JSON: a } is missing/),
+  });
   expect(await run(join(folder, "none.json"))).toMatchObject({
     code: 1,
     said: expect.stringContaining("ENOENT"),
@@ -77,5 +119,10 @@ test("what is no JSON, no file or no game is refused in one line", async () => {
     code: 2,
     said: expect.stringContaining('no game "chess"'),
   });
+  for (const wrong of [
+    ["--matches", "few", file],
+    ["--mathces", "4", file],
+  ])
+    expect(await run(...wrong)).toMatchObject({ code: 2, said: expect.stringContaining("npm run cards") });
   expect(await run()).toMatchObject({ code: 2, said: expect.stringContaining("no file is named") });
 });

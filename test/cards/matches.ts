@@ -1,13 +1,7 @@
 /** Random matches of a set: between its own decks, or decks of its cards and those of the house where it has none. */
 
 import { rulesets } from "../../shared/games/index.ts";
-import {
-  type CardSet,
-  deckCards,
-  deckProblems,
-  newCatalog,
-  type Ruleset,
-} from "../../shared/kernel/index.ts";
+import { type CardDef, type CardSet, newCatalog, type Ruleset } from "../../shared/kernel/index.ts";
 import { anyDecks, publishedDecks } from "../property/decks.ts";
 import { open, type Play, step } from "../property/play.ts";
 import type { World } from "../property/worlds.ts";
@@ -22,18 +16,43 @@ const MOVES = 2_000;
 const FAVOUR = 3;
 
 export interface Tried {
-  readonly moves: number;
-  /** Matches that came to their end. */
+  /** How many were played, of them to their end, and with how many moves. */
+  readonly matches: number;
   readonly over: number;
+  readonly moves: number;
+  /** Cards for which matches were played once more, with decks that are full of them. */
+  readonly pushed: readonly string[];
   readonly lines: readonly string[];
   /** Matches in which something threw, each with the number that plays it again. */
   readonly faults: readonly string[];
 }
 
-/** Plays so many matches with the set. @param first number of the first match; the same number is the same match */
+/**
+ * Plays so many matches with the set, and as many again for the cards that never came into play in them.
+ * @param first number of the first match; the same number is the same match
+ */
 export function tried(set: CardSet, matches: number, first = 1): Tried {
-  const world = worldOf(set);
-  const tally = new Tally(set, world.catalog);
+  const tally = new Tally(set);
+  const plain = series(
+    set.decks.length > 0 ? deckWorld(set) : anyWorld(set, set.cards),
+    matches,
+    first,
+    tally,
+  );
+  const idle = set.cards.filter((card) => card.data.token !== true && !tally.played(card));
+  if (idle.length === 0) return { ...plain, pushed: [], lines: tally.lines() };
+  const again = series(anyWorld(set, idle), matches, first, tally);
+  return {
+    matches: plain.matches + again.matches,
+    over: plain.over + again.over,
+    moves: plain.moves + again.moves,
+    pushed: idle.map(({ name }) => name),
+    lines: tally.lines(),
+    faults: [...plain.faults, ...again.faults],
+  };
+}
+
+function series(world: World, matches: number, first: number, tally: Tally) {
   const faults: string[] = [];
   let [moves, over] = [0, 0];
   for (let seed = first; seed < first + matches; seed++) {
@@ -46,7 +65,7 @@ export function tried(set: CardSet, matches: number, first = 1): Tried {
       faults.push(`match ${seed}: ${(error as Error).stack}`);
     }
   }
-  return { moves, over, lines: tally.lines(), faults };
+  return { matches, over, moves, faults };
 }
 
 function playOut(play: Play, tally: Tally): number {
@@ -55,22 +74,19 @@ function playOut(play: Play, tally: Tally): number {
   return moves;
 }
 
-/** What is wrong with the decks of the set, by the rules of its game. */
-export function faultsOfDecks(set: CardSet): string[] {
-  const game = gameOf(set);
-  const catalog = newCatalog([game], [set]);
-  const where = { ruleset: game.id, sets: [set.id], options: {} };
-  return set.decks.flatMap((deck) =>
-    deckProblems(where, game, catalog, deckCards(deck)).map((problem) => `deck ${deck.id}: ${problem}`),
-  );
+/** Matches between the decks of the set. */
+const deckWorld = (set: CardSet): World => worldOf(set, [set], (random) => publishedDecks(random, [set]));
+
+/** Matches with decks of any cards of the house, these often among them. */
+function anyWorld(set: CardSet, often: readonly CardDef[]): World {
+  const house = readHouse(gameOf(set)).filter(({ id }) => id !== set.id);
+  const favoured = Array.from({ length: FAVOUR }, () => ({ ...set, cards: often }));
+  const { anyCards = anyDecks(2) } = worldsOf(set.ruleset);
+  return worldOf(set, [set, ...house], (random) => anyCards(random, [...favoured, ...house]));
 }
 
-function worldOf(set: CardSet): World {
+function worldOf(set: CardSet, sets: readonly CardSet[], decks: World["decks"]): World {
   const ruleset = gameOf(set);
-  const hasDecks = set.decks.length > 0;
-  const house = hasDecks ? [] : readHouse(ruleset).filter(({ id }) => id !== set.id);
-  const sets = [set, ...house];
-  const favoured = hasDecks ? sets : [...Array.from({ length: FAVOUR }, () => set), ...house];
   return {
     name: set.id,
     ruleset,
@@ -78,8 +94,7 @@ function worldOf(set: CardSet): World {
     sets,
     // A deck that is not finished yet is played all the same.
     options: { deckRules: false },
-    decks: (random) =>
-      (hasDecks ? publishedDecks : (worldsOf(ruleset.id).anyCards ?? anyDecks(2)))(random, favoured),
+    decks,
     catalog: newCatalog([ruleset], sets),
   };
 }

@@ -1,23 +1,27 @@
-/** A set from a file, or everything that is wrong with it, a line each. */
+/** Sets from files. */
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rulesets } from "../../shared/games/index.ts";
-import { type CardSet, loadSet, type Problem, type Ruleset } from "../../shared/kernel/index.ts";
+import type { CardSet, Ruleset } from "../../shared/kernel/index.ts";
+import { type Checked, check } from "./check.ts";
 
-/** @returns the set, or lines that name card, path and what is wrong */
-export function readSet(file: string): CardSet | string[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    return [(error as Error).message];
-  }
-  const loaded = loadSet(json, rulesets);
-  return "set" in loaded ? loaded.set : loaded.problems.map(line);
+/** The set of a file that must load. @throws where it does not */
+export function readSet(file: string): CardSet {
+  const { set, problems } = checkFile(file);
+  if (set === undefined) throw new Error(problems.join("\n"));
+  return set;
 }
 
-const line = ({ card, path, message }: Problem): string =>
-  [card, path, message].filter((part) => part !== "").join(": ");
+/** All that there is to say against a file. */
+export function checkFile(file: string): Checked {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    return { problems: [(error as Error).message], warnings: [] };
+  }
+  return check(text, basename(file));
+}
 
 /** The sets of a game that come with the house. */
 export function readHouse({ id }: Ruleset): CardSet[] {
@@ -25,5 +29,5 @@ export function readHouse({ id }: Ruleset): CardSet[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .toSorted()
-    .map((file) => readSet(folder + file) as CardSet);
+    .map((file) => readSet(folder + file));
 }

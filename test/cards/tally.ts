@@ -1,5 +1,6 @@
 /** What the cards of a set did in matches: where each came to, and which of its abilities went off. */
-import type { CardDef, CardSet, Catalog, Event, Match } from "../../shared/kernel/index.ts";
+import { rulesets } from "../../shared/games/index.ts";
+import type { CardDef, CardSet, Event, Match } from "../../shared/kernel/index.ts";
 
 /** How often something was done, by what was done. */
 type Counts = Map<string, number>;
@@ -11,12 +12,14 @@ interface Deeds {
 
 export class Tally {
   readonly #set: CardSet;
-  readonly #catalog: Catalog;
   readonly #cards = new Map<string, Deeds>();
+  /** Zones in which a card is in play. */
+  readonly #inPlay: readonly string[];
 
-  constructor(set: CardSet, catalog: Catalog) {
+  constructor(set: CardSet) {
     this.#set = set;
-    this.#catalog = catalog;
+    const game = rulesets.find(({ id }) => id === set.ruleset);
+    this.#inPlay = (game?.zones ?? []).flatMap(({ id, play }) => (play === true ? [id] : []));
   }
 
   count(match: Match, events: readonly Event[]): void {
@@ -25,39 +28,37 @@ export class Tally {
         if (fact.op === "move" && fact.from !== fact.to) {
           // A token that leaves has no zone to go to.
           const zone = match.layout.zoneKeys[fact.to]?.replace(/:\d+$/, "") ?? "nowhere";
-          add(this.#deeds(match.state.cards[fact.told.card])?.cameTo, zone);
+          add(this.#deeds(match, match.state.cards[fact.told.card])?.cameTo, zone);
         }
         if (fact.op === "entry" && typeof fact.entry.card === "string") {
           const ability = fact.entry.ability as number;
-          add(this.#deeds(fact.entry.card)?.did, ability < 0 ? "used" : `ability ${ability + 1}`);
+          add(this.#deeds(match, fact.entry.card)?.did, ability < 0 ? "used" : `ability ${ability + 1}`);
         }
       }
   }
 
-  /** A line for each card of the set; of those that did nothing it says so. */
+  /** A line for each card of the set; of those that never came into play it says so. */
   lines(): string[] {
-    return this.#set.cards.map(({ id, name }) => {
-      const deeds = this.#cards.get(id);
-      if (deeds === undefined) return `${name}: did nothing`;
-      const parts = [told("to", deeds.cameTo), told("", deeds.did)].filter((part) => part !== "");
-      return `${name}: ${parts.join("; ")}`;
+    return this.#set.cards.map((card) => {
+      const { cameTo, did } = this.#cards.get(card.id) ?? { cameTo: new Map(), did: new Map() };
+      const parts = [told("to", cameTo), told("", did), this.played(card) ? "" : "never came into play"];
+      return `${card.name}: ${parts.filter((part) => part !== "").join("; ")}`;
     });
   }
 
+  /** Whether a card came into play or was used. */
+  played({ id }: CardDef): boolean {
+    const deeds = this.#cards.get(id);
+    return deeds !== undefined && (deeds.did.size > 0 || this.#inPlay.some((zone) => deeds.cameTo.has(zone)));
+  }
+
   /** What was counted of the card of this set that a word of a match means. */
-  #deeds(word: string): Deeds | undefined {
-    const card = this.#own(word);
-    if (card === undefined) return undefined;
+  #deeds({ catalog, setup }: Match, word: string): Deeds | undefined {
+    const card = catalog.card(setup, word);
+    if (card?.set !== this.#set.id) return undefined;
     const deeds = this.#cards.get(card.id) ?? { cameTo: new Map(), did: new Map() };
     this.#cards.set(card.id, deeds);
     return deeds;
-  }
-
-  #own(word: string): CardDef | undefined {
-    const { ruleset, id } = this.#set;
-    const sets = this.#catalog.sets.map((set) => set.id);
-    const card = this.#catalog.card({ ruleset, sets }, word);
-    return card?.set === id ? card : undefined;
   }
 }
 

@@ -1,23 +1,39 @@
-/** The cards that docs/cards.md shows are cards of the house, and say what it says of them. */
+/** The cards that docs/cards.md shows are cards of a set that loads, and say what it says of them. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readSet } from "../cards/read.ts";
+import { rulesets } from "../../shared/games/index.ts";
+import { readHouse, readSet } from "../cards/read.ts";
 import { root } from "../check/tree.ts";
 
-const text = readFileSync(`${root}/docs/cards.md`, "utf8");
-const shown = [...text.matchAll(/```json\n(.+?)\n```\n\n((?:> [^\n]+\n)+)/gs)].map(([, json, says]) => ({
-  card: JSON.parse(json) as { id: string },
+const page = readFileSync(`${root}/docs/cards.md`, "utf8");
+const blocks = [...page.matchAll(/```json\n(.+?)\n```\n\n?((?:> [^\n]+\n)*)/gs)].map(([, json, says]) => ({
+  json: JSON.parse(json) as { id: string; type?: string },
   says: says.split("\n").flatMap((line) => (line === "" ? [] : [line.slice(2).trimEnd()])),
 }));
+const shown = blocks.filter(({ json }) => json.type !== undefined);
 
-test("it shows ten of them", () => {
-  expect(shown).toHaveLength(10);
+const cards = [
+  ...readHouse(rulesets.find(({ id }) => id === "ucg")!),
+  readSet(`${root}/test/cards/sets/altered.json`),
+].flatMap((set) => set.cards);
+
+test("it shows ten of each game, and everything else in it is part of a set", () => {
+  expect(shown).toHaveLength(20);
+  const text = readFileSync(`${root}/test/cards/sets/altered.json`, "utf8");
+  const { decks } = JSON.parse(text) as { decks: { id: string; name: string; cards: object }[] };
+  const [{ json: deck }, ...more] = blocks.filter(({ json }) => json.type === undefined);
+  expect(more).toEqual([]);
+  expect(decks).toContainEqual(
+    expect.objectContaining({ ...deck, cards: expect.objectContaining((deck as (typeof decks)[0]).cards) }),
+  );
 });
 
-test.each(shown)("$card.id stands in the starter set and reads like that", ({ card, says }) => {
-  const set = readSet(`${root}/shared/sets/ucg/starter.json`);
-  const found = Array.isArray(set) ? undefined : set.cards.find(({ id }) => id === card.id);
-  const { flavor: _, ...data } = found?.data ?? {};
-  expect(card).toEqual(data);
-  expect(says).toEqual(found?.text);
-});
+test.each(shown.map(({ json, says }) => [json.id, json, says] as const))(
+  "%s stands in a set and reads like that",
+  (id, json, says) => {
+    const found = cards.find((card) => card.id === id);
+    const { flavor: _, ...data } = found?.data ?? {};
+    expect(json).toEqual(data);
+    expect(says).toEqual(found?.text);
+  },
+);

@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { lineAt, root, type Source } from "../check/tree.ts";
 
-const folders = ["docs", "docs/rules"];
+const folders = ["docs", "docs/rules", "docs/cookbook"];
 
 /** README, CONTRIBUTING and all of docs/. */
 export function documents(): Source[] {

@@ -65,7 +65,7 @@ describe("a set that fails is refused whole, with everything that is wrong (kern
       effect: [{ do: "hurt", who }],
     });
     expect(problems(set({ cards: [hurt({ ref: "var", name: "nobody" })] }))[0]).toContain("nobody");
-    expect(problems(set({ cards: [hurt({ ref: "target", slot: 0 })] }))[0]).toContain("target word 0");
+    expect(problems(set({ cards: [hurt({ ref: "target", slot: 0 })] }))[0]).toContain("there is no target 0");
   });
 
   test("a card twice, a deck with a stranger", () => {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Ability, CardDef } from "../../shared/kernel/model/program.ts";
-import type { FilterKey, Kind, Problem } from "../../shared/kernel/model/ruleset.ts";
+import type { Fault, FilterKey, Kind } from "../../shared/kernel/model/ruleset.ts";
 import type { Data, Json } from "../../shared/kernel/model/state.ts";
 import { lintEffect } from "../../shared/kernel/text/lint.ts";
-import { schemaProblems } from "../../shared/kernel/text/problems.ts";
+import { readAs } from "../../shared/kernel/text/problems.ts";
 import { abilityProgram } from "../../shared/kernel/text/sets.ts";
 import { effectSchema, flatten } from "../../shared/kernel/text/statements.ts";
 import { termSchemas } from "../../shared/kernel/text/terms.ts";
@@ -88,11 +88,10 @@ const kindsOf = (targets: Json | undefined): Kind[] =>
   );
 
 /** The card's own program stands behind its abilities. */
-export function compileCard(json: unknown, set: string): { card: CardDef } | { problems: Problem[] } {
-  const parsed = cardSchema.safeParse(json);
-  const id = String((json as { id?: unknown } | null)?.id ?? "?");
-  if (!parsed.success) return { problems: schemaProblems(id, parsed.error, cardSchema) };
-  const data = parsed.data as unknown as Data;
+export function compileCard(json: unknown, set: string): { card: CardDef } | { faults: Fault[] } {
+  const read = readAs(cardSchema, json);
+  if ("faults" in read) return read;
+  const data = read.data as unknown as Data;
   const own = (data.abilities ?? []) as readonly Data[];
   const faults = [
     ...(data.effect === undefined
@@ -109,7 +108,8 @@ export function compileCard(json: unknown, set: string): { card: CardDef } | { p
           ),
     ),
   ];
-  if (faults.length > 0) return { problems: faults.map((fault) => ({ card: id, ...fault })) };
+  if (faults.length > 0) return { faults };
+  const { id } = read.data;
   const abilities = [...own, { kind: "spell", effect: data.effect ?? null }].map((node, at) =>
     compile(node, set, id, at),
   );

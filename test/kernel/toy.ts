@@ -95,7 +95,7 @@ export const toy: Ruleset = {
   exhausted: (m) => endMatch(m, { winners: [], reason: "exhausted" }),
   caps: { slice: 2_000, turn: 10_000, match: 200_000 },
   when: (m) => ({ turn: tableOf(m).turn, phase: tableOf(m).phase }),
-  format: { card: cardSchema, parts: {} },
+  format: { card: cardSchema, parts: {}, manual: { forms: {}, keys: {}, events: {} }, sorts: [] },
   compileCard,
   deckProblems: (cards) => (cards.some(({ data }) => data.token === true) ? ["a deck holds no tokens"] : []),
 };

@@ -98,43 +98,43 @@ const faults: readonly (readonly [what: string, card: Card, path: string, messag
       { do: "draw", count: { num: "var", name: "prey" } },
     ),
     "effect.1.count",
-    /"prey" is an object/,
+    /"prey" is a card/,
   ],
   [
     "a target word that is not there",
     runs({ do: "slay", what: target }),
     "effect.0.what",
-    /no target word 0/,
+    /there is no target 0: `targets` asks for none/,
   ],
   [
     "a target word past the last",
     action({ targets: [character], effect: [{ do: "slay", what: { ref: "target", slot: 1 } }] }),
     "effect.0.what",
-    /no target word 1/,
+    /there is no target 1: `targets` asks for 0 to 0/,
   ],
   [
     "a player where a card is wanted",
     runs({ do: "slay", what: you }),
     "effect.0.what",
-    /wants object; this is seat/,
+    /means a player, and must mean a card/,
   ],
   [
     "a card where a link is wanted",
     action({ targets: [character], effect: [{ do: "nullify", what: target }] }),
     "effect.0.what",
-    /wants entry; this is object/,
+    /means a card, and must mean a card or ability being played/,
   ],
   [
     "a card where a player is wanted",
     runs({ do: "draw", who: { ref: "self" }, count: 1 }),
     "effect.0.who",
-    /wants seat; this is object/,
+    /means a card, and must mean a player/,
   ],
   [
     "a link where a card is wanted",
     action({ targets: [{ link: { what: "play" } }], effect: [{ do: "damage", to: target, amount: 1 }] }),
     "effect.0.to",
-    /wants object or seat; this is entry/,
+    /means a card or ability being played, and must mean a card or a player/,
   ],
   [
     "an event's field that it has not",
@@ -146,13 +146,13 @@ const faults: readonly (readonly [what: string, card: Card, path: string, messag
     "an event's field of another kind",
     triggered({ act: "damage" }, { do: "draw", count: { num: "event", field: "object" } }),
     "abilities.0.effect.0.count",
-    /"object" is an object/,
+    /"object" is a card/,
   ],
   [
     "an event where there is none",
     runs({ do: "slay", what: { ref: "event", field: "object" } }),
     "effect.0.what",
-    /no event here/,
+    /no event to read here/,
   ],
   [
     "an event in a static ability",
@@ -166,7 +166,7 @@ const faults: readonly (readonly [what: string, card: Card, path: string, messag
       ],
     },
     "abilities.0.changes.0.add",
-    /no event here/,
+    /no event to read here/,
   ],
   [
     "a target in an Epic Condition",
@@ -178,7 +178,7 @@ const faults: readonly (readonly [what: string, card: Card, path: string, messag
       conditions: [{ when: { is: "matches", what: target, filter: {} } }],
     },
     "conditions.0.when.what",
-    /no target word/,
+    /there is no target 0/,
   ],
   [
     "a question in an act's place",
@@ -264,8 +264,8 @@ const faults: readonly (readonly [what: string, card: Card, path: string, messag
   [
     "a token that is not in the set",
     runs({ do: "token", card: "a-token" }),
-    "",
-    /names "a-token", which is not in the set/,
+    "effect.0.card",
+    /"a-token" is not in the set/,
   ],
 ];
 
@@ -290,18 +290,44 @@ describe("a whole set", () => {
   test("whose deck holds a stranger", () => {
     const deck = { id: "a-deck", name: "A deck", cards: { "no-card": 4 } };
     expect(problemsOf({ ...(set(action({})) as Card), decks: [deck] })).toEqual([
-      { card: "no-card", path: "decks.a-deck", message: "is not in the set" },
+      {
+        card: "",
+        path: "decks.0.cards.no-card",
+        message: '"no-card" is not in the set; did you mean "a-card"?',
+      },
     ]);
   });
 
   test("of an unknown game", () => {
-    expect(problemsOf({ ...(set(action({})) as Card), ruleset: "chess" })[0].message).toBe(
-      'no ruleset "chess"',
+    expect(problemsOf({ ...(set(action({})) as Card), ruleset: "chess" })[0].message).toMatch(
+      /there is no game "chess"; the games are ucg, /,
     );
   });
 
   test.each([null, 7, "set", [], {}])("that is %j", (json) => {
     expect(problemsOf(json).length).toBeGreaterThan(0);
+  });
+
+  test("that is faulty itself, and whose cards are", () => {
+    const wrong = { ...(set(action({ cost: "1" })) as Card), dekcs: [] };
+    expect(problemsOf(wrong).map(({ card, path }) => [card, path])).toEqual([
+      ["", "dekcs"],
+      ["a-card", "cost"],
+    ]);
+  });
+
+  test("whose deck and whose cards name one that is merely faulty", () => {
+    const token = { id: "a-token", name: "A token", type: "character", cost: 1, combat: "2" };
+    const deck = { id: "a-deck", name: "A deck", cards: { "a-token": 1 } };
+    const wrong = { ...(set(runs({ do: "token", card: "a-token" }), token) as Card), decks: [deck] };
+    expect(problemsOf(wrong).map(({ card, path }) => [card, path])).toEqual([["a-token", "combat"]]);
+  });
+
+  test("with a card that has no id", () => {
+    const { id: _, ...nameless } = action({});
+    expect(problemsOf(set(nameless, { cost: 1 })).map(({ card }) => card)).toEqual(
+      expect.arrayContaining(["A card", "card 2"]),
+    );
   });
 
   test("with every fault of every card, not the first alone", () => {
@@ -316,14 +342,22 @@ describe("caps", () => {
   test("depth", () => {
     let deep: Card = { do: "draw", count: 1 };
     for (let i = 0; i < SET_LIMITS.depth; i++) deep = { do: "may", then: [deep] };
-    expect(problemsOf(set(runs(deep)))[0].message).toBe(`nested deeper than ${SET_LIMITS.depth}`);
+    expect(problemsOf(set(runs(deep)))).toEqual([
+      { card: "a-card", path: "effect.0.then.0.then.0.…", message: `nested deeper than ${SET_LIMITS.depth}` },
+    ]);
   });
 
   test("bytes, however they are spread", () => {
     const text = { ...action({}), flavor: "x".repeat(SET_LIMITS.bytes) };
     const wide = { ...action({}), targets: new Array<number>(SET_LIMITS.bytes).fill(1) };
     for (const card of [text, wide])
-      expect(problemsOf(set(card))[0].message).toBe(`larger than ${SET_LIMITS.bytes} bytes`);
+      expect(problemsOf(set(card))).toEqual([
+        {
+          card: "a-card",
+          path: "",
+          message: expect.stringContaining(`larger than ${SET_LIMITS.bytes} bytes`),
+        },
+      ]);
   });
 
   test("cards", () => {

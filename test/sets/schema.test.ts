@@ -15,9 +15,25 @@ test.each(rulesets)(
 test.each(rulesets)("the JSON Schema of $id closes every object and names its parts", (ruleset) => {
   const schema = setJsonSchema(ruleset);
   const parts = ["card", ...Object.keys(ruleset.format.parts)];
-  expect(Object.keys(schema.$defs as object).toSorted()).toEqual(parts.toSorted());
+  expect(Object.keys(schema.$defs as object)).toEqual(expect.arrayContaining(parts));
   const open = nodesOf(schema).filter(
     (node) => "properties" in node && typeof node.type === "string" && node.additionalProperties !== false,
   );
   expect(open).toEqual([]);
 });
+
+test.each(rulesets)(
+  "the JSON Schema of $id has a branch for each sort of card, and only its own fields there",
+  (ruleset) => {
+    const { card } = setJsonSchema(ruleset).$defs as {
+      card: { anyOf: { properties: object; required: string[] }[] };
+    };
+    expect(card.anyOf).toHaveLength(ruleset.format.sorts.length);
+    for (const [at, { must }] of ruleset.format.sorts.entries()) {
+      expect(card.anyOf[at].required).toEqual(expect.arrayContaining([...must]));
+      expect(Object.keys(card.anyOf[at].properties)).toEqual(expect.arrayContaining([...must]));
+    }
+    const shapes = card.anyOf.map(({ properties }) => Object.keys(properties).join());
+    expect(new Set(shapes).size).toBeGreaterThan(1);
+  },
+);

@@ -25,12 +25,14 @@ import {
   unplanned,
   yes,
 } from "../card-schema.ts";
+import { sortsOf } from "../manual.ts";
 import { acts } from "./acts.ts";
 import { ATTRS, KEYWORDS, VARS } from "./attrs.ts";
 import { FACTIONS, RARITIES, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
+import { manual, types } from "./manual.ts";
 import { bodyIn, happeningIn } from "./programs.ts";
 import { PHASES } from "./table.ts";
 import { cardText } from "./text.ts";
@@ -164,8 +166,6 @@ export const cardSchema = z.strictObject({
 export type AlteredCard = z.infer<typeof cardSchema>;
 export type Body = Pick<AlteredCard, keyof typeof body>;
 
-export const format = formatOf(cardSchema, terms, effect);
-
 const COMMON = [
   "id",
   "name",
@@ -187,6 +187,8 @@ const FIELDS: Fields & Readonly<Record<(typeof TYPES)[number], unknown>> = {
   spell: { may: ["hand", "reserve", "fleeting", "targets", "effect", "modes"] },
   hero: { may: ["limits"] },
 };
+
+export const format = formatOf(cardSchema, terms, effect, manual, sortsOf(FIELDS, COMMON, types));
 
 function shapeFaults(card: AlteredCard): Fault[] {
   const faults = fieldFaults(card, FIELDS, COMMON);

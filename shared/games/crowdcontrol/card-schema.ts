@@ -2,11 +2,13 @@
 import { z } from "zod";
 import { type Data, type Fault, type Terms, termSchemas } from "../../kernel/game.ts";
 import { cardId, compiler, type Fields, fieldFaults, forThePage, mentioning } from "../card-schema.ts";
+import { sortsOf } from "../manual.ts";
 import { ATTRS, VARS } from "./attrs.ts";
 import { CLASSES, priceNumber, TRIGGERED, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
+import { manual, types } from "./manual.ts";
 import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
 import { zones } from "./zones.ts";
@@ -62,9 +64,6 @@ export const cardSchema = z.strictObject({
 
 export type CcCard = z.infer<typeof cardSchema>;
 
-/** The format of this game's sets, with the names its JSON Schema gives the parts. */
-export const format = { card: cardSchema, parts: { effect, ability } };
-
 /** Fields a type must and may have beside the common ones (C R2.2). */
 const FIELDS: Fields & Readonly<Record<(typeof TYPES)[number], unknown>> = {
   hq: { must: ["health", "growth", "delay"], may: ["insight", "abilities"] },
@@ -73,6 +72,14 @@ const FIELDS: Fields & Readonly<Record<(typeof TYPES)[number], unknown>> = {
   action: { must: ["cost", "effects"], may: ["extra"] },
 };
 const COMMON = ["id", "name", "type", "classes", "tags", "flavor", "art"];
+
+/** The format of this game's sets, with the names its JSON Schema gives the parts. */
+export const format = {
+  card: cardSchema,
+  parts: { effect, ability },
+  manual,
+  sorts: sortsOf(FIELDS, COMMON, types),
+};
 
 /** An effect may read X, or the chosen card, only after another one counts, pays or chooses it (C R4.2). */
 function readFaults(effects: readonly Data[], hasX: boolean, path: string): Fault[] {

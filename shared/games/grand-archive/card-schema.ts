@@ -16,6 +16,8 @@ import {
   actOf,
   cardId,
   compiler,
+  type Fields,
+  fieldFaults,
   formatOf,
   forThePage,
   keywordsOf,
@@ -27,12 +29,14 @@ import {
   unplanned,
   yes,
 } from "../card-schema.ts";
+import { sortsOf } from "../manual.ts";
 import { type ActName, acts } from "./acts.ts";
 import { ATTRS, COUNTERS, VARS } from "./attrs.ts";
 import { bodyIn, ELEMENTS, isMaterial, KEYWORDS, namedZones, PAID, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
+import { manual, types } from "./manual.ts";
 import { ROUND } from "./table.ts";
 import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
@@ -191,7 +195,20 @@ export const cardSchema = z.strictObject({
 export type GaCard = z.infer<typeof cardSchema>;
 export type Body = Pick<GaCard, keyof typeof body | "more">;
 
-export const format = formatOf(cardSchema, terms, effect);
+/** Fields that a type must and may have beside the common ones (G R6.1, R3.5). */
+const FIELDS: Fields & Readonly<Record<(typeof TYPES)[number], unknown>> = {
+  champion: { must: ["level", "life"], may: [] },
+  ally: { must: ["life", "power"], may: [] },
+  action: { must: ["speed"], may: ["effect"] },
+  attack: { must: ["power"], may: [] },
+  item: { may: [] },
+  weapon: { must: ["power", "durability"], may: [] },
+  domain: { may: [] },
+  phantasia: { may: [] },
+};
+const COMMON = Object.keys(cardSchema.shape).filter((key) => !["level", "speed", "effect"].includes(key));
+
+export const format = formatOf(cardSchema, terms, effect, manual, sortsOf(FIELDS, COMMON, types));
 
 export const compileCard = compiler(
   cardSchema,
@@ -200,9 +217,9 @@ export const compileCard = compiler(
   cardText,
 );
 
-/** Fields that a type must have, and fields that it may not have (G R6.1, R3.5). */
+/** What is wrong with a card's fields: those of its type, and those of the deck that it belongs to. */
 function shapeFaults(card: GaCard): Fault[] {
-  const faults: Fault[] = [];
+  const faults = fieldFaults(card, FIELDS, COMMON);
   const must = (key: keyof GaCard, path: string = key): void => {
     if (card[key] === undefined) faults.push({ path, message: `a card of type ${card.type} needs it` });
   };
@@ -218,16 +235,7 @@ function shapeFaults(card: GaCard): Fault[] {
     must("reserve");
     never("memory");
   }
-  if (card.type === "champion") must("level");
-  else never("level");
-  if (card.type === "champion" || card.type === "ally") must("life");
-  if (card.type === "ally" || card.type === "attack" || card.type === "weapon") must("power");
-  if (card.type === "weapon") must("durability");
-  if (card.type === "action") {
-    must("speed");
-    if (card.modes === undefined) must("effect");
-  } else never("speed");
-  if (card.effect !== undefined && card.type !== "action") never("effect");
+  if (card.type === "action" && card.modes === undefined) must("effect");
   const { choose = 1, more, modes = [] } = card;
   if (more !== undefined && (more.choose <= choose || more.choose > modes.length))
     faults.push({

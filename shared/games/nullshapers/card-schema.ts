@@ -6,6 +6,7 @@ import {
   type Fault,
   lintEffect,
   lintTerms,
+  type Sort,
   termSchemas,
 } from "../../kernel/game.ts";
 import {
@@ -31,6 +32,7 @@ import { isGear, isModification, KEYWORDS, KINDS, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
+import { manual, types } from "./manual.ts";
 import { kindOfWord } from "./targets.ts";
 import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
@@ -72,7 +74,7 @@ const option = z.strictObject({
   name: z
     .string()
     .max(24)
-    .regex(/^[a-z][a-z0-9 ]*$/),
+    .regex(/^[a-z][a-z0-9 ]*$/, 'a short name in small letters, digits and spaces: "bite"'),
   targets,
   effect,
 });
@@ -156,7 +158,45 @@ export const cardSchema = z.strictObject({
 
 export type NsCard = z.infer<typeof cardSchema>;
 
-export const format = formatOf(cardSchema, terms, effect);
+const ANYWHERE = [
+  "id",
+  "name",
+  "types",
+  "subtypes",
+  "cost",
+  "speed",
+  "anomaly",
+  "grade",
+  "creator",
+  "lore",
+  "art",
+];
+const LASTING = [...ANYWHERE, "keywords", "targets", "global", "abilities"];
+const others = TYPES.filter((type) => type !== "agent" && type !== "event");
+
+/** The sorts of card by their fields (N R3.1, R3.2); `shapeFaults` has what no list of fields tells. */
+const sorts: readonly Sort[] = [
+  {
+    about: types.event,
+    is: { types: { const: ["event"], examples: [["event"]] } },
+    must: ["speed"],
+    may: [...ANYWHERE, "keywords", "targets", "global", "pick", "effect"],
+  },
+  {
+    about: types.agent,
+    is: { types: { contains: { const: "agent" }, examples: [["agent"]] } },
+    must: ["reach", "attack", "defense"],
+    may: LASTING,
+  },
+  {
+    about: types.constant,
+    is: { types: { items: { enum: others }, examples: [["software"]] } },
+    must: [],
+    may: LASTING,
+  },
+];
+
+export const format = formatOf(cardSchema, terms, effect, manual, sorts);
 
 /** The demands of a card's types on its fields (N R3.1, R3.2). */
 function shapeFaults(card: NsCard): Fault[] {

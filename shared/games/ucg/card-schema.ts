@@ -27,12 +27,14 @@ import {
   unplanned,
   yes,
 } from "../card-schema.ts";
+import { sortsOf } from "../manual.ts";
 import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
 import { KEYWORDS, KINDS } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
+import { manual, types } from "./manual.ts";
 import { REPLACEABLE } from "./replacements.ts";
 import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
@@ -137,8 +139,6 @@ export const cardSchema = z.strictObject({
 
 export type UcgCard = z.infer<typeof cardSchema>;
 
-export const format = formatOf(cardSchema, terms, effect);
-
 /** Fields a type must and may have beside the common ones (UCG 3.1). */
 const FIELDS: Fields & Readonly<Record<(typeof KINDS)[number], unknown>> = {
   character: { must: ["cost", "combat"], may: ["support", "abilities", "keywords", "extra"] },
@@ -153,6 +153,8 @@ const FIELDS: Fields & Readonly<Record<(typeof KINDS)[number], unknown>> = {
   architect: { must: ["power", "requirement"], may: ["assimilate", "abilities"] },
 };
 const COMMON = ["id", "name", "type", "serial", "designator", "stability", "untargetable", "flavor", "art"];
+
+export const format = formatOf(cardSchema, terms, effect, manual, sortsOf(FIELDS, COMMON, types));
 
 function shapeFaults(card: UcgCard): Fault[] {
   const faults = fieldFaults(card, FIELDS, COMMON);

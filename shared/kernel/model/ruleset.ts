@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Domain, Draw } from "./domains.ts";
 import type { Cause } from "./event.ts";
 import type { Speaker, Terms } from "./language.ts";
+import type { Manual, Sort } from "./manual.ts";
 import type { Match } from "./match.ts";
 import type { Ability, CardDef, Program } from "./program.ts";
 import type { Refusal } from "./refusal.ts";
@@ -277,14 +278,19 @@ export type Ruleset<W extends Words = Words> = {
   readonly caps: { readonly slice: number; readonly turn: number; readonly match: number };
   /** The phase and turn that head each event. */
   when(m: Match<W>): { readonly turn: number; readonly phase: string };
-  /** What a card of a set looks like, and the parts of it worth a name in its JSON Schema. */
-  readonly format: { readonly card: z.ZodType; readonly parts: Readonly<Record<string, z.ZodType>> };
-  /** Parses and compiles one card; problems name their path. Its text names cards of its set when it is read. */
+  /** What a card of a set looks like: its parts worth a name in its JSON Schema, its words, and its sorts. */
+  readonly format: {
+    readonly card: z.ZodType;
+    readonly parts: Readonly<Record<string, z.ZodType>>;
+    readonly manual: Manual;
+    readonly sorts: readonly Sort[];
+  };
+  /** Parses and compiles one card; faults name their path. Its text names cards of its set when it is read. */
   compileCard(
     json: unknown,
     set: string,
     nameOf: (id: string) => string,
-  ): { readonly card: CardDef } | { readonly problems: readonly Problem[] };
+  ): { readonly card: CardDef } | { readonly faults: readonly Fault[] };
   /** Cards of its own set that a card's text names by id, as tokens do. */
   mentions?(card: CardDef): readonly string[];
   /** Whether a card could lie here for all an outsider knows (a face-down Pitfall); bots imagine by it. */
@@ -308,10 +314,15 @@ export interface FilterKey<W extends Words = Words> {
   readonly reads?: readonly W["attr"][] | ((value: Json) => readonly W["attr"][]);
 }
 
-export interface Problem {
-  readonly card: string;
+/** What is wrong at one place of a card. */
+export interface Fault {
   readonly path: string;
   readonly message: string;
+}
+
+/** A fault with its card: by its id, where it has none by its name or place, and "" where the set is at fault. */
+export interface Problem extends Fault {
+  readonly card: string;
 }
 
 export type { CardDef, Program };

@@ -3,14 +3,8 @@
  * exists, every reference fits what reads it, and what a trigger's act does not carry is
  * not read. Over strict schemas, so shapes are known to be right.
  */
-import type { ActKind, Kind, Verb } from "../model/ruleset.ts";
+import type { ActKind, Fault, Kind, Verb } from "../model/ruleset.ts";
 import type { Data, Json } from "../model/state.ts";
-import { withArticle } from "./english.ts";
-
-export interface Fault {
-  readonly path: string;
-  readonly message: string;
-}
 
 /** What an effect or condition may read where it stands. */
 export interface Reads {
@@ -129,12 +123,23 @@ function kindOf(term: Data, known: Known): Kind {
   }
 }
 
+/** What a reference holds, in an author's words. */
+const KIND_WORDS: Readonly<Record<Kind, string>> = {
+  object: "a card",
+  seat: "a player",
+  entry: "a card or ability being played",
+  zone: "a place",
+  number: "a number",
+  any: "anything",
+};
+
 function wants(node: Json, kinds: readonly Kind[] | undefined, known: Known, path: string): void {
   // A word of the verb's own stands where a reference might.
   if (kinds === undefined || typeof node !== "object") return;
   const kind = kindOf(node as Data, known);
   if (kind !== "any" && !kinds.includes(kind)) {
-    known.faults.push({ path, message: `wants ${kinds.join(" or ")}; this is ${kind}` });
+    const wanted = kinds.map((one) => KIND_WORDS[one]).join(" or ");
+    known.faults.push({ path, message: `means ${KIND_WORDS[kind]}, and must mean ${wanted}` });
   }
 }
 
@@ -151,12 +156,17 @@ function lintTerm(node: Json, known: Known, path: string): void {
   const fault = (message: string): void => void faults.push({ path, message });
   if (term.ref === "var" || term.num === "var") {
     const kind = vars[term.name as string];
-    if (kind === undefined) fault(`reads "${term.name as string}", which nothing before it writes`);
+    if (kind === undefined)
+      fault(
+        `reads "${term.name as string}", which nothing before it writes${meant(term.name as string, Object.keys(vars))}`,
+      );
     else if ((term.num === "var") !== (kind === "number"))
-      fault(`"${term.name as string}" is ${withArticle(kind)}`);
+      fault(`"${term.name as string}" is ${KIND_WORDS[kind]}`);
   }
   if (term.ref === "target" && (term.slot as number) >= targets.length) {
-    fault(`there is no target word ${term.slot as number}`);
+    const slots =
+      targets.length === 0 ? "`targets` asks for none" : `\`targets\` asks for 0 to ${targets.length - 1}`;
+    fault(`there is no target ${term.slot as number}: ${slots}`);
   }
   if (term.ref === "event" || term.num === "event") lintEvent(term, event, fault);
   const has = term.has as Data | undefined;
@@ -168,12 +178,20 @@ function lintTerm(node: Json, known: Known, path: string): void {
 }
 
 function lintEvent(term: Data, event: ActKind | null, fault: (message: string) => void): void {
-  if (event === null) return fault("there is no event here to read");
+  if (event === null) return fault("there is no event to read here: only a trigger or a replacement has one");
   const kind = event.fields[term.field as string];
   const wanted = term.num === "event" ? ["number"] : ["object", "seat"];
   if (kind === undefined)
-    fault(`its event has no "${term.field as string}"; it has ${Object.keys(event.fields).join(", ")}`);
-  else if (!wanted.includes(kind)) fault(`"${term.field as string}" is ${withArticle(kind)}`);
+    fault(
+      `its event has no "${term.field as string}"; it has ${Object.keys(event.fields).join(", ") || "nothing to read"}`,
+    );
+  else if (!wanted.includes(kind)) fault(`"${term.field as string}" is ${KIND_WORDS[kind]}`);
+}
+
+/** The end of a sentence about a word that is not known. */
+export function meant(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return near === undefined ? "" : `; did you mean "${near}"?`;
 }
 
 /** The known key nearest to a misspelt one, for an error that helps. */

@@ -1,66 +1,64 @@
-/** What a schema finds wrong, so that an author finds it too: card, path, and the nearest word that exists. */
-import { z } from "zod";
-import type { Problem } from "../model/ruleset.ts";
+/** What a schema finds wrong, so that an author finds it too: the path, what is meant, and the nearest word that exists. */
+import type { z } from "zod";
+import type { Fault } from "../model/ruleset.ts";
 import { nearest } from "./lint.ts";
+import { formsOf, keysOf, type RawIssue, sentenceOf, unknownKey } from "./sentences.ts";
 
-type Issue = z.core.$ZodIssue;
+/** An issue with what only the schema that raised it knows: its keys, or which of its forms was likely meant. */
+type Issue = z.core.$ZodIssue & { readonly keysHere?: readonly string[]; readonly meantForm?: number };
 
-/** Everything a schema has against a card or set. */
-export function schemaProblems(card: string, error: z.ZodError, schema: z.ZodType): Problem[] {
-  let keys: readonly string[] | undefined;
-  const known = (): readonly string[] => {
-    keys ??= [...propertyNames(z.toJSONSchema(schema, { reused: "ref", unrepresentable: "any" }))];
-    return keys;
-  };
-  return error.issues.flatMap((issue) => problemsOf(card, issue, known));
+/** What a schema makes of a value, or everything that it has against it. */
+export function readAs<T>(
+  schema: z.ZodType<T>,
+  json: unknown,
+): { readonly data: T } | { readonly faults: Fault[] } {
+  // Zod compiles a schema at its first use: for the few cards of a start that costs more than it saves.
+  const parsed = schema.safeParse(json, { error: worded, jitless: true });
+  return parsed.success ? { data: parsed.data } : { faults: faultsOf(parsed.error.issues) };
 }
 
-function problemsOf(card: string, issue: Issue, keys: () => readonly string[]): Problem[] {
-  const path = issue.path.join(".");
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
-      card,
-      path: path === "" ? key : `${path}.${key}`,
-      message: `unknown key${meant(key, keys())}`,
-    }));
-  }
-  if (issue.code === "invalid_union" && issue.errors.length > 0) {
-    const closest = issue.errors.reduce((a, b) => (b.length > 0 && depth(b) > depth(a) ? b : a));
-    if (closest.length > 0)
-      return closest.flatMap((one) => problemsOf(card, { ...one, path: [...issue.path, ...one.path] }, keys));
-  }
-  const words = wordsFor(issue);
-  if (words === undefined) return [{ card, path, message: issue.message }];
-  return [{ card, path, message: `not one of ${words.join(", ")}${meant(writtenIn(issue), words)}` }];
+/** Words an issue. What zod keeps of it afterwards has no schema, so what this one knows is kept beside it. */
+function worded(issue: RawIssue): string {
+  if (issue.code === "unrecognized_keys") issue.keysHere = keysOf(issue.inst) ?? [];
+  if (issue.code === "invalid_union") issue.meantForm = meantForm(issue);
+  return sentenceOf(issue);
 }
 
-/** The words a value is chosen from, where that is what is wrong with it. */
-function wordsFor(issue: Issue): readonly string[] | undefined {
-  if (issue.code === "invalid_value") return issue.values.map(String);
-  const options = issue.code === "invalid_union" ? (issue as { options?: unknown }).options : undefined;
-  return Array.isArray(options) ? options.map(String) : undefined;
+/** Which form of a union an object was likely meant to have: the one with the most of its keys. */
+function meantForm({ inst, input }: RawIssue): number | undefined {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return undefined;
+  const keys = Object.keys(input);
+  const scores = formsOf(inst).map((form) => {
+    const known = keysOf(form) ?? [];
+    return keys.reduce(
+      (sum, key) => sum + (known.includes(key) ? 2 : nearest(key, known) === undefined ? 0 : 1),
+      0,
+    );
+  });
+  const most = Math.max(0, ...scores);
+  return most === 0 ? undefined : scores.indexOf(most);
 }
 
-/** The word that stands where the issue is; of a union of objects, their discriminating word. */
-function writtenIn(issue: Issue): string {
-  const { input } = issue;
-  if (typeof input !== "object" || input === null) return String(input ?? "");
-  return String((input as { [key: PropertyKey]: unknown })[issue.path[issue.path.length - 1]] ?? "");
+function faultsOf(issues: readonly Issue[], above: readonly PropertyKey[] = []): Fault[] {
+  const misspelt = new Set(issues.flatMap((one) => keysMeant(one, above)));
+  return issues.flatMap((issue): Fault[] => {
+    const at = [...above, ...issue.path];
+    const path = at.join(".");
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({
+        path: [...at, key].join("."),
+        message: unknownKey(key, issue.keysHere ?? []),
+      }));
+    const inForm = issue.code === "invalid_union" ? issue.errors[issue.meantForm ?? -1] : undefined;
+    if (inForm !== undefined) return faultsOf(inForm, at);
+    // A key that is missing because it is misspelt is one mistake.
+    return misspelt.has(path) ? [] : [{ path, message: issue.message }];
+  });
 }
 
-function meant(word: string, known: readonly string[]): string {
-  const near = nearest(word, known);
-  return near === undefined ? "" : `; did you mean "${near}"?`;
-}
-
-const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map((one) => one.path.length));
-
-/** Every key any object of the schema has. */
-function propertyNames(schema: unknown, found = new Set<string>()): Set<string> {
-  if (typeof schema !== "object" || schema === null) return found;
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === "properties") for (const name of Object.keys(value as object)) found.add(name);
-    propertyNames(value, found);
-  }
-  return found;
+/** The paths that misspelt keys were likely meant for. */
+function keysMeant(issue: Issue, above: readonly PropertyKey[]): string[] {
+  if (issue.code !== "unrecognized_keys") return [];
+  const meant = issue.keys.flatMap((key) => nearest(key, issue.keysHere ?? []) ?? []);
+  return meant.map((key) => [...above, ...issue.path, key].join("."));
 }

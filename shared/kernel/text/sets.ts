@@ -6,29 +6,37 @@ import { canonical } from "../model/canonical.ts";
 import type { CardSet, Catalog, Deck } from "../model/catalog.ts";
 import { type CardDef, type Program, programId } from "../model/program.ts";
 import type { Problem, Ruleset } from "../model/ruleset.ts";
-import type { Data, Json } from "../model/state.ts";
-import { schemaProblems } from "./problems.ts";
+import type { Json } from "../model/state.ts";
+import { meant } from "./lint.ts";
+import { readAs } from "./problems.ts";
+import { labelOf, namingFaults, overdeep, oversize, SET_LIMITS, unread } from "./set-faults.ts";
 
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Caps of a stranger's set; over them it is refused, not cut. */
-export const SET_LIMITS = { cards: 2000, decks: 100, bytes: 4 * 1024 * 1024, depth: 40 } as const;
+/** How an id is written: of sets, decks and cards. */
+export const idOf = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'an id is written in small letters and digits, with single hyphens between: "ember-runner"',
+    );
 
 /** Raised when a set file of the release before can no longer be read. */
 export const SET_FORMAT = 1;
 
-const setSchema = z.strictObject({
+/** A set before its cards are read. */
+export const setSchema = z.strictObject({
   /** Where an editor finds the JSON Schema of this file; nothing here reads it. */
   $schema: z.string().max(200).exactOptional(),
   format: z.literal(SET_FORMAT).exactOptional().describe("The first where it is left out"),
-  id: z.string().max(40).regex(ID),
+  id: idOf(40),
   ruleset: z.string(),
   name: z.string().min(1).max(80),
   cards: z.array(z.unknown()).min(1).max(SET_LIMITS.cards),
   decks: z
     .array(
       z.strictObject({
-        id: z.string().max(40).regex(ID),
+        id: idOf(40),
         name: z.string().min(1).max(80),
         cards: z.record(z.string().max(60), z.int().min(1).max(99)),
       }),
@@ -37,76 +45,58 @@ const setSchema = z.strictObject({
     .exactOptional(),
 });
 
-/** The JSON Schema of a ruleset's set files, for editors. */
-export function setJsonSchema({ format }: Pick<Ruleset, "format">): Data {
-  const names = z.registry<{ id: string }>();
-  for (const [id, part] of Object.entries({ card: format.card, ...format.parts })) names.add(part, { id });
-  const whole = setSchema.extend({ cards: z.array(format.card).min(1).max(SET_LIMITS.cards) });
-  return z.toJSONSchema(whole, { metadata: names, reused: "inline" }) as Data;
-}
-
-const depthOf = (value: unknown, depth = 0): number => {
-  if (depth > SET_LIMITS.depth || typeof value !== "object" || value === null) return depth;
-  return Object.values(value).reduce((most: number, one) => Math.max(most, depthOf(one, depth + 1)), depth);
-};
-
-/** Whether JSON is nested deeper than a set may be: whatever walks it on may count on its depth. */
-export const isTooDeep = (json: unknown): boolean => depthOf(json) > SET_LIMITS.depth;
-
 /** A set from JSON, or everything that is wrong with it. */
 export function loadSet(
   json: unknown,
   rulesets: readonly Ruleset[],
 ): { set: CardSet } | { problems: readonly Problem[] } {
-  const fail = (message: string, path = ""): { problems: Problem[] } => ({
-    problems: [{ card: "", path, message }],
-  });
-  if (isTooDeep(json)) return fail(`nested deeper than ${SET_LIMITS.depth}`);
+  const deep = overdeep(json);
+  if (deep !== undefined) return { problems: [deep] };
   const text = canonical(json as Json);
-  if (text.length > SET_LIMITS.bytes) return fail(`larger than ${SET_LIMITS.bytes} bytes`);
+  const large = oversize(json, text);
+  if (large !== undefined) return { problems: [large] };
   // Before all else: a file of another format is wrong in ways that tell its author nothing.
-  const { format = SET_FORMAT } = (json ?? {}) as { readonly format?: unknown };
-  if (format !== SET_FORMAT)
-    return fail(
-      `a set of format ${JSON.stringify(format)}; this release reads format ${SET_FORMAT}`,
-      "format",
-    );
-  const parsed = setSchema.safeParse(json, { reportInput: true });
-  if (!parsed.success) return { problems: schemaProblems("", parsed.error, setSchema) };
-  const { id, ruleset, name, cards, decks = [] } = parsed.data;
-  const game = rulesets.find((one) => one.id === ruleset);
-  if (game === undefined) return fail(`no ruleset "${ruleset}"`, "ruleset");
+  const { format = SET_FORMAT, ruleset } = (json ?? {}) as {
+    readonly format?: unknown;
+    readonly ruleset?: unknown;
+  };
+  if (format !== SET_FORMAT) {
+    const message = `a set of format ${JSON.stringify(format)}; this release reads format ${SET_FORMAT}`;
+    return { problems: [{ card: "", path: "format", message }] };
+  }
+  const read = readAs(setSchema, json);
+  const problems = "faults" in read ? read.faults.map((fault): Problem => ({ card: "", ...fault })) : [];
+  const game = rulesets.find(({ id }) => id === ruleset);
+  if (game === undefined) return { problems: [...problems, ...unknownGame(ruleset, rulesets)] };
+  const { cards, faults } = compiled(game, json);
+  problems.push(...faults);
+  if ("faults" in read || problems.length > 0) return { problems };
+  const { id, name, decks = [] } = read.data;
+  return { set: { id, ruleset: game.id, name, hash: bytesToHex(sha256(utf8ToBytes(text))), cards, decks } };
+}
+
+function unknownGame(ruleset: unknown, rulesets: readonly Ruleset[]): Problem[] {
+  if (typeof ruleset !== "string") return [];
+  const games = rulesets.map(({ id }) => id);
+  const message = `there is no game "${ruleset}"${meant(ruleset, games) || `; the games are ${games.join(", ")}`}`;
+  return [{ card: "", path: "ruleset", message }];
+}
+
+/** The cards that are right, and what is wrong with the others and with what they name. */
+function compiled(game: Ruleset, json: unknown): { cards: CardDef[]; faults: Problem[] } {
+  const set = unread(json);
+  if (set.cards.length > SET_LIMITS.cards) return { cards: [], faults: [] };
   const names = new Map<string, string>();
-  const compiled = cards.map((card) => game.compileCard(card, id, (one) => names.get(one) ?? one));
-  const problems = compiled.flatMap((one) => ("problems" in one ? one.problems : []));
-  const defs = compiled.flatMap((one) => ("card" in one ? [one.card] : []));
-  for (const card of defs) names.set(card.id, card.name);
-  problems.push(...repeated(defs), ...deckFaults(decks, defs), ...strangers(game, defs));
-  if (problems.length > 0) return { problems };
-  return { set: { id, ruleset, name, hash: bytesToHex(sha256(utf8ToBytes(text))), cards: defs, decks } };
+  const all = set.cards.map((card) => game.compileCard(card, setId(json), (one) => names.get(one) ?? one));
+  const cards = all.flatMap((one) => ("card" in one ? [one.card] : []));
+  for (const card of cards) names.set(card.id, card.name);
+  const faults = all.flatMap((one, at) =>
+    "faults" in one ? one.faults.map((fault) => ({ card: labelOf(set.cards[at], at), ...fault })) : [],
+  );
+  return { cards, faults: [...faults, ...namingFaults(game, set, cards)] };
 }
 
-const repeated = (cards: readonly CardDef[]): Problem[] =>
-  cards
-    .filter((card, index) => cards.findIndex((one) => one.id === card.id) < index)
-    .map(({ id }) => ({ card: id, path: "id", message: "stands twice in the set" }));
-
-/** Cards that a text names and the set does not have. */
-const strangers = (game: Ruleset, cards: readonly CardDef[]): Problem[] =>
-  cards.flatMap((card) =>
-    (game.mentions?.(card) ?? [])
-      .filter((id) => !cards.some((one) => one.id === id))
-      .map((id) => ({ card: card.id, path: "", message: `names "${id}", which is not in the set` })),
-  );
-
-function deckFaults(decks: readonly Deck[], cards: readonly CardDef[]): Problem[] {
-  const ids = new Set(cards.map((card) => card.id));
-  return decks.flatMap((deck) =>
-    Object.keys(deck.cards)
-      .filter((card) => !ids.has(card))
-      .map((card) => ({ card, path: `decks.${deck.id}`, message: "is not in the set" })),
-  );
-}
+const setId = (json: unknown): string => String((json as { readonly id?: unknown }).id);
 
 /** A deck's cards one by one, in the set's order. */
 export const deckCards = (deck: Deck): string[] =>

@@ -9,7 +9,12 @@ import type { Data } from "../model/state.ts";
 
 type Node = z.ZodType<Data>;
 
-const name = z.string().regex(/^[a-z][a-zA-Z0-9]{0,23}$/);
+const name = z
+  .string()
+  .regex(
+    /^[a-z][a-zA-Z0-9]{0,23}$/,
+    'a name of your own is at most 24 letters and digits, the first a small letter: "prey"',
+  );
 
 export interface Vocabulary {
   readonly zones: readonly string[];

@@ -1,6 +1,6 @@
 /** A set's text as its author writes it: every problem with its line, and all cards that are right. */
 import { rulesets } from "../../../../shared/games/index.ts";
-import { type CardSet, loadSet, type Problem } from "../../../../shared/kernel/index.ts";
+import { type CardSet, labelOf, loadSet, type Problem, unread } from "../../../../shared/kernel/index.ts";
 import { type Note, Source } from "./source.ts";
 
 export interface Reading {
@@ -15,19 +15,22 @@ export function readingOf(text: string, game: string): Reading {
   if (source.broken.length > 0) return { problems: source.broken, set: undefined };
   const json: unknown = JSON.parse(text);
   const loaded = loadSet(json, rulesets);
-  if ("set" in loaded) return { problems: [], set: loaded.set };
-  const problems = loaded.problems.map((problem) => noteOf(problem, source));
+  if ("set" in loaded) return { problems: source.keysTwice(), set: loaded.set };
+  const problems = [
+    ...source.keysTwice(),
+    ...loaded.problems.map((problem) => noteOf(problem, source, json)),
+  ];
   return {
     problems: problems.toSorted((a, b) => a.line - b.line),
     set: soundPart(json, loaded.problems, game),
   };
 }
 
-function noteOf({ card, path, message }: Problem, source: Source): Note {
+/** What is said of a set, with the line of its text that it is about. */
+export function noteOf({ card, path, message }: Problem, source: Source, json: unknown): Note {
+  const at = unread(json).cards.findLastIndex((one, index) => labelOf(one, index) === card);
   const keys = path === "" ? [] : path.split(".");
-  // What is said of a deck names the card that it has, and where the deck stands.
-  const isOfCard = card !== "" && keys[0] !== "decks";
-  const line = source.lineOf(isOfCard ? ["cards", card, ...keys] : [...keys, "cards", card]);
+  const line = source.lineOf(at < 0 ? keys : ["cards", String(at), ...keys]);
   return { line, message: [card, path, message].filter((part) => part !== "").join(": ") };
 }
 
@@ -61,8 +64,8 @@ function soundPart(json: unknown, problems: readonly Problem[], game: string): C
 }
 
 function without(cards: readonly Written[], problems: readonly Problem[]): readonly Written[] {
-  const faulty = new Set<unknown>(problems.map(({ card }) => card));
-  return cards.filter((card) => typeof card?.id === "string" && !faulty.has(card.id));
+  const faulty = new Set(problems.map(({ card }) => card));
+  return cards.filter((card, at) => typeof card?.id === "string" && !faulty.has(labelOf(card, at)));
 }
 
 /** The decks with the cards that are left; none where they cannot be read. */

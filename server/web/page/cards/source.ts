@@ -20,6 +20,8 @@ export interface Note {
   readonly message: string;
 }
 
+const twice = (key: string): string => `"${key}" stands twice in one object: only the last would count`;
+
 export class Source {
   /** What keeps it from being read, all of it. */
   readonly broken: readonly Note[];
@@ -32,11 +34,11 @@ export class Source {
     this.#tree = parseTree(text, errors, { disallowComments: true });
     this.broken = errors.map(({ error, offset }) => {
       const name = printParseErrorCode(error);
-      return { line: this.#lineAt(offset), message: BROKEN[name] ?? name };
+      return { line: this.#lineAt(offset), message: `this is no JSON: ${BROKEN[name] ?? name}` };
     });
   }
 
-  /** The line of a value, or of the nearest thing round it that is there. A list's parts go by place or by id. */
+  /** The line of a value, or of the nearest thing round it that is there. A list's parts go by place. */
   lineOf(path: readonly string[]): number {
     let node = this.#tree;
     let line = 1;
@@ -49,6 +51,20 @@ export class Source {
     return line;
   }
 
+  /** Keys that an object has twice: JSON keeps the last, and nobody tells the author. */
+  keysTwice(node = this.#tree): Note[] {
+    const { type, children = [] } = node ?? {};
+    if (type !== "object") return children.flatMap((one) => this.keysTwice(one));
+    const keyOf = (one: Node | undefined): string => String(one?.children?.[0]?.value);
+    const keys = children.map(keyOf);
+    return children.flatMap((one, at) => [
+      ...(keys.indexOf(keyOf(one)) < at
+        ? [{ line: this.#lineAt(one.offset), message: twice(keyOf(one)) }]
+        : []),
+      ...this.keysTwice(one),
+    ]);
+  }
+
   #lineAt(offset: number): number {
     return this.#text.slice(0, offset).split("\n").length;
   }
@@ -56,9 +72,5 @@ export class Source {
 
 function partOf({ type, children = [] }: Node, key: string): Node | undefined {
   if (type === "object") return children.find((one) => one.children?.[0]?.value === key)?.children?.[1];
-  if (/^\d+$/.test(key)) return children[Number(key)];
-  return children.findLast((one) => one.type === "object" && nameOf(one) === key);
+  return children[Number(key)];
 }
-
-/** What problems call a part of a list: by its id, or else by its name. */
-const nameOf = (node: Node): unknown => (partOf(node, "id") ?? partOf(node, "name"))?.value;

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { rulesets } from "../../shared/games/index.ts";
+import { cookbook, cookbookFile } from "./cookbook.ts";
+
+test.each(rulesets)(
+  "docs/cookbook of $id is what its schema and its cards say: node test/docs/cookbook.ts",
+  (game) => {
+    expect(readFileSync(cookbookFile(game), "utf8")).toBe(cookbook(game));
+  },
+);
+
+test.each(rulesets)(
+  "docs/cookbook of $id has every verb that authors write, and what each word means",
+  (game) => {
+    const text = cookbook(game);
+    const verbs = Object.keys(game.verbs).filter(
+      (verb) => !game.format.manual.forms[`do:${verb}`].startsWith("The compiler writes"),
+    );
+    for (const verb of verbs) expect(text).toContain(`\n**\`${verb}\`** `);
+    expect(text).not.toMatch(/undefined|^\*\*`[^`]+`\*\* *$/m);
+  },
+);
