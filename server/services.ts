@@ -19,12 +19,14 @@ import type { MatchLimits } from "./match/journal/journal.ts";
 import { Lease } from "./match/journal/lease.ts";
 import { Names } from "./match/journal/names.ts";
 import { Metrics } from "./metrics/index.ts";
+import { loadGames } from "./outside-games.ts";
 import { listen, neighbours } from "./rooms/neighbours.ts";
 import { MatchRooms } from "./rooms/seats.ts";
 import { SingletonRoom } from "./rooms/singleton-room.ts";
 import { bell } from "./rooms/transport.ts";
 import { type Patience, patiently } from "./start.ts";
 import { observed, openStore, type Store } from "./store/index.ts";
+import type { ThreadData } from "./thread-catalog.ts";
 
 /** The parts that a test puts in another's place; all of them have a default. */
 export interface ServerDeps {
@@ -88,8 +90,12 @@ const monotonic = (): number => performance.now();
 /** Opens the store and the sets, and puts together what stands on them. */
 export async function openServices(config: Config, deps: ServerDeps, patience: Patience): Promise<Services> {
   const log = deps.log ?? createLogger(config.logLevel);
-  const own = deps.setFolders ?? [HOME_SETS];
-  const folders = config.setsDir === undefined ? own : [...own, config.setsDir];
+  const outside = await loadGames(config.gamesDir);
+  const folders = [
+    ...(deps.setFolders ?? [HOME_SETS]),
+    ...outside.map((game) => game.sets),
+    ...(config.setsDir === undefined ? [] : [config.setsDir]),
+  ];
   const observer = new Metrics(log);
   const [opened, { catalog, texts }] = await Promise.all([
     patiently("the database", async () => deps.openStore?.(config) ?? openStore(config, log), patience),
@@ -97,7 +103,8 @@ export async function openServices(config: Config, deps: ServerDeps, patience: P
   ]);
   void opened.dead?.then(deps.failed);
   const { store, isFailing } = observed(opened, observer);
-  const basis = { config, log, store, catalog, texts, observer };
+  const threadData = { texts: [...texts.values()], gamesDir: config.gamesDir };
+  const basis = { config, log, store, catalog, texts, threadData, observer };
   const matches = openMatches(basis, deps, () => services.ready);
   const names = new Names(store);
   const decisions = new Decisions(store, (player) => names.forget(player));
@@ -121,17 +128,18 @@ export async function openServices(config: Config, deps: ServerDeps, patience: P
 interface Basis extends Pick<Services, "config" | "log" | "store" | "catalog" | "observer"> {
   /** The text of each set, by its hash. */
   readonly texts: ReadonlyMap<string, string>;
+  readonly threadData: ThreadData;
 }
 
 /** The matches of this process: who hosts them, what wakes them, who plays where nobody sits, and who counts them. */
 function openMatches({ config, ...basis }: Basis, deps: ServerDeps, isOpen: () => boolean) {
-  const { store, log, texts, observer } = basis;
+  const { store, log, threadData, observer } = basis;
   const clock = deps.clock ?? processClock;
   // A file has one process, and that one has its matches at once when it comes back.
   const owner = config.databaseUrl === undefined ? "sole" : randomUUID();
   // Real time, whatever clock its matches go by.
   const lease = new Lease({ store, owner, clock: monotonic, log });
-  const bots = new Bots(texts.values(), config.botPaceMs);
+  const bots = new Bots(threadData, config.botPaceMs);
   const isAlone = config.redisUrl === undefined;
   const rooms = new MatchRooms();
   const hosts = new Hosts({

@@ -2,6 +2,7 @@
 import { Piscina } from "piscina";
 import type { Data } from "../../shared/kernel/index.ts";
 import type { BotPlayer, BotPlayers, Position } from "../match/host/player.ts";
+import type { ThreadData } from "../thread-catalog.ts";
 import type { BotId, Question } from "./thread.ts";
 
 /** The name behind each id, as people read it. */
@@ -17,18 +18,18 @@ const LEAST_MS = 25;
 
 export class Bots {
   readonly names: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
-  readonly #texts: readonly string[];
+  readonly #workerData: ThreadData;
   #pool: Piscina<Question, Data | undefined> | undefined;
   /** Questions that are not answered. */
   #open = 0;
   readonly #pace: number;
 
   /**
-   * @param texts the set files of this server
+   * @param workerData what the thread loads
    * @param pace milliseconds, and at most half as many more, after which a bot answers
    */
-  constructor(texts: Iterable<string>, pace: number) {
-    this.#texts = [...texts];
+  constructor(workerData: ThreadData, pace: number) {
+    this.#workerData = workerData;
     this.#pace = pace;
   }
 
@@ -63,6 +64,6 @@ export class Bots {
 
   #start(): Piscina<Question, Data | undefined> {
     const filename = new URL("./thread.ts", import.meta.url).href;
-    return new Piscina({ filename, workerData: { texts: this.#texts }, minThreads: 1, maxThreads: 1 });
+    return new Piscina({ filename, workerData: this.#workerData, minThreads: 1, maxThreads: 1 });
   }
 }

@@ -1,16 +1,8 @@
 /** The thread in which bots think. */
 import { workerData } from "piscina";
-import { rulesets } from "../../shared/games/index.ts";
-import {
-  type Data,
-  type Draw,
-  determinize,
-  isRefusal,
-  load,
-  loadSet,
-  newCatalog,
-} from "../../shared/kernel/index.ts";
+import { type Data, type Draw, determinize, isRefusal, load } from "../../shared/kernel/index.ts";
 import type { Position } from "../match/host/player.ts";
+import { type ThreadData, threadCatalog } from "../thread-catalog.ts";
 import { type Brain, randomBrain } from "./brain.ts";
 import { greedyBrain } from "./greedy.ts";
 import { thinkerBrain } from "./thinker.ts";
@@ -29,11 +21,7 @@ export interface Question {
   readonly position: Position;
 }
 
-const sets = (workerData as { texts: readonly string[] }).texts.flatMap((text) => {
-  const loaded = loadSet(JSON.parse(text), rulesets);
-  return "set" in loaded ? loaded.set : [];
-});
-const catalog = newCatalog(rulesets, sets);
+const catalog = await threadCatalog(workerData as ThreadData);
 
 const random: Draw = (n) => Math.floor(Math.random() * n);
 

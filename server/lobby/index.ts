@@ -6,6 +6,7 @@ import type { Decisions } from "../match/hosts/decisions.ts";
 import type { Hosts } from "../match/hosts/hosts.ts";
 import type { MatchLimits } from "../match/journal/journal.ts";
 import type { Names } from "../match/journal/names.ts";
+import type { ThreadData } from "../thread-catalog.ts";
 import { Decks } from "./decks.ts";
 import { Judge } from "./judge.ts";
 import { Listings } from "./listing.ts";
@@ -35,8 +36,8 @@ export interface LobbyDeps {
   readonly catalog: Catalog;
   /** How many matches may be live. */
   readonly limits: MatchLimits;
-  /** The set files the judge of decks loads. */
-  readonly texts: ReadonlyMap<string, string>;
+  /** What the judge of decks loads. */
+  readonly threadData: ThreadData;
   readonly hosts: Hosts;
   readonly names: Names;
   readonly decisions: Pick<Decisions, "onShut" | "look">;
@@ -61,7 +62,7 @@ export class Lobby {
   constructor(deps: LobbyDeps) {
     const { settings, store, catalog, log } = deps;
     this.#deps = deps;
-    this.#judge = new Judge(deps.texts.values());
+    this.#judge = new Judge(deps.threadData);
     this.decks = new Decks({ catalog, store, judge: this.#judge, most: settings.decksPerPlayer });
     this.tables = new Tables({
       ...deps,

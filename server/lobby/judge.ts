@@ -3,6 +3,7 @@ import pLimit from "p-limit";
 import { Piscina } from "piscina";
 import type { Refusal } from "../../shared/kernel/index.ts";
 import { refuse } from "../match/common/refuse.ts";
+import type { ThreadData } from "../thread-catalog.ts";
 import type { Case } from "./judging.ts";
 
 /** Milliseconds a judgement may take, and how many may wait for theirs. */
@@ -13,16 +14,16 @@ const WAITING = 256;
 const START_MS = 60_000;
 
 export class Judge {
-  readonly #texts: readonly string[];
+  readonly #workerData: ThreadData;
   /** The pool is asked for one at a time, so that no deck's patience runs while another is judged. */
   readonly #queue = pLimit(1);
   #pool: Piscina<Case, readonly string[]> | undefined;
   #isFresh = true;
   #isClosed = false;
 
-  /** @param texts the set files of this server */
-  constructor(texts: Iterable<string>) {
-    this.#texts = [...texts];
+  /** @param workerData what the thread loads */
+  constructor(workerData: ThreadData) {
+    this.#workerData = workerData;
   }
 
   /** Everything wrong with the deck, in words. Refused when too many wait, or the deck takes too long. */
@@ -55,6 +56,6 @@ export class Judge {
 
   #start(): Piscina<Case, readonly string[]> {
     const filename = new URL("./judge-thread.ts", import.meta.url).href;
-    return new Piscina({ filename, workerData: { texts: this.#texts }, minThreads: 1, maxThreads: 1 });
+    return new Piscina({ filename, workerData: this.#workerData, minThreads: 1, maxThreads: 1 });
   }
 }
