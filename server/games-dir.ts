@@ -22,8 +22,8 @@ export interface GameFolder {
 
 const ROOT = new URL("..", import.meta.url);
 
-/** What a game writes before the path of a file of ours: `riposte/shared/kernel/game.ts`. */
-const OURS = /^riposte\/(?=shared\/)/;
+/** What a game writes before the path of a file of ours: `riposte/shared/kernel/game.ts`; its scenarios name tests. */
+const OURS = /^riposte\/(?=(shared|test)\/)/;
 
 /** Packages of which a game uses the ones that the server has: schemas are made by one zod. */
 const THEIRS = /^(zod|@noble\/[a-z]+)(\/|$)/;

@@ -1,5 +1,5 @@
 /** Copies the files of a game to another place and under another name, so that they import what they did. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { root } from "../check/tree.ts";
 
@@ -7,18 +7,18 @@ import { root } from "../check/tree.ts";
 const NAMED = /(\bfrom |\bimport\()"(\.{1,2}\/[^"]+)"/g;
 
 export interface Copy {
-  /** Folders from the project's root, and where they go. */
-  readonly folders: Readonly<Record<string, string>>;
+  /** Folders and files from the project's root, and where they go. */
+  readonly places: Readonly<Record<string, string>>;
   /** Words of the source, each with what stands in its place. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 /** Writes the copies. @returns their paths */
-export function copy({ folders, names }: Copy): string[] {
-  const moves = Object.entries(folders).map(([from, to]) => ({ from: join(root, from), to: resolve(to) }));
+export function copy({ places, names }: Copy): string[] {
+  const moves = Object.entries(places).map(([from, to]) => ({ from: join(root, from), to: resolve(to) }));
   return moves.flatMap(({ from, to }) =>
     filesIn(from).map((file) => {
-      const path = join(to, renamed(relative(from, file), names));
+      const path = join(to, relative(from, file));
       mkdirSync(dirname(path), { recursive: true });
       if (/\.(png|woff2)$/.test(file)) cpSync(file, path);
       else writeFileSync(path, renamed(pointed(readFileSync(file, "utf8"), file, path, moves), names));
@@ -27,8 +27,9 @@ export function copy({ folders, names }: Copy): string[] {
   );
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+function filesIn(place: string): string[] {
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
@@ -50,10 +51,11 @@ const pointed = (text: string, file: string, path: string, moves: readonly Move[
 
 /** As a path from the importer; ours, where that is outside the repository, by our name. */
 function specifierOf(target: string, importer: string): string {
-  const isOurs = target.startsWith(root + sep) && !importer.startsWith(root + sep);
-  if (isOurs) return `riposte/${posix(relative(root, target))}`;
+  if (isOurs(target) && !isOurs(importer)) return `riposte/${posix(relative(root, target))}`;
   const path = posix(relative(dirname(importer), target));
   return path.startsWith(".") ? path : `./${path}`;
 }
+
+const isOurs = (path: string): boolean => !relative(root, path).startsWith("..");
 
 const posix = (path: string): string => path.split(sep).join("/");

@@ -23,7 +23,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 /** One of our games as its author would have it: in a folder of its own, under another name. */
 function moveOut(folder: string, id: string): string {
   copy({
-    folders: {
+    places: {
       "shared/games/nullshapers": join(folder, id),
       "shared/sets/nullshapers": join(folder, id, "sets"),
     },
