@@ -143,7 +143,9 @@ async function start(config: Config, deps: ServerDeps, port: number, signal: Abo
 async function develop(services: Services, deps: ServerDeps): Promise<Development> {
   const { openDevelopment } = await import("./dev/index.ts");
   const { config, shelf, lobby, log } = services;
-  return openDevelopment({ shelf, paths: setPaths(config, deps), log, reread: () => lobby.reread() });
+  const { gamesDir } = config;
+  const paths = setPaths(config, deps);
+  return openDevelopment({ shelf, paths, gamesDir, log, reread: () => lobby.reread() });
 }
 
 /**

@@ -83,9 +83,11 @@ export type Config = {
   directMatches: boolean;
   /** A folder of card sets beside those that come with the server. */
   setsDir: string | undefined;
-  /** Whether a proxy in front names the client's address. */
+  /** A folder of games beside those of the repository, or a package with them. */
+  gamesDir: string | undefined;
   /** Seconds that a start waits for what is away. */
   startPatienceSeconds: number;
+  /** Whether a proxy in front names the client's address. */
   trustProxy: boolean;
 };
 
@@ -171,6 +173,7 @@ const fields = z.object({
   FAIR_SHUFFLES: z.enum(["true", "false"]).default("true"),
   DIRECT_MATCHES: z.enum(["true", "false"]).default("false"),
   SETS_DIR: z.string().optional(),
+  GAMES_DIR: z.string().optional(),
   START_PATIENCE_SECONDS: wholeNumber(0, 86_400).default(60),
   TRUST_PROXY: z
     .enum(["true", "false"])
@@ -196,6 +199,10 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   const problems = parsed.error.issues.map(({ path, message }) => ({ variable: String(path[0]), message }));
   return { ok: false, problems };
 }
+
+/** The one setting that commands need which start no server, and which else would stop at a bad one of another. */
+export const gamesDirOf = ({ GAMES_DIR }: Record<string, string | undefined>): string | undefined =>
+  GAMES_DIR?.trim() || undefined;
 
 function toConfig(read: z.infer<typeof settings>): Config {
   return {
@@ -254,6 +261,7 @@ function toConfig(read: z.infer<typeof settings>): Config {
     fairShuffles: read.FAIR_SHUFFLES === "true",
     directMatches: read.DIRECT_MATCHES === "true",
     setsDir: read.SETS_DIR,
+    gamesDir: read.GAMES_DIR,
     startPatienceSeconds: read.START_PATIENCE_SECONDS,
     trustProxy: read.TRUST_PROXY,
   };

@@ -71,7 +71,7 @@ server
   .catch((error: unknown) => {
     // Told to end before it had begun: it ends with that.
     if (isEnding) return;
-    if (error instanceof StartError) log.fatal(`cannot start: ${error.message}`);
+    if (error instanceof StartError) log.fatal({ code: error.code }, `cannot start: ${error.message}`);
     else log.fatal({ err: error }, "cannot start");
     process.exit(1);
   });

@@ -19,6 +19,8 @@ import type { MatchLimits } from "./match/journal/journal.ts";
 import { Lease } from "./match/journal/lease.ts";
 import { Names } from "./match/journal/names.ts";
 import { Metrics } from "./metrics/index.ts";
+import { gamesIn } from "./games-dir.ts";
+import { loadGames } from "./outside-games.ts";
 import { listen, neighbours } from "./rooms/neighbours.ts";
 import { MatchRooms } from "./rooms/seats.ts";
 import { SingletonRoom } from "./rooms/singleton-room.ts";
@@ -92,6 +94,7 @@ const monotonic = (): number => performance.now();
 /** Opens the store and the sets, and puts together what stands on them. */
 export async function openServices(config: Config, deps: ServerDeps, patience: Patience): Promise<Services> {
   const log = deps.log ?? createLogger(config.logLevel);
+  await loadGames(config.gamesDir);
   const observer = new Metrics(log);
   const [opened, shelf] = await Promise.all([
     patiently("the database", async () => deps.openStore?.(config) ?? openStore(config, log), patience),
@@ -109,6 +112,7 @@ export async function openServices(config: Config, deps: ServerDeps, patience: P
   const lobby = new Lobby({
     ...basis,
     texts: () => shelf.current,
+    gamesDir: config.gamesDir,
     settings: config,
     limits: limitsOf(config),
     hosts,
@@ -123,9 +127,13 @@ export async function openServices(config: Config, deps: ServerDeps, patience: P
 }
 
 /** Folders of card sets and files of one, in their order. */
-export function setPaths({ setsDir }: Pick<Config, "setsDir">, deps: ServerDeps): readonly string[] {
+export function setPaths(
+  { setsDir, gamesDir }: Pick<Config, "setsDir" | "gamesDir">,
+  deps: ServerDeps,
+): readonly string[] {
   const own = deps.setFolders ?? [HOME_SETS];
-  return [...own, ...(setsDir === undefined ? [] : [setsDir]), ...(deps.development?.files ?? [])];
+  const theirs = gamesDir === undefined ? [] : gamesIn(gamesDir).map(({ sets }) => sets);
+  return [...own, ...theirs, ...(setsDir === undefined ? [] : [setsDir]), ...(deps.development?.files ?? [])];
 }
 
 type Basis = Pick<Services, "config" | "log" | "store" | "catalog" | "shelf" | "observer">;
@@ -138,7 +146,7 @@ function openMatches({ config, ...basis }: Basis, deps: ServerDeps, isOpen: () =
   const owner = config.databaseUrl === undefined ? "sole" : randomUUID();
   // Real time, whatever clock its matches go by.
   const lease = new Lease({ store, owner, clock: monotonic, log });
-  const bots = new Bots(shelf.texts, store, config.botPaceMs);
+  const bots = new Bots(shelf.texts, store, config.gamesDir, config.botPaceMs);
   const isAlone = config.redisUrl === undefined;
   const rooms = new MatchRooms();
   const hosts = new Hosts({

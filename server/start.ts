@@ -6,7 +6,15 @@ import { mkdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** The server cannot start, in a sentence for its operator that says what to do. */
-export class StartError extends Error {}
+export class StartError extends Error {
+  /** For programs that read the log: it stays the same when the sentence changes. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 export interface Patience {
   /** For how long what is away is waited for. */

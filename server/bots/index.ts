@@ -3,6 +3,7 @@ import { Piscina } from "piscina";
 import type { Data } from "../../shared/kernel/index.ts";
 import type { BotPlayer, BotPlayers, Position } from "../match/host/player.ts";
 import type { MatchStore } from "../match/journal/journal.ts";
+import type { ThreadData } from "../thread-sets.ts";
 import type { BotId, Question } from "./thread.ts";
 
 type SetTexts = Pick<MatchStore, "keptSets">;
@@ -22,6 +23,7 @@ export class Bots {
   readonly names: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
   readonly #texts: ReadonlyMap<string, string>;
   readonly #store: SetTexts;
+  readonly #gamesDir: string | undefined;
   /** How many of them the thread has. */
   #loaded = 0;
   #pool: Piscina<Question, Data | undefined> | undefined;
@@ -32,11 +34,13 @@ export class Bots {
   /**
    * @param texts every set file that a match of this server may be played with, by the set's hash; more may come
    * @param store has those of players
+   * @param gamesDir where games from outside the repository are
    * @param pace milliseconds, and at most half as many more, after which a bot answers
    */
-  constructor(texts: ReadonlyMap<string, string>, store: SetTexts, pace: number) {
+  constructor(texts: ReadonlyMap<string, string>, store: SetTexts, gamesDir: string | undefined, pace: number) {
     this.#texts = texts;
     this.#store = store;
+    this.#gamesDir = gamesDir;
     this.#pace = pace;
   }
 
@@ -78,6 +82,7 @@ export class Bots {
     const filename = new URL("./thread.ts", import.meta.url).href;
     const texts = [...this.#texts.values()];
     this.#loaded = texts.length;
-    return new Piscina({ filename, workerData: { texts }, minThreads: 1, maxThreads: 1 });
+    const workerData: ThreadData = { texts, gamesDir: this.#gamesDir };
+    return new Piscina({ filename, workerData, minThreads: 1, maxThreads: 1 });
   }
 }

@@ -10,11 +10,11 @@ import {
   determinize,
   isRefusal,
   load,
-  loadSet,
   newCatalog,
 } from "../../shared/kernel/index.ts";
 import type { Position } from "../match/host/player.ts";
 import type { SetFile } from "../match/journal/journal.ts";
+import { setIn, type ThreadData, threadSets } from "../thread-sets.ts";
 import { type Brain, randomBrain } from "./brain.ts";
 import { greedyBrain } from "./greedy.ts";
 import { thinkerBrain } from "./thinker.ts";
@@ -38,20 +38,15 @@ export interface Question {
   readonly sets: readonly SetFile[];
 }
 
-const own = (workerData as { texts: readonly string[] }).texts.flatMap((text) => setIn(text) ?? []);
+const own = await threadSets(workerData as ThreadData);
 
 /** Catalogs by the hashes of their sets: a match asks for its own again and again. */
 const catalogs = new QuickLRU<string, Catalog>({ maxSize: REMEMBERED });
 
-function setIn(text: string): CardSet | undefined {
-  const loaded = loadSet(JSON.parse(text), rulesets);
-  return "set" in loaded ? loaded.set : undefined;
-}
-
 /** The sets with these hashes, of the server's or given: there may be several of one name. */
 function catalogOf(hashes: readonly string[], given: readonly SetFile[]): Catalog {
   const key = hashes.join();
-  const sets = (): CardSet[] => [...own, ...given.flatMap(({ text }) => setIn(text) ?? [])];
+  const sets = (): CardSet[] => [...own, ...given.flatMap(({ text }) => setIn(text))];
   const catalog =
     catalogs.get(key) ??
     newCatalog(

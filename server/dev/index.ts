@@ -24,17 +24,20 @@ interface DevelopmentDeps {
   readonly shelf: Shelf;
   /** Folders and files of sets. */
   readonly paths: readonly string[];
+  /** Where games from outside the repository are. */
+  readonly gamesDir: string | undefined;
   readonly log: HostLog;
   /** The sets of the shelf were read again. */
   reread(): void;
 }
 
 /** Builds the page, and watches its sources and the sets. @throws what vite throws, and where vite is not installed */
-export async function openDevelopment({ shelf, paths, log, reread }: DevelopmentDeps): Promise<Development> {
+export async function openDevelopment(deps: DevelopmentDeps): Promise<Development> {
+  const { shelf, paths, gamesDir, log, reread } = deps;
   const folder = mkdtempSync(join(tmpdir(), "riposte-page-"));
   const changes = new Changes();
   let page: RequestHandler | undefined;
-  const unbuild = await watchPage(folder, (error) => {
+  const unbuild = await watchPage(folder, gamesDir, (error) => {
     if (error !== undefined)
       return log.error({ why: error.message }, "the page is faulty: it stays as it was");
     page = pageHandler(folder, true);

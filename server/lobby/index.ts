@@ -51,6 +51,8 @@ export interface LobbyDeps {
   readonly limits: MatchLimits;
   /** The set files of now, which the judge of decks loads. */
   readonly texts: () => readonly string[];
+  /** Where games from outside the repository are. */
+  readonly gamesDir: string | undefined;
   readonly hosts: Hosts;
   readonly names: Names;
   readonly decisions: Pick<Decisions, "onShut" | "look">;
@@ -82,7 +84,7 @@ export class Lobby {
   constructor(deps: LobbyDeps) {
     const { settings, store, catalog, log } = deps;
     this.#deps = deps;
-    this.#judge = new Judge(deps.texts);
+    this.#judge = new Judge(deps.texts, deps.gamesDir);
     this.sets = new PlayerSets({
       store,
       judge: this.#judge,

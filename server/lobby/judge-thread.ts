@@ -6,22 +6,18 @@
 import { workerData } from "piscina";
 import QuickLRU from "quick-lru";
 import { rulesets } from "../../shared/games/index.ts";
-import { type CardSet, type Catalog, loadSet, newCatalog } from "../../shared/kernel/index.ts";
+import { type Catalog, newCatalog } from "../../shared/kernel/index.ts";
 import type { SetFile } from "../match/journal/journal.ts";
+import { setIn, type ThreadData, threadSets } from "../thread-sets.ts";
 import { type Case, judge } from "./judging.ts";
 import { type Reading, readSet } from "./set-reading.ts";
 
 /** Catalogs with sets of players that are remembered, and at most twice as many. */
 const REMEMBERED = 8;
 
-const own = (workerData as { texts: readonly string[] }).texts.flatMap(setIn);
+const own = await threadSets(workerData as ThreadData);
 const catalog = newCatalog(rulesets, own);
 const joined = new QuickLRU<string, Catalog>({ maxSize: REMEMBERED });
-
-function setIn(text: string): CardSet[] {
-  const loaded = loadSet(JSON.parse(text), rulesets);
-  return "set" in loaded ? [loaded.set] : [];
-}
 
 function catalogWith(sets: readonly SetFile[]): Catalog {
   if (sets.length === 0) return catalog;

@@ -3,6 +3,7 @@ import pLimit from "p-limit";
 import { Piscina } from "piscina";
 import type { Refusal } from "../../shared/kernel/index.ts";
 import { refuse } from "../match/common/refuse.ts";
+import type { ThreadData } from "../thread-sets.ts";
 import type { Case } from "./judging.ts";
 import type { Reading, SetRead } from "./set-reading.ts";
 
@@ -18,15 +19,20 @@ const UNREAD = { problems: [{ card: "", path: "", message: "takes too long to be
 
 export class Judge {
   readonly #texts: () => readonly string[];
+  readonly #gamesDir: string | undefined;
   /** The pool is asked for one at a time, so that no deck's patience runs while another is judged. */
   readonly #queue = pLimit(1);
   #pool: Piscina<Case | Reading, readonly string[] | SetRead> | undefined;
   #isFresh = true;
   #isClosed = false;
 
-  /** @param texts the set files of this server as they are now */
-  constructor(texts: () => readonly string[]) {
+  /**
+   * @param texts the set files of this server as they are now
+   * @param gamesDir where games from outside the repository are
+   */
+  constructor(texts: () => readonly string[], gamesDir: string | undefined) {
     this.#texts = texts;
+    this.#gamesDir = gamesDir;
   }
 
   /** The sets are others now: what is asked from here on is judged by them. */
@@ -78,6 +84,7 @@ export class Judge {
 
   #start(): Piscina<Case | Reading, readonly string[] | SetRead> {
     const filename = new URL("./judge-thread.ts", import.meta.url).href;
-    return new Piscina({ filename, workerData: { texts: this.#texts() }, minThreads: 1, maxThreads: 1 });
+    const workerData: ThreadData = { texts: this.#texts(), gamesDir: this.#gamesDir };
+    return new Piscina({ filename, workerData, minThreads: 1, maxThreads: 1 });
   }
 }

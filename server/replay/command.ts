@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { linesOf, Replay, type ReplayViewer } from "../../shared/client/index.ts";
 import { kept, rulesets } from "../../shared/games/index.ts";
+import type { Ruleset } from "../../shared/kernel/index.ts";
 import {
   type Film,
   filmSchema,
@@ -16,9 +17,10 @@ import {
 } from "../../shared/protocol/index.ts";
 import { atOnce } from "../match/common/time-slices.ts";
 import { filmOf, playedOf, verify } from "../match/game/recording.ts";
+import { loadGames } from "../outside-games.ts";
 
 /** A replay is played by the rules it was recorded with, where they are still there. */
-const PLAYED = [...rulesets, ...kept];
+const played = (): Ruleset[] => [...rulesets, ...kept];
 
 const USAGE = `npm run replay -- verify FILE
 npm run replay -- show FILE [--viewer 0|1|spectator|host] [--step N]`;
@@ -53,7 +55,7 @@ async function read(path: string): Promise<Recording | Film> {
 function verified(recording: Recording | Film): Told {
   if (recording.kind === "riposte-film")
     throw new Unusable("a film has what one viewer was told, which nobody can play again");
-  const verdict = verify(recording, PLAYED);
+  const verdict = verify(recording, played());
   if (verdict.exact) {
     const { entries, checkpoints, commit } = verdict;
     const exact = `exact: ${entries} entries, ${checkpoints} checkpoints`;
@@ -70,10 +72,10 @@ function verified(recording: Recording | Film): Told {
 
 function filmsOf(replay: Recording | Film): Film[] {
   if (replay.kind === "riposte-film") return [replay];
-  const played = playedOf(replay, PLAYED);
-  if (typeof played === "string") throw new Unusable(played);
+  const again = playedOf(replay, played());
+  if (typeof again === "string") throw new Unusable(again);
   return ["spectator" as const, ...replay.players.keys()].map((viewer) =>
-    atOnce(filmOf(played, viewer, true)),
+    atOnce(filmOf(again, viewer, true)),
   );
 }
 
@@ -92,9 +94,10 @@ function show(file: Recording | Film, viewer: string | undefined, step: string |
   return { code: 0, lines: [head, ...why, ...linesOf(replay.picture(eyes))] };
 }
 
-/** Runs it on these arguments. */
-export async function replayCommand(args: readonly string[]): Promise<Told> {
+/** Runs it on these arguments, with the games of a folder beside those of the repository. */
+export async function replayCommand(args: readonly string[], gamesDir?: string): Promise<Told> {
   try {
+    await loadGames(gamesDir);
     return await told(args);
   } catch (error) {
     return { code: 2, lines: [error instanceof Error ? error.message : String(error)] };

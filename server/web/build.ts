@@ -6,7 +6,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, wr
 import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Plugin } from "vite";
+import { gamesDirOf } from "../config.ts";
+import { type GameFolder, gamesIn, lentTo } from "../games-dir.ts";
 import { BUILT, digestOfBuilt, digestOfSources, filesIn, markOf, SOURCE } from "./files.ts";
 
 const compress = promisify(brotliCompress);
@@ -29,37 +31,89 @@ const GROUPS = [
 /** Of these nothing begins when it is loaded: what a page does not use of them it does not load. */
 const SIDE_EFFECTS = [{ test: /\/shared\/(kernel|games|protocol|client)\//, sideEffects: false }];
 
-/** Builds the page if it is stale. @throws whatever vite throws, and where vite is not installed */
-export async function buildPage(): Promise<"fresh" | "built"> {
-  const digest = digestOfSources();
-  if (digestOfBuilt() === digest) return "fresh";
-  mkdirSync(dirname(BUILT), { recursive: true });
+/**
+ * Builds the page if it is stale.
+ * @param gamesDir where games from outside the repository are
+ * @throws whatever vite throws, and where vite is not installed; StartError where there are no games
+ */
+export async function buildPage(gamesDir?: string, to = BUILT): Promise<"fresh" | "built"> {
+  const games = gamesOf(gamesDir);
+  const digest = digestOfSources(games.map(({ folder }) => folder));
+  if (digestOfBuilt(to) === digest) return "fresh";
+  mkdirSync(dirname(to), { recursive: true });
   // Built aside and put in place whole: whoever reads the page meanwhile reads one of the two.
-  const aside = mkdtempSync(`${BUILT}-`);
+  const aside = mkdtempSync(`${to}-`);
   try {
-    await bundle(aside);
+    await bundle(aside, games);
     writeFileSync(markOf(aside), digest);
     // A temporary folder is its maker's alone; the page is anybody's who runs the server.
     chmodSync(aside, 0o755);
-    putInPlace(aside, digest);
+    putInPlace(aside, to, digest);
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
   return "built";
 }
 
+const gamesOf = (gamesDir: string | undefined): readonly GameFolder[] =>
+  gamesDir === undefined ? [] : gamesIn(gamesDir);
+
 /** Of two that build at once the second leaves what the first has put there: it is the same. */
-function putInPlace(aside: string, digest: string): void {
-  rmSync(BUILT, { recursive: true, force: true });
+function putInPlace(aside: string, to: string, digest: string): void {
+  rmSync(to, { recursive: true, force: true });
   try {
-    renameSync(aside, BUILT);
+    renameSync(aside, to);
   } catch (error) {
-    if (digestOfBuilt() !== digest) throw error;
+    if (digestOfBuilt(to) !== digest) throw error;
   }
 }
 
+/** Gives the page the games from outside: each list of games ends by adding theirs, as the server does when it starts. */
+const gamesOutside = (games: readonly GameFolder[]): Plugin => {
+  const adding = (what: string, files: readonly string[]): string =>
+    files
+      .flatMap((file, at) => [
+        `import { ${what.toLowerCase()} as outside${at} } from ${JSON.stringify(file)};`,
+        `add${what}(outside${at});`,
+      ])
+      .join("\n");
+  const lists: readonly (readonly [list: string, more: string])[] = [
+    [
+      "/shared/games/index.ts",
+      adding(
+        "Game",
+        games.map(({ rules }) => rules),
+      ),
+    ],
+    [
+      "/shared/games/pages.ts",
+      adding(
+        "Page",
+        games.map(({ page }) => page),
+      ),
+    ],
+  ];
+  return {
+    name: "games-outside",
+    enforce: "pre",
+    async resolveId(specifier, importer = "") {
+      const lent = lentTo(games, specifier, importer);
+      if (lent === undefined) return null;
+      return "file" in lent ? lent.file : this.resolve(lent.name, import.meta.filename);
+    },
+    transform(code, id) {
+      const [, more] = lists.find(([list]) => id.endsWith(list)) ?? [];
+      return more ? `${code}\n${more}` : null;
+    },
+  };
+};
+
 /** How the page is bundled; the mode "development" brings what only who makes cards and pages has use for. */
-async function settings(outDir: string, mode: "production" | "development"): Promise<InlineConfig> {
+async function settings(
+  outDir: string,
+  mode: "production" | "development",
+  games: readonly GameFolder[],
+): Promise<InlineConfig> {
   // Development packages: an installation without them serves a page that was built elsewhere.
   const { default: react } = await import("@vitejs/plugin-react");
   return {
@@ -68,7 +122,7 @@ async function settings(outDir: string, mode: "production" | "development"): Pro
     base: "/",
     mode,
     logLevel: "error",
-    plugins: [react()],
+    plugins: [gamesOutside(games), react()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -96,14 +150,16 @@ async function asProduction<T>(act: () => Promise<T>): Promise<T> {
 
 /**
  * Builds the page for development into the folder, and again whenever a source of it changes, until it is stopped.
+ * @param gamesDir where games from outside the repository are
  * @param tell hears of each build, with what was wrong where it failed
  */
 export async function watchPage(
   outDir: string,
+  gamesDir: string | undefined,
   tell: (error: Error | undefined) => void,
 ): Promise<() => Promise<void>> {
   const { build } = await import("vite");
-  const { build: how, ...rest } = await settings(outDir, "development");
+  const { build: how, ...rest } = await settings(outDir, "development", gamesOf(gamesDir));
   return asProduction(async () => {
     const watcher = await build({ ...rest, build: { ...how, emptyOutDir: true, watch: {}, minify: false } });
     if (!("close" in watcher)) throw new Error("the page is not watched");
@@ -120,9 +176,9 @@ export async function watchPage(
   });
 }
 
-async function bundle(outDir: string): Promise<void> {
+async function bundle(outDir: string, games: readonly GameFolder[]): Promise<void> {
   const { build } = await import("vite");
-  const how = await settings(outDir, "production");
+  const how = await settings(outDir, "production", games);
   await asProduction(() => build(how));
   const texts = filesIn(outDir).filter((file) => TEXT.test(file));
   await Promise.all(
@@ -132,7 +188,7 @@ async function bundle(outDir: string): Promise<void> {
 
 if (process.argv[1] !== undefined && import.meta.filename === process.argv[1]) {
   try {
-    const how = await buildPage();
+    const how = await buildPage(gamesDirOf(process.env));
     if (how === "built") console.log("The page is built.");
   } catch (error) {
     const why = error instanceof Error ? error.message.split("\n")[0] : String(error);

@@ -15,13 +15,15 @@ const MARK = ".sources";
 /** Everything that can change what the page is. */
 const WATCHED = ["server/web/page", "shared/client", "shared/protocol", "shared/kernel", "shared/games"];
 
-/** One digest of all sources the page is made of. */
-export function digestOfSources(): string {
+/** One digest of all sources the page is made of. @param games folders of games from outside the repository */
+export function digestOfSources(games: readonly string[] = []): string {
   const digest = createHash("sha256");
   for (const file of ["package.json", "server/web/build.ts"]) digest.update(readFileSync(join(root, file)));
   for (const folder of WATCHED)
     for (const file of filesIn(join(root, folder)))
       digest.update(file.slice(root.length)).update(readFileSync(file));
+  for (const folder of games)
+    for (const file of filesIn(folder)) digest.update(file).update(readFileSync(file));
   return digest.digest("hex");
 }
 

@@ -1,4 +1,4 @@
-/** Every game the server plays: the one list of them. */
+/** Every game that is played: the one list of them. */
 import type { Ruleset } from "../kernel/game.ts";
 import { game as altered } from "./altered/index.ts";
 import { game as crowdcontrol } from "./crowdcontrol/index.ts";
@@ -15,9 +15,18 @@ import { game as ucg } from "./ucg/index.ts";
  */
 export const kept: readonly Ruleset[] = [];
 
-export const games: readonly Game[] = [ucg, nullshapers, altered, grandArchive, crowdcontrol];
+const all: Game[] = [ucg, nullshapers, altered, grandArchive, crowdcontrol];
+const ofAll: Ruleset[] = all.map(({ rules }) => rules);
 
-export const rulesets: readonly Ruleset[] = games.map(({ rules }) => rules);
+export const games: readonly Game[] = all;
+export const rulesets: readonly Ruleset[] = ofAll;
+
+/** Adds a game from outside the repository, before anything is played; one that is there already is not added twice. */
+export function addGame(game: Game): void {
+  if (all.includes(game)) return;
+  all.push(game);
+  ofAll.push(game.rules);
+}
 
 const DRAWN: SeriesRules = { first: "firstPlayer" };
 

@@ -8,7 +8,14 @@ import { page as nullshapers } from "./nullshapers/page/index.ts";
 import type { GamePage, GamePlan, GameWords } from "./plan.ts";
 import { page as ucg } from "./ucg/page/index.ts";
 
-export const PAGES: readonly GamePage[] = [ucg, nullshapers, grandArchive, altered, crowdcontrol];
+const all: GamePage[] = [ucg, nullshapers, grandArchive, altered, crowdcontrol];
+
+export const PAGES: readonly GamePage[] = all;
+
+/** Adds the page of a game from outside the repository; the built page begins with them. */
+export function addPage(page: GamePage): void {
+  if (!all.includes(page)) all.push(page);
+}
 
 /** The layout of a game's table: the plan of its page, or else its zones as they are. */
 export const planOf = (ruleset: string, picture: Pick<PublicView, "zones"> = { zones: {} }): GamePlan =>

@@ -1,6 +1,12 @@
 /** The files that the tests read of each game. One that is missing is told in a line: which, and what to write there. */
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { gamesDirOf } from "../../server/config.ts";
+import { loadGames } from "../../server/outside-games.ts";
+
+/** The games of `GAMES_DIR`, which the commands play as they play ours; their files are in `scenarios` of their folder. */
+const outside = await loadGames(gamesDirOf(process.env));
 
 /** A game that lacks a file is no fault of code: its message says all, and there is no stack to read. */
 class Missing extends Error {
@@ -43,6 +49,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+/** Where a game has this file; undefined for one of ours. */
+const outsidePath = (id: string, file: string): string | undefined => {
+  const found = outside.find((game) => game.id === id);
+  return found && join(found.folder, "scenarios", file);
+};
+
 const has = (path: string): boolean => existsSync(at(path));
 
 const line = (id: string, path: string, write: string): string => `${id}: ${path} is missing: ${write}`;
@@ -61,21 +73,25 @@ export function lacking(id: string, isPlain: boolean): string[] {
  * @throws Missing with one line, where it is not there or exports nothing of that name
  */
 export async function partOf<T>(id: string, file: string, name: string): Promise<T> {
-  const path = `test/scenarios/${id}/${file}`;
-  if (!has(path)) throw new Missing(line(id, path, NEEDED[file] ?? OWN[file]));
-  const found = ((await import(`../scenarios/${id}/${file.slice(0, -3)}.ts`)) as Readonly<Record<string, T>>)[
-    name
-  ];
+  const elsewhere = outsidePath(id, file);
+  const path = elsewhere ?? `test/scenarios/${id}/${file}`;
+  if (!hasPart(id, file)) throw new Missing(line(id, path, NEEDED[file] ?? OWN[file]));
+  const loading =
+    elsewhere === undefined
+      ? import(`../scenarios/${id}/${file.slice(0, -3)}.ts`)
+      : import(pathToFileURL(elsewhere).href);
+  const found = ((await loading) as Readonly<Record<string, T>>)[name];
   if (found === undefined) throw new Missing(`${id}: ${path} has no "${name}": ${NEEDED[file] ?? OWN[file]}`);
   return found;
 }
 
 /** The same of a file that a game may do without. */
 export const partOr = async <T>(id: string, file: string, name: string, otherwise: T): Promise<T> =>
-  has(`test/scenarios/${id}/${file}`) ? partOf(id, file, name) : otherwise;
+  hasPart(id, file) ? partOf(id, file, name) : otherwise;
 
 /** Whether the game has that file of its folder. */
-export const hasPart = (id: string, file: string): boolean => has(`test/scenarios/${id}/${file}`);
+export const hasPart = (id: string, file: string): boolean =>
+  existsSync(outsidePath(id, file) ?? at(`test/scenarios/${id}/${file}`));
 
 /**
  * The path of a game's starter set.

@@ -59,6 +59,7 @@ describe("config", () => {
         acceptSeconds: 20,
         maxMessagesPerSecond: 50,
         setsDir: undefined,
+        gamesDir: undefined,
         startPatienceSeconds: 60,
         trustProxy: false,
       },
@@ -73,6 +74,7 @@ describe("config", () => {
       ALLOWED_ORIGINS: "https://cards.example, http://localhost:5173",
       TRUST_PROXY: "true",
       SETS_DIR: "./sets",
+      GAMES_DIR: "./games",
     };
     expect(readConfig(env)).toMatchObject({
       config: {
@@ -82,6 +84,7 @@ describe("config", () => {
         allowedOrigins: ["https://cards.example", "http://localhost:5173"],
         trustProxy: true,
         setsDir: "./sets",
+        gamesDir: "./games",
       },
     });
   });

@@ -43,6 +43,7 @@ const PLAIN = [
   "cost",
   "combat",
   "power",
+  "toughness",
   "requirement",
   "hand",
   "reserve",

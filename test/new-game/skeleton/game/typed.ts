@@ -1,0 +1,39 @@
+/** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
+import type * as kernel from "../../../../shared/kernel/game.ts";
+import type { ActName } from "./acts.ts";
+import type { SkeletonCard } from "./cards.ts";
+import type { procedures, windows } from "./procedures.ts";
+import type { Options, Phase, SeatVars, Table } from "./table.ts";
+import type { ZoneId } from "./zones.ts";
+
+/** Numbers a thing carries: marks that acts change, and attributes that cards change. */
+export const VARS = ["damage", "tired"] as const;
+export const ATTRS = ["power", "toughness"] as const;
+
+export interface SkeletonWords extends kernel.Words {
+  readonly zone: ZoneId;
+  readonly act: ActName;
+  readonly procedure: keyof typeof procedures;
+  readonly window: keyof typeof windows;
+  readonly var: (typeof VARS)[number];
+  readonly attr: (typeof ATTRS)[number];
+  readonly point: "turn";
+  readonly phase: { readonly phase: Phase };
+  readonly table: Table;
+  readonly seat: SeatVars;
+  readonly options: Options;
+  readonly card: SkeletonCard;
+}
+
+export type Match = kernel.Match<SkeletonWords>;
+export type Act = kernel.Act<SkeletonWords>;
+export type ActKind = kernel.ActKind<SkeletonWords>;
+export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<SkeletonWords, Ctx>;
+export type FilterKey = kernel.FilterKey<SkeletonWords>;
+export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<SkeletonWords, Locals>;
+export type Ruleset = kernel.Ruleset<SkeletonWords>;
+export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<SkeletonWords, Ctx>;
+export type Verb = kernel.Verb<SkeletonWords>;
+export type Window = kernel.Window<SkeletonWords>;
+export type WindowPolicy = kernel.WindowPolicy<SkeletonWords>;
+export type ZoneDef = kernel.ZoneDef<SkeletonWords>;
