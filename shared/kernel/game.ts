@@ -24,6 +24,7 @@ export type {
   Act,
   ActionDef,
   ActKind,
+  ActName,
   Announced,
   Draft,
   FilterKey,
@@ -63,7 +64,7 @@ export {
   slotOf,
   type Waiting,
 } from "./model/state.ts";
-export type { KeyOf, Words } from "./model/words.ts";
+export type { ActsOf, KeyOf, Words } from "./model/words.ts";
 export {
   bitOf,
   existence,

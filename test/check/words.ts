@@ -8,6 +8,7 @@ import type {
   FilterKey,
   Match,
   Replacement,
+  Ruleset,
   UcgWords,
   Verb,
   ZoneDef,
@@ -54,6 +55,27 @@ export function acts(): void {
   void [able, verb, replacement, possible];
 }
 
+export function fieldsOfActs(): void {
+  const cause = { why: "damage", by: 0 };
+  // @ts-expect-error it has no object
+  kernel.doStep(m, cause, [{ act: "damage", seat: 0, amount: 1 }]);
+  // @ts-expect-error
+  kernel.doStep(m, cause, [{ act: "damage", object: handle, seat: 0, amont: 1 }]);
+  // @ts-expect-error its value is a number
+  kernel.doStep(m, cause, [{ act: "drawn", seat: 0, amount: "all" }]);
+  // @ts-expect-error
+  kernel.doStep(m, cause, [{ act: "retreat", object: handle, seat: 0, zone: "graveyard" }]);
+  const change = { object: handle, seat: 0, source: handle, attr: "power", amount: 1 } as const;
+  kernel.doStep(m, cause, [{ act: "modify", ...change, until: "end" }]);
+  // @ts-expect-error
+  kernel.doStep(m, cause, [{ act: "modify", ...change, until: "ned" }]);
+  // @ts-expect-error a heal knows no amount
+  const instead: Replacement<"heal">["instead"] = (_m, { amount }) => [{ act: "drawn", seat: 0, amount }];
+  // @ts-expect-error
+  const kind: Ruleset["acts"]["heal"] = { fields: {}, apply: (_m, { amount }) => void amount };
+  void [instead, kind];
+}
+
 export function marksAndAttributes(): void {
   kernel.setVar(m, handle, "damage", kernel.varOf(m, obj, "bide"));
   // @ts-expect-error
@@ -67,9 +89,12 @@ export function marksAndAttributes(): void {
   kernel.attrOf(m, handle, "strength");
   // @ts-expect-error
   kernel.layered(m, handle, "strength");
-  const change = { source: handle, controller: 0, refs: [handle], layer: 0, add: 1, set: null, until: "end" };
+  const change = { source: handle, controller: 0, refs: [handle], layer: 0, add: 1, set: null };
+  kernel.addModifier(m, { ...change, attr: "power", until: "end" });
   // @ts-expect-error
-  kernel.addModifier(m, { ...change, attr: "strength" });
+  kernel.addModifier(m, { ...change, attr: "strength", until: "end" });
+  // @ts-expect-error
+  kernel.addModifier(m, { ...change, attr: "power", until: "ned" });
 }
 
 export function records(): void {

@@ -26,6 +26,7 @@ import {
   tellComputed,
   type Waiting,
 } from "../../kernel/game.ts";
+import type { OfSeat } from "../acts.ts";
 import { writtenOf } from "./card.ts";
 import type { Declaring, Fixed } from "./declare.ts";
 import { judgeEvent } from "./expeditions.ts";
@@ -35,8 +36,8 @@ import { payActs } from "./payment.ts";
 import { happeningIn, programOf } from "./programs.ts";
 import { initiativeOrder } from "./table.ts";
 import { toughDue } from "./targets.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
-import { readyOrbs } from "./zones.ts";
+import type { Act, AlteredWords, Match, Procedure } from "./typed.ts";
+import { readyOrbs, type Side } from "./zones.ts";
 
 /** A R-17.1, R-17.5. */
 export const A_DAY = 100;
@@ -127,9 +128,15 @@ function sourceName(m: Match, source: Handle): string {
   return openName(m, slotOf(source) + obj.life * 0x10000);
 }
 
+/** It holds one Expedition back. */
+export type Ongoing = OfSeat & {
+  readonly source: Handle;
+  readonly until: AlteredWords["point"];
+  readonly held: `${Side}:${Seat}`;
+};
+
 /** A R-7.10: an effect that lasts, as an Ongoing Emblem. */
-export function addOngoing(m: Match, act: Act): void {
-  const { seat, source, until, held } = act as Act & { seat: Seat; source: Handle };
+export function addOngoing(m: Match, { seat, source, until, held }: Ongoing): void {
   const card = m.state.objects[slotOf(source)].card;
   addEntry(
     m,

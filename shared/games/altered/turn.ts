@@ -43,13 +43,13 @@ import { prepareActs } from "./morning.ts";
 import { restActs } from "./night.ts";
 import { optionsOf } from "./options.ts";
 import { handlesOf } from "./play.ts";
-import { initiativeOrder, otherOf, PHASES } from "./table.ts";
+import { initiativeOrder, otherOf, PHASES, type Phase } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 
 const seats = (m: Match): readonly Seat[] => m.state.seats.map((_, seat) => seat);
 
 /** Takes so many cards off the top of a Deck, each an act of its own (A ). */
-export const drawActs = (seat: Seat, count: number): Act[] =>
+export const drawActs = (seat: Seat, count: number): Act<"move">[] =>
   Array.from({ length: count }, () => ({
     act: "move",
     object: NONE,
@@ -171,7 +171,7 @@ function lapse(m: Match, point: "turn" | "afternoon" | "day"): void {
 }
 
 /** A: the phase begins, the game checks Reactions, then its daily effects follow one after the other. */
-export const phaseProcedure: Procedure<{ readonly phase: string; readonly at: number }> = {
+export const phaseProcedure: Procedure<{ readonly phase: Phase; readonly at: number }> = {
   begin(m, frame): Next {
     const { phase } = frame.locals;
     setLocals(m, frame, { at: 0 });

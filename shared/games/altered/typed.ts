@@ -1,6 +1,6 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
-import type { ActName } from "./acts.ts";
+import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { AlteredCard } from "./card-schema.ts";
 import type { Given } from "./options.ts";
@@ -10,7 +10,7 @@ import type { ZoneId } from "./zones.ts";
 
 export interface AlteredWords extends kernel.Words {
   readonly zone: ZoneId;
-  readonly act: ActName;
+  readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
   readonly window: never;
   readonly var: (typeof VARS)[number];
@@ -24,13 +24,17 @@ export interface AlteredWords extends kernel.Words {
 }
 
 export type Match = kernel.Match<AlteredWords>;
-export type Act = kernel.Act<AlteredWords>;
-export type ActKind = kernel.ActKind<AlteredWords>;
+export type Act<Name extends kernel.ActName<AlteredWords> = kernel.ActName<AlteredWords>> = kernel.Act<
+  AlteredWords,
+  Name
+>;
+export type ActKind<Fields = AlteredWords["act"]> = kernel.ActKind<AlteredWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<AlteredWords, Ctx>;
 export type AttrName = AlteredWords["attr"];
 export type FilterKey = kernel.FilterKey<AlteredWords>;
 export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<AlteredWords, Locals>;
-export type Replacement = kernel.Replacement<AlteredWords>;
+export type Replacement<On extends kernel.ActName<AlteredWords> = kernel.ActName<AlteredWords>> =
+  kernel.Replacement<AlteredWords, Act<On>>;
 export type Ruleset = kernel.Ruleset<AlteredWords>;
 export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<AlteredWords, Ctx>;
 export type VarName = AlteredWords["var"];

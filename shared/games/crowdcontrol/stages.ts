@@ -40,7 +40,7 @@ export interface Use extends Announced {
 export interface Spending {
   readonly count: number;
   readonly from: readonly ZoneId[];
-  readonly act: Act["act"];
+  readonly act: "die" | "discard" | "voided";
   /** The source itself may be spent: a card on the board, never the one being played. */
   readonly self?: true;
 }

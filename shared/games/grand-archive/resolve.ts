@@ -113,7 +113,11 @@ function conditionFails(m: Match, entry: Entry): boolean {
 }
 
 /** A copy of an activation makes a token that is a copy of its card (G R19.7). */
-const asToken = (act: Act, { data }: Entry): Act => ({ ...act, object: NONE, token: data.card });
+const asToken = (act: Act<"enter">, { data }: Entry): Act => ({
+  ...act,
+  object: NONE,
+  token: data.card as number,
+});
 
 export const layerProcedure: Procedure<Resolving> = {
   begin(m, frame): Next {
@@ -141,7 +145,7 @@ export const layerProcedure: Procedure<Resolving> = {
     const { source: object, controller: seat } = entry;
     const card = dataOf(m, objAt(m, object));
     const [host] = entry.targets[0] ?? [];
-    const act: Act = {
+    const act: Act<"enter"> = {
       act: "enter",
       object,
       seat,
@@ -195,7 +199,7 @@ export const layerProcedure: Procedure<Resolving> = {
       return "done";
     }
     note(m, "resolved", { entry: `e${id}` }, { object, kind: entry.kind, card: entry.data.card });
-    const copy: Data = entry.data.copy === true ? { token: entry.data.card } : {};
+    const copy = entry.data.copy === true ? { token: entry.data.card as number } : {};
     dropEntry(m, id, "resolved");
     doStep(m, { why: "resolve", by: seat }, [{ act: "toIntent", object, seat, host: attacker, ...copy }]);
     setLocals(m, frame, { attacker, card: handleAt(m.state, slotOf(object)) });

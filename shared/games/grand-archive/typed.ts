@@ -1,6 +1,6 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
-import type { ActName } from "./acts.ts";
+import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { GaCard } from "./card-schema.ts";
 import type { GaOptions } from "./options.ts";
@@ -14,7 +14,7 @@ type Point = "turn" | Phase | `source:${number}`;
 
 export interface GaWords extends kernel.Words {
   readonly zone: ZoneId;
-  readonly act: ActName;
+  readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
   readonly window: WindowName;
   readonly var: (typeof VARS)[number];
@@ -28,13 +28,16 @@ export interface GaWords extends kernel.Words {
 }
 
 export type Match = kernel.Match<GaWords>;
-export type Act = kernel.Act<GaWords>;
-export type ActKind = kernel.ActKind<GaWords>;
+export type Act<Name extends kernel.ActName<GaWords> = kernel.ActName<GaWords>> = kernel.Act<GaWords, Name>;
+export type ActKind<Fields = GaWords["act"]> = kernel.ActKind<GaWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<GaWords, Ctx>;
 export type AttrName = GaWords["attr"];
 export type FilterKey = kernel.FilterKey<GaWords>;
 export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<GaWords, Locals>;
-export type Replacement = kernel.Replacement<GaWords>;
+export type Replacement<On extends kernel.ActName<GaWords> = kernel.ActName<GaWords>> = kernel.Replacement<
+  GaWords,
+  Act<On>
+>;
 export type Ruleset = kernel.Ruleset<GaWords>;
 export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<GaWords, Ctx>;
 export type VarName = GaWords["var"];

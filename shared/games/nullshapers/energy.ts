@@ -2,12 +2,10 @@
 
 import {
   type Announced,
-  type Data,
   type Domain,
   dataOf,
   type Handle,
   isPayable,
-  type Json,
   type Obj,
   objAt,
   objectOf,
@@ -115,10 +113,10 @@ export function payActs(m: Match, seat: Seat, price: Price, names: readonly stri
     ) as Handle;
     return [
       { act: "lock", object, seat },
-      { act: "make", seat, kind: of as Json, amount: gives },
+      { act: "make", seat, kind: of as Energy, amount: gives },
     ];
   });
-  return [...acts, { act: "spend", seat, spent: taken(price, items) as Data }];
+  return [...acts, { act: "spend", seat, spent: taken(price, items) }];
 }
 
 /**

@@ -37,7 +37,7 @@ import { activeOf, isLost, type Table } from "./table.ts";
 import { stands } from "./targets.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 import { globalOf, wayOf } from "./uses.ts";
-import { biomeOf } from "./zones.ts";
+import { biomeOf, SECTORS } from "./zones.ts";
 
 const eventOf = (entry: Entry): Data | null => (entry.data.event as Data | undefined) ?? null;
 
@@ -100,11 +100,11 @@ export const executeProcedure: Procedure<{ readonly entry: Entry }> = {
 function destination(m: Match, { source, controller, targets, data }: Entry): Act {
   const card = dataOf(m, objAt(m, source));
   if (!isConstant(card)) return { act: "spent", object: source };
-  const base: Act = { act: "arrive", object: source, seat: controller };
+  const base = { act: "arrive", object: source, seat: controller } as const;
   if (attaches(card)) return { ...base, zone: "attached", host: targets[0][0].id };
   // N R12.14: a lost biome counts as staging.
   const biome = (data.biome as number | undefined) ?? NONE;
-  return { ...base, zone: biome < 0 || isLost(m, biome) ? "staging" : `sector${biome}` };
+  return { ...base, zone: biome < 0 || isLost(m, biome) ? "staging" : SECTORS[biome] };
 }
 
 /** N R12.8, R12.7: each agent that still can move moves, and each gear that still can attach attaches. */

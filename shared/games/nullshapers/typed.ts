@@ -1,6 +1,6 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
-import type { ActName } from "./acts.ts";
+import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { NsCard } from "./card-schema.ts";
 import type { NsOptions } from "./options.ts";
@@ -10,7 +10,7 @@ import type { ZoneId } from "./zones.ts";
 
 export interface NsWords extends kernel.Words {
   readonly zone: ZoneId;
-  readonly act: ActName;
+  readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
   readonly window: keyof typeof windows;
   readonly var: (typeof VARS)[number];
@@ -24,13 +24,16 @@ export interface NsWords extends kernel.Words {
 }
 
 export type Match = kernel.Match<NsWords>;
-export type Act = kernel.Act<NsWords>;
-export type ActKind = kernel.ActKind<NsWords>;
+export type Act<Name extends kernel.ActName<NsWords> = kernel.ActName<NsWords>> = kernel.Act<NsWords, Name>;
+export type ActKind<Fields = NsWords["act"]> = kernel.ActKind<NsWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<NsWords, Ctx>;
 export type AttrName = NsWords["attr"];
 export type FilterKey = kernel.FilterKey<NsWords>;
 export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<NsWords, Locals>;
-export type Replacement = kernel.Replacement<NsWords>;
+export type Replacement<On extends kernel.ActName<NsWords> = kernel.ActName<NsWords>> = kernel.Replacement<
+  NsWords,
+  Act<On>
+>;
 export type Ruleset = kernel.Ruleset<NsWords>;
 export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<NsWords, Ctx>;
 export type VarName = NsWords["var"];

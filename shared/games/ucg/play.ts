@@ -98,7 +98,7 @@ function declare(m: Match, ctx: Play): void {
   const at = flipped
     ? m.state.zones[effect].list.indexOf(m.state.objects.indexOf(obj))
     : freeEffectZone(m, seat);
-  const to = sequence ? [effect, at] : [zoneOf(m, "ignition", seat), -1];
+  const to: readonly [number, number] = sequence ? [effect, at] : [zoneOf(m, "ignition", seat), -1];
   stepNow(m, { why: "declare", by: seat }, [
     { act: "declare", object: source, seat, to, down: mode === "setHidden" },
   ]);

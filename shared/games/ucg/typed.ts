@@ -1,6 +1,6 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
-import type { ActName } from "./acts.ts";
+import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { UcgCard } from "./card-schema.ts";
 import type { UcgOptions } from "./options.ts";
@@ -10,7 +10,7 @@ import type { ZoneId } from "./zones.ts";
 
 export interface UcgWords extends kernel.Words {
   readonly zone: ZoneId;
-  readonly act: ActName;
+  readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
   readonly window: keyof typeof windows;
   readonly var: (typeof VARS)[number];
@@ -24,13 +24,19 @@ export interface UcgWords extends kernel.Words {
 }
 
 export type Match = kernel.Match<UcgWords>;
-export type Act = kernel.Act<UcgWords>;
-export type ActKind = kernel.ActKind<UcgWords>;
+export type Act<Name extends kernel.ActName<UcgWords> = kernel.ActName<UcgWords>> = kernel.Act<
+  UcgWords,
+  Name
+>;
+export type ActKind<Fields = UcgWords["act"]> = kernel.ActKind<UcgWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<UcgWords, Ctx>;
 export type AttrName = UcgWords["attr"];
 export type FilterKey = kernel.FilterKey<UcgWords>;
 export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<UcgWords, Locals>;
-export type Replacement = kernel.Replacement<UcgWords>;
+export type Replacement<On extends kernel.ActName<UcgWords> = kernel.ActName<UcgWords>> = kernel.Replacement<
+  UcgWords,
+  Act<On>
+>;
 export type Ruleset = kernel.Ruleset<UcgWords>;
 export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<UcgWords, Ctx>;
 export type VarName = UcgWords["var"];

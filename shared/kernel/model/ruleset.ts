@@ -29,14 +29,18 @@ export interface ZoneDef<W extends Words = Words> {
   slots?(options: W["options"]): number;
 }
 
-/** One atomic action of a step: planned, modified, committed, matched by triggers. */
-export type Act<W extends Words = Words> = { readonly act: W["act"]; readonly [key: string]: Json };
+/** One atomic action of a step: planned, modified, committed, matched by triggers. Its name says what fields it has. */
+export type Act<W extends Words = Words, Name extends ActName<W> = ActName<W>> = string extends Name
+  ? W["act"]
+  : Extract<W["act"], { readonly act: Name }>;
+export type ActName<W extends Words = Words> = W["act"]["act"];
 
-export interface ActKind<W extends Words = Words> {
+/** What an act is; `Fields` are those of the act, or those that several have in common. */
+export interface ActKind<W extends Words = Words, Fields = W["act"]> {
   /** Carries the act out by ops and says what its object has become. Nothing here may refuse. */
-  apply(m: Match<W>, act: Act<W>): Handle | void;
+  apply(m: Match<W>, act: Fields): Handle | void;
   /** False drops the act in planning: an impossible act is never modified (kernel.md 3). */
-  possible?(m: Match<W>, act: Act<W>): boolean;
+  possible?(m: Match<W>, act: Fields): boolean;
   /** Fields a trigger on this act may read, with the kind of reference they hold. */
   readonly fields: Readonly<Record<string, "object" | "seat" | "number">>;
   /** The field that a self-entering trigger looks at: "object" must be the ability's own. */
@@ -46,12 +50,12 @@ export interface ActKind<W extends Words = Words> {
 }
 
 /** A built-in replacing modifier of the rules themselves. */
-export interface Replacement<W extends Words = Words> {
-  readonly on: W["act"];
+export interface Replacement<W extends Words = Words, On extends W["act"] = W["act"]> {
+  readonly on: On["act"];
   /** `done` are the acts of the same step that are final already: a shield they use up is not there twice. */
-  applies(m: Match<W>, act: Act<W>, done: readonly Act<W>[]): boolean;
+  applies(m: Match<W>, act: On, done: readonly W["act"][]): boolean;
   /** The acts that happen instead; empty prevents it. */
-  instead(m: Match<W>, act: Act<W>, done: readonly Act<W>[]): readonly Act<W>[];
+  instead(m: Match<W>, act: On, done: readonly W["act"][]): readonly W["act"][];
   /** A player ranks it among the cards' own; without this it comes first and alone. */
   readonly ranked?: true;
 }
@@ -79,7 +83,7 @@ export interface Verb<W extends Words = Words> {
   /** The node's fields beside `do`; the kernel makes them strict. */
   shape(terms: Terms): Readonly<Record<string, z.ZodType>>;
   /** The acts of this verb, computed from the state before the step. */
-  plan(m: Match<W>, scope: Scope, node: Data): readonly Act<W>[];
+  plan(m: Match<W>, scope: Scope, node: Data): readonly W["act"][];
   /** The verb as a sentence of rules text, without its full stop. */
   text(node: Data, say: Speaker): string;
   /**
@@ -227,7 +231,7 @@ export type Ruleset<W extends Words = Words> = {
   inPlay(m: Match<W>, obj: Obj): boolean;
   readonly procedures: Readonly<Record<W["procedure"], Procedure<W>>>;
   readonly windows: Readonly<Record<W["window"], WindowPolicy<W>>>;
-  readonly acts: Readonly<Record<W["act"], ActKind<W>>>;
+  readonly acts: { readonly [Name in ActName<W>]: ActKind<W, Act<W, Name>> };
   readonly replacements: readonly Replacement<W>[];
   readonly verbs: Readonly<Record<string, Verb<W>>>;
   readonly actions: Readonly<Record<string, ActionDef<W>>>;
@@ -239,25 +243,25 @@ export type Ruleset<W extends Words = Words> = {
   segmentOrder?(m: Match<W>): readonly Seat[];
   lockedIn?(m: Match<W>, seat: Seat): void;
   /** Who chooses between modifiers that would change the same act (kernel.md 3). */
-  modifierChooser(m: Match<W>, act: Act<W>, cause: Cause): Seat;
+  modifierChooser(m: Match<W>, act: W["act"], cause: Cause): Seat;
   /** What an act in another's place keeps of it; nothing by default. */
-  inherits?(replaced: Act<W>, act: Act<W>): Act<W>;
+  inherits?(replaced: W["act"], act: W["act"]): W["act"];
   /** Whether an ability works where its object lies; by default in play (`inPlay`) and face up. */
   works?(m: Match<W>, obj: Obj, ability: Ability): boolean;
   /** The final acts of a step made ready on the state before it: positions counted, what they need put first. */
-  ready?(m: Match<W>, acts: readonly Act<W>[]): readonly Act<W>[];
+  ready?(m: Match<W>, acts: readonly W["act"][]): readonly W["act"][];
   /**
    * What matched triggers and the rules add to the event itself (kernel.md 3, stage four; A R-15.1b); by default
    * triggers wait. A ruleset that adds it right after instead (A C-1) closes the event by its cause first.
    */
-  additive?(m: Match<W>, matched: readonly Waiting[], acts: readonly Act<W>[], cause: Cause): void;
+  additive?(m: Match<W>, matched: readonly Waiting[], acts: readonly W["act"][], cause: Cause): void;
   /**
    * Whether an object that ends is remembered; by default one in play is. A reference that follows its own trace
    * (kernel.md 9; A R-3.4) needs it of any.
    */
   remembers?(m: Match<W>, obj: Obj): boolean;
   /** One round of state checks; an empty list is the fixed point. */
-  checks(m: Match<W>): readonly Act<W>[];
+  checks(m: Match<W>): readonly W["act"][];
   /** What a new object keeps of the old one when it changes realm; the default is nothing. */
   carry?(m: Match<W>, obj: Obj, to: ZoneDef<W>): readonly number[] | null;
   /** Why a seat that is asked nothing, or something else, may not do this. */

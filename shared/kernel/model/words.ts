@@ -6,7 +6,8 @@ import type { Data } from "./state.ts";
 
 export interface Words {
   readonly zone: string;
-  readonly act: string;
+  /** Each act with its fields: `ActsOf` makes it of their table. */
+  readonly act: { readonly act: string } & Data;
   readonly procedure: string;
   readonly window: string;
   /** Counters and marks of objects, and their computed attributes. */
@@ -24,6 +25,11 @@ export interface Words {
   /** A card as its set wrote it. */
   readonly card: Data;
 }
+
+/** The acts of a table of their fields. One that is a cost says so. */
+export type ActsOf<Fields> = {
+  [Name in keyof Fields]: { readonly act: Name; readonly cost?: true } & Fields[Name];
+}[keyof Fields];
 
 /** A word of a record. */
 export type KeyOf<Record> = keyof Record & string;
