@@ -1,8 +1,8 @@
 /** Actions that read alike in several games. */
-import type { ActionDef } from "../kernel/game.ts";
+import type { ActionDef, Words } from "../kernel/game.ts";
 
 /** An action that is its own whole answer: nothing to choose, nothing to pay. */
-export const bare = (answers: string, result: string): ActionDef => ({
+export const bare = <W extends Words>(answers: W["request"], result: string): ActionDef<W> => ({
   answers: [answers],
   head: [],
   heads: () => [{}],

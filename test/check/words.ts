@@ -4,11 +4,14 @@
  */
 import type { EvaluationWeights } from "../../shared/games/evaluation-weights.ts";
 import type {
+  ActionDef,
   ActKind,
   FilterKey,
+  Intent,
   Match,
   Replacement,
   Ruleset,
+  Stage,
   UcgWords,
   Verb,
   ZoneDef,
@@ -149,6 +152,35 @@ export function agenda(): void {
   kernel.reach(m, "end");
   // @ts-expect-error
   kernel.reach(m, "dusk");
+}
+
+export function actionsAndRequests(): void {
+  kernel.ask(m, { seat: 0, kind: "block", fallback: { action: "noBlock" } });
+  // @ts-expect-error
+  kernel.ask(m, { seat: 0, kind: "blok", fallback: { action: "noBlock" } });
+  // @ts-expect-error
+  kernel.ask(m, { seat: 0, kind: "block", fallback: { action: "noBlok" } });
+  // @ts-expect-error
+  const answers: ActionDef["answers"] = ["trun"];
+  const intent: Intent = { action: "ignite", card: "c1" };
+  // @ts-expect-error
+  const meant: Ruleset["meant"] = () => [{ action: "ingite", card: "c1" }];
+  // @ts-expect-error
+  const fallback: NonNullable<kernel.WindowPolicy<UcgWords>["fallback"]> = () => ({ action: "pas" });
+  void [answers, intent, meant, fallback];
+}
+
+export function refusals(): void {
+  const begin: ActionDef["begin"] = () => kernel.refuse("BAD_TIMING");
+  // @ts-expect-error
+  const late: ActionDef["begin"] = () => kernel.refuse("BAD_TIMNG");
+  // @ts-expect-error
+  const domain: Stage["domain"] = () => ({ kind: "amount", min: 0, max: 1, code: "BAD_TIMNG" });
+  // @ts-expect-error
+  const code: NonNullable<Stage["code"]> = () => "BAD_TIMNG";
+  // @ts-expect-error
+  const asked: Ruleset["notAsked"] = () => kernel.refuse("BAD_TIMNG");
+  void [begin, late, domain, code, asked];
 }
 
 export function weights(): void {

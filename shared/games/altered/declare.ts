@@ -14,7 +14,6 @@ import {
   objAt,
   objectOf,
   objectsOf,
-  type Question,
   type Ref,
   refsNamed,
   type Scope,
@@ -27,7 +26,7 @@ import { openName, openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { bodyOf, modesOf, wordsOf } from "./programs.ts";
 import { candidates, targetDomain } from "./targets.ts";
-import type { Match, Procedure } from "./typed.ts";
+import type { Match, Procedure, Question } from "./typed.ts";
 import { placeOf, SIDES } from "./zones.ts";
 
 /** The choices that a declaration has fixed. */

@@ -3,7 +3,6 @@
 import {
   asCost,
   canPay,
-  type Domain,
   type Handle,
   matching,
   objAt,
@@ -16,7 +15,7 @@ import {
 import type { How } from "./acts.ts";
 import { asksOfHidden } from "./card.ts";
 import type { Cost } from "./card-schema.ts";
-import type { Act, Match } from "./typed.ts";
+import type { Act, Domain, Match } from "./typed.ts";
 import { type Place, placeOf, readyOrbs } from "./zones.ts";
 
 /** A: ready orbs. They are all alike, since players may swap them at any time (A ). */

@@ -5,7 +5,6 @@ import {
   attrOf,
   call,
   cardOf,
-  type Domain,
   type Draft,
   dataOf,
   type Handle,
@@ -15,7 +14,6 @@ import {
   type Obj,
   objAt,
   type Ref,
-  type Refusal,
   refsNamed,
   refuse,
   type Seat,
@@ -33,7 +31,7 @@ import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./pa
 import { bodyOf, modesOf, wordsOf } from "./programs.ts";
 import type { AlteredCode } from "./refusals.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
-import type { ActionDef, Match, Stage } from "./typed.ts";
+import type { ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { inExpeditions, type Place, placeOf, readyOrbs, SIDES } from "./zones.ts";
 
 /** The choices that a declaration has fixed so far. */

@@ -2,7 +2,6 @@
 import {
   attrOf,
   type Data,
-  type Domain,
   type Handle,
   matching,
   objectOf,
@@ -17,7 +16,7 @@ import {
 import type { TargetWord } from "./card-schema.ts";
 import { openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
-import type { Match } from "./typed.ts";
+import type { Domain, Match } from "./typed.ts";
 import { expeditionOf, inPlay, SIDES } from "./zones.ts";
 
 interface Of {

@@ -44,7 +44,7 @@ import { restActs } from "./night.ts";
 import { optionsOf } from "./options.ts";
 import { handlesOf } from "./play.ts";
 import { initiativeOrder, otherOf, PHASES, type Phase } from "./table.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
+import type { Act, Match, Procedure, Question } from "./typed.ts";
 
 const seats = (m: Match): readonly Seat[] => m.state.seats.map((_, seat) => seat);
 
@@ -94,7 +94,7 @@ export const matchProcedure: Procedure = {
   /** A: both players choose in parallel and in secret, since neither choice may inform the other. */
   mana(m): Next {
     const { openingMana } = optionsOf(m);
-    const questions = seats(m).flatMap((seat) => {
+    const questions = seats(m).flatMap((seat): Question[] => {
       const of = thingsIn(m, "hand", seat).map((card) => objAt(m, card).name);
       const count = Math.min(openingMana, of.length);
       if (count === 0) return [];

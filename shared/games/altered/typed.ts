@@ -1,10 +1,12 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
+import type { actions, RequestKind } from "./actions.ts";
 import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { AlteredCard } from "./card-schema.ts";
 import type { Given } from "./options.ts";
 import type { procedures } from "./procedures.ts";
+import type { AlteredCode } from "./refusals.ts";
 import type { SeatVars, Table } from "./table.ts";
 import type { ZoneId } from "./zones.ts";
 
@@ -13,6 +15,9 @@ export interface AlteredWords extends kernel.Words {
   readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
   readonly window: never;
+  readonly action: keyof typeof actions;
+  readonly request: RequestKind;
+  readonly refusal: AlteredCode | kernel.KernelRefusal;
   readonly var: (typeof VARS)[number];
   readonly attr: (typeof ATTRS)[number];
   readonly point: "turn" | "afternoon" | "day";
@@ -31,8 +36,12 @@ export type Act<Name extends kernel.ActName<AlteredWords> = kernel.ActName<Alter
 export type ActKind<Fields = AlteredWords["act"]> = kernel.ActKind<AlteredWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<AlteredWords, Ctx>;
 export type AttrName = AlteredWords["attr"];
+export type Domain = kernel.Domain<AlteredWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<AlteredWords>;
+export type Intent = kernel.Intent<AlteredWords>;
 export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<AlteredWords, Locals>;
+export type Question = kernel.Question<AlteredWords>;
+export type Refusal = kernel.Refusal<AlteredWords["refusal"]>;
 export type Replacement<On extends kernel.ActName<AlteredWords> = kernel.ActName<AlteredWords>> =
   kernel.Replacement<AlteredWords, Act<On>>;
 export type Ruleset = kernel.Ruleset<AlteredWords>;

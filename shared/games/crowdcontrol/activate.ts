@@ -3,11 +3,9 @@
 import {
   type Announced,
   cardOf,
-  type Domain,
   type Draft,
   note,
   objAt,
-  type Refusal,
   refuse,
   type Seat,
   seatVarsOf,
@@ -28,7 +26,7 @@ import {
   type Use,
   VOIDED,
 } from "./stages.ts";
-import type { ActionDef, Match, Stage } from "./typed.ts";
+import type { ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { BOARD, inPlay, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
 
 export const isActivated = (kind: string): boolean => (ACTIVATED as readonly string[]).includes(kind);

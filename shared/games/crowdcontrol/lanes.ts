@@ -10,7 +10,6 @@ import {
   objectOf,
   openSegment,
   performAction,
-  type Question,
   type Seat,
   seatVarsOf,
   setSeat,
@@ -18,7 +17,7 @@ import {
   understand,
 } from "../../kernel/game.ts";
 import { listStage } from "./stages.ts";
-import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
+import type { Act, ActionDef, Match, Procedure, Question } from "./typed.ts";
 import { sideOf, thingsIn } from "./zones.ts";
 
 const entities = (m: Match, seat: Seat): number[] => thingsIn(m, seat, "attack", "defense");

@@ -2,7 +2,6 @@
 
 import {
   type Announced,
-  type Domain,
   type Draft,
   dataOf,
   type Handle,
@@ -10,7 +9,6 @@ import {
   NONE,
   note,
   objAt,
-  type Refusal,
   refuse,
   type Seat,
   seatVarsOf,
@@ -32,7 +30,7 @@ import {
   type Use,
   VOIDED,
 } from "./stages.ts";
-import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import type { Act, ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { LANES, type Lane, namesOf, publicName, sideOf, thingsIn } from "./zones.ts";
 
 function begin(m: Match, ctx: Announced): Refusal | void {

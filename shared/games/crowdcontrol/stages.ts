@@ -8,7 +8,6 @@ import {
   asCost,
   canPay,
   type Data,
-  type Domain,
   type Handle,
   type Json,
   optionsOf,
@@ -22,7 +21,7 @@ import {
 } from "../../kernel/game.ts";
 import type { Place } from "./effects.ts";
 import { effectOf, effectsOf, enqueue, isOwn, noting, wantsTarget } from "./queue.ts";
-import type { Act, Match, Stage } from "./typed.ts";
+import type { Act, Domain, Match, Stage } from "./typed.ts";
 import { namesOf, thingsIn, type ZoneId } from "./zones.ts";
 
 /** A card being played or an ability being used. */

@@ -4,7 +4,6 @@ import {
   type Announced,
   ask,
   below,
-  type Domain,
   type Draft,
   type Draw,
   type Entry,
@@ -18,9 +17,7 @@ import {
   openSegment,
   optionsOf,
   performAction,
-  type Question,
   type Ref,
-  type Refusal,
   refsNamed,
   refuse,
   type Seat,
@@ -36,7 +33,7 @@ import {
 import { aimScope, effectOf, nodeOf, wantsTarget } from "./queue.ts";
 import { listStage, targetDomain } from "./stages.ts";
 import { other } from "./table.ts";
-import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
+import type { ActionDef, Domain, Match, Procedure, Question, Refusal, Stage } from "./typed.ts";
 import { thingsIn } from "./zones.ts";
 
 /** Entries of the seat that still need a target, from this turn or an earlier one (C R8.17). */
@@ -165,7 +162,7 @@ function aimByChance(m: Match, seat: Seat): void {
 }
 
 /** Locks in. With `rest: "chance"`, as at the deadline, chance aims the effects that have no target yet. */
-export const lock = (kind: string): ActionDef => ({
+export const lock = (kind: "targets" | "battle"): ActionDef => ({
   answers: [kind],
   head: ["rest"],
   heads: (m, seat): Draft[] =>

@@ -15,7 +15,6 @@ import {
   objAt,
   objectOf,
   optionsOf,
-  type Question,
   reach,
   type Seat,
   setLocals,
@@ -31,7 +30,7 @@ import { intentOf } from "./attack.ts";
 import { check } from "./checks.ts";
 import { isKind } from "./filters.ts";
 import { isOrphaned, livingSeats, nextSeat, seatsFrom } from "./table.ts";
-import type { Act, Match, Procedure, VarName } from "./typed.ts";
+import type { Act, Match, Procedure, Question, VarName } from "./typed.ts";
 import { derived, natural, setStep } from "./window.ts";
 import { isAwake } from "./zones.ts";
 

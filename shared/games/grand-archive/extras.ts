@@ -6,13 +6,11 @@ import {
   canPay,
   cardOf,
   type Data,
-  type Domain,
   dataOf,
   type Handle,
   type Json,
   note,
   objAt,
-  type Refusal,
   refuse,
   stepNow,
 } from "../../kernel/game.ts";
@@ -32,7 +30,7 @@ import {
   payStage,
   reserveMost,
 } from "./payment.ts";
-import type { Act, Match, Stage } from "./typed.ts";
+import type { Act, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { championOf } from "./zones.ts";
 
 /** The choices that an activation or materialization has gathered on its way. */

@@ -9,7 +9,6 @@ import {
   ask,
   attrOf,
   bitOf,
-  type Domain,
   doStep,
   type Frame,
   firstOf,
@@ -43,7 +42,7 @@ import type { Permit } from "./extras.ts";
 import { leaveAct } from "./moves.ts";
 import { reserveItems, reserveMost, reserving } from "./payment.ts";
 import { isLiving } from "./table.ts";
-import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
+import type { ActionDef, Domain, Match, Procedure, Stage } from "./typed.ts";
 
 function done(m: Match): Next {
   verbDone(m, true);
@@ -184,8 +183,8 @@ export const glimpse: ActionDef<Glimpse> = {
   },
 };
 
-export const decline = bare("activateNow", "declined");
-export const declineMaterialize = bare("materialize", "declined");
+export const decline: ActionDef = bare("activateNow", "declined");
+export const declineMaterialize: ActionDef = bare("materialize", "declined");
 
 /** G R21.6 Wither: pay one for each counter, or sacrifice. */
 export const witherProcedure: Procedure<{

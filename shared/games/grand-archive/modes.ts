@@ -3,7 +3,6 @@
 import {
   type Announced,
   bitOf,
-  type Domain,
   type Json,
   type Ref,
   refsNamed,
@@ -12,7 +11,7 @@ import {
 } from "../../kernel/game.ts";
 import type { Body, TargetWord } from "./card-schema.ts";
 import { candidates, maxOf, minOf, wordsOf } from "./layers.ts";
-import type { Match, Stage } from "./typed.ts";
+import type { Domain, Match, Stage } from "./typed.ts";
 
 /** The choices of an announcement: its modes, and targets for each of their words. */
 export interface Choosing extends Announced {

@@ -21,7 +21,6 @@ import {
   objAt,
   objectOf,
   optionsOf,
-  type Question,
   type Seat,
   secretStream,
   setLocals,
@@ -37,7 +36,7 @@ import { countIn, thingsIn } from "../zones.ts";
 import { check } from "./checks.ts";
 import { drawing } from "./player-verbs.ts";
 import { isCurrent, isLiving, livingSeats, seatsFrom, turnPlayer } from "./table.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
+import type { Act, Match, Procedure, Question } from "./typed.ts";
 import { derived, setStep } from "./window.ts";
 
 const isLevel0 = (m: Match, handle: Handle): boolean => {

@@ -4,7 +4,6 @@ import {
   type Announced,
   attrOf,
   bitOf,
-  type Domain,
   type Handle,
   NONE,
   nameFor,
@@ -20,7 +19,7 @@ import {
 import { countIn, isIn, thingsIn } from "../zones.ts";
 import { elementBits, type Keyword } from "./card.ts";
 import { picked } from "./player-verbs.ts";
-import type { Act, Match, Stage } from "./typed.ts";
+import type { Act, Domain, Match, Stage } from "./typed.ts";
 import { isAwake } from "./zones.ts";
 
 export const namesFor = (m: Match, seat: Seat, list: readonly Handle[]): string[] =>

@@ -49,7 +49,7 @@ import {
 } from "./layers.ts";
 import { levelFault } from "./legal.ts";
 import { isLiving } from "./table.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
+import type { Act, Intent, Match, Procedure } from "./typed.ts";
 import { championOf } from "./zones.ts";
 
 /** The layer that resolves, and the attack that it has put into an Intent. */
@@ -208,7 +208,7 @@ export const layerProcedure: Procedure<Resolving> = {
   declare(m, frame): Next {
     const { controller: seat, attacker } = frame.locals;
     const attack = plainAttack(m, seat, attacker);
-    const fallback: Data =
+    const fallback: Intent =
       attack === undefined ? { action: "declineAttack" } : { action: "chooseAttackTarget", ...attack };
     ask(m, { seat, kind: "chooseAttackTarget", info: { attacker: spell(m, objectRef(attacker)) }, fallback });
     return "declared";

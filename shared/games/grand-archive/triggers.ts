@@ -8,7 +8,6 @@ import {
   NONE,
   note,
   optionsOf,
-  type Refusal,
   refuse,
   type Seat,
   scopeOf,
@@ -26,7 +25,7 @@ import { wait } from "./keywords.ts";
 import { addLayer } from "./layers.ts";
 import { type Choosing, choosing, isHopeless } from "./modes.ts";
 import { type Delayed, turnOrder } from "./table.ts";
-import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
+import type { ActionDef, Match, Procedure, Refusal, Stage } from "./typed.ts";
 
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find((one) => one.controller === seat);

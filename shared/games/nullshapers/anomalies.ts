@@ -2,7 +2,6 @@
 
 import {
   type Announced,
-  type Domain,
   type Draft,
   type Draw,
   dataOf,
@@ -11,7 +10,6 @@ import {
   identity,
   objAt,
   optionsOf,
-  type Refusal,
   refuse,
   type Seat,
   seatVarsOf,
@@ -25,7 +23,7 @@ import { isAnomaly, TYPED, UNCOMMON } from "./card.ts";
 import { anomaliesOf, makesOf } from "./energy.ts";
 import type { NsCode } from "./refusals.ts";
 import { primaryFault } from "./timing.ts";
-import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import type { Act, ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 
 type Fault = (m: Match, seat: Seat, source: Handle) => NsCode | null;
 

@@ -4,7 +4,6 @@ import {
   arrange,
   ask,
   bitOf,
-  type Domain,
   doStep,
   type Frame,
   type Handle,
@@ -29,14 +28,14 @@ import {
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { isLost, otherSeat } from "./table.ts";
-import type { Match, Procedure } from "./typed.ts";
+import type { Domain, Match, Procedure } from "./typed.ts";
 import { BIOMES } from "./zones.ts";
 
 const handNames = (m: Match, seat: Seat): string[] =>
   thingsIn(m, "hand", seat).map((handle) => nameFor(m, objectOf(m.state, handle), bitOf(m, seat)));
 
 /** Asks for that many cards of the hand. The cards drawn last are the default (N R15.5). */
-function askCards(m: Match, seat: Seat, kind: string, count: number): void {
+function askCards(m: Match, seat: Seat, kind: "bottom" | "discard", count: number): void {
   const names = handNames(m, seat);
   const domain: Domain = { kind: "subset", of: names, min: count, max: count, code: "E_CHOICE" };
   const fallback = { action: kind, choice: names.slice(names.length - count) };

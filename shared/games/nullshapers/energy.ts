@@ -2,7 +2,6 @@
 
 import {
   type Announced,
-  type Domain,
   dataOf,
   type Handle,
   isPayable,
@@ -12,7 +11,6 @@ import {
   type PayItem,
   type Price,
   payable,
-  type Refusal,
   refuse,
   type Seat,
   seatVarsOf,
@@ -22,7 +20,7 @@ import {
 import { thingsIn } from "../zones.ts";
 import { type Energy, energyValue, isAnomaly, KINDS, modeOf, TYPED, UNCOMMON } from "./card.ts";
 import type { Cost, NsCard } from "./card-schema.ts";
-import type { Act, Match, Stage } from "./typed.ts";
+import type { Act, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { attachedTo } from "./zones.ts";
 
 /** The energy that an anomaly makes when it is locked: one kind, or one of several (N R6.5, R9.3). */

@@ -5,7 +5,6 @@ import {
   call,
   callEffect,
   type Data,
-  type Domain,
   dataOf,
   doStep,
   dropEntry,
@@ -35,7 +34,7 @@ import { tellCancelled, topEntry } from "./entries.ts";
 import { isKind } from "./filters.ts";
 import { activeOf, isLost, type Table } from "./table.ts";
 import { stands } from "./targets.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
+import type { Act, Domain, Match, Procedure } from "./typed.ts";
 import { globalOf, wayOf } from "./uses.ts";
 import { biomeOf, SECTORS } from "./zones.ts";
 

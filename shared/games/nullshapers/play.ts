@@ -6,7 +6,6 @@ import {
   bitOf,
   cardOf,
   type Data,
-  type Domain,
   type Draft,
   dataOf,
   type Handle,
@@ -16,7 +15,6 @@ import {
   objAt,
   objectOf,
   type Ref,
-  type Refusal,
   refuse,
   type Seat,
   scopeOf,
@@ -37,7 +35,7 @@ import { globalStage, onlyWords, optionStage, targetStages, type Use, xStage } f
 import { activeOf, isLost } from "./table.ts";
 import { candidates, namesOf } from "./targets.ts";
 import { speedFault } from "./timing.ts";
-import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import type { Act, ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { CARD, energyOf, functionSpeed, skillCost, skillSpeed } from "./uses.ts";
 import { BIOMES, inPlay, onPlanet } from "./zones.ts";
 

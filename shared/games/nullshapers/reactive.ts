@@ -7,12 +7,10 @@ import {
   callAnnounce,
   callOrder,
   type Data,
-  type Domain,
   isPayable,
   type Next,
   NONE,
   optionsOf,
-  type Refusal,
   refuse,
   type Seat,
   scopeOf,
@@ -28,10 +26,10 @@ import { enter } from "./entries.ts";
 import { MOST_WORDS, onlyWords, optionStage, targetStage, type Use } from "./stages.ts";
 import { turnOrder } from "./table.ts";
 import { canTarget } from "./targets.ts";
-import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
+import type { ActionDef, Domain, Match, Procedure, Refusal, Stage } from "./typed.ts";
 import { energyOf, waysOf } from "./uses.ts";
 
-interface Reaction extends Use {
+export interface Reaction extends Use {
   readonly event: Data;
   readonly may: boolean;
   declined: boolean;

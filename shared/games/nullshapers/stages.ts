@@ -1,20 +1,10 @@
 /** The questions of taking an action (N R6.7, R7.11, R7.18): option, surcharge, X, targets, and the code of each fault. */
 
-import {
-  cardOf,
-  type Domain,
-  type Json,
-  objAt,
-  type Ref,
-  type Refusal,
-  refsNamed,
-  refuse,
-  type Scope,
-} from "../../kernel/game.ts";
+import { cardOf, type Json, objAt, type Ref, refsNamed, refuse, type Scope } from "../../kernel/game.ts";
 import type { TargetWord } from "./card-schema.ts";
 import { mostX, type Payer } from "./energy.ts";
 import { boundsOf, candidates, canTarget, namesOf } from "./targets.ts";
-import type { Match, Stage } from "./typed.ts";
+import type { Domain, Match, Refusal, Stage } from "./typed.ts";
 import { addCosts, globalOf, type Way, waysOf } from "./uses.ts";
 
 /** The choices that the use of a card or skill has gathered on its way; plain data, since a frame may keep it. */
@@ -106,7 +96,7 @@ export const targetStage = (index: number, slot: string = slotName(index)): Stag
   code: (_m, _ctx, domain, value) => targetCode(domain, value),
 });
 
-function targetCode(domain: Domain, value: Json | undefined): string | undefined {
+function targetCode(domain: Domain, value: Json | undefined): Refusal["code"] | undefined {
   if (value === undefined) return "E_TARGET_REQUIRED";
   if (domain.kind !== "subset" || !Array.isArray(value)) return undefined;
   if (value.length === 0) return "E_TARGET_REQUIRED";

@@ -15,7 +15,6 @@ import {
   objectOf,
   openWindow,
   putWaiting,
-  type Refusal,
   refuse,
   type Seat,
   scopeOf,
@@ -35,7 +34,7 @@ import type { UcgCard } from "./card-schema.ts";
 import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
 import { ownerOf } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
-import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
+import type { Act, ActionDef, Match, Procedure, Refusal } from "./typed.ts";
 
 /** UCG 11.4, 11.5: a matured Proxy moves to the Ignition Zone, without cost. */
 export const bideAction: ActionDef<ForcedAnnouncement> = {

@@ -5,7 +5,6 @@ import {
   addEntry,
   bitOf,
   type Data,
-  type Domain,
   type Handle,
   NONE,
   objAt,
@@ -19,7 +18,7 @@ import {
 import type { TargetWord } from "./card-schema.ts";
 import { candidates } from "./links.ts";
 import { announceTargets } from "./play.ts";
-import type { Match, Stage } from "./typed.ts";
+import type { Domain, Match, Stage } from "./typed.ts";
 
 /** The choices that such an announcement has gathered on its way. */
 export interface ForcedAnnouncement extends Announced {

@@ -16,7 +16,6 @@ import {
   objectOf,
   objectRef,
   type Ref,
-  type Refusal,
   refuse,
   type Seat,
   slotOf,
@@ -30,7 +29,7 @@ import type { Cost, TargetWord } from "./card-schema.ts";
 import { headsFor, legalHead } from "./legal.ts";
 import { candidates } from "./links.ts";
 import { type Play, scopeOf, stagesOf } from "./stages.ts";
-import type { ActionDef, Match } from "./typed.ts";
+import type { ActionDef, Match, Refusal } from "./typed.ts";
 import { freeEffectZone } from "./zones.ts";
 
 /** The cost and target words of the card or ability in use. */

@@ -6,7 +6,6 @@ import {
   callOrder,
   type Next,
   openWindow,
-  type Refusal,
   refuse,
   type Seat,
   scopeOf,
@@ -17,7 +16,7 @@ import {
 import { targetsOf } from "./card.ts";
 import { addForced, type ForcedAnnouncement, targetStages, tooFew } from "./forced-announcements.ts";
 import { turnOrder } from "./table.ts";
-import type { ActionDef, Match, Procedure } from "./typed.ts";
+import type { ActionDef, Match, Procedure, Refusal } from "./typed.ts";
 
 const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
   m.state.waiting.find((one) => one.controller === seat);

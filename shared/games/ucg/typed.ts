@@ -1,10 +1,12 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
+import type { actions, RequestKind } from "./actions.ts";
 import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { UcgCard } from "./card-schema.ts";
 import type { UcgOptions } from "./options.ts";
 import type { procedures, windows } from "./procedures.ts";
+import type { UcgCode } from "./refusals.ts";
 import type { Phase, SeatVars, Table } from "./table.ts";
 import type { ZoneId } from "./zones.ts";
 
@@ -13,6 +15,9 @@ export interface UcgWords extends kernel.Words {
   readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
   readonly window: keyof typeof windows;
+  readonly action: keyof typeof actions;
+  readonly request: RequestKind;
+  readonly refusal: UcgCode | kernel.KernelRefusal;
   readonly var: (typeof VARS)[number];
   readonly attr: (typeof ATTRS)[number];
   readonly point: "end";
@@ -31,8 +36,12 @@ export type Act<Name extends kernel.ActName<UcgWords> = kernel.ActName<UcgWords>
 export type ActKind<Fields = UcgWords["act"]> = kernel.ActKind<UcgWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<UcgWords, Ctx>;
 export type AttrName = UcgWords["attr"];
+export type Domain = kernel.Domain<UcgWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<UcgWords>;
+export type Intent = kernel.Intent<UcgWords>;
 export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<UcgWords, Locals>;
+export type Question = kernel.Question<UcgWords>;
+export type Refusal = kernel.Refusal<UcgWords["refusal"]>;
 export type Replacement<On extends kernel.ActName<UcgWords> = kernel.ActName<UcgWords>> = kernel.Replacement<
   UcgWords,
   Act<On>

@@ -112,18 +112,21 @@ export type Procedure<W extends Words = Words, L extends Data = Data> = Readonly
 /** The answers an action has collected so far, as the client named them. */
 export type Draft = Data;
 
+/** What a seat means to do. */
+export type Intent<W extends Words = Words> = Draft & { readonly action: W["action"] };
+
 /** One question inside an action: its domain now, and what choosing does. */
 export interface Stage<W extends Words = Words, C extends Announced = Announced> {
   readonly slot: string;
   /** It is the price, which is refused last: what later stages find wrong is told before. */
   readonly price?: true;
   /** Null when nothing is to be chosen; a refusal when nothing can be. */
-  domain(m: Match<W>, ctx: C): Domain | Refusal | null;
-  apply(m: Match<W>, ctx: C, value: Json): Refusal | void;
+  domain(m: Match<W>, ctx: C): Domain<W["refusal"]> | Refusal<W["refusal"]> | null;
+  apply(m: Match<W>, ctx: C, value: Json): Refusal<W["refusal"]> | void;
   /** The value taken when the intent leaves the slot out, or undefined when it must be given. */
-  omitted?(m: Match<W>, ctx: C, domain: Domain): Json | undefined;
+  omitted?(m: Match<W>, ctx: C, domain: Domain<W["refusal"]>): Json | undefined;
   /** A code that says more than the domain's of a value outside it, or of one left out (undefined). */
-  code?(m: Match<W>, ctx: C, domain: Domain, value: Json | undefined): string | undefined;
+  code?(m: Match<W>, ctx: C, domain: Domain<W["refusal"]>, value: Json | undefined): W["refusal"] | undefined;
   /** What everybody is told where the game itself announces and this is asked. */
   info?(m: Match<W>, ctx: C): Data;
 }
@@ -142,13 +145,13 @@ export type Announced = {
 
 export interface ActionDef<W extends Words = Words, C extends Announced = Announced> {
   /** Kinds of request it may answer. */
-  readonly answers: readonly string[];
+  readonly answers: readonly W["request"][];
   /** Keys of the intent that name the action, before any stage: "card", "mode", "ability". */
   readonly head: readonly string[];
   /** Heads worth trying, in the documented order; each is judged before it is offered. */
   heads(m: Match<W>, seat: Seat): Iterable<Draft>;
   /** First op and test of everything the head alone decides. */
-  begin(m: Match<W>, ctx: C): Refusal | void;
+  begin(m: Match<W>, ctx: C): Refusal<W["refusal"]> | void;
   stages(m: Match<W>, ctx: C): readonly Stage<W, C>[];
   /** Ends the action; its word goes to the procedure that asked. */
   finish(m: Match<W>, ctx: C): ActionResult;
@@ -188,7 +191,7 @@ export interface WindowPolicy<W extends Words = Words> {
   /** Whether anybody is asked now; by default the holder is. If not, the top resolves or the window ends. */
   open?(m: Match<W>, window: Window<W>): "ask" | "resolve" | "end";
   /** What is done for a holder who does not answer, where it may not pass. */
-  fallback?(m: Match<W>, window: Window<W>): Data;
+  fallback?(m: Match<W>, window: Window<W>): Intent<W>;
   /** The procedure that resolves the top entry. */
   readonly resolve: W["procedure"];
 }
@@ -234,7 +237,7 @@ export type Ruleset<W extends Words = Words> = {
   readonly acts: { readonly [Name in ActName<W>]: ActKind<W, Act<W, Name>> };
   readonly replacements: readonly Replacement<W>[];
   readonly verbs: Readonly<Record<string, Verb<W>>>;
-  readonly actions: Readonly<Record<string, ActionDef<W>>>;
+  readonly actions: Readonly<Record<W["action"], ActionDef<W>>>;
   /** Object predicates of this game's filters, by key. */
   readonly filters: Readonly<Record<string, FilterKey<W>>>;
   /** Hidden segments: the zone of a seat where what leaves for another's side waits for the reveal, */
@@ -265,9 +268,9 @@ export type Ruleset<W extends Words = Words> = {
   /** What a new object keeps of the old one when it changes realm; the default is nothing. */
   carry?(m: Match<W>, obj: Obj, to: ZoneDef<W>): readonly number[] | null;
   /** Why a seat that is asked nothing, or something else, may not do this. */
-  notAsked(m: Match<W>, seat: Seat, intent: Draft, request: Request | null): Refusal;
+  notAsked(m: Match<W>, seat: Seat, intent: Draft, request: Request | null): Refusal<W["refusal"]>;
   /** What a seat that points at one of its own things may mean by it, whether it is legal now or not: the likeliest first. */
-  meant(m: Match<W>, seat: Seat, source: Handle): readonly Draft[];
+  meant(m: Match<W>, seat: Seat, source: Handle): readonly Intent<W>[];
   /** The order in which waiting triggers are placed: seats whose turn it is to order their own. */
   triggerOrder(m: Match<W>): readonly Seat[];
   /** The seat's things, entries and rights go (kernel.md 8). */

@@ -10,6 +10,10 @@ export interface Words {
   readonly act: { readonly act: string } & Data;
   readonly procedure: string;
   readonly window: string;
+  /** What a seat may do, what it may be asked, and the codes that it may be refused with. */
+  readonly action: string;
+  readonly request: string;
+  readonly refusal: string;
   /** Counters and marks of objects, and their computed attributes. */
   readonly var: string;
   readonly attr: string;
