@@ -3,6 +3,7 @@
  * line under `@ts-expect-error` is none, `npm run check` fails.
  */
 import type { EvaluationWeights } from "../../shared/games/evaluation-weights.ts";
+import type { GaWords } from "../../shared/games/grand-archive/typed.ts";
 import type {
   ActionDef,
   ActKind,
@@ -21,6 +22,7 @@ import type { Match as AnyMatch, Handle, Obj } from "../../shared/kernel/game.ts
 import * as kernel from "../../shared/kernel/game.ts";
 
 declare const m: Match;
+declare const ga: kernel.Match<GaWords>;
 declare const anyMatch: AnyMatch;
 declare const obj: Obj;
 declare const handle: Handle;
@@ -135,6 +137,18 @@ export function proceduresAndWindows(): void {
   kernel.openSegment(m, { kind: "commit", program: "comit", questions: [] });
   // @ts-expect-error
   const verb: Pick<Verb, "procedure"> = { procedure: "serach" };
+  kernel.call(m, "phase", { phase: "draw" });
+  // @ts-expect-error its phase is not said
+  kernel.call(m, "phase");
+  // @ts-expect-error
+  kernel.call(m, "phase", { phase: "dusk" });
+  // @ts-expect-error
+  kernel.call(m, "phase", { phase: "draw", faze: "draw" });
+  kernel.giveBack(ga, "placed", true);
+  // @ts-expect-error
+  kernel.giveBack(ga, "plazed", true);
+  // @ts-expect-error its value is yes or no
+  kernel.giveBack(ga, "placed", 1);
   kernel.openWindow(m, "chain", 0);
   // @ts-expect-error
   kernel.openWindow(m, "stack", 0);

@@ -16,6 +16,7 @@ import {
   type Handle,
   type Next,
   NONE,
+  type Nothing,
   note,
   type Seat,
   setLocals,
@@ -162,7 +163,7 @@ function reactionsOf(m: Match, seat: Seat): Entry[] {
 }
 
 /** A: the first player in initiative order with Emblems plays one of them. Then the search starts again. */
-export const reactionsProcedure: Procedure<{ readonly seat: Seat }> = {
+export const reactionsProcedure: Procedure<Nothing, { readonly seat: Seat }> = {
   next(m, frame): Next {
     const seat = initiativeOrder(m).find((one) => reactionsOf(m, one).length > 0);
     if (seat === undefined) return "done";

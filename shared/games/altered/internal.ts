@@ -88,7 +88,7 @@ export const internalProcedure: Procedure<{ readonly acts: readonly Act[]; reado
   },
 };
 
-interface Paying extends Announced {
+export interface Paying extends Announced {
   cards: Handle[];
   target: Ref[];
   orbs: Handle[];

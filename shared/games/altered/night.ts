@@ -9,6 +9,7 @@ import {
   isRefusal,
   type Next,
   NONE,
+  type Nothing,
   nextInTurn,
   note,
   objAt,
@@ -94,7 +95,7 @@ const oldest = (m: Match, seat: Seat): Intent => {
 };
 
 /** The first player chooses before the second. Then all cards that nobody keeps go at once. */
-export const cleanUpProcedure: Procedure<{ readonly keeping: readonly Handle[] }> = {
+export const cleanUpProcedure: Procedure<Nothing, { readonly keeping: readonly Handle[] }> = {
   begin(m, frame): Next {
     setLocals(m, frame, { keeping: [] });
     return "ask";

@@ -32,7 +32,7 @@ import { bodyOf, modesOf, wordsOf } from "./programs.ts";
 import type { AlteredCode } from "./refusals.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
 import type { ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
-import { inExpeditions, type Place, placeOf, readyOrbs, SIDES } from "./zones.ts";
+import { inExpeditions, type Place, placeOf, readyOrbs, SIDES, type Side } from "./zones.ts";
 
 /** The choices that a declaration has fixed so far. */
 export interface Declared extends Announced {
@@ -41,7 +41,7 @@ export interface Declared extends Announced {
   readonly from: Place;
   readonly cost: Cost;
   mode: number;
-  side: string;
+  side: Side | "";
   targets: Ref[][];
   cards: Handle[];
   orbs: Handle[];
@@ -121,7 +121,7 @@ const sideStage: Stage<Declared> = {
     return { kind: "one", of: SIDES, code: "ILLEGAL_EXPEDITION" };
   },
   apply(_m, ctx, value) {
-    ctx.side = value as string;
+    ctx.side = value as Side;
   },
 };
 

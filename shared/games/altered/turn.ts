@@ -17,6 +17,7 @@ import {
   MATCH_STREAM,
   type Next,
   NONE,
+  type Nothing,
   nextInTurn,
   note,
   objAt,
@@ -132,7 +133,7 @@ export const matchProcedure: Procedure = {
 };
 
 /** One day; the first has no Morning (A ). */
-export const dayProcedure: Procedure<{ readonly next: number }> = {
+export const dayProcedure: Procedure<Nothing, { readonly next: number }> = {
   begin(m, frame): Next {
     resetTurnWork(m);
     const day = tableOf(m).day + 1;
@@ -171,7 +172,7 @@ function lapse(m: Match, point: "turn" | "afternoon" | "day"): void {
 }
 
 /** A: the phase begins, the game checks Reactions, then its daily effects follow one after the other. */
-export const phaseProcedure: Procedure<{ readonly phase: Phase; readonly at: number }> = {
+export const phaseProcedure: Procedure<{ readonly phase: Phase }, { readonly at: number }> = {
   begin(m, frame): Next {
     const { phase } = frame.locals;
     setLocals(m, frame, { at: 0 });
@@ -228,7 +229,7 @@ function dusk(m: Match): void {
 }
 
 /** A: turns until both have passed. */
-export const afternoonProcedure: Procedure<{ readonly next: Seat; readonly ends?: boolean }> = {
+export const afternoonProcedure: Procedure<Nothing, { readonly next: Seat; readonly ends?: boolean }> = {
   begin(m, frame): Next {
     for (const seat of seats(m)) setSeat(m, seat, "passed", false);
     setLocals(m, frame, { next: tableOf(m).first });
@@ -279,7 +280,7 @@ export const afternoonProcedure: Procedure<{ readonly next: Seat; readonly ends?
  * A R-7.3, R-13.4: each player may make a Hand card a ready orb. First everybody learns whether a player does, and
  * only then which card it is.
  */
-export const expandProcedure: Procedure<{ readonly cards: readonly Handle[] }> = {
+export const expandProcedure: Procedure<Nothing, { readonly cards: readonly Handle[] }> = {
   begin(m, frame): Next {
     setLocals(m, frame, { cards: [] });
     return "ask";

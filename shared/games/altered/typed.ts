@@ -4,6 +4,7 @@ import type { actions, RequestKind } from "./actions.ts";
 import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { AlteredCard } from "./card-schema.ts";
+import type { Fixed } from "./declare.ts";
 import type { Given } from "./options.ts";
 import type { procedures } from "./procedures.ts";
 import type { AlteredCode } from "./refusals.ts";
@@ -14,6 +15,8 @@ export interface AlteredWords extends kernel.Words {
   readonly zone: ZoneId;
   readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
+  readonly locals: kernel.LocalsOf<typeof procedures>;
+  readonly result: { readonly declared: Fixed };
   readonly window: never;
   readonly action: keyof typeof actions;
   readonly request: RequestKind;
@@ -39,7 +42,10 @@ export type AttrName = AlteredWords["attr"];
 export type Domain = kernel.Domain<AlteredWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<AlteredWords>;
 export type Intent = kernel.Intent<AlteredWords>;
-export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<AlteredWords, Locals>;
+export type Procedure<
+  Given extends kernel.Data = kernel.Data,
+  Kept extends kernel.Data = kernel.Nothing,
+> = kernel.Procedure<AlteredWords, Given, Kept>;
 export type Question = kernel.Question<AlteredWords>;
 export type Refusal = kernel.Refusal<AlteredWords["refusal"]>;
 export type Replacement<On extends kernel.ActName<AlteredWords> = kernel.ActName<AlteredWords>> =

@@ -14,6 +14,8 @@ export interface CcWords extends kernel.Words {
   readonly zone: ZoneId;
   readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
+  readonly locals: kernel.LocalsOf<typeof procedures>;
+  readonly result: kernel.Nothing;
   readonly window: never;
   readonly action: keyof typeof actions;
   readonly request: RequestKind;
@@ -35,7 +37,10 @@ export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.
 export type Domain = kernel.Domain<CcWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<CcWords>;
 export type Intent = kernel.Intent<CcWords>;
-export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<CcWords, Locals>;
+export type Procedure<
+  Given extends kernel.Data = kernel.Data,
+  Kept extends kernel.Data = kernel.Nothing,
+> = kernel.Procedure<CcWords, Given, Kept>;
 export type Question = kernel.Question<CcWords>;
 export type Refusal = kernel.Refusal<CcWords["refusal"]>;
 export type Replacement<On extends kernel.ActName<CcWords> = kernel.ActName<CcWords>> = kernel.Replacement<

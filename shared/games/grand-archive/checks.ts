@@ -10,6 +10,7 @@ import {
   type Handle,
   type Next,
   NONE,
+  type Nothing,
   nameFor,
   type Obj,
   objAt,
@@ -158,7 +159,7 @@ function tooMany(m: Match): { seat: Seat; same: Handle[] } | undefined {
 }
 
 /** G R19.3: the end, state-based actions to a fixed point, then triggers, and again. */
-export const checkProcedure: Procedure<{ readonly changed?: boolean; readonly placed?: boolean }> = {
+export const checkProcedure: Procedure<Nothing, { readonly changed?: boolean; readonly placed?: boolean }> = {
   state(m, frame): Next {
     // G G12: only where the option asks for it.
     if (optionsOf(m).stateChangeOpensWindow && checks(m).length > 0) setLocals(m, frame, { changed: true });

@@ -10,6 +10,7 @@ import {
   type Handle,
   type Next,
   NONE,
+  type Nothing,
   nameFor,
   note,
   objAt,
@@ -90,7 +91,10 @@ const retaliating = (m: Match, seat: Seat, chosen: readonly string[]): Act[] =>
   });
 
 /** The groups of windows and decisions, one after the other. There are none where the turn player has left. */
-export const combatProcedure: Procedure<{ readonly asked: Seat; readonly order: readonly Handle[] }> = {
+export const combatProcedure: Procedure<
+  Nothing,
+  { readonly asked: Seat; readonly order: readonly Handle[] }
+> = {
   begin(m): Next {
     // G R10.22: Main is suspended, not ended.
     if (!optionsOf(m).combatSuspendsMain) reach(m, "main");

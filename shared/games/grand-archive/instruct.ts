@@ -128,7 +128,7 @@ export const glimpseProcedure: Procedure<Glimpsing> = {
 const nameOf = (m: Match, seat: Seat, handle: Handle): string =>
   nameFor(m, objectOf(m.state, handle), bitOf(m, seat));
 
-interface Glimpse extends Announced {
+export interface Glimpse extends Announced {
   cards: readonly Handle[];
   starcalled: boolean;
   bottom: readonly string[];
@@ -187,11 +187,10 @@ export const decline: ActionDef = bare("activateNow", "declined");
 export const declineMaterialize: ActionDef = bare("materialize", "declined");
 
 /** G R21.6 Wither: pay one for each counter, or sacrifice. */
-export const witherProcedure: Procedure<{
-  readonly seat: Seat;
-  readonly due: number;
-  readonly object: Handle;
-}> = {
+export const witherProcedure: Procedure<
+  { readonly object: Handle },
+  { readonly seat: Seat; readonly due: number }
+> = {
   ask(m, frame): Next {
     const { object } = frame.locals;
     const obj = objectOf(m.state, object);

@@ -16,6 +16,7 @@ import {
   MATCH_STREAM,
   type Next,
   NONE,
+  type Nothing,
   nameFor,
   note,
   objAt,
@@ -124,7 +125,7 @@ const isPreGame = (m: Match): boolean =>
   m.pool.cards.some((card) => card.abilities.some(({ kind }) => kind === "preGame"));
 
 /** G R4.1: shuffle, first player, pre-game actions; G R4.12: champions before the game in profile CURRENT. */
-export const setupProcedure: Procedure<{ readonly queue: readonly Seat[]; readonly seat: Seat }> = {
+export const setupProcedure: Procedure<Nothing, { readonly queue: readonly Seat[]; readonly seat: Seat }> = {
   shuffle(m, frame): Next {
     for (let seat = 0; seat < m.state.seats.length; seat++) {
       const zone = zoneOf(m, "main", seat);

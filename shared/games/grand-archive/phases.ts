@@ -10,6 +10,7 @@ import {
   isRefusal,
   type Next,
   NONE,
+  type Nothing,
   nameFor,
   objAt,
   optionsOf,
@@ -211,7 +212,10 @@ function excess(m: Match, seat: Seat, zone: ZoneId): number {
 const LIMITED = ["hand", "memory"] as const;
 
 /** G R10.31 to R10.33: clean-up, again and again until a check places nothing. */
-export const cleanUpProcedure: Procedure<{ readonly at: number; readonly discards: readonly Handle[] }> = {
+export const cleanUpProcedure: Procedure<
+  Nothing,
+  { readonly at: number; readonly discards: readonly Handle[] }
+> = {
   limits(m, frame): Next {
     setStep(m, "EN.3");
     setLocals(m, frame, { discards: [], at: 0 });

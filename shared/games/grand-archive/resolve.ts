@@ -17,6 +17,7 @@ import {
   isRefusal,
   type Next,
   NONE,
+  type Nothing,
   note,
   objAt,
   objectOf,
@@ -119,7 +120,7 @@ const asToken = (act: Act<"enter">, { data }: Entry): Act => ({
   token: data.card as number,
 });
 
-export const layerProcedure: Procedure<Resolving> = {
+export const layerProcedure: Procedure<Nothing, Resolving> = {
   begin(m, frame): Next {
     strikeTargets(m);
     const entry = m.state.entries[m.state.entries.length - 1];
@@ -129,7 +130,7 @@ export const layerProcedure: Procedure<Resolving> = {
       return "done";
     }
     if (entry.kind === "ability" || entry.kind === "trigger") {
-      if (entry.ability === NONE) call(m, "wither", { object: (entry.data.event as Data).object });
+      if (entry.ability === NONE) call(m, "wither", { object: (entry.data.event as Data).object as Handle });
       else if (!conditionFails(m, entry)) runPrograms(m, entry);
       return "after";
     }

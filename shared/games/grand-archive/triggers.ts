@@ -34,7 +34,7 @@ const firstWaiting = (m: Match, seat: Seat): Waiting | undefined =>
 const waitingBody = (m: Match, { card, ability }: Waiting): Body =>
   ability === NONE ? {} : bodyIn(writtenOf(m.pool.cards[card].abilities[ability]));
 
-interface Own extends Choosing {
+export interface Own extends Choosing {
   readonly waiting: Waiting;
 }
 
@@ -85,12 +85,14 @@ export const triggerAction: ActionDef<Own> = {
 };
 
 /** G R17.5: player by player in turn order, from the turn player on. Each player orders their own triggers once. */
-export const triggersProcedure: Procedure<{
-  readonly only?: Seat;
-  readonly seat: Seat;
-  readonly placed?: boolean;
-  readonly announced?: string;
-}> = {
+export const triggersProcedure: Procedure<
+  { readonly only?: Seat },
+  {
+    readonly seat: Seat;
+    readonly placed?: boolean;
+    readonly announced?: string;
+  }
+> = {
   seat(m, frame): Next {
     const { only } = frame.locals;
     const seats = only === undefined ? turnOrder(m) : [only];

@@ -18,6 +18,8 @@ export interface GaWords extends kernel.Words {
   readonly zone: ZoneId;
   readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
+  readonly locals: kernel.LocalsOf<typeof procedures>;
+  readonly result: { readonly placed: boolean; readonly changed: boolean };
   readonly window: WindowName;
   readonly action: keyof typeof actions;
   readonly request: RequestKind;
@@ -25,7 +27,7 @@ export interface GaWords extends kernel.Words {
   readonly var: (typeof VARS)[number];
   readonly attr: (typeof ATTRS)[number];
   readonly point: Point;
-  readonly phase: { readonly phase: Phase };
+  readonly phase: { readonly phase: Exclude<Phase, "setup"> };
   readonly table: Table;
   readonly seat: SeatVars;
   readonly options: GaOptions;
@@ -40,7 +42,10 @@ export type AttrName = GaWords["attr"];
 export type Domain = kernel.Domain<GaWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<GaWords>;
 export type Intent = kernel.Intent<GaWords>;
-export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<GaWords, Locals>;
+export type Procedure<
+  Given extends kernel.Data = kernel.Data,
+  Kept extends kernel.Data = kernel.Nothing,
+> = kernel.Procedure<GaWords, Given, Kept>;
 export type Question = kernel.Question<GaWords>;
 export type Refusal = kernel.Refusal<GaWords["refusal"]>;
 export type Replacement<On extends kernel.ActName<GaWords> = kernel.ActName<GaWords>> = kernel.Replacement<

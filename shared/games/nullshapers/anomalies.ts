@@ -48,7 +48,7 @@ const handFault =
 const convertFault = handFault("converted", false);
 const anomalyFault = handFault("anomalyPlayed", true);
 
-interface Converting extends Announced {
+export interface Converting extends Announced {
   mode: number;
 }
 
@@ -119,7 +119,7 @@ const energyFault: Fault = (m, seat, source) => {
   return varOf(m, obj, "locked") === 0 ? null : "E_LOCKED";
 };
 
-interface Making extends Announced {
+export interface Making extends Announced {
   index: number;
 }
 

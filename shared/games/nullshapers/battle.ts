@@ -107,7 +107,7 @@ function declareFault(m: Match, seat: Seat, steps: readonly Step[], who: Seat, m
 }
 
 /** The choices in the order of their list, with the handles that they name. */
-interface Declared extends Announced {
+export interface Declared extends Announced {
   moves: readonly (readonly [agent: Handle, biome: number])[];
   gear: readonly (readonly [gear: Handle, agent: Handle])[];
   agents: readonly Handle[];

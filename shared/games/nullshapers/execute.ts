@@ -12,6 +12,7 @@ import {
   type Handle,
   type Next,
   NONE,
+  type Nothing,
   note,
   objAt,
   objectOf,
@@ -34,7 +35,7 @@ import { tellCancelled, topEntry } from "./entries.ts";
 import { isKind } from "./filters.ts";
 import { activeOf, isLost, type Table } from "./table.ts";
 import { stands } from "./targets.ts";
-import type { Act, Domain, Match, Procedure } from "./typed.ts";
+import type { Act, Domain, Match, NsWords, Procedure } from "./typed.ts";
 import { globalOf, wayOf } from "./uses.ts";
 import { biomeOf, SECTORS } from "./zones.ts";
 
@@ -60,14 +61,16 @@ function confirmed(m: Match, entry: Entry): readonly (readonly Ref[])[] | null {
 }
 
 /** The procedure that resolves the top of the queue. */
-export const executeProcedure: Procedure<{ readonly entry: Entry }> = {
+export const executeProcedure: Procedure<Nothing, { readonly entry: Entry }> = {
   confirm(m, frame): Next {
     const entry = topEntry(m) as Entry;
     note(m, "executing", { entry: `e${entry.id}` }, { object: entry.source, kind: entry.kind });
     dropEntry(m, entry.id, "executed");
     setTable(m, "_executed", entry.kind);
     if (entry.kind === "advance" || entry.kind === "attack" || entry.kind === "defend") {
-      call(m, entry.kind, { ...entry.data, controller: entry.controller });
+      // Its declaration has written these there (battle.ts).
+      const locals = entry.data as NsWords["locals"][typeof entry.kind];
+      call(m, entry.kind, { ...locals, controller: entry.controller });
       return "done";
     }
     const targets = confirmed(m, entry);

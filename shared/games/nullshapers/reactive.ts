@@ -10,6 +10,7 @@ import {
   isPayable,
   type Next,
   NONE,
+  type Nothing,
   optionsOf,
   refuse,
   type Seat,
@@ -131,7 +132,7 @@ export const react: ActionDef<Reaction> = {
 };
 
 /** N R11.2: all waiting skills, seat by seat. When others join meanwhile, the order is made anew. */
-export const reactivesProcedure: Procedure<{ readonly left: number; readonly seat: Seat }> = {
+export const reactivesProcedure: Procedure<Nothing, { readonly left: number; readonly seat: Seat }> = {
   next(m, frame): Next {
     const seat = turnOrder(m).find((one) => firstWaiting(m, one) !== undefined);
     if (seat === undefined) return "done";

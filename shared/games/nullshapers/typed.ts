@@ -14,6 +14,8 @@ export interface NsWords extends kernel.Words {
   readonly zone: ZoneId;
   readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
+  readonly locals: kernel.LocalsOf<typeof procedures>;
+  readonly result: kernel.Nothing;
   readonly window: keyof typeof windows;
   readonly action: keyof typeof actions;
   readonly request: RequestKind;
@@ -36,7 +38,10 @@ export type AttrName = NsWords["attr"];
 export type Domain = kernel.Domain<NsWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<NsWords>;
 export type Intent = kernel.Intent<NsWords>;
-export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<NsWords, Locals>;
+export type Procedure<
+  Given extends kernel.Data = kernel.Data,
+  Kept extends kernel.Data = kernel.Nothing,
+> = kernel.Procedure<NsWords, Given, Kept>;
 export type Question = kernel.Question<NsWords>;
 export type Refusal = kernel.Refusal<NsWords["refusal"]>;
 export type Replacement<On extends kernel.ActName<NsWords> = kernel.ActName<NsWords>> = kernel.Replacement<

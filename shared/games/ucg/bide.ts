@@ -111,13 +111,14 @@ const namesOf = (m: Match, seat: Seat, handles: readonly Handle[]): string[] =>
  * UCG 11.8, ER-5: matured Bides begin one by one, in the order that their controller chooses. Each ends before the
  * next begins.
  */
-export const bideProcedure: Procedure<{
-  readonly at: string;
-  readonly queue: readonly Handle[];
-  readonly held: readonly Waiting[];
-  readonly handle: Handle;
-  readonly announced?: string;
-}> = {
+export const bideProcedure: Procedure<
+  { readonly at: string; readonly held: readonly Waiting[] },
+  {
+    readonly queue: readonly Handle[];
+    readonly handle: Handle;
+    readonly announced?: string;
+  }
+> = {
   order(m, frame): Next {
     const { at } = frame.locals;
     const ripe = matured(m, at);

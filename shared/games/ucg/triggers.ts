@@ -5,6 +5,7 @@ import {
   callAnnounce,
   callOrder,
   type Next,
+  type Nothing,
   openWindow,
   refuse,
   type Seat,
@@ -51,11 +52,14 @@ export function callTriggers(m: Match): void {
  * Places waiting triggers, the turn owner's first. Each seat orders its own, and each trigger has a chain of its
  * own (ER-9).
  */
-export const triggersProcedure: Procedure<{
-  readonly left?: readonly number[];
-  readonly seat: Seat;
-  readonly announced?: string;
-}> = {
+export const triggersProcedure: Procedure<
+  Nothing,
+  {
+    readonly left?: readonly number[];
+    readonly seat: Seat;
+    readonly announced?: string;
+  }
+> = {
   next(m, frame): Next {
     const seat = turnOrder(m).find((one) => firstWaiting(m, one) !== undefined);
     if (seat === undefined) return "done";

@@ -14,6 +14,8 @@ export interface UcgWords extends kernel.Words {
   readonly zone: ZoneId;
   readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
+  readonly locals: kernel.LocalsOf<typeof procedures>;
+  readonly result: kernel.Nothing;
   readonly window: keyof typeof windows;
   readonly action: keyof typeof actions;
   readonly request: RequestKind;
@@ -39,7 +41,10 @@ export type AttrName = UcgWords["attr"];
 export type Domain = kernel.Domain<UcgWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<UcgWords>;
 export type Intent = kernel.Intent<UcgWords>;
-export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<UcgWords, Locals>;
+export type Procedure<
+  Given extends kernel.Data = kernel.Data,
+  Kept extends kernel.Data = kernel.Nothing,
+> = kernel.Procedure<UcgWords, Given, Kept>;
 export type Question = kernel.Question<UcgWords>;
 export type Refusal = kernel.Refusal<UcgWords["refusal"]>;
 export type Replacement<On extends kernel.ActName<UcgWords> = kernel.ActName<UcgWords>> = kernel.Replacement<

@@ -104,10 +104,27 @@ export type Next = Label | void | Refusal;
 export type ProcedureStep<W extends Words = Words, L extends Data = Data> = {
   step(m: Match<W>, frame: Frame<L>): Next;
 }["step"];
-/** Steps in their order; a step's key is its label. One called "unwound" is run when the frame is dropped before its end. */
-export type Procedure<W extends Words = Words, L extends Data = Data> = Readonly<
-  Record<Label, ProcedureStep<W, L>>
->;
+/**
+ * Steps in their order; a step's key is its label. One called "unwound" is run when the frame is dropped before its end.
+ * Its frame has what it was called with (`Given`) and what its own steps and those above it note there (`Kept`).
+ */
+export type Procedure<
+  W extends Words = Words,
+  Given extends Data = Data,
+  Kept extends Data = Nothing,
+> = Readonly<Record<Label, ProcedureStep<W, Given & Kept>>> & {
+  /** Never there: it carries what the procedure is called with from type to type. */
+  readonly [GIVEN]?: Given;
+};
+declare const GIVEN: unique symbol;
+export type Nothing = Readonly<Record<never, never>>;
+
+/** What each of these procedures is called with. */
+export type LocalsOf<Procedures> = {
+  readonly [Name in keyof Procedures]: Procedures[Name] extends { readonly [GIVEN]?: infer L } ? L : Data;
+};
+/** The locals of a call; none need be said of a procedure that asks for none. */
+export type Called<L> = Nothing extends L ? [locals?: L] : [locals: L];
 
 /** The answers an action has collected so far, as the client named them. */
 export type Draft = Data;

@@ -9,6 +9,9 @@ export interface Words {
   /** Each act with its fields: `ActsOf` makes it of their table. */
   readonly act: { readonly act: string } & Data;
   readonly procedure: string;
+  /** What each procedure is called with, and what frames hand to those below them, by name. */
+  readonly locals: Readonly<Record<string, Data>>;
+  readonly result: Data;
   readonly window: string;
   /** What a seat may do, what it may be asked, and the codes that it may be refused with. */
   readonly action: string;
