@@ -4,6 +4,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { checkArrows } from "./arrows.ts";
 import { checkCasts } from "./casts.ts";
 import { GONE } from "./gone.ts";
+import { checkLabels } from "./labels.ts";
 import { checkPurity } from "./purity.ts";
 import { checkSizes } from "./sizes.ts";
 import { checkStanding } from "./standing.ts";
@@ -34,6 +35,7 @@ const checks: Check[] = [
     name: "casts",
     run: () => report(checkCasts(house.filter(({ path }) => /^(server|shared)\//.test(path)))),
   },
+  { name: "labels of steps", run: () => report(checkLabels(house)) },
   { name: "sizes", run: () => report(checkSizes(everything)) },
   { name: "standing", run: standing },
 ];
