@@ -27,7 +27,7 @@ import {
   unplanned,
   yes,
 } from "../card-schema.ts";
-import { type ActName, acts } from "./acts.ts";
+import { type Acts, acts } from "./acts.ts";
 import { ATTRS, COUNTERS, VARS } from "./attrs.ts";
 import { bodyIn, ELEMENTS, isMaterial, KEYWORDS, namedZones, PAID, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
@@ -312,7 +312,7 @@ function lintPlace(node: GaAbility, path: string): Fault[] {
   return faults;
 }
 
-const WORD_ACTS: Readonly<Record<string, ActName>> = {
+const WORD_ACTS: Readonly<Record<string, keyof Acts>> = {
   death: "leave",
   hit: "damage",
   kill: "leave",
