@@ -37,7 +37,12 @@ export class Bots {
    * @param gamesDir where games from outside the repository are
    * @param pace milliseconds, and at most half as many more, after which a bot answers
    */
-  constructor(texts: ReadonlyMap<string, string>, store: SetTexts, gamesDir: string | undefined, pace: number) {
+  constructor(
+    texts: ReadonlyMap<string, string>,
+    store: SetTexts,
+    gamesDir: string | undefined,
+    pace: number,
+  ) {
     this.#texts = texts;
     this.#store = store;
     this.#gamesDir = gamesDir;

@@ -31,7 +31,7 @@ export const targetDomain = (
   seat: Seat,
   word: object,
   refs: readonly Ref[],
-): Domain & { readonly kind: "subset" } => ({
+): Domain<"ILLEGAL_TARGET"> & { readonly kind: "subset" } => ({
   kind: "subset",
   of: spellFor(m, seat, refs),
   ...boundsOf(word),

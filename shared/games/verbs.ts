@@ -1,6 +1,7 @@
 /** Common parts of the verbs of several games: their players, one act per thing, their texts. */
 
 import {
+  type Act,
   type Data,
   type Json,
   type Match,
@@ -15,29 +16,25 @@ import {
   type Verb,
   type Words,
 } from "../kernel/game.ts";
+import type { Amount, OfSeat, OnObject } from "./acts.ts";
 
 export type Shape = Verb["shape"];
 export type Plan<W extends Words = Words> = Verb<W>["plan"];
-type Extra<W extends Words> = (m: Match<W>, scope: Scope, node: Data) => Record<string, Json>;
-
 export const what: Shape = (terms) => ({ what: terms.ref });
 
 export const controllerOf = (m: Match, object: number): Seat => objectOf(m.state, object)?.controller ?? NONE;
 
 /** One act per object the node points at. */
 export const onObjects =
-  <W extends Words>(act: W["act"], extra: Extra<W> = () => ({})): Plan<W> =>
+  <W extends Words>(act: (to: OnObject, scope: Scope, node: Data, m: Match<W>) => Act<W>): Plan<W> =>
   (m, scope, node) =>
-    objectsOf(m, scope, node.what).map((object) => ({
-      act,
-      object,
-      seat: controllerOf(m, object),
-      ...extra(m, scope, node),
-    }));
+    objectsOf(m, scope, node.what).map((object) =>
+      act({ object, seat: controllerOf(m, object) }, scope, node, m),
+    );
 
 /** A verb that does one thing to its objects: "Slay target character". */
 export const simple = <W extends Words>(
-  act: W["act"],
+  act: (to: OnObject) => Act<W>,
   word: string,
   after: (node: Data, say: Speaker) => string = () => "",
 ): Verb<W> => ({
@@ -62,10 +59,13 @@ export const told = (node: Data, verb: string, say: Speaker): string =>
   isYou(node) ? verb : `${say.ref(node.who as Json)} ${verb}s`;
 
 /** A verb of a player and a number: "draw 2 cards". */
-export const ofPlayer = <W extends Words>(act: W["act"], text: Verb["text"]): Verb<W> => ({
+export const ofPlayer = <W extends Words>(
+  act: (to: OfSeat & Amount) => Act<W>,
+  text: Verb["text"],
+): Verb<W> => ({
   takes: { who: ["seat"] },
   shape: (terms) => ({ who: terms.ref.exactOptional(), count: terms.number }),
   plan: (m, scope, node) =>
-    seatsOf(m, scope, node.who).map((seat) => ({ act, seat, amount: numberOf(m, scope, node.count) })),
+    seatsOf(m, scope, node.who).map((seat) => act({ seat, amount: numberOf(m, scope, node.count) })),
   text,
 });

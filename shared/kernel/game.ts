@@ -1,5 +1,5 @@
 /** What a game may use of the kernel: the one door between the two (architecture.md 4). */
-export { callAnnounce, performAction } from "./flow/announce.ts";
+export { actionOf, callAnnounce, performAction } from "./flow/announce.ts";
 export { putDeck } from "./flow/create.ts";
 export { call, giveBack, setLocals, takeAnswer, takeAnswers, topFrame, unwind } from "./flow/frames.ts";
 export { callInTurn, callOrder, nextInTurn, turnTaken } from "./flow/in-turn.ts";
@@ -22,17 +22,21 @@ export { isPayable, type PayItem, type Price, payable, thingOf } from "./model/p
 export { mentioned, placeOf } from "./model/pool.ts";
 export type { Ability, CardDef, Instead, Program, StaticChange, Trigger } from "./model/program.ts";
 export { dataOf, objAt, optionsOf, seatVarsOf, tableOf, zoneIdOf } from "./model/records.ts";
-export { isRefusal, type Refusal, refuse } from "./model/refusal.ts";
+export { isRefusal, type KernelRefusal, type Refusal, refuse } from "./model/refusal.ts";
 export type {
   Act,
   ActionDef,
   ActKind,
+  ActName,
   Announced,
   Draft,
   Fault,
   FilterKey,
+  Intent,
   Kind,
+  LocalsOf,
   Next,
+  Nothing,
   Procedure,
   Replacement,
   Ruleset,
@@ -68,7 +72,7 @@ export {
   topEntry,
   type Waiting,
 } from "./model/state.ts";
-export type { KeyOf, Words } from "./model/words.ts";
+export type { ActsOf, KeyOf, Words } from "./model/words.ts";
 export {
   bitOf,
   existence,

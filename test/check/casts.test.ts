@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkCasts } from "./casts.ts";
+import { CASTS, checkCasts, checkGameCasts } from "./casts.ts";
 import { readSources } from "./tree.ts";
 
 const found = (text: string) =>
@@ -31,5 +31,32 @@ describe("casts that take anything", () => {
     'const a = "as any";',
   ])("%s is fine", (text) => {
     expect(found(text)).toEqual([]);
+  });
+});
+
+describe("casts of the games", () => {
+  const game = (text: string) => [{ path: "shared/games/any/a.ts", text }];
+  const cast = "const a = b as C;";
+
+  test("are no more than they were", () => {
+    expect(checkGameCasts(readSources("shared/games"), CASTS).filter(({ warning }) => !warning)).toEqual([]);
+  });
+
+  test("one more is found", () => {
+    const [where, count] = checkGameCasts(game(`${cast}\n${cast}`), 1);
+    expect(where).toMatchObject({ line: 2 });
+    expect(count.message).toContain("2 casts");
+  });
+
+  test("one fewer asks for a lower number", () => {
+    expect(checkGameCasts(game(cast), 2)).toEqual([expect.objectContaining({ warning: true })]);
+  });
+
+  test.each([
+    "const a = [1] as const;",
+    "// A set gives no other.\nconst a = b as C;",
+    "const a = b as C; // a set gives no other",
+  ])("%s is fine", (text) => {
+    expect(checkGameCasts(game(text), 0)).toEqual([]);
   });
 });

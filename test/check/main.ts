@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { checkArrows } from "./arrows.ts";
-import { checkCasts } from "./casts.ts";
+import { CASTS, checkCasts, checkGameCasts } from "./casts.ts";
 import { GONE } from "./gone.ts";
+import { checkLabels } from "./labels.ts";
 import { checkPurity } from "./purity.ts";
 import { checkSizes } from "./sizes.ts";
 import { checkStanding } from "./standing.ts";
@@ -32,8 +33,13 @@ const checks: Check[] = [
   { name: "purity", run: () => report(checkPurity(house)) },
   {
     name: "casts",
-    run: () => report(checkCasts(house.filter(({ path }) => /^(server|shared)\//.test(path)))),
+    run: () =>
+      report([
+        ...checkCasts(house.filter(({ path }) => /^(server|shared)\//.test(path))),
+        ...checkGameCasts(house, CASTS),
+      ]),
   },
+  { name: "labels of steps", run: () => report(checkLabels(house)) },
   { name: "sizes", run: () => report(checkSizes(everything)) },
   { name: "standing", run: standing },
 ];

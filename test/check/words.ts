@@ -3,11 +3,16 @@
  * line under `@ts-expect-error` is none, `npm run check` fails.
  */
 import type { EvaluationWeights } from "../../shared/games/evaluation-weights.ts";
+import type { GaWords } from "../../shared/games/grand-archive/typed.ts";
 import type {
+  ActionDef,
   ActKind,
   FilterKey,
+  Intent,
   Match,
   Replacement,
+  Ruleset,
+  Stage,
   UcgWords,
   Verb,
   ZoneDef,
@@ -17,6 +22,7 @@ import type { Match as AnyMatch, Handle, Obj } from "../../shared/kernel/game.ts
 import * as kernel from "../../shared/kernel/game.ts";
 
 declare const m: Match;
+declare const ga: kernel.Match<GaWords>;
 declare const anyMatch: AnyMatch;
 declare const obj: Obj;
 declare const handle: Handle;
@@ -54,6 +60,27 @@ export function acts(): void {
   void [able, verb, replacement, possible];
 }
 
+export function fieldsOfActs(): void {
+  const cause = { why: "damage", by: 0 };
+  // @ts-expect-error it has no object
+  kernel.doStep(m, cause, [{ act: "damage", seat: 0, amount: 1 }]);
+  // @ts-expect-error
+  kernel.doStep(m, cause, [{ act: "damage", object: handle, seat: 0, amont: 1 }]);
+  // @ts-expect-error its value is a number
+  kernel.doStep(m, cause, [{ act: "drawn", seat: 0, amount: "all" }]);
+  // @ts-expect-error
+  kernel.doStep(m, cause, [{ act: "retreat", object: handle, seat: 0, zone: "graveyard" }]);
+  const change = { object: handle, seat: 0, source: handle, attr: "power", amount: 1 } as const;
+  kernel.doStep(m, cause, [{ act: "modify", ...change, until: "end" }]);
+  // @ts-expect-error
+  kernel.doStep(m, cause, [{ act: "modify", ...change, until: "ned" }]);
+  // @ts-expect-error a heal knows no amount
+  const instead: Replacement<"heal">["instead"] = (_m, { amount }) => [{ act: "drawn", seat: 0, amount }];
+  // @ts-expect-error
+  const kind: Ruleset["acts"]["heal"] = { fields: {}, apply: (_m, { amount }) => void amount };
+  void [instead, kind];
+}
+
 export function marksAndAttributes(): void {
   kernel.setVar(m, handle, "damage", kernel.varOf(m, obj, "bide"));
   // @ts-expect-error
@@ -67,9 +94,12 @@ export function marksAndAttributes(): void {
   kernel.attrOf(m, handle, "strength");
   // @ts-expect-error
   kernel.layered(m, handle, "strength");
-  const change = { source: handle, controller: 0, refs: [handle], layer: 0, add: 1, set: null, until: "end" };
+  const change = { source: handle, controller: 0, refs: [handle], layer: 0, add: 1, set: null };
+  kernel.addModifier(m, { ...change, attr: "power", until: "end" });
   // @ts-expect-error
-  kernel.addModifier(m, { ...change, attr: "strength" });
+  kernel.addModifier(m, { ...change, attr: "strength", until: "end" });
+  // @ts-expect-error
+  kernel.addModifier(m, { ...change, attr: "power", until: "ned" });
 }
 
 export function records(): void {
@@ -107,10 +137,27 @@ export function proceduresAndWindows(): void {
   kernel.openSegment(m, { kind: "commit", program: "comit", questions: [] });
   // @ts-expect-error
   const verb: Pick<Verb, "procedure"> = { procedure: "serach" };
+  kernel.call(m, "phase", { phase: "draw" });
+  // @ts-expect-error its phase is not said
+  kernel.call(m, "phase");
+  // @ts-expect-error
+  kernel.call(m, "phase", { phase: "dusk" });
+  // @ts-expect-error
+  kernel.call(m, "phase", { phase: "draw", faze: "draw" });
+  kernel.callNextPhase(m, "phase");
+  // @ts-expect-error it is called with an entry, not with a phase
+  kernel.callNextPhase(m, "link");
+  // @ts-expect-error
+  const placing: kernel.Procedure<UcgWords, { only?: number }> = kernel.placeTriggers<UcgWords>("triger");
+  kernel.giveBack(ga, "placed", true);
+  // @ts-expect-error
+  kernel.giveBack(ga, "plazed", true);
+  // @ts-expect-error its value is yes or no
+  kernel.giveBack(ga, "placed", 1);
   kernel.openWindow(m, "chain", 0);
   // @ts-expect-error
   kernel.openWindow(m, "stack", 0);
-  void verb;
+  void [verb, placing];
 }
 
 export function agenda(): void {
@@ -124,6 +171,38 @@ export function agenda(): void {
   kernel.reach(m, "end");
   // @ts-expect-error
   kernel.reach(m, "dusk");
+}
+
+export function actionsAndRequests(): void {
+  kernel.ask(m, { seat: 0, kind: "block", fallback: { action: "noBlock" } });
+  // @ts-expect-error
+  kernel.ask(m, { seat: 0, kind: "blok", fallback: { action: "noBlock" } });
+  // @ts-expect-error
+  kernel.ask(m, { seat: 0, kind: "block", fallback: { action: "noBlok" } });
+  kernel.askYesNo(m, 0, "mulligan");
+  // @ts-expect-error
+  kernel.askYesNo(m, 0, "muligan");
+  // @ts-expect-error
+  const answers: ActionDef["answers"] = ["trun"];
+  const intent: Intent = { action: "ignite", card: "c1" };
+  // @ts-expect-error
+  const meant: Ruleset["meant"] = () => [{ action: "ingite", card: "c1" }];
+  // @ts-expect-error
+  const fallback: NonNullable<kernel.WindowPolicy<UcgWords>["fallback"]> = () => ({ action: "pas" });
+  void [answers, intent, meant, fallback];
+}
+
+export function refusals(): void {
+  const begin: ActionDef["begin"] = () => kernel.refuse("BAD_TIMING");
+  // @ts-expect-error
+  const late: ActionDef["begin"] = () => kernel.refuse("BAD_TIMNG");
+  // @ts-expect-error
+  const domain: Stage["domain"] = () => ({ kind: "amount", min: 0, max: 1, code: "BAD_TIMNG" });
+  // @ts-expect-error
+  const code: NonNullable<Stage["code"]> = () => "BAD_TIMNG";
+  // @ts-expect-error
+  const asked: Ruleset["notAsked"] = () => kernel.refuse("BAD_TIMNG");
+  void [begin, late, domain, code, asked];
 }
 
 export function weights(): void {

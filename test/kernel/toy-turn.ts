@@ -131,7 +131,7 @@ const bidProcedure: Procedure = {
         seat,
         kind: "bid",
         domain: { kind: "amount", min: 0, max: varsOf(m, seat).life, code: "ILLEGAL_CHOICE" },
-        fallback: (seat % 2 === 0 ? { random: true } : { action: "bid", choice: 0 }) as Data,
+        fallback: seat % 2 === 0 ? { random: true as const } : { action: "bid", choice: 0 },
       })),
     );
     return "told";

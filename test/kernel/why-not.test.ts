@@ -1,6 +1,6 @@
 /** Why a seat can do nothing with a thing of its own (kernel.md 11): the refusal of what comes furthest. */
 import { describe, expect, test } from "vitest";
-import { type Data, hash, type Match, whyNot } from "../../shared/kernel/index.ts";
+import { hash, type Match, whyNot } from "../../shared/kernel/index.ts";
 import type { Domain } from "../../shared/kernel/model/domains.ts";
 import { refuse } from "../../shared/kernel/model/refusal.ts";
 import type { ActionDef, Ruleset, Stage } from "../../shared/kernel/model/ruleset.ts";
@@ -36,7 +36,7 @@ const acts: Readonly<Record<string, ActionDef>> = {
 function meaning(...names: string[]): Match {
   const meant: Ruleset["meant"] = (m) => {
     spend(m);
-    return names.map((name): Data => ({ action: name }));
+    return names.map((name) => ({ action: name }));
   };
   return table([["imp"], ["twin"]], {}, { ...toy, actions: { ...toy.actions, ...acts }, meant });
 }

@@ -2,11 +2,10 @@
 
 import {
   type Announced,
-  type Domain,
+  actionOf,
   type Draft,
   type Handle,
   objAt,
-  type Refusal,
   type Request,
   refuse,
   type Seat,
@@ -19,7 +18,7 @@ import { openName } from "./names.ts";
 import { type KeepZone, keepLimit, kept } from "./night.ts";
 import { playCard, quickAction } from "./play.ts";
 import type { AlteredCode } from "./refusals.ts";
-import type { ActionDef, Match, Stage } from "./typed.ts";
+import type { ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 
 interface Keeping extends Announced {
   keeping: Handle[];
@@ -51,10 +50,25 @@ const keep: ActionDef<Keeping> = {
   },
 };
 
-export const actions: Readonly<Record<string, ActionDef>> = {
+/** What a seat may be asked (kernel.md 5). */
+export type RequestKind =
+  | "turn"
+  | "cleanUp"
+  | "expand"
+  | "internal"
+  | "expedition"
+  | "target"
+  | "mode"
+  | "reaction"
+  | "payReaction"
+  | "chooseMana";
+
+const pass: ActionDef = { answers: ["turn"], finish: () => "pass" };
+
+export const actions = {
   play: playCard,
   quick: quickAction,
-  pass: { answers: ["turn"], finish: () => "pass" },
+  pass,
   payFor,
   decline,
   keep,
@@ -67,7 +81,7 @@ export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request |
   const action = String(intent.action);
   if (TURN.has(action)) return refuse(turnCode(m, seat));
   const waits = m.state.requests.find((one) => one !== null && !one.answered);
-  const answers = Object.hasOwn(actions, action) ? actions[action].answers : [action];
+  const answers = actionOf(m, action)?.answers ?? [action];
   if (request === null && waits != null && answers.includes(waits.kind)) return refuse("NOT_YOUR_DECISION");
   return refuse("WRONG_ANSWER");
 }

@@ -22,48 +22,76 @@ import {
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { alive, amount, modifying, object, seat } from "../acts.ts";
+import {
+  type Amount,
+  alive,
+  type Modifying,
+  modifying,
+  type NoFields,
+  type OfSeat,
+  type OnObject,
+} from "../acts.ts";
 import { thingsIn } from "../zones.ts";
+import type { COUNTERS, STATUSES } from "./attrs.ts";
 import { printedKeyword } from "./card.ts";
-import { addOngoing } from "./emblems.ts";
-import { mayMove, moveCounter } from "./expeditions.ts";
-import { hasTop, isTop } from "./ready.ts";
+import type { HOWS } from "./card-schema.ts";
+import { addOngoing, type Ongoing } from "./emblems.ts";
+import { type Advance, mayMove, moveCounter } from "./expeditions.ts";
+import { hasTop } from "./ready.ts";
 import type { Phase } from "./table.ts";
-import type { Act, ActKind, Match, VarName } from "./typed.ts";
-import { expeditionOf, inPlay, type Place, placeOf, SIDE_BIT, type Side, type ZoneId } from "./zones.ts";
+import type { AlteredWords, Match, Ruleset } from "./typed.ts";
+import { expeditionOf, inPlay, type Place, placeOf, SIDE_BIT, type Side } from "./zones.ts";
+
+type Status = (typeof STATUSES)[number];
+/** How a card moves: triggers and replacements tell these apart. */
+export type How = (typeof HOWS)[number] | "setup";
+/** An item goes from place to place; `card` is a token that does not exist yet, `deck` whose top card it is. */
+export type Moving = OnObject & {
+  readonly from: Place | "";
+  readonly to: Place;
+  readonly how: How;
+  readonly deck?: Seat;
+  readonly card?: number;
+  readonly side?: Side;
+  readonly into?: Seat;
+  readonly ready?: true;
+  readonly fleeting?: true;
+  readonly under?: true;
+};
+type Refill = OfSeat & { readonly order: readonly Handle[] };
+type Shift = OnObject & { readonly side: Side; readonly into: Seat };
+type Counting = OnObject & Amount & { readonly key: (typeof COUNTERS)[number] };
 
 const HIDDEN: readonly Place[] = ["deck", "hand", "mana"];
 
 /** A R-3.3: only an object of a visible zone has statuses and counters. */
-const visible = (m: Match, act: Act): boolean => {
-  const obj = objectOf(m.state, object(act));
+const visible = (m: Match, act: OnObject): boolean => {
+  const obj = objectOf(m.state, act.object);
   return obj !== undefined && !HIDDEN.includes(placeOf(m, obj));
 };
 
 /** A R-14.6, R-22.1, ER-7. */
-function canMove(m: Match, act: Act): boolean {
-  if (isTop(act)) return hasTop(m, act.deck as Seat);
+function canMove(m: Match, act: Moving): boolean {
+  if (act.deck !== undefined) return hasTop(m, act.deck);
   if (act.card !== undefined) return true;
-  const obj = objectOf(m.state, object(act));
+  const obj = objectOf(m.state, act.object);
   if (obj === undefined || placeOf(m, obj) !== act.from || act.from === "hero") return false;
-  return act.to !== "discard" || !inPlay(m, obj) || attrOf(m, object(act), "cannotDiscard") <= 0;
+  return act.to !== "discard" || !inPlay(m, obj) || attrOf(m, act.object, "cannotDiscard") <= 0;
 }
 
 /** Moves an item: from zone to zone it is a new object each time (A R-3.2). */
-function carryOver(m: Match, act: Act): Handle {
-  const to = act.to as Place;
-  const handle = act.card === undefined ? object(act) : NONE;
-  const side = (act.side as Side | undefined) ?? "hero";
-  const into = (act.into as Seat | undefined) ?? seat(act);
-  if (handle === NONE)
+function carryOver(m: Match, act: Moving): Handle {
+  const { to, card, side = "hero", into = act.seat } = act;
+  if (card !== undefined)
     return arrived(
       m,
-      create(m, act.card as number, seat(act), expeditionOf(m, side, into), {
-        place: placeBits(m, act.card as number, side),
+      create(m, card, act.seat, expeditionOf(m, side, into), {
+        place: placeBits(m, card, side),
         controller: into,
       }),
       act,
     );
+  const handle = act.object;
   const obj = objAt(m, handle);
   // A R-3.7: a token that leaves ceases to exist; triggers that wait for its joining have seen the act.
   if (dataOf(m, obj).token && to !== "expedition") return move(m, handle, zoneOf(m, "beyond", NONE));
@@ -77,7 +105,7 @@ function carryOver(m: Match, act: Act): Handle {
     if (act.ready !== true) setVar(m, orb, "exhausted", 1);
     return orb;
   }
-  const zone = zoneOf(m, to as ZoneId, to === "landmark" ? into : obj.owner);
+  const zone = zoneOf(m, to, to === "landmark" ? into : obj.owner);
   return arrived(m, move(m, handle, zone, to === "deck" && act.under === true ? { at: 0 } : {}), act);
 }
 
@@ -85,7 +113,7 @@ const placeBits = (m: Match, card: number, side: Side): number =>
   printedKeyword(dataOf(m, { card }), "gigantic") > 0 ? 3 : SIDE_BIT[side];
 
 /** The marks a new object starts with: Fleeting by the way it was played, counters by its text. */
-function arrived(m: Match, handle: Handle, act: Act): Handle {
+function arrived(m: Match, handle: Handle, act: Moving): Handle {
   const obj = objAt(m, handle);
   if (act.fleeting === true) setVar(m, handle, "fleeting", 1);
   const { counters = 0 } = dataOf(m, obj);
@@ -95,60 +123,61 @@ function arrived(m: Match, handle: Handle, act: Act): Handle {
 }
 
 /** A R-4.8: the Discard pile under the Deck; nobody learns the order. */
-function refill(m: Match, act: Act): void {
-  const deck = zoneOf(m, "deck", seat(act));
-  const order = act.order as readonly Handle[];
+function refill(m: Match, act: Refill): void {
+  const deck = zoneOf(m, "deck", act.seat);
+  const { order } = act;
   const old = m.state.zones[deck].list.slice();
-  for (const handle of thingsIn(m, "discard", seat(act)))
+  for (const handle of thingsIn(m, "discard", act.seat))
     if (order.includes(handle)) move(m, handle, deck, { at: 0 });
   arrange(m, deck, [...order.map(slotOf), ...old]);
 }
 
-function revealTop(m: Match, act: Act): void {
-  const deck = thingsIn(m, "deck", seat(act));
-  for (const handle of deck.slice(Math.max(0, deck.length - amount(act)))) show(m, handle, m.layout.all);
-  note(m, "revealed", { seat: seat(act) });
+function revealTop(m: Match, act: OfSeat & Amount): void {
+  const deck = thingsIn(m, "deck", act.seat);
+  for (const handle of deck.slice(Math.max(0, deck.length - act.amount))) show(m, handle, m.layout.all);
+  note(m, "revealed", { seat: act.seat });
 }
 
 /** A R-4.5: shows the whole Hand to the player who picks from it. */
-function showHand(m: Match, act: Act): void {
-  for (const handle of thingsIn(m, "hand", seat(act))) show(m, handle, 1 << (act.to as Seat));
-  note(m, "handShown", { seat: seat(act), to: act.to });
+function showHand(m: Match, act: Acts["showHand"]): void {
+  for (const handle of thingsIn(m, "hand", act.seat)) show(m, handle, 1 << act.to);
+  note(m, "handShown", { seat: act.seat, to: act.to });
 }
 
 /** A R-4.4: says once which card it is. The card stays as hidden as before. */
-function revealOne(m: Match, act: Act): void {
-  const { card } = objAt(m, object(act));
-  note(m, "revealed", { seat: seat(act), cards: [m.state.cards[card]] });
+function revealOne(m: Match, act: OnObject): void {
+  const { card } = objAt(m, act.object);
+  note(m, "revealed", { seat: act.seat, cards: [m.state.cards[card]] });
 }
 
 const onObject = { object: "object", seat: "seat" } as const;
 
-const heldOf = (m: Match, act: Act): number => varOf(m, objAt(m, object(act)), act.key as VarName);
+const heldOf = (m: Match, act: Counting): number => varOf(m, objAt(m, act.object), act.key);
 
-/** What the acts are called. */
-export type ActName =
-  | "move"
-  | "played"
-  | "refill"
-  | "shift"
-  | "status"
-  | "counter"
-  | "phase"
-  | "pass"
-  | "succeed"
-  | "ending"
-  | "reveal"
-  | "revealOne"
-  | "showHand"
-  | "conceal"
-  | "roll"
-  | "advance"
-  | "stall"
-  | "modify"
-  | "ongoing";
+/** The acts with their fields. */
+export type Acts = {
+  readonly move: Moving;
+  readonly played: OnObject & { readonly from: Place };
+  readonly refill: Refill;
+  readonly shift: Shift;
+  readonly status: OnObject & { readonly status: Status; readonly value: number };
+  readonly counter: Counting;
+  readonly phase: { readonly phase: Phase };
+  readonly pass: OfSeat;
+  readonly succeed: OfSeat;
+  readonly ending: NoFields;
+  readonly reveal: OfSeat & Amount;
+  readonly revealOne: OnObject;
+  readonly showHand: OfSeat & { readonly to: Seat };
+  readonly conceal: { readonly object: Handle };
+  readonly roll: OfSeat & Amount;
+  readonly advance: Advance;
+  readonly stall: OfSeat & { readonly side: Side };
+  readonly modify: Modifying<AlteredWords>;
+  readonly ongoing: Ongoing;
+};
 
-export const acts: Readonly<Record<ActName, ActKind>> = {
+export const acts: Ruleset["acts"] = {
   move: {
     fields: { ...onObject, became: "object" },
     enters: true,
@@ -162,45 +191,45 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   shift: {
     fields: onObject,
     possible: (m, act) => {
-      const obj = objectOf(m.state, object(act));
+      const obj = objectOf(m.state, act.object);
       return obj !== undefined && placeOf(m, obj) === "expedition" && obj.zone !== zoneFor(m, act);
     },
     apply: (m, act) =>
-      move(m, object(act), zoneFor(m, act), {
-        place: placeBits(m, objAt(m, object(act)).card, act.side as Side),
-        controller: act.into as Seat,
+      move(m, act.object, zoneFor(m, act), {
+        place: placeBits(m, objAt(m, act.object).card, act.side),
+        controller: act.into,
       }),
   },
   status: {
     fields: onObject,
     // A R-18.6: an object cannot gain a status that it has, or lose one that it lacks.
     possible(m, act) {
-      const obj = objectOf(m.state, object(act));
+      const obj = objectOf(m.state, act.object);
       if (obj === undefined || (!visible(m, act) && placeOf(m, obj) !== "mana")) return false;
       if (act.status === "fleeting" && act.value === 1 && dataOf(m, obj).type === "permanent") return false;
-      return varOf(m, obj, act.status as VarName) !== act.value;
+      return varOf(m, obj, act.status) !== act.value;
     },
-    apply: (m, act) => setVar(m, object(act), act.status as VarName, act.value as number),
+    apply: (m, act) => setVar(m, act.object, act.status, act.value),
   },
   counter: {
     fields: { ...onObject, amount: "number" },
-    possible: (m, act) => visible(m, act) && (amount(act) > 0 || (amount(act) < 0 && heldOf(m, act) > 0)),
+    possible: (m, act) => visible(m, act) && (act.amount > 0 || (act.amount < 0 && heldOf(m, act) > 0)),
     // Where there are fewer counters than asked for, all of them are removed.
-    apply: (m, act) => addVar(m, object(act), act.key as VarName, Math.max(amount(act), -heldOf(m, act))),
+    apply: (m, act) => addVar(m, act.object, act.key, Math.max(act.amount, -heldOf(m, act))),
   },
   /** A R-7.1. */
-  phase: { fields: {}, apply: (m, act) => setTable(m, "phase", act.phase as Phase) },
-  pass: { fields: { seat: "seat" }, apply: (m, act) => setSeat(m, seat(act), "passed", true) },
-  succeed: { fields: { seat: "seat" }, apply: (m, act) => setTable(m, "first", seat(act)) },
+  phase: { fields: {}, apply: (m, act) => setTable(m, "phase", act.phase) },
+  pass: { fields: { seat: "seat" }, apply: (m, act) => setSeat(m, act.seat, "passed", true) },
+  succeed: { fields: { seat: "seat" }, apply: (m, act) => setTable(m, "first", act.seat) },
   ending: { fields: {}, apply: (m) => setTable(m, "ending", true) },
   reveal: { fields: { seat: "seat" }, apply: revealTop },
   revealOne: { fields: onObject, possible: alive, apply: revealOne },
   showHand: { fields: { seat: "seat" }, apply: showHand },
-  conceal: { fields: {}, possible: alive, apply: (m, act) => hide(m, object(act)) },
+  conceal: { fields: {}, possible: alive, apply: (m, act) => hide(m, act.object) },
   /** Tells the result of a die. Its procedure has rolled it already (A R-5.5). */
   roll: {
     fields: { seat: "seat", amount: "number" },
-    apply: (m, act) => note(m, "rolled", { seat: seat(act), result: amount(act) }),
+    apply: (m, act) => note(m, "rolled", { seat: act.seat, result: act.amount }),
   },
   advance: {
     fields: { seat: "seat", amount: "number" },
@@ -213,4 +242,4 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   ongoing: { fields: {}, apply: addOngoing },
 };
 
-const zoneFor = (m: Match, act: Act): number => expeditionOf(m, act.side as Side, act.into as Seat);
+const zoneFor = (m: Match, act: Shift): number => expeditionOf(m, act.side, act.into);

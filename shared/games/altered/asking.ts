@@ -28,7 +28,7 @@ import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
 import { candidates, targetDomain, taxFor } from "./targets.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
-import { placeOf, readyOrbs, SIDES } from "./zones.ts";
+import { placeOf, readyOrbs, SIDES, type Side } from "./zones.ts";
 
 /** C-8: exhausts orbs for the Tough of these targets. The orbs are all alike (A ). */
 function toughActs(m: Match, scope: Scope, node: Data): readonly Act[] {
@@ -42,7 +42,7 @@ function toughActs(m: Match, scope: Scope, node: Data): readonly Act[] {
 export const pickOne = (m: Match, list: readonly Handle[]): Handle =>
   list[below(m, MATCH_STREAM, list.length)];
 
-type Placing = VerbLocals & { readonly sides?: readonly string[] };
+type Placing = VerbLocals & { readonly sides?: readonly Side[] };
 
 const back = (m: Match, vars: Data): void => verbDone(m, true, vars);
 
@@ -96,7 +96,7 @@ export const placeProcedure: Procedure<Placing> = {
   },
   answer(m, frame): Next {
     const { scope, sides = [], node } = frame.locals;
-    const side = takeAnswer(m, frame, scope.controller).choice as string;
+    const side = takeAnswer(m, frame, scope.controller).choice as Side;
     const thing = openName(m, objectsOf(m, scope, node.what)[sides.length]);
     note(m, "placed", { seat: scope.controller, thing, expedition: side });
     setLocals(m, frame, { sides: [...sides, side] });

@@ -53,7 +53,7 @@ export type Mode = z.infer<typeof mode>;
 /** Targets and an effect, or modes to choose one of (A ). */
 const body = { targets, effect: effect.exactOptional(), modes: z.array(mode).min(2).max(4).exactOptional() };
 
-const HOWS = [
+export const HOWS = [
   "play",
   "played",
   "discard",

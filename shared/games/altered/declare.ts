@@ -14,7 +14,6 @@ import {
   objAt,
   objectOf,
   objectsOf,
-  type Question,
   type Ref,
   refsNamed,
   type Scope,
@@ -27,8 +26,8 @@ import { openName, openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { bodyOf, modesOf, wordsOf } from "./programs.ts";
 import { candidates, targetDomain } from "./targets.ts";
-import type { Match, Procedure } from "./typed.ts";
-import { placeOf, SIDES } from "./zones.ts";
+import type { Match, Procedure, Question } from "./typed.ts";
+import { placeOf, SIDES, type Side } from "./zones.ts";
 
 /** The choices that a declaration has fixed. */
 export type Fixed = {
@@ -119,7 +118,7 @@ type Free = {
   readonly node: Data;
   readonly scope: Scope;
   readonly card?: Handle;
-  readonly side?: string;
+  readonly side?: Side;
   readonly declared?: Fixed;
 };
 
@@ -154,7 +153,7 @@ export const freeProcedure: Procedure<Free> = {
   },
   side(m, frame): Next {
     const { scope } = frame.locals;
-    setLocals(m, frame, { side: takeAnswer(m, frame, scope.controller).choice as string });
+    setLocals(m, frame, { side: takeAnswer(m, frame, scope.controller).choice as Side });
     return "declare";
   },
   declare(m, frame): Next {

@@ -18,6 +18,7 @@ import {
   handleAt,
   type Next,
   NONE,
+  type Nothing,
   note,
   type Seat,
   scopeOfEntry,
@@ -29,6 +30,7 @@ import {
   tellComputed,
   type Waiting,
 } from "../../kernel/game.ts";
+import type { OfSeat } from "../acts.ts";
 import { cardIn } from "../entries.ts";
 import { writtenOf } from "./card.ts";
 import type { Declaring, Fixed } from "./declare.ts";
@@ -39,8 +41,8 @@ import { payActs } from "./payment.ts";
 import { happeningIn, programOf } from "./programs.ts";
 import { initiativeOrder } from "./table.ts";
 import { toughDue } from "./targets.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
-import { readyOrbs } from "./zones.ts";
+import type { Act, AlteredWords, Match, Procedure } from "./typed.ts";
+import { readyOrbs, type Side } from "./zones.ts";
 
 /** A R-17.1, R-17.5. */
 export const A_DAY = 100;
@@ -130,9 +132,15 @@ function sourceName(m: Match, source: Handle): string {
   return openName(m, handleAt(m.state, slotOf(source)));
 }
 
+/** It holds one Expedition back. */
+export type Ongoing = OfSeat & {
+  readonly source: Handle;
+  readonly until: AlteredWords["point"];
+  readonly held: `${Side}:${Seat}`;
+};
+
 /** A R-7.10: an effect that lasts, as an Ongoing Emblem. */
-export function addOngoing(m: Match, act: Act): void {
-  const { seat, source, until, held } = act as Act & { seat: Seat; source: Handle };
+export function addOngoing(m: Match, { seat, source, until, held }: Ongoing): void {
   const card = m.state.objects[slotOf(source)].card;
   addEntry(
     m,
@@ -158,7 +166,7 @@ function reactionsOf(m: Match, seat: Seat): Entry[] {
 }
 
 /** A R-16.2: the first player in initiative order with Emblems plays one of them. Then the search starts again. */
-export const reactionsProcedure: Procedure<{ readonly seat: Seat }> = {
+export const reactionsProcedure: Procedure<Nothing, { readonly seat: Seat }> = {
   next(m, frame): Next {
     const seat = initiativeOrder(m).find((one) => reactionsOf(m, one).length > 0);
     if (seat === undefined) return "done";

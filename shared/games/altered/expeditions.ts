@@ -16,7 +16,7 @@ import {
   tableOf,
   varOf,
 } from "../../kernel/game.ts";
-import { amount } from "../acts.ts";
+import type { Amount, OfSeat } from "../acts.ts";
 import { STATS } from "./attrs.ts";
 import { has, isCharacter } from "./card.ts";
 import { optionsOf } from "./options.ts";
@@ -80,7 +80,7 @@ const isHeld = (m: Match, seat: Seat, side: Side): boolean =>
 export const progress = (m: Match): Act[] =>
   initiativeOrder(m).flatMap((seat) =>
     SIDES.map((side): Act => {
-      const advance: Act = { act: "advance", seat, side, amount: 1 };
+      const advance = { act: "advance", seat, side, amount: 1 } as const;
       const moves = prevails(m, seat, side) && mayMove(m, advance);
       return moves ? advance : { act: "stall", seat, side };
     }),
@@ -94,23 +94,22 @@ export function raceOf(m: Match, seat: Seat, side: Side): (typeof RACES)[number]
   return lead === 0 || tableOf(m).arena ? "tied" : lead > 0 ? "ahead" : "behind";
 }
 
+/** An Expedition goes so many Regions forward or backward. */
+export type Advance = OfSeat & Amount & { readonly side: Side };
+
 /** A R-20.5, R-21.3; "cannot move forward" is an Ongoing Emblem, or at Dusk a Defender (A R-19.2). */
-export function mayMove(m: Match, act: Act): boolean {
-  const seat = act.seat as Seat;
-  const side = act.side as Side;
-  const to = distance(m, seat, side) + amount(act);
+export function mayMove(m: Match, { seat, side, amount }: Advance): boolean {
+  const to = distance(m, seat, side) + amount;
   if (tableOf(m).arena || to < 0 || to > 7) return false;
-  if (amount(act) < 0) return true;
+  if (amount < 0) return true;
   if (tableOf(m).phase === "dusk" && isHeld(m, seat, side)) return false;
   const zone = `${side}:${seat}`;
   return !m.state.entries.some(({ kind, data }) => kind === "ongoing" && data.held === zone);
 }
 
 /** Moves a counter; a face-down Tumult card is turned up by it (A R-20.4). */
-export function moveCounter(m: Match, act: Act): void {
-  const seat = act.seat as Seat;
-  const side = act.side as Side;
-  const to = seatVarsOf(m, seat)[side] + amount(act) * (side === "hero" ? 1 : -1);
+export function moveCounter(m: Match, { seat, side, amount }: Advance): void {
+  const to = seatVarsOf(m, seat)[side] + amount * (side === "hero" ? 1 : -1);
   setSeat(m, seat, side, to);
   if (tableOf(m).regions[to] === null) turnUp(m, to);
 }

@@ -4,7 +4,6 @@ import {
   type Announced,
   ask,
   type Data,
-  type Domain,
   doStep,
   type Frame,
   type Handle,
@@ -14,7 +13,6 @@ import {
   objAt,
   performAction,
   type Ref,
-  type Refusal,
   refsNamed,
   refuse,
   type Scope,
@@ -28,7 +26,7 @@ import { countIn } from "../zones.ts";
 import { openRef } from "./names.ts";
 import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./payment.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
-import type { Act, ActionDef, Match, Procedure, Stage } from "./typed.ts";
+import type { Act, ActionDef, Domain, Match, Procedure, Refusal, Stage } from "./typed.ts";
 import type { Offer } from "./verbs.ts";
 import { readyOrbs } from "./zones.ts";
 
@@ -90,7 +88,7 @@ export const internalProcedure: Procedure<{ readonly acts: readonly Act[]; reado
   },
 };
 
-interface Paying extends Announced {
+export interface Paying extends Announced {
   cards: Handle[];
   target: Ref[];
   orbs: Handle[];

@@ -3,13 +3,13 @@
 import {
   ask,
   attrOf,
-  type Data,
   doStep,
   type Frame,
   type Handle,
   isRefusal,
   type Next,
   NONE,
+  type Nothing,
   nextInTurn,
   note,
   objAt,
@@ -25,7 +25,7 @@ import { thingsIn } from "../zones.ts";
 import { has, isCharacter, LIMITS } from "./card.ts";
 import { optionsOf } from "./options.ts";
 import { initiativeOrder } from "./table.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
+import type { Act, Intent, Match, Procedure } from "./typed.ts";
 import { inExpeditions } from "./zones.ts";
 
 /** A: every Character goes to Reserve, except those that stay. */
@@ -82,7 +82,7 @@ export function kept(
   setLocals(m, frame, { keeping: [...(frame.locals.keeping as readonly Handle[]), ...keeping] });
 }
 
-const oldest = (m: Match, seat: Seat): Data => {
+const oldest = (m: Match, seat: Seat): Intent => {
   const slots: Record<string, readonly string[]> = {};
   for (const zone of ZONES) {
     const limit = keepLimit(m, seat, zone);
@@ -95,7 +95,7 @@ const oldest = (m: Match, seat: Seat): Data => {
 };
 
 /** The first player chooses before the second. Then all cards that nobody keeps go at once. */
-export const cleanUpProcedure: Procedure<{ readonly keeping: readonly Handle[] }> = {
+export const cleanUpProcedure: Procedure<Nothing, { readonly keeping: readonly Handle[] }> = {
   begin(m, frame): Next {
     setLocals(m, frame, { keeping: [] });
     return "ask";

@@ -3,7 +3,6 @@
 import {
   asCost,
   canPay,
-  type Domain,
   type Handle,
   matching,
   objAt,
@@ -13,10 +12,11 @@ import {
   scopeOf,
   varOf,
 } from "../../kernel/game.ts";
+import type { How } from "./acts.ts";
 import { asksOfHidden } from "./card.ts";
 import type { Cost } from "./card-schema.ts";
-import type { Act, Match } from "./typed.ts";
-import { placeOf, readyOrbs } from "./zones.ts";
+import type { Act, Domain, Match } from "./typed.ts";
+import { type Place, placeOf, readyOrbs } from "./zones.ts";
 
 /** A: ready orbs. They are all alike, since players may swap them at any time (A ). */
 export const orbItems = (m: Match, seat: Seat): PayItem[] =>
@@ -41,7 +41,7 @@ export const costCards = (m: Match, seat: Seat, self: Handle, cost: Cost): Handl
         (card) => card !== self && canPay(m, [goes(m, seat, card, cost.cards?.to ?? "discard", "cost")]),
       );
 
-const goes = (m: Match, seat: Seat, object: Handle, to: string, how: string): Act => ({
+const goes = (m: Match, seat: Seat, object: Handle, to: Place, how: How): Act => ({
   act: "move",
   object,
   seat,

@@ -5,7 +5,6 @@ import {
   attrOf,
   call,
   cardOf,
-  type Domain,
   type Draft,
   dataOf,
   type Handle,
@@ -14,7 +13,6 @@ import {
   type Obj,
   objAt,
   type Ref,
-  type Refusal,
   refsNamed,
   refuse,
   type Seat,
@@ -32,8 +30,8 @@ import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./pa
 import { bodyOf, modesOf, wordsOf } from "./programs.ts";
 import type { AlteredCode } from "./refusals.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
-import type { ActionDef, Match, Stage } from "./typed.ts";
-import { inExpeditions, type Place, placeOf, readyOrbs, SIDES } from "./zones.ts";
+import type { ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
+import { inExpeditions, type Place, placeOf, readyOrbs, SIDES, type Side } from "./zones.ts";
 
 /** The choices that a declaration has fixed so far. */
 export interface Declared extends Announced {
@@ -42,7 +40,7 @@ export interface Declared extends Announced {
   readonly from: Place;
   readonly cost: Cost;
   mode: number;
-  side: string;
+  side: Side | "";
   targets: Ref[][];
   cards: Handle[];
   orbs: Handle[];
@@ -122,7 +120,7 @@ const sideStage: Stage<Declared> = {
     return { kind: "one", of: SIDES, code: "ILLEGAL_EXPEDITION" };
   },
   apply(_m, ctx, value) {
-    ctx.side = value as string;
+    ctx.side = value as Side;
   },
 };
 

@@ -14,13 +14,13 @@ import {
   shuffled,
   zoneOf,
 } from "../../kernel/game.ts";
-import { object } from "../acts.ts";
 import { countIn, thingsIn } from "../zones.ts";
+import type { Moving } from "./acts.ts";
 import { optionsOf } from "./options.ts";
 import type { Act, Match } from "./typed.ts";
 
 /** Whether an act takes the top card of a Deck. */
-export const isTop = (act: Act): boolean => act.act === "move" && typeof act.deck === "number";
+const isTop = (act: Moving): act is Moving & { readonly deck: Seat } => act.deck !== undefined;
 
 /** A: a position that does not exist even after the refill. */
 export const hasTop = (m: Match, seat: Seat): boolean =>
@@ -30,7 +30,7 @@ export function readyActs(m: Match, acts: readonly Act[]): readonly Act[] {
   if (!acts.some((act) => act.act === "move")) return acts;
   const out: Act[] = [];
   const taken = new Set<Handle>();
-  const claimed = new Set(acts.flatMap((act) => (act.act === "move" && !isTop(act) ? [object(act)] : [])));
+  const claimed = new Set(acts.flatMap((act) => (act.act === "move" && !isTop(act) ? [act.object] : [])));
   const decks = m.state.seats.map((_, seat) =>
     thingsIn(m, "deck", seat).filter((card) => !claimed.has(card)),
   );
@@ -38,7 +38,7 @@ export function readyActs(m: Match, acts: readonly Act[]): readonly Act[] {
   for (const act of acts) {
     if (act.act !== "move") out.push(act);
     else if (isTop(act)) {
-      const seat = act.deck as Seat;
+      const seat = act.deck;
       if (decks[seat].length === 0 && !refilled[seat]) {
         refilled[seat] = true;
         const order = refillOrder(m, seat, claimed);
@@ -48,8 +48,8 @@ export function readyActs(m: Match, acts: readonly Act[]): readonly Act[] {
       }
       const object = decks[seat].pop();
       if (object !== undefined) out.push(named(m, { ...act, object }));
-    } else if (act.object === NONE || !taken.has(object(act))) {
-      taken.add(object(act));
+    } else if (act.object === NONE || !taken.has(act.object)) {
+      taken.add(act.object);
       out.push(named(m, act));
     }
   }
@@ -65,8 +65,8 @@ function refillOrder(m: Match, seat: Seat, claimed: ReadonlySet<Handle>): Handle
 }
 
 /** A C-4: a token that leaves goes nowhere in 3.0, so nothing sees it join. */
-function named(m: Match, act: Act): Act {
+function named(m: Match, act: Act<"move">): Act {
   if (optionsOf(m).tokensJoin || act.to === "expedition") return act;
-  const obj = objectOf(m.state, object(act));
+  const obj = objectOf(m.state, act.object);
   return obj !== undefined && dataOf(m, obj).token ? { ...act, to: "beyond" } : act;
 }

@@ -28,13 +28,14 @@ import { optionsOf } from "./options.ts";
 import { payActs } from "./payment.ts";
 import { bodyOf, modesOf, programOf } from "./programs.ts";
 import type { Act, Procedure } from "./typed.ts";
+import type { Place, Side } from "./zones.ts";
 
 type CardPlay = {
   readonly card: Handle;
   readonly seat: Seat;
-  readonly from: string;
+  readonly from: Place;
   readonly mode: number;
-  readonly side: string;
+  readonly side: Side | "";
   readonly targets: readonly (readonly Ref[])[];
   /** The acts that pay for it; null where it is played for free (A ). */
   readonly orbs: readonly Handle[] | null;

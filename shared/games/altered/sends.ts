@@ -3,7 +3,6 @@
 import {
   type Data,
   type Handle,
-  type Json,
   NONE,
   numberOf,
   type Obj,
@@ -14,10 +13,11 @@ import {
 } from "../../kernel/game.ts";
 import { isYou, seatsOf } from "../verbs.ts";
 import { thingsIn } from "../zones.ts";
+import type { How } from "./acts.ts";
 import { pickOne } from "./asking.ts";
 import { drawActs } from "./turn.ts";
 import type { Act, Match, Verb } from "./typed.ts";
-import { inPlay, placeOf } from "./zones.ts";
+import { inPlay, type Place, placeOf } from "./zones.ts";
 
 export const living = (m: Match, handle: Handle): Obj => objAt(m, handle);
 
@@ -34,17 +34,10 @@ export const told = (node: Data, verb: string, say: Speaker): string => {
   return who === "" ? verb : `${who} ${verb === "Resupply" ? "Resupplies" : `${verb}s`}`;
 };
 
-const moving = (
-  to: string,
-  how: string,
-  more: (m: Match, node: Data, obj: Obj) => Record<string, Json> = () => ({}),
-) =>
-  onObjects((m, { controller }, node, object) => {
-    const obj = living(m, object);
-    const from = placeOf(m, obj);
-    return from === to
-      ? null
-      : { act: "move", object, seat: controller, from, to, how, ...more(m, node, obj) };
+const moving = (to: Place, how: How) =>
+  onObjects((m, { controller }, _node, object) => {
+    const from = placeOf(m, living(m, object));
+    return from === to ? null : { act: "move", object, seat: controller, from, to, how };
   });
 
 export const what = { takes: { what: ["object"] } } as const;
@@ -54,7 +47,7 @@ export const ofMine = (text: string): string =>
   / me\b/.test(text) ? text.replace("its owner's", "my owner's").replace("its other", "my other") : text;
 
 /** A verb that sends its objects to another place. */
-export const sends = (to: string, how: string, text: (named: string, many: boolean) => string): Verb => ({
+export const sends = (to: Place, how: How, text: (named: string, many: boolean) => string): Verb => ({
   ...what,
   shape: (terms) => ({ what: terms.ref }),
   plan: moving(to, how),

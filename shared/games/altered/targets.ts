@@ -3,7 +3,6 @@
 import {
   attrOf,
   type Data,
-  type Domain,
   type Handle,
   matching,
   objectOf,
@@ -18,7 +17,7 @@ import { boundsOf, seatTargets } from "../targets.ts";
 import type { TargetWord } from "./card-schema.ts";
 import { openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
-import type { Match } from "./typed.ts";
+import type { Domain, Match } from "./typed.ts";
 import { expeditionOf, inPlay, SIDES } from "./zones.ts";
 
 interface Of {

@@ -14,6 +14,7 @@ import {
   isRefusal,
   type Next,
   NONE,
+  type Nothing,
   nextInTurn,
   note,
   objAt,
@@ -39,13 +40,13 @@ import { arenaWinner, judgeArrival, progress, travelled } from "./expeditions.ts
 import { prepareActs } from "./morning.ts";
 import { restActs } from "./night.ts";
 import { optionsOf } from "./options.ts";
-import { initiativeOrder, otherOf, PHASES } from "./table.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
+import { initiativeOrder, otherOf, PHASES, type Phase } from "./table.ts";
+import type { Act, Match, Procedure, Question } from "./typed.ts";
 
 const seats = (m: Match): readonly Seat[] => m.state.seats.map((_, seat) => seat);
 
 /** Takes so many cards off the top of a Deck, each an act of its own (A R-7.5). */
-export const drawActs = (seat: Seat, count: number): Act[] =>
+export const drawActs = (seat: Seat, count: number): Act<"move">[] =>
   Array.from({ length: count }, () => ({
     act: "move",
     object: NONE,
@@ -86,7 +87,7 @@ export const matchProcedure: Procedure = {
   /** A R-6.7: both players choose in parallel and in secret, since neither choice may inform the other. */
   mana(m): Next {
     const { openingMana } = optionsOf(m);
-    const questions = seats(m).flatMap((seat) => {
+    const questions = seats(m).flatMap((seat): Question[] => {
       const of = thingsIn(m, "hand", seat).map((card) => objAt(m, card).name);
       const count = Math.min(openingMana, of.length);
       if (count === 0) return [];
@@ -122,7 +123,7 @@ export const matchProcedure: Procedure = {
 };
 
 /** One day; the first has no Morning (A R-6.8). */
-export const dayProcedure: Procedure<{ readonly next: number }> = {
+export const dayProcedure: Procedure<Nothing, { readonly next: number }> = {
   begin(m, frame): Next {
     resetTurnWork(m);
     const day = tableOf(m).day + 1;
@@ -161,7 +162,7 @@ function lapse(m: Match, point: "turn" | "afternoon" | "day"): void {
 }
 
 /** A R-7.1: the phase begins, the game checks Reactions, then its daily effects follow one after the other. */
-export const phaseProcedure: Procedure<{ readonly phase: string; readonly at: number }> = {
+export const phaseProcedure: Procedure<{ readonly phase: Phase }, { readonly at: number }> = {
   begin(m, frame): Next {
     const { phase } = frame.locals;
     setLocals(m, frame, { at: 0 });
@@ -218,7 +219,7 @@ function dusk(m: Match): void {
 }
 
 /** A R-7.6: turns until both have passed. */
-export const afternoonProcedure: Procedure<{ readonly next: Seat; readonly ends?: boolean }> = {
+export const afternoonProcedure: Procedure<Nothing, { readonly next: Seat; readonly ends?: boolean }> = {
   begin(m, frame): Next {
     for (const seat of seats(m)) setSeat(m, seat, "passed", false);
     setLocals(m, frame, { next: tableOf(m).first });
@@ -269,7 +270,7 @@ export const afternoonProcedure: Procedure<{ readonly next: Seat; readonly ends?
  * A R-7.3, R-13.4: each player may make a Hand card a ready orb. First everybody learns whether a player does, and
  * only then which card it is.
  */
-export const expandProcedure: Procedure<{ readonly cards: readonly Handle[] }> = {
+export const expandProcedure: Procedure<Nothing, { readonly cards: readonly Handle[] }> = {
   begin(m, frame): Next {
     setLocals(m, frame, { cards: [] });
     return "ask";

@@ -1,18 +1,26 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
-import type { ActName } from "./acts.ts";
+import type { actions, RequestKind } from "./actions.ts";
+import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { AlteredCard } from "./card-schema.ts";
+import type { Fixed } from "./declare.ts";
 import type { Given } from "./options.ts";
 import type { procedures } from "./procedures.ts";
+import type { AlteredCode } from "./refusals.ts";
 import type { SeatVars, Table } from "./table.ts";
 import type { ZoneId } from "./zones.ts";
 
 export interface AlteredWords extends kernel.Words {
   readonly zone: ZoneId;
-  readonly act: ActName;
+  readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
+  readonly locals: kernel.LocalsOf<typeof procedures>;
+  readonly result: { readonly declared: Fixed };
   readonly window: never;
+  readonly action: keyof typeof actions;
+  readonly request: RequestKind;
+  readonly refusal: AlteredCode | kernel.KernelRefusal;
   readonly var: (typeof VARS)[number];
   readonly attr: (typeof ATTRS)[number];
   readonly point: "turn" | "afternoon" | "day";
@@ -24,13 +32,24 @@ export interface AlteredWords extends kernel.Words {
 }
 
 export type Match = kernel.Match<AlteredWords>;
-export type Act = kernel.Act<AlteredWords>;
-export type ActKind = kernel.ActKind<AlteredWords>;
+export type Act<Name extends kernel.ActName<AlteredWords> = kernel.ActName<AlteredWords>> = kernel.Act<
+  AlteredWords,
+  Name
+>;
+export type ActKind<Fields = AlteredWords["act"]> = kernel.ActKind<AlteredWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<AlteredWords, Ctx>;
 export type AttrName = AlteredWords["attr"];
+export type Domain = kernel.Domain<AlteredWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<AlteredWords>;
-export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<AlteredWords, Locals>;
-export type Replacement = kernel.Replacement<AlteredWords>;
+export type Intent = kernel.Intent<AlteredWords>;
+export type Procedure<
+  Given extends kernel.Data = kernel.Data,
+  Kept extends kernel.Data = kernel.Nothing,
+> = kernel.Procedure<AlteredWords, Given, Kept>;
+export type Question = kernel.Question<AlteredWords>;
+export type Refusal = kernel.Refusal<AlteredWords["refusal"]>;
+export type Replacement<On extends kernel.ActName<AlteredWords> = kernel.ActName<AlteredWords>> =
+  kernel.Replacement<AlteredWords, Act<On>>;
 export type Ruleset = kernel.Ruleset<AlteredWords>;
 export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<AlteredWords, Ctx>;
 export type VarName = AlteredWords["var"];

@@ -32,7 +32,7 @@ import {
   what,
 } from "./sends.ts";
 import { changeText, costText, targetSpoken } from "./speech.ts";
-import type { Act, Match, Verb } from "./typed.ts";
+import type { Act, AttrName, Match, Verb } from "./typed.ts";
 import { placeOf, SIDES, type Side, sideOf } from "./zones.ts";
 
 /** A speaker that remembers the meaning of names. */
@@ -77,7 +77,7 @@ const status = (value: number, word: string): Verb => ({
     act: "status",
     object,
     seat: controller,
-    status: node.status,
+    status: node.status as (typeof STATUSES)[number],
     value,
   })),
   text: (node, say) => {
@@ -106,7 +106,7 @@ const counter: Verb = {
     act: "counter",
     object,
     seat: scope.controller,
-    key: node.key,
+    key: node.key as (typeof COUNTERS)[number],
     amount: numberOf(m, scope, node.amount),
   })),
   text: (node, say) => {
@@ -172,7 +172,7 @@ const advance: Verb = {
       act: "advance",
       seat: into,
       side,
-      amount: node.by,
+      amount: node.by as number,
     })),
   text: (node, say) =>
     `${whereText(node.what, say)} moves ${node.by === 1 ? "forward" : "backward"} one Region`,
@@ -187,7 +187,7 @@ const hold: Verb = {
       act: "ongoing",
       seat: scope.controller,
       source: scope.self,
-      until: node.until,
+      until: node.until as Act<"ongoing">["until"],
       held: `${side}:${into}`,
     })),
   text: (node, say) => `keep ${say.ref(node.what)} from moving forward this ${capital(node.until as string)}`,
@@ -225,9 +225,9 @@ const modify: Verb = {
     object,
     seat: scope.controller,
     source: scope.self,
-    attr: node.attr,
+    attr: node.attr as AttrName,
     amount: numberOf(m, scope, node.add),
-    until: node.until,
+    until: node.until as Act<"modify">["until"],
   })),
   text: (node, say) => {
     const named = subject(say.ref(node.what));

@@ -1,21 +1,27 @@
 /** Every action of a seat, by name (C R13.1), and the refusal of a seat that is not asked. */
 
-import { type Draft, isLate, type Refusal, type Request, refuse, type Seat } from "../../kernel/game.ts";
+import { actionOf, type Draft, isLate, type Request, refuse, type Seat } from "../../kernel/game.ts";
 import { activate } from "./activate.ts";
 import { switchLanes } from "./lanes.ts";
 import { playCard } from "./play.ts";
 import type { CcCode } from "./refusals.ts";
 import { lock, setPriorities, setTarget } from "./targets.ts";
-import type { ActionDef, Match } from "./typed.ts";
+import type { ActionDef, Match, Refusal } from "./typed.ts";
 
-export const actions: Readonly<Record<string, ActionDef>> = {
+/** What a seat may be asked (kernel.md 5). */
+export type RequestKind = "commit" | "lanes" | "targets" | "battle" | "discard" | "target" | "spawn";
+
+const commit: ActionDef = { answers: ["commit"], finish: () => "lock" };
+const lockLanes: ActionDef = { answers: ["lanes"], finish: () => "lock" };
+
+export const actions = {
   playCard,
   activate,
-  commit: { answers: ["commit"], finish: () => "lock" },
+  commit,
   setTarget,
   lockTargets: lock("targets"),
   switchLanes,
-  lockLanes: { answers: ["lanes"], finish: () => "lock" },
+  lockLanes,
   setPriorities,
   lockBattle: lock("battle"),
 };
@@ -37,13 +43,14 @@ function codeFor(
   request: Request | null,
 ): CcCode | "WRONG_ANSWER" | "NOT_ASKED" {
   if (isPrompt(request) || m.state.requests.some(isPrompt)) return "E_PROMPT";
-  if (!Object.hasOwn(actions, action)) return request === null ? "NOT_ASKED" : "WRONG_ANSWER";
+  const def = actionOf(m, action);
+  if (def === undefined) return request === null ? "NOT_ASKED" : "WRONG_ANSWER";
   // C E25, E27: a segment can only be over for a seat that was part of it.
-  if (request === null && m.state.segment?.branches[seat] != null && isOf(m.state.segment.kind, action))
+  if (request === null && m.state.segment?.branches[seat] != null && isOf(m.state.segment.kind, def))
     return isLate(m, seat) ? "E_SEGMENT_OVER" : "E_LOCKED_IN";
   return "E_SEGMENT";
 }
 
 /** Whether the action is one of the segment that is open. */
-const isOf = (kind: string, action: string): boolean =>
-  actions[action].answers.some((answer) => answer === kind || (kind === "targets" && answer === "battle"));
+const isOf = (kind: string, { answers }: { readonly answers: readonly string[] }): boolean =>
+  answers.some((answer) => answer === kind || (kind === "targets" && answer === "battle"));

@@ -3,12 +3,10 @@
 import {
   type Announced,
   cardOf,
-  type Domain,
   type Draft,
   namesFor,
   note,
   objAt,
-  type Refusal,
   refuse,
   type Seat,
   seatVarsOf,
@@ -29,7 +27,7 @@ import {
   type Use,
   VOIDED,
 } from "./stages.ts";
-import type { ActionDef, Match, Stage } from "./typed.ts";
+import type { ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { BOARD, inPlay, publicName, sideOf, thingsIn } from "./zones.ts";
 
 export const isActivated = (kind: string): boolean => (ACTIVATED as readonly string[]).includes(kind);

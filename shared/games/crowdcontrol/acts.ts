@@ -21,26 +21,38 @@ import {
   zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { alive, amount, object, seat } from "../acts.ts";
+import { type Amount, alive, type OfSeat, type OnObject } from "../acts.ts";
 import { isIn } from "../zones.ts";
-import { remember } from "./notes.ts";
-import type { Act, ActKind, Match } from "./typed.ts";
+import { type Note, remember } from "./notes.ts";
+import type { Act, ActKind, Match, Ruleset } from "./typed.ts";
 import { boardOf, inPlay, type Lane, publicName, sideOf, thingsIn, type ZoneId } from "./zones.ts";
 
+type Hit = OnObject & Amount;
+/** A card of that object, or a token that does not exist yet. */
+type Entering = OfSeat & {
+  readonly zone: ZoneId;
+  readonly object?: Handle;
+  readonly card?: number;
+  readonly at?: number;
+  readonly size?: number;
+};
+
 /** A marker that triggers of its seat wait for. */
-const marker: ActKind = { fields: { seat: "seat" }, apply: () => undefined };
+const marker: ActKind<OfSeat> = { fields: { seat: "seat" }, apply: () => undefined };
 
 /**
  * An act on one thing. Both acts of a pair are computed from the state before the pair. When the
  * second one finds the thing gone, it does nothing (C R9.9, ER-6).
  */
-const on = (apply: (m: Match, handle: Handle, act: Act) => Handle | void): ActKind => ({
+const on = <Fields extends OnObject>(
+  apply: (m: Match, handle: Handle, act: Fields) => Handle | void,
+): ActKind<Fields> => ({
   fields: { object: "object", seat: "seat", amount: "number" },
   possible: alive,
-  apply: (m, act) => (alive(m, act) ? apply(m, object(act), act) : undefined),
+  apply: (m, act) => (alive(m, act) ? apply(m, act.object, act) : undefined),
 });
 
-const marks = (key: "silenced" | "hastened" | "enraged"): ActKind =>
+const marks = (key: "silenced" | "hastened" | "enraged"): ActKind<OnObject> =>
   on((m, handle) => setVar(m, handle, key, 1));
 
 /** A token that leaves the board ceases to exist (C R2.3). */
@@ -50,20 +62,20 @@ function leaveFor(m: Match, handle: Handle, pile: ZoneId): Handle | void {
   else return move(m, handle, zoneOf(m, pile, obj.owner));
 }
 
-const goes = (pile: ZoneId): ActKind => on((m, handle) => leaveFor(m, handle, pile));
+const goes = (pile: ZoneId): ActKind<OnObject> => on((m, handle) => leaveFor(m, handle, pile));
 
 /** A number of a seat that an effect raises: wisdom, mana. */
-const gains = (key: "wisdom" | "mana" | "starved"): ActKind => ({
+const gains = (key: "wisdom" | "mana" | "starved"): ActKind<OfSeat & Amount> => ({
   fields: { seat: "seat", amount: "number" },
-  possible: (_m, act) => amount(act) !== 0,
-  apply: (m, act) => setSeat(m, seat(act), key, seatVarsOf(m, seat(act))[key] + amount(act)),
+  possible: (_m, act) => act.amount !== 0,
+  apply: (m, act) => setSeat(m, act.seat, key, seatVarsOf(m, act.seat)[key] + act.amount),
 });
 
 /** C R4.0f: so many points are one Size. */
-function grow(m: Match, act: Act): void {
-  const growth = seatVarsOf(m, seat(act)).growth + amount(act);
-  setSeat(m, seat(act), "growth", growth);
-  setSeat(m, seat(act), "size", Math.floor(growth / optionsOf(m).growthPerSize));
+function grow(m: Match, act: OfSeat & Amount): void {
+  const growth = seatVarsOf(m, act.seat).growth + act.amount;
+  setSeat(m, act.seat, "growth", growth);
+  setSeat(m, act.seat, "size", Math.floor(growth / optionsOf(m).growthPerSize));
 }
 
 /** C R2.4: over both lanes. */
@@ -73,20 +85,18 @@ export const hasRoom = (m: Match, who: Seat, type: string): boolean =>
     : thingsIn(m, who, "attack", "defense").length < optionsOf(m).maxEntities;
 
 /** A card comes to the back of a lane or to a Place slot (C R3.2, R3.5). Without room it does not come. */
-const enters = (type: "entity" | "place"): ActKind => ({
+const enters = (type: "entity" | "place"): ActKind<Entering> => ({
   fields: { object: "object", seat: "seat" },
   enters: true,
-  possible: (m, act) => act.object === undefined || alive(m, act),
+  possible: (m, { object }) => object === undefined || alive(m, { object }),
   apply(m, act): Handle | void {
-    if (!hasRoom(m, seat(act), type) || (act.object !== undefined && !alive(m, act))) return NONE;
-    const zone = zoneOf(m, act.zone as ZoneId, seat(act));
-    const how: How = { controller: seat(act), ...(act.at !== undefined && { at: act.at as number }) };
-    const handle =
-      act.object === undefined
-        ? create(m, act.card as number, seat(act), zone, how)
-        : move(m, object(act), zone, how);
+    const { object, card = NONE, seat, at, size } = act;
+    if (!hasRoom(m, seat, type) || (object !== undefined && !alive(m, { object }))) return NONE;
+    const zone = zoneOf(m, act.zone, seat);
+    const how: How = { controller: seat, ...(at !== undefined && { at }) };
+    const handle = object === undefined ? create(m, card, seat, zone, how) : move(m, object, zone, how);
     setVar(m, handle, "entered", tableOf(m).turn);
-    if (act.size !== undefined) stat(m, handle, act.size as number, act.size as number);
+    if (size !== undefined) stat(m, handle, size, size);
     return handle;
   },
 });
@@ -96,14 +106,14 @@ function stat(m: Match, handle: Handle, attack: number, health: number): void {
   if (health !== 0) addVar(m, handle, "plusHealth", health);
 }
 
-function damage(m: Match, handle: Handle, act: Act): void {
-  note(m, "damage", { thing: publicName(m, handle), amount: amount(act) }, { object: handle });
-  addVar(m, handle, "damage", amount(act));
+function damage(m: Match, handle: Handle, act: Hit): void {
+  note(m, "damage", { thing: publicName(m, handle), amount: act.amount }, { object: handle });
+  addVar(m, handle, "damage", act.amount);
 }
 
-function heal(m: Match, handle: Handle, act: Act): void {
+function heal(m: Match, handle: Handle, act: Hit): void {
   const suffered = varOf(m, objAt(m, handle), "damage");
-  setVar(m, handle, "damage", Math.max(0, suffered - amount(act)));
+  setVar(m, handle, "damage", Math.max(0, suffered - act.amount));
 }
 
 /** C R10.4: to the back of the other lane. */
@@ -115,46 +125,47 @@ function switchLane(m: Match, handle: Handle): Handle {
 
 const fromDeck = (m: Match, who: Seat): Handle => thingsIn(m, who, "deck").at(-1) ?? NONE;
 
-function draw(m: Match, act: Act): void {
-  const top = fromDeck(m, seat(act));
-  if (top !== NONE) move(m, top, zoneOf(m, "hand", seat(act)));
-  note(m, "drew", { seat: seat(act), count: 1 });
+function draw(m: Match, act: OfSeat): void {
+  const top = fromDeck(m, act.seat);
+  if (top !== NONE) move(m, top, zoneOf(m, "hand", act.seat));
+  note(m, "drew", { seat: act.seat, count: 1 });
 }
 
-/** What the acts are called. */
-export type ActName =
-  | "periodic"
-  | "battle"
-  | "played"
-  | "loot"
-  | "awake"
-  | "wisdom"
-  | "mana"
-  | "starved"
-  | "grow"
-  | "produce"
-  | "drawn"
-  | "search"
-  | "entity"
-  | "place"
-  | "action"
-  | "spent"
-  | "damage"
-  | "heal"
-  | "stat"
-  | "die"
-  | "back"
-  | "discard"
-  | "mill"
-  | "voided"
-  | "switch"
-  | "silence"
-  | "hasten"
-  | "enrage"
-  | "discount"
-  | "remember";
+/** The acts with their fields. */
+export type Acts = {
+  readonly periodic: OfSeat;
+  readonly battle: OfSeat;
+  readonly played: OfSeat;
+  readonly loot: OfSeat;
+  readonly awake: OnObject;
+  readonly wisdom: OfSeat & Amount;
+  readonly mana: OfSeat & Amount;
+  readonly starved: OfSeat & Amount;
+  readonly grow: OfSeat & Amount;
+  readonly produce: OfSeat & Amount;
+  readonly drawn: OfSeat;
+  readonly search: OnObject;
+  readonly entity: Entering;
+  readonly place: Entering;
+  readonly action: OnObject;
+  readonly spent: OnObject;
+  readonly damage: Hit;
+  readonly heal: Hit;
+  readonly stat: OnObject & { readonly attack: number; readonly health: number };
+  readonly die: OnObject & { readonly board?: readonly number[] };
+  readonly back: OnObject;
+  readonly discard: OnObject;
+  readonly mill: OnObject;
+  readonly voided: OnObject;
+  readonly switch: OnObject;
+  readonly silence: OnObject;
+  readonly hasten: OnObject;
+  readonly enrage: OnObject;
+  readonly discount: OnObject;
+  readonly remember: Note;
+};
 
-export const acts: Readonly<Record<ActName, ActKind>> = {
+export const acts: Ruleset["acts"] = {
   periodic: marker,
   battle: marker,
   played: marker,
@@ -170,32 +181,32 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     fields: { seat: "seat", amount: "number" },
     apply(m, act) {
       grow(m, act);
-      const { mana, size } = seatVarsOf(m, seat(act));
-      setSeat(m, seat(act), "mana", mana + size);
+      const { mana, size } = seatVarsOf(m, act.seat);
+      setSeat(m, act.seat, "mana", mana + size);
     },
   },
   drawn: { fields: { seat: "seat" }, apply: draw },
   search: on((m, handle, act) => {
-    note(m, "drew", { seat: seat(act), count: 1 });
-    return move(m, handle, zoneOf(m, "hand", seat(act)));
+    note(m, "drew", { seat: act.seat, count: 1 });
+    return move(m, handle, zoneOf(m, "hand", act.seat));
   }),
   entity: enters("entity"),
   place: enters("place"),
   /** C R3.6: a played Action waits until its effects are done. */
-  action: on((m, handle, act) => move(m, handle, zoneOf(m, "action", seat(act)))),
+  action: on((m, handle, act) => move(m, handle, zoneOf(m, "action", act.seat))),
   spent: goes("dust"),
-  damage: { ...on(damage), possible: (m, act) => alive(m, act) && amount(act) > 0 },
+  damage: { ...on(damage), possible: (m, act) => alive(m, act) && act.amount > 0 },
   heal: on(heal),
-  stat: on((m, handle, act) => stat(m, handle, act.attack as number, act.health as number)),
+  stat: on((m, handle, { attack, health }) => stat(m, handle, attack, health)),
   die: {
     ...goes("dust"),
-    possible: (m, act) => alive(m, act) && inPlay(m, objAt(m, object(act))),
+    possible: (m, act) => alive(m, act) && inPlay(m, objAt(m, act.object)),
   },
   /** Board, hand or pile to its owner's hand. */
   back: goes("hand"),
-  discard: { ...goes("dust"), possible: (m, act) => isIn(m, object(act), "hand") },
-  mill: { ...goes("dust"), possible: (m, act) => isIn(m, object(act), "deck") },
-  voided: { ...goes("void"), possible: (m, act) => isIn(m, object(act), "dust") },
+  discard: { ...goes("dust"), possible: (m, act) => isIn(m, act.object, "hand") },
+  mill: { ...goes("dust"), possible: (m, act) => isIn(m, act.object, "deck") },
+  voided: { ...goes("void"), possible: (m, act) => isIn(m, act.object, "dust") },
   switch: on(switchLane),
   silence: marks("silenced"),
   hasten: marks("hastened"),
@@ -207,4 +218,4 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
 
 /** C R4.5: the places of all cards when one died, since triggers enter the queue in board order. */
 export const ready = (m: Match, acts: readonly Act[]): readonly Act[] =>
-  acts.map((act) => (act.act === "die" ? { ...act, board: boardOf(m, seat(act)) } : act));
+  acts.map((act) => (act.act === "die" ? { ...act, board: boardOf(m, act.seat) } : act));

@@ -11,7 +11,6 @@ import {
   openSegment,
   optionsOf,
   performAction,
-  type Question,
   type Seat,
   seatVarsOf,
   setLocals,
@@ -20,7 +19,7 @@ import {
 } from "../../kernel/game.ts";
 import { decided, questionOf } from "./decide.ts";
 import { resolveEntries } from "./resolve.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
+import type { Act, Match, Procedure, Question } from "./typed.ts";
 import { hqOf } from "./zones.ts";
 
 /** What is asked of the seat, and about which entry. */

@@ -1,18 +1,10 @@
 /** Decisions inside an effect that are no targets, and targets that did not exist before (C R9.4, R3.7, ER-8). */
 
-import {
-  type Data,
-  type Entry,
-  type Json,
-  namesFor,
-  type Question,
-  refsNamed,
-  setEntry,
-} from "../../kernel/game.ts";
+import { type Data, type Entry, type Json, namesFor, refsNamed, setEntry } from "../../kernel/game.ts";
 import { keep } from "./notes.ts";
 import { effectOf, livingTargets, nodeOf, scopeOf } from "./queue.ts";
 import { targetDomain } from "./stages.ts";
-import type { Match } from "./typed.ts";
+import type { Match, Question } from "./typed.ts";
 import { thingsIn } from "./zones.ts";
 
 /** The decision that the controller of an entry must still make before it resolves, or null. */

@@ -7,7 +7,6 @@ import {
   namesFor,
   objectOf,
   openSegment,
-  type Question,
   type Seat,
   seatVarsOf,
   setSeat,
@@ -15,7 +14,7 @@ import {
 } from "../../kernel/game.ts";
 import { untilLocked } from "./segments.ts";
 import { listStage } from "./stages.ts";
-import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
+import type { Act, ActionDef, Match, Procedure, Question } from "./typed.ts";
 import { sideOf, thingsIn } from "./zones.ts";
 
 const entities = (m: Match, seat: Seat): number[] => thingsIn(m, seat, "attack", "defense");

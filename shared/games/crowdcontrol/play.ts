@@ -2,15 +2,14 @@
 
 import {
   type Announced,
-  type Domain,
   type Draft,
   dataOf,
+  type Handle,
   handleAt,
   NONE,
   namesFor,
   note,
   objAt,
-  type Refusal,
   refuse,
   type Seat,
   seatVarsOf,
@@ -32,8 +31,8 @@ import {
   type Use,
   VOIDED,
 } from "./stages.ts";
-import type { Act, ActionDef, Match, Stage } from "./typed.ts";
-import { LANES, publicName, sideOf, thingsIn } from "./zones.ts";
+import type { Act, ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
+import { LANES, type Lane, publicName, sideOf, thingsIn } from "./zones.ts";
 
 function begin(m: Match, ctx: Announced): Refusal | void {
   const { seat, source } = ctx;
@@ -45,13 +44,13 @@ function begin(m: Match, ctx: Announced): Refusal | void {
   const cause = { why: "pay", by: seat };
   stepNow(m, cause, [{ act: "mana", seat, amount: -cost }]);
   // C R3.6: it lies there before the game looks for its targets.
-  if (dataOf(m, obj).type === "action") arrive(m, ctx as Use, { act: "action" });
+  if (dataOf(m, obj).type === "action") arrive(m, ctx as Use, (object) => ({ act: "action", object, seat }));
 }
 
 /** The card leaves the hand for its place; from there on it is a new object. */
-function arrive(m: Match, ctx: Use, where: Act): void {
+function arrive(m: Match, ctx: Use, act: (object: Handle) => Act): void {
   const { seat, source } = ctx;
-  stepNow(m, { why: "play", by: seat }, [{ ...where, object: source, seat }]);
+  stepNow(m, { why: "play", by: seat }, [act(source)]);
   ctx.held = handleAt(m.state, slotOf(source));
 }
 
@@ -62,7 +61,8 @@ const laneStage: Stage<Use> = {
     hasRoom(m, ctx.seat, "entity")
       ? { kind: "one", of: LANES, code: "E_LANE_REQUIRED" }
       : refuse("E_BOARD_FULL"),
-  apply: (m, ctx, value) => arrive(m, ctx, { act: "entity", zone: value }),
+  apply: (m, ctx, value) =>
+    arrive(m, ctx, (object) => ({ act: "entity", zone: value as Lane, object, seat: ctx.seat })),
   code: () => "E_LANE_REQUIRED",
 };
 
@@ -74,7 +74,14 @@ const slotStage: Stage<Use> = {
     const of = list.flatMap((slot, at) => (slot < 0 ? [at] : []));
     return of.length > 0 ? { kind: "one", of, code: "E_BOARD_FULL" } : refuse("E_BOARD_FULL");
   },
-  apply: (m, ctx, value) => arrive(m, ctx, { act: "place", zone: "places", at: value }),
+  apply: (m, ctx, value) =>
+    arrive(m, ctx, (object) => ({
+      act: "place",
+      zone: "places",
+      at: value as number,
+      object,
+      seat: ctx.seat,
+    })),
   omitted: (_m, _ctx, domain) => (domain.kind === "one" ? domain.of[0] : undefined),
 };
 

@@ -77,7 +77,9 @@ export const scopeOf = (entry: Entry): Scope => ({ ...scopeOfEntry(entry), vars:
 export function noting(m: Match, scope: Scope, node: Data): Scope {
   const effect = effectOf(node);
   if (!effect.notes) return scope;
-  const noted = effect.plan(m, scope, node).map(({ key, value }) => [key, value]);
+  const noted = effect
+    .plan(m, scope, node)
+    .flatMap((act) => (act.act === "remember" ? [[act.key, act.value]] : []));
   return { ...scope, vars: { ...scope.vars, ...Object.fromEntries(noted) } };
 }
 

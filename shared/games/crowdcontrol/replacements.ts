@@ -7,4 +7,4 @@ import type { Act, Match, Replacement } from "./typed.ts";
 export const replacements: readonly Replacement[] = [];
 
 /** No card of this game replaces an act, so nobody ever chooses. */
-export const modifierChooser = (_m: Match, act: Act): Seat => (act.seat as Seat | undefined) ?? 0;
+export const modifierChooser = (_m: Match, act: Act): Seat => act.seat ?? 0;

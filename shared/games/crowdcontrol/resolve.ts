@@ -66,8 +66,8 @@ function tell(m: Match, entry: Entry, fizzled: boolean): void {
   note(m, "resolved", { ...data, targets }, host);
 }
 
+type Resolving = { readonly segment: string };
 type Locals = {
-  readonly segment: string;
   /** Entry ids by pass and seat (C R9.2). */
   readonly lists: readonly (readonly (readonly number[])[])[];
   readonly pass: number;
@@ -93,7 +93,7 @@ function pairOf(m: Match, { lists, pass, step }: Locals): Entry[] {
   });
 }
 
-export const resolveProcedure: Procedure<Locals> = {
+export const resolveProcedure: Procedure<Resolving, Locals> = {
   begin(m, frame): Next {
     const { segment } = frame.locals;
     setLocals(m, frame, { lists: batchOf(m, segment), pass: 0, step: 0 });

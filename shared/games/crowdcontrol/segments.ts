@@ -1,14 +1,6 @@
 /** Segments in which a seat acts as often as it likes (C R6.3, R8.20). */
-import {
-  ask,
-  isRefusal,
-  type Next,
-  performAction,
-  type Question,
-  type Seat,
-  takeAnswer,
-} from "../../kernel/game.ts";
-import type { Match, Procedure } from "./typed.ts";
+import { ask, isRefusal, type Next, performAction, type Seat, takeAnswer } from "../../kernel/game.ts";
+import type { Match, Procedure, Question } from "./typed.ts";
 
 /** A seat's part of such a segment: the question is asked anew until it locks in. */
 export const untilLocked = (question: (m: Match, seat: Seat) => Question): Procedure<{ seat: Seat }> => ({

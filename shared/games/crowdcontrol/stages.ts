@@ -8,7 +8,6 @@ import {
   asCost,
   canPay,
   type Data,
-  type Domain,
   type Handle,
   type Json,
   namesFor,
@@ -24,7 +23,7 @@ import {
 import { targetSlot } from "../targets.ts";
 import type { Place } from "./effects.ts";
 import { effectOf, effectsOf, enqueue, isOwn, noting, wantsTarget } from "./queue.ts";
-import type { Act, Match, Stage } from "./typed.ts";
+import type { Act, Domain, Match, Stage } from "./typed.ts";
 import { thingsIn, type ZoneId } from "./zones.ts";
 
 /** A card being played or an ability being used. */
@@ -42,7 +41,7 @@ export interface Use extends Announced {
 export interface Spending {
   readonly count: number;
   readonly from: readonly ZoneId[];
-  readonly act: Act["act"];
+  readonly act: "die" | "discard" | "voided";
   /** The source itself may be spent: a card on the board, never the one being played. */
   readonly self?: true;
 }

@@ -3,7 +3,6 @@
 import {
   type Announced,
   below,
-  type Domain,
   type Draft,
   type Draw,
   type Entry,
@@ -13,9 +12,7 @@ import {
   objectRef,
   openSegment,
   optionsOf,
-  type Question,
   type Ref,
-  type Refusal,
   refsNamed,
   refuse,
   type Seat,
@@ -32,7 +29,7 @@ import { aimScope, effectOf, nodeOf, wantsTarget } from "./queue.ts";
 import { untilLocked } from "./segments.ts";
 import { listStage, targetDomain } from "./stages.ts";
 import { other } from "./table.ts";
-import type { ActionDef, Match, Stage } from "./typed.ts";
+import type { ActionDef, Domain, Match, Question, Refusal, Stage } from "./typed.ts";
 import { thingsIn } from "./zones.ts";
 
 /** Entries of the seat that still need a target, from this turn or an earlier one (C R8.17). */
@@ -147,7 +144,7 @@ function aimByChance(m: Match, seat: Seat): void {
 }
 
 /** Locks in. With `rest: "chance"`, as at the deadline, chance aims the effects that have no target yet. */
-export const lock = (kind: string): ActionDef => ({
+export const lock = (kind: "targets" | "battle"): ActionDef => ({
   answers: [kind],
   head: ["rest"],
   heads: (m, seat): Draft[] =>

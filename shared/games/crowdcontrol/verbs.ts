@@ -15,6 +15,7 @@ import {
   type Seat,
   withArticle,
 } from "../../kernel/game.ts";
+import type { OnObject } from "../acts.ts";
 import { hasRoom } from "./acts.ts";
 import { costOf, hasTag, isType } from "./card.ts";
 import {
@@ -33,10 +34,10 @@ import { pools } from "./pools.ts";
 import { other } from "./table.ts";
 import { manyOf, modeText, numText, signed, thingText, typeText, upTo } from "./text.ts";
 import type { Act, Match } from "./typed.ts";
-import { BOARD, hqOf, thingsIn } from "./zones.ts";
+import { BOARD, hqOf, type Lane, thingsIn } from "./zones.ts";
 
 /** A number of the controller's own: "gain 4 wisdom". */
-const gain = (act: Act["act"], text: (amount: string) => string): Effect => ({
+const gain = (act: "wisdom" | "mana" | "grow", text: (amount: string) => string): Effect => ({
   side: () => "own",
   shape: () => ({ n: n() }),
   plan: (_m, scope, node) => [{ act, seat: scope.controller, amount: numberIn(scope, node.n) }],
@@ -47,7 +48,7 @@ const gain = (act: Act["act"], text: (amount: string) => string): Effect => ({
 const onThings = (
   side: "own" | "opp",
   pool: Pool,
-  act: (scope: Scope, node: Data, obj: Obj) => Act,
+  act: (to: OnObject, scope: Scope, node: Data) => Act,
   text: (what: string, node: Data) => string,
   fields: Record<string, z.ZodType> = {},
 ): Effect => ({
@@ -56,22 +57,17 @@ const onThings = (
   ...mode,
   shape: () => ({ on: onMode, ...fields }),
   plan: (m, scope, node) =>
-    each(m, picked(m, scope, node, pool), (object, obj) => ({ ...act(scope, node, obj), object })),
+    each(m, picked(m, scope, node, pool), (object, { controller: seat }) =>
+      act({ seat, object }, scope, node),
+    ),
   text: (node) => text(modeText(node, thingText(pool)), node),
 });
-
-const ofSeat =
-  (act: Act["act"]) =>
-  (_scope: unknown, _node: unknown, obj: Obj): Act => ({
-    act,
-    seat: obj.controller,
-  });
 
 const hurt = (side: "own" | "opp", pool: Pool): Effect =>
   onThings(
     side,
     pool,
-    (scope, node, obj) => ({ act: "damage", seat: obj.controller, amount: numberIn(scope, node.n) }),
+    ({ seat, object }, scope, node) => ({ act: "damage", seat, amount: numberIn(scope, node.n), object }),
     (what, node) => `deal ${numText(node.n)} damage to ${what}`,
     { n: n() },
   );
@@ -80,9 +76,9 @@ const grows = (pool: Pool, attack: 0 | 1, health: 0 | 1): Effect =>
   onThings(
     "own",
     pool,
-    (scope, node, obj) => {
+    ({ seat, object }, scope, node) => {
       const by = numberIn(scope, node.n);
-      return { act: "stat", seat: obj.controller, attack: attack * by, health: health * by };
+      return { act: "stat", seat, attack: attack * by, health: health * by, object };
     },
     (what, { n: by }) =>
       `${what} gets ${attack === 1 ? signed(by) : "+0"}/${health === 1 ? signed(by) : "+0"}`,
@@ -124,7 +120,7 @@ const recover = (type: string): Effect => ({
   ...onThings(
     "own",
     pools.ownDust(type),
-    (scope) => ({ act: "back", seat: scope.controller }),
+    ({ object }, { controller: seat }) => ({ act: "back", seat, object }),
     (what) => `return ${what.replace(" in your", " from your")} to your hand`,
   ),
   among: () => "dust",
@@ -133,7 +129,7 @@ const recover = (type: string): Effect => ({
 });
 
 /** C R3.7: the controller says how many go to attack, and the first ones do. In a Resolve Segment nobody is asked. */
-function laneAt(m: Match, { vars }: Scope, at: number): string {
+function laneAt(m: Match, { vars }: Scope, at: number): Lane {
   const lanes = vars.lanes as readonly number[] | undefined;
   if (lanes === undefined) return optionsOf(m).spawnLane;
   return at < lanes[0] ? "attack" : "defense";
@@ -214,18 +210,21 @@ export const verbs: Readonly<Record<string, Effect>> = {
             optionsOf(m).maxEntities - thingsIn(m, scope.controller, "attack", "defense").length,
           )
         : 0,
-    plan(m, scope, node) {
+    plan(m, scope, node): Act[] {
       const card = mentioned(m, scope.self, node.token as string);
       const kind = dataOf(m, { card }).type;
       // A token is nothing else.
       if (kind !== "entity" && kind !== "place") return [];
-      return Array.from({ length: numberIn(scope, node.n) }, (_, at) => ({
-        act: kind,
-        seat: scope.controller,
-        card,
-        zone: kind === "place" ? "places" : laneAt(m, scope, at),
-        ...(node.size !== undefined && { size: numberIn(scope, node.size) }),
-      })).filter(() => hasRoom(m, scope.controller, kind));
+      return Array.from(
+        { length: numberIn(scope, node.n) },
+        (_, at): Act => ({
+          act: kind,
+          seat: scope.controller,
+          card,
+          zone: kind === "place" ? "places" : laneAt(m, scope, at),
+          ...(node.size !== undefined && { size: numberIn(scope, node.size) }),
+        }),
+      ).filter(() => hasRoom(m, scope.controller, kind));
     },
     text: (node) =>
       `create ${manyOf(node.n, `${cardNamed(node.token as string)} token`)}${node.size === undefined ? "" : ` of size ${numText(node.size)}`}`,
@@ -290,26 +289,26 @@ export const verbs: Readonly<Record<string, Effect>> = {
   heal: onThings(
     "own",
     pools.friends,
-    (_scope, _node, obj) => ({ act: "heal", seat: obj.controller, amount: 99 }),
+    ({ seat, object }) => ({ act: "heal", seat, amount: 99, object }),
     (what) => `heal ${what} to full health`,
   ),
   repair: onThings(
     "own",
     pools.ownBuildings,
-    (scope, node, obj) => ({ act: "heal", seat: obj.controller, amount: numberIn(scope, node.n) }),
+    ({ seat, object }, scope, node) => ({ act: "heal", seat, amount: numberIn(scope, node.n), object }),
     (what, node) => `repair ${numText(node.n)} health of ${what}`,
     { n: n() },
   ),
   hasten: onThings(
     "own",
     pools.friends,
-    ofSeat("hasten"),
+    (to) => ({ act: "hasten", ...to }),
     (what) => `${what} may attack in the turn it entered`,
   ),
   enrage: onThings(
     "own",
     pools.friends,
-    ofSeat("enrage"),
+    (to) => ({ act: "enrage", ...to }),
     (what) => `combat damage left over from ${what} goes on to a Place or the Headquarter`,
   ),
   suffer: { ...hurt("own", pools.friends), opens: () => "dust" },
@@ -318,13 +317,18 @@ export const verbs: Readonly<Record<string, Effect>> = {
     ...onThings(
       "own",
       pools.friends,
-      (_scope, _node, obj) => ({ act: "die", seat: obj.controller }),
+      (to) => ({ act: "die", ...to }),
       (what) => `sacrifice ${what}`,
     ),
     opens: () => "dust",
   },
   withdraw: {
-    ...onThings("own", pools.friends, ofSeat("back"), (what) => `return ${what} to your hand`),
+    ...onThings(
+      "own",
+      pools.friends,
+      (to) => ({ act: "back", ...to }),
+      (what) => `return ${what} to your hand`,
+    ),
     opens: () => "hand",
   },
   discard: {
@@ -356,13 +360,28 @@ export const verbs: Readonly<Record<string, Effect>> = {
   kill: onThings(
     "opp",
     pools.foes,
-    (_scope, _node, obj) => ({ act: "die", seat: obj.controller }),
+    (to) => ({ act: "die", ...to }),
     (what) => `kill ${what}`,
   ),
-  bounce: onThings("opp", pools.foes, ofSeat("back"), (what) => `return ${what} to its owner's hand`),
-  laneswap: onThings("opp", pools.foes, ofSeat("switch"), (what) => `move ${what} to its other lane`),
+  bounce: onThings(
+    "opp",
+    pools.foes,
+    (to) => ({ act: "back", ...to }),
+    (what) => `return ${what} to its owner's hand`,
+  ),
+  laneswap: onThings(
+    "opp",
+    pools.foes,
+    (to) => ({ act: "switch", ...to }),
+    (what) => `move ${what} to its other lane`,
+  ),
   silence: {
-    ...onThings("opp", pools.sided, ofSeat("silence"), (what) => `silence ${what}`),
+    ...onThings(
+      "opp",
+      pools.sided,
+      (to) => ({ act: "silence", ...to }),
+      (what) => `silence ${what}`,
+    ),
     side: (node) => (node.of === "you" ? "own" : "opp"),
     shape: () => ({ on: onMode, of: player.exactOptional() }),
     text: (node) => `silence ${modeText(node, `${node.of === "you" ? "friendly" : "opposing"} Entity`)}`,
@@ -383,7 +402,7 @@ export const verbs: Readonly<Record<string, Effect>> = {
   void: onThings(
     "opp",
     pools.oppDust,
-    ofSeat("voided"),
+    (to) => ({ act: "voided", ...to }),
     (what) => `put ${what.replace(" in your", " from your")} into the Void`,
   ),
 };

@@ -1,14 +1,30 @@
 /** Every action of a seat, by name (G R11.1), and the refusal of a seat that is asked something else. */
 
-import { type Draft, type Refusal, type Request, refuse, type Seat } from "../../kernel/game.ts";
+import { type Draft, type Request, refuse, type Seat } from "../../kernel/game.ts";
 import { activateAbility, activateCard, materialize, takePreserved } from "./activate.ts";
 import { chooseAttackTarget, declareAttack, declineAttack, pass } from "./attack.ts";
 import { decline, declineMaterialize, glimpse } from "./instruct.ts";
 import { isLiving } from "./table.ts";
 import { triggerAction } from "./triggers.ts";
-import type { ActionDef, Match } from "./typed.ts";
+import type { Match, Refusal } from "./typed.ts";
 
-export const actions: Readonly<Record<string, ActionDef>> = {
+/** What a seat may be asked (kernel.md 5). */
+export type RequestKind =
+  | "window"
+  | "materialize"
+  | "activateNow"
+  | "glimpse"
+  | "may"
+  | "choose"
+  | "chooseAttackTarget"
+  | "chooseStartingChampion"
+  | "preGameAction"
+  | "keepUnique"
+  | "declareRetaliation"
+  | "orderRetaliators"
+  | "discardToLimit";
+
+export const actions = {
   activateCard,
   activateAbility,
   declareAttack,

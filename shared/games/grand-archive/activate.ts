@@ -13,7 +13,6 @@ import {
   note,
   objAt,
   objectRef,
-  type Refusal,
   refuse,
   type Seat,
   scopeOf,
@@ -30,7 +29,7 @@ import { addLayer, bodyOf, type LayerKind } from "./layers.ts";
 import { abilityFault, cardFault, materialFault } from "./legal.ts";
 import { inPrintedOrder, isHopeless } from "./modes.ts";
 import { payMemory, reserveMost } from "./payment.ts";
-import type { Act, ActionDef, Match } from "./typed.ts";
+import type { Act, ActionDef, Match, Refusal } from "./typed.ts";
 import { championOf } from "./zones.ts";
 
 /** The permission of the effect that asks, if one does. */

@@ -21,77 +21,98 @@ import {
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { amount, entryId, hostIn, living, modifying, object, objOf, seat, tell } from "../acts.ts";
+import {
+  type Amount,
+  living,
+  type Modifying,
+  modifying,
+  type NoFields,
+  type OfSeat,
+  type OnObject,
+  objOf,
+  tell,
+} from "../acts.ts";
 import { handIntoDeck } from "../opening.ts";
 import { countIn, eachIn, isIn, thingsIn } from "../zones.ts";
 import { layerOf } from "./attrs.ts";
 import { isKind } from "./filters.ts";
 import { fireReflex } from "./keywords.ts";
 import { exitLayer } from "./layers.ts";
-import { type MoveName, moves } from "./moves.ts";
-import { type Delayed, isLiving, livingSeats } from "./table.ts";
-import type { Act, ActKind, Match, VarName } from "./typed.ts";
+import { type MoveFields, moves } from "./moves.ts";
+import { type Delayed, type Ending, isLiving, type Later, livingSeats, type Phase } from "./table.ts";
+import type { ActKind, GaWords, Match, Ruleset, VarName } from "./typed.ts";
 import { championOf } from "./zones.ts";
 
-const some = (_m: Match, act: Act): boolean => amount(act) > 0;
+export type Role = "attacking" | "defending" | "retaliating" | "wielded";
+/** `token` is the card of a copy, which does not exist yet. */
+type ToIntent = OnObject & { readonly host: Handle; readonly token?: number };
+/** 1 for combat damage, and for damage that nothing prevents (`sure`). */
+type Damage = OnObject & Amount & { readonly source: Handle; readonly combat: number; readonly sure: number };
+type Counting = OnObject & Amount & { readonly key: VarName };
+type Skip = OfSeat & { readonly phase: Phase | "turn" };
+
+const some = (_m: Match, act: Amount): boolean => act.amount > 0;
 const ofObject = { object: "object", seat: "seat" } as const;
 const ofAmount = { object: "object", seat: "seat", amount: "number" } as const;
-const marker = (fields: ActKind["fields"]): ActKind => ({ fields, apply: () => undefined });
+const marker = (fields: ActKind["fields"]): Pick<ActKind, "fields" | "apply"> => ({
+  fields,
+  apply: () => undefined,
+});
 
 /** G R7.4: an object that is in the state already does not change. */
-const turns = (name: string, rested: number): ActKind => ({
+const turns = (name: string, rested: number): ActKind<OnObject> => ({
   fields: ofObject,
-  possible: (m, act) => living(m, act) && varOf(m, objAt(m, object(act)), "rested") !== rested,
+  possible: (m, act) => living(m, act) && varOf(m, objAt(m, act.object), "rested") !== rested,
   apply(m, act) {
-    tell(m, name, object(act));
-    setVar(m, object(act), "rested", rested);
+    tell(m, name, act.object);
+    setVar(m, act.object, "rested", rested);
   },
 });
 
 /** G R16.8: one card; an empty deck is noted and judged by the next check (G R24.4). */
-function draw(m: Match, act: Act): void {
-  const top = thingsIn(m, "main", seat(act)).pop();
-  if (top === undefined) return setSeat(m, seat(act), "deckedOut", true);
-  note(m, "drew", { seat: seat(act) }, { object: top });
-  move(m, top, zoneOf(m, "hand", seat(act)));
+function draw(m: Match, act: OfSeat): void {
+  const top = thingsIn(m, "main", act.seat).pop();
+  if (top === undefined) return setSeat(m, act.seat, "deckedOut", true);
+  note(m, "drew", { seat: act.seat }, { object: top });
+  move(m, top, zoneOf(m, "hand", act.seat));
 }
 
-function mulligan(m: Match, act: Act): void {
-  note(m, "mulligan", { seat: seat(act), count: countIn(m, "hand", seat(act)) });
-  handIntoDeck(m, seat(act), "main");
+function mulligan(m: Match, act: OfSeat): void {
+  note(m, "mulligan", { seat: act.seat, count: countIn(m, "hand", act.seat) });
+  handIntoDeck(m, act.seat, "main");
 }
 
 /** G R21.2: marked on units, and as counters of a siegeable domain (G R19.5). */
-function damage(m: Match, act: Act): void {
-  tell(m, "damage", object(act), { amount: amount(act) });
-  const obj = objAt(m, object(act));
+function damage(m: Match, act: Damage): void {
+  tell(m, "damage", act.object, { amount: act.amount });
+  const obj = objAt(m, act.object);
   if (!isKind(m, obj, "unit")) {
-    addVar(m, object(act), "durability", -Math.min(amount(act), varOf(m, obj, "durability")));
+    addVar(m, act.object, "durability", -Math.min(act.amount, varOf(m, obj, "durability")));
     return;
   }
-  const life = attrOf(m, object(act), "life");
+  const life = attrOf(m, act.object, "life");
   const before = varOf(m, obj, "damage");
-  addVar(m, object(act), "damage", amount(act));
-  setVar(m, object(act), "hurt", 1);
+  addVar(m, act.object, "damage", act.amount);
+  setVar(m, act.object, "hurt", 1);
   // G 23: On Kill asks for combat damage.
-  if (act.combat === 1 && before < life && before + amount(act) >= life)
-    setVar(m, object(act), "_killer", (act.source as Handle) + 1);
+  if (act.combat === 1 && before < life && before + act.amount >= life)
+    setVar(m, act.object, "_killer", act.source + 1);
 }
 
-const canBeHit = (m: Match, act: Act): boolean => {
+const canBeHit = (m: Match, act: Damage): boolean => {
   const obj = objOf(m, act);
-  if (obj === undefined || amount(act) <= 0 || !isIn(m, object(act), "field")) return false;
+  if (obj === undefined || act.amount <= 0 || !isIn(m, act.object, "field")) return false;
   return isKind(m, obj, "unit") || dataOf(m, obj).siegeable === true;
 };
 
-function counter(m: Match, act: Act): void {
-  const obj = objAt(m, object(act));
-  const key = act.key as VarName;
+function counter(m: Match, act: Counting): void {
+  const obj = objAt(m, act.object);
+  const { key } = act;
   // Never below none.
-  const by = Math.max(amount(act), -varOf(m, obj, key));
+  const by = Math.max(act.amount, -varOf(m, obj, key));
   if (by === 0) return;
-  addVar(m, object(act), key, by);
-  tell(m, "counter", object(act), { key, value: varOf(m, objAt(m, object(act)), key) });
+  addVar(m, act.object, key, by);
+  tell(m, "counter", act.object, { key, value: varOf(m, objAt(m, act.object), key) });
 }
 
 /** G R10.31: effects that last "this turn" end together with the damage. */
@@ -107,18 +128,18 @@ function cleanUp(m: Match): void {
   }
 }
 
-function skipPhase(m: Match, act: Act): void {
-  const { skips } = seatVarsOf(m, seat(act));
-  const phase = act.phase as string;
-  setSeat(m, seat(act), "skips", { ...skips, [phase]: (skips[phase] ?? 0) + 1 });
+function skipPhase(m: Match, act: Skip): void {
+  const { skips } = seatVarsOf(m, act.seat);
+  const { phase } = act;
+  setSeat(m, act.seat, "skips", { ...skips, [phase]: (skips[phase] ?? 0) + 1 });
 }
 
 /** G R20.13: into the Intent. A copy of an attack's activation becomes a copy there, and nowhere else (G R19.7). */
-function toIntent(m: Match, act: Act): Handle {
-  const zone = zoneOf(m, "intent", seat(act));
-  const host = hostIn(act);
-  if (act.token === undefined) return move(m, object(act), zone, { host, controller: seat(act) });
-  const copy = create(m, act.token as number, seat(act), zone, { host });
+function toIntent(m: Match, act: ToIntent): Handle {
+  const zone = zoneOf(m, "intent", act.seat);
+  const host = act.host;
+  if (act.token === undefined) return move(m, act.object, zone, { host, controller: act.seat });
+  const copy = create(m, act.token, act.seat, zone, { host });
   setVar(m, copy, "token", 1);
   return copy;
 }
@@ -128,57 +149,57 @@ const isAttacked = (m: Match, champion: Handle | undefined): boolean => {
   return obj !== undefined && varOf(m, obj, "defending") > 0;
 };
 
-const role = (key: VarName, name: string): ActKind => ({
+const role = (key: Role, name: string): ActKind<OnObject> => ({
   fields: ofObject,
   possible: living,
   apply(m, act) {
-    tell(m, name, object(act));
-    setVar(m, object(act), key, 1);
+    tell(m, name, act.object);
+    setVar(m, act.object, key, 1);
   },
 });
 
-/** What the acts are called. */
-export type ActName =
-  | MoveName
-  | "phase"
-  | "wake"
-  | "rest"
-  | "draw"
-  | "drawSome"
-  | "recall"
-  | "recallSome"
-  | "reserve"
-  | "discard"
-  | "announced"
-  | "activated"
-  | "materialized"
-  | "attack"
-  | "defend"
-  | "wield"
-  | "retaliate"
-  | "toIntent"
-  | "dropRole"
-  | "redirectAttack"
-  | "takeAttack"
-  | "damage"
-  | "recover"
-  | "mend"
-  | "cleanUp"
-  | "counter"
-  | "charge"
-  | "fostered"
-  | "shield"
-  | "modify"
-  | "negate"
-  | "disband"
-  | "delay"
-  | "reflex"
-  | "mulligan"
-  | "skip"
-  | "ending"
-  | "verdict";
+/** The acts with their fields. */
+export type Acts = MoveFields & {
+  readonly phase: OfSeat & { readonly phase: Phase };
+  readonly wake: OnObject;
+  readonly rest: OnObject;
+  readonly draw: OfSeat;
+  readonly drawSome: OfSeat & Amount;
+  readonly recall: OnObject;
+  readonly recallSome: OfSeat & Amount;
+  readonly reserve: OnObject;
+  readonly discard: OnObject;
+  readonly announced: OnObject;
+  readonly activated: OnObject;
+  readonly materialized: OnObject;
+  readonly attack: OnObject;
+  readonly defend: OnObject;
+  readonly wield: OnObject;
+  readonly retaliate: OnObject;
+  readonly toIntent: ToIntent;
+  readonly dropRole: { readonly object: Handle; readonly key: Role };
+  readonly redirectAttack: OnObject;
+  readonly takeAttack: OnObject;
+  readonly damage: Damage;
+  readonly recover: OnObject & Amount;
+  readonly mend: { readonly object: Handle };
+  readonly cleanUp: NoFields;
+  readonly counter: Counting;
+  readonly charge: OnObject & Amount & { readonly first: number };
+  readonly fostered: OnObject;
+  readonly shield: OnObject & Amount & { readonly key: "shield" | "combatShield" };
+  readonly modify: Modifying<GaWords>;
+  readonly negate: { readonly entry: number };
+  readonly disband: NoFields;
+  readonly delay: { readonly what: Delayed };
+  readonly reflex: { readonly what: Later };
+  readonly mulligan: OfSeat;
+  readonly skip: Skip;
+  readonly ending: { readonly what: Ending };
+  readonly verdict: OfSeat & { readonly what: "win" | "lose" };
+};
 
-export const acts: Readonly<Record<ActName, ActKind>> = {
+export const acts: Ruleset["acts"] = {
   ...moves,
   /** The beginning of a phase, which triggers wait for (G R10.2). */
   phase: marker({ seat: "seat" }),
@@ -189,27 +210,27 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   drawSome: { ...marker({ seat: "seat", amount: "number" }), possible: some },
   recall: {
     fields: { seat: "seat" },
-    possible: (m, act) => isIn(m, object(act), "memory"),
-    apply: (m, act) => void move(m, object(act), zoneOf(m, "hand", seat(act))),
+    possible: (m, act) => isIn(m, act.object, "memory"),
+    apply: (m, act) => void move(m, act.object, zoneOf(m, "hand", act.seat)),
   },
   recallSome: {
     fields: { seat: "seat", amount: "number" },
     possible: some,
-    apply: (m, act) => note(m, "recalled", { seat: seat(act), count: amount(act) }),
+    apply: (m, act) => note(m, "recalled", { seat: act.seat, count: act.amount }),
   },
   reserve: {
     fields: { seat: "seat" },
-    possible: (m, act) => isIn(m, object(act), "hand"),
-    apply: (m, act) => void move(m, object(act), zoneOf(m, "memory", objAt(m, object(act)).owner)),
+    possible: (m, act) => isIn(m, act.object, "hand"),
+    apply: (m, act) => void move(m, act.object, zoneOf(m, "memory", objAt(m, act.object).owner)),
   },
   discard: {
     fields: ofObject,
-    possible: (m, act) => isIn(m, object(act), "hand") || isIn(m, object(act), "memory"),
+    possible: (m, act) => isIn(m, act.object, "hand") || isIn(m, act.object, "memory"),
     apply: (m, act) => moves.shift.apply(m, { ...act, act: "shift", to: "graveyard", why: "discarded" }),
   },
   announced: {
     fields: ofObject,
-    apply: (m, act) => void move(m, object(act), zoneOf(m, "stack", 0), { fresh: true }),
+    apply: (m, act) => void move(m, act.object, zoneOf(m, "stack", 0), { fresh: true }),
   },
   activated: marker(ofObject),
   materialized: marker(ofObject),
@@ -221,38 +242,38 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     fields: ofObject,
     apply: toIntent,
   },
-  dropRole: { fields: {}, apply: (m, act) => setVar(m, object(act), act.key as VarName, 0) },
+  dropRole: { fields: {}, apply: (m, act) => setVar(m, act.object, act.key, 0) },
   redirectAttack: {
     fields: ofObject,
     possible: (m, act) => living(m, act) && tableOf(m).phase === "combat",
     apply(m, act) {
       for (const one of livingSeats(m))
         eachIn(m, "field", one, (handle) => setVar(m, handle, "defending", 0));
-      tell(m, "defends", object(act));
-      setVar(m, object(act), "defending", 1);
+      tell(m, "defends", act.object);
+      setVar(m, act.object, "defending", 1);
     },
   },
   takeAttack: {
     fields: ofObject,
-    possible: (m, act) => living(m, act) && isAttacked(m, championOf(m, seat(act))),
+    possible: (m, act) => living(m, act) && isAttacked(m, championOf(m, act.seat)),
     apply(m, act) {
-      setVar(m, championOf(m, seat(act)) as Handle, "defending", 0);
-      tell(m, "defends", object(act));
-      setVar(m, object(act), "defending", 1);
+      setVar(m, championOf(m, act.seat) as Handle, "defending", 0);
+      tell(m, "defends", act.object);
+      setVar(m, act.object, "defending", 1);
     },
   },
   damage: { fields: { ...ofAmount, source: "object", combat: "number" }, possible: canBeHit, apply: damage },
   recover: {
     fields: ofAmount,
     // It recovers even where there is no damage to take off.
-    possible: (m, act) => living(m, act) && amount(act) > 0,
-    apply: (m, act) => counter(m, { ...act, key: "damage", amount: -amount(act) }),
+    possible: (m, act) => living(m, act) && act.amount > 0,
+    apply: (m, act) => counter(m, { ...act, key: "damage", amount: -act.amount }),
   },
   /** G R10.31: damage on allies goes. */
   mend: {
     fields: { object: "object" },
     possible: living,
-    apply: (m, act) => setVar(m, object(act), "damage", 0),
+    apply: (m, act) => setVar(m, act.object, "damage", 0),
   },
   cleanUp: { fields: {}, apply: cleanUp },
   counter: { fields: ofAmount, possible: living, apply: counter },
@@ -261,48 +282,48 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     possible: living,
     apply(m, act) {
       counter(m, { ...act, key: "charge", amount: 1 });
-      const reached = varOf(m, objAt(m, object(act)), "_charged");
-      setVar(m, object(act), "_charged", Math.max(reached, amount(act)));
+      const reached = varOf(m, objAt(m, act.object), "_charged");
+      setVar(m, act.object, "_charged", Math.max(reached, act.amount));
     },
   },
   fostered: {
     fields: ofObject,
-    possible: (m, act) => living(m, act) && varOf(m, objAt(m, object(act)), "fostered") === 0,
+    possible: (m, act) => living(m, act) && varOf(m, objAt(m, act.object), "fostered") === 0,
     apply(m, act) {
-      tell(m, "fostered", object(act));
-      setVar(m, object(act), "fostered", 1);
+      tell(m, "fostered", act.object);
+      setVar(m, act.object, "fostered", 1);
     },
   },
   shield: {
     fields: ofAmount,
     possible: living,
-    apply: (m, act) => addVar(m, object(act), act.key as VarName, amount(act)),
+    apply: (m, act) => addVar(m, act.object, act.key, act.amount),
   },
-  modify: modifying((act) => layerOf(act.attr as string, act.set !== null)),
+  modify: modifying((act) => layerOf(act.attr, act.set !== null)),
   negate: {
     fields: {},
-    possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,
-    apply: (m, act) => exitLayer(m, entryId(act), "negated"),
+    possible: (m, act) => entryOf(m.state, act.entry) !== undefined,
+    apply: (m, act) => exitLayer(m, act.entry, "negated"),
   },
   /** G R20.29: roles end, and the cards of the Intent leave it. */
   disband: { fields: {}, apply: disband },
   delay: {
     fields: {},
-    apply: (m, act) => setTable(m, "_delayed", [...tableOf(m)._delayed, act.what as Delayed]),
+    apply: (m, act) => setTable(m, "_delayed", [...tableOf(m)._delayed, act.what]),
   },
-  reflex: { fields: {}, apply: (m, act) => fireReflex(m, act.what as Delayed) },
+  reflex: { fields: {}, apply: (m, act) => fireReflex(m, act.what) },
   /** G G22: the hand goes back into the deck, shuffled. */
   mulligan: { fields: { seat: "seat" }, apply: mulligan },
   skip: { fields: { seat: "seat" }, apply: skipPhase },
-  ending: { fields: {}, apply: (m, act) => setTable(m, "_ending", act.what as string) },
+  ending: { fields: {}, apply: (m, act) => setTable(m, "_ending", act.what) },
   verdict: {
     fields: { seat: "seat" },
-    possible: (m, act) => isLiving(m, seat(act)),
-    apply: (m, act) => setSeat(m, seat(act), "verdict", act.what as string),
+    possible: (m, act) => isLiving(m, act.seat),
+    apply: (m, act) => setSeat(m, act.seat, "verdict", act.what),
   },
 };
 
-const ROLES = ["attacking", "defending", "retaliating", "wielded"] as const;
+const ROLES: readonly Role[] = ["attacking", "defending", "retaliating", "wielded"];
 
 /** Ends all roles of the Combat and empties the Intents. */
 export function disband(m: Match): void {
@@ -317,9 +338,9 @@ export function disband(m: Match): void {
   setTable(m, "_attacker", NONE);
 }
 
-function beginAttack(m: Match, act: Act): void {
-  tell(m, "attacks", object(act));
-  setVar(m, object(act), "attacking", 1);
-  setVar(m, object(act), "attacked", 1);
-  setTable(m, "_attacker", object(act));
+function beginAttack(m: Match, act: OnObject): void {
+  tell(m, "attacks", act.object);
+  setVar(m, act.object, "attacking", 1);
+  setVar(m, act.object, "attacked", 1);
+  setTable(m, "_attacker", act.object);
 }

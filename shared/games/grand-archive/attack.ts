@@ -5,7 +5,6 @@ import {
   attrOf,
   call,
   type Data,
-  type Domain,
   type Draft,
   dataOf,
   type Handle,
@@ -14,7 +13,6 @@ import {
   objAt,
   objectOf,
   type Ref,
-  type Refusal,
   refsNamed,
   refuse,
   type Seat,
@@ -32,7 +30,7 @@ import { timingFault } from "./legal.ts";
 import { payStage } from "./payment.ts";
 import type { GaCode } from "./refusals.ts";
 import { isCurrent, livingSeats, seatsFrom } from "./table.ts";
-import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import type { Act, ActionDef, Domain, Intent, Match, Refusal, Stage } from "./typed.ts";
 import { isAwake } from "./zones.ts";
 
 /** An attack on its way. */
@@ -284,7 +282,7 @@ export function plainAttack(m: Match, seat: Seat, attacker: Handle): Data | unde
 }
 
 /** G R10.28: the attack that the turn player must make before Main ends, or undefined. */
-export function duty(m: Match, seat: Seat): Data | undefined {
+export function duty(m: Match, seat: Seat): Intent | undefined {
   if (tableOf(m).step !== "MN.2" || timingFault(m, seat, false) !== null) return undefined;
   if (m.state.modifiers.length === 0 && !m.pool.statics.has("mustAttack")) return undefined;
   for (const handle of thingsIn(m, "field", seat)) {

@@ -30,7 +30,7 @@ import {
   yes,
 } from "../card-schema.ts";
 import { sortsOf } from "../manual.ts";
-import { type ActName, acts } from "./acts.ts";
+import { type Acts, acts } from "./acts.ts";
 import { ATTRS, COUNTERS, VARS } from "./attrs.ts";
 import { bodyIn, ELEMENTS, isMaterial, KEYWORDS, namedZones, PAID, TYPES } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
@@ -320,7 +320,7 @@ function lintPlace(node: GaAbility, path: string): Fault[] {
   return faults;
 }
 
-const WORD_ACTS: Readonly<Record<string, ActName>> = {
+const WORD_ACTS: Readonly<Record<string, keyof Acts>> = {
   death: "leave",
   hit: "damage",
   kill: "leave",

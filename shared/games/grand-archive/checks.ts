@@ -9,6 +9,7 @@ import {
   giveBack,
   type Handle,
   type Next,
+  type Nothing,
   namesFor,
   type Obj,
   objAt,
@@ -26,6 +27,7 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { eachIn, thingsIn } from "../zones.ts";
+import type { Role } from "./acts.ts";
 import { attackable, isAttackable } from "./attack.ts";
 import { endGame } from "./ending.ts";
 import { isKind } from "./filters.ts";
@@ -115,7 +117,8 @@ function cancelCounters(m: Match, object: Handle, obj: Obj, seat: Seat, acts: Ac
   if (obj.vars === m.layout.noVars) return;
   const both = Math.min(varOf(m, obj, "buff"), varOf(m, obj, "debuff"));
   if (both === 0) return;
-  for (const key of ["buff", "debuff"]) acts.push({ act: "counter", object, seat, key, amount: -both });
+  for (const key of ["buff", "debuff"] as const)
+    acts.push({ act: "counter", object, seat, key, amount: -both });
 }
 
 /** The weapons that an attacking player's unit wields. */
@@ -124,7 +127,7 @@ const wieldedBy = (m: Match, seat: Seat): Handle[] =>
 
 /** G R19.8: a defender that could not be attacked any more, a retaliator without an attacker. */
 function lostRole(m: Match, object: Handle, obj: Obj, acts: Act[]): void {
-  const drop = (key: string): void => void acts.push({ act: "dropRole", object, key });
+  const drop = (key: Role): void => void acts.push({ act: "dropRole", object, key });
   const attacker = objectOf(m.state, tableOf(m)._attacker);
   if (varOf(m, obj, "retaliating") > 0 && attacker === undefined) drop("retaliating");
   if (varOf(m, obj, "defending") === 0) return;
@@ -155,7 +158,7 @@ function tooMany(m: Match): { seat: Seat; same: Handle[] } | undefined {
 }
 
 /** G R19.3: the end, state-based actions to a fixed point, then triggers, and again. */
-export const checkProcedure: Procedure<{ readonly changed?: boolean; readonly placed?: boolean }> = {
+export const checkProcedure: Procedure<Nothing, { readonly changed?: boolean; readonly placed?: boolean }> = {
   state(m, frame): Next {
     // G G12: only where the option asks for it.
     if (optionsOf(m).stateChangeOpensWindow && checks(m).length > 0) setLocals(m, frame, { changed: true });

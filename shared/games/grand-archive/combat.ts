@@ -10,12 +10,12 @@ import {
   type Handle,
   type Next,
   NONE,
+  type Nothing,
   namesFor,
   note,
   objAt,
   objectOf,
   optionsOf,
-  type Question,
   reach,
   type Seat,
   setLocals,
@@ -32,7 +32,7 @@ import { intentOf } from "./attack.ts";
 import { check } from "./checks.ts";
 import { isKind } from "./filters.ts";
 import { isOrphaned, livingSeats, nextSeat, seatsFrom } from "./table.ts";
-import type { Act, Match, Procedure, VarName } from "./typed.ts";
+import type { Act, Match, Procedure, Question, VarName } from "./typed.ts";
 import { derived, natural, setStep } from "./window.ts";
 import { isAwake } from "./zones.ts";
 
@@ -89,7 +89,10 @@ const retaliating = (m: Match, seat: Seat, chosen: readonly string[]): Act[] =>
   });
 
 /** The groups of windows and decisions, one after the other. There are none where the turn player has left. */
-export const combatProcedure: Procedure<{ readonly asked: Seat; readonly order: readonly Handle[] }> = {
+export const combatProcedure: Procedure<
+  Nothing,
+  { readonly asked: Seat; readonly order: readonly Handle[] }
+> = {
   begin(m): Next {
     // G R10.22: Main is suspended, not ended.
     if (!optionsOf(m).combatSuspendsMain) reach(m, "main");

@@ -6,14 +6,12 @@ import {
   canPay,
   cardOf,
   type Data,
-  type Domain,
   dataOf,
   type Handle,
   type Json,
   namesFor,
   note,
   objAt,
-  type Refusal,
   refuse,
   stepNow,
   thingsNamed,
@@ -26,7 +24,7 @@ import { attackersFor } from "./legal.ts";
 import { addedChoices, type Choosing, ownChoices } from "./modes.ts";
 import { goAct, leaveAct } from "./moves.ts";
 import { floatStage, keywordOf, kindleStage, payStage, reserveMost } from "./payment.ts";
-import type { Act, Match, Stage } from "./typed.ts";
+import type { Act, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { championOf } from "./zones.ts";
 
 /** The choices that an activation or materialization has gathered on its way. */

@@ -10,7 +10,6 @@ import {
   askYesNo,
   attrOf,
   bitOf,
-  type Domain,
   doStep,
   type Frame,
   type Handle,
@@ -41,7 +40,7 @@ import type { Permit } from "./extras.ts";
 import { leaveAct } from "./moves.ts";
 import { reserveItems, reserveMost, reserving } from "./payment.ts";
 import { isLiving } from "./table.ts";
-import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
+import type { ActionDef, Domain, Match, Procedure, Stage } from "./typed.ts";
 
 function done(m: Match): Next {
   verbDone(m, true);
@@ -124,7 +123,7 @@ export const glimpseProcedure: Procedure<Glimpsing> = {
   },
 };
 
-interface Glimpse extends Announced {
+export interface Glimpse extends Announced {
   cards: readonly Handle[];
   starcalled: boolean;
   bottom: readonly string[];
@@ -180,11 +179,10 @@ export const decline: ActionDef = { answers: ["activateNow"], finish: () => "dec
 export const declineMaterialize: ActionDef = { answers: ["materialize"], finish: () => "declined" };
 
 /** G R21.6 Wither: pay one for each counter, or sacrifice. */
-export const witherProcedure: Procedure<{
-  readonly seat: Seat;
-  readonly due: number;
-  readonly object: Handle;
-}> = {
+export const witherProcedure: Procedure<
+  { readonly object: Handle },
+  { readonly seat: Seat; readonly due: number }
+> = {
   ask(m, frame): Next {
     const { object } = frame.locals;
     const obj = objectOf(m.state, object);

@@ -18,7 +18,7 @@ import {
 import { eachIn } from "../zones.ts";
 import { isPermanent, type Keyword, type Written, writtenOf } from "./card.ts";
 import type { GaAbility, GaCard } from "./card-schema.ts";
-import { type Delayed, livingSeats } from "./table.ts";
+import { type Later, livingSeats } from "./table.ts";
 import type { Match } from "./typed.ts";
 
 const self = { ref: "self" };
@@ -102,7 +102,7 @@ export function keywordAbilities(card: GaCard): Written[] {
 export const wait = (m: Match, waiting: Waiting): void => addWaiting(m, [waiting]);
 
 /** "When you do" waits to be placed like any trigger. */
-export const fireReflex = (m: Match, { controller, source, card, ability }: Delayed): void =>
+export const fireReflex = (m: Match, { controller, source, card, ability }: Later): void =>
   wait(m, {
     source,
     card,

@@ -1,17 +1,10 @@
 /** Modes and targets of an announcement (G A4 to A6), with those that the payment adds (G A8). */
 
-import {
-  type Announced,
-  type Domain,
-  type Json,
-  type Ref,
-  refsNamed,
-  type Scope,
-} from "../../kernel/game.ts";
+import { type Announced, type Json, type Ref, refsNamed, type Scope } from "../../kernel/game.ts";
 import { lacksTargets, targetDomain, targetSlot } from "../targets.ts";
 import type { Body, TargetWord } from "./card-schema.ts";
 import { candidates, wordsOf } from "./layers.ts";
-import type { Match, Stage } from "./typed.ts";
+import type { Domain, Match, Stage } from "./typed.ts";
 
 /** The choices of an announcement: its modes, and targets for each of their words. */
 export interface Choosing extends Announced {

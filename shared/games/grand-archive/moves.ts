@@ -8,7 +8,6 @@ import {
   exchange,
   type Handle,
   handleAt,
-  type Json,
   move,
   NONE,
   objAt,
@@ -27,11 +26,22 @@ import {
   varOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { hostIn, object, seat, tell } from "../acts.ts";
+import { type OnObject, tell } from "../acts.ts";
 import { eachIn, isIn } from "../zones.ts";
-import type { Delayed } from "./table.ts";
-import type { Act, ActKind, Match } from "./typed.ts";
+import type { Later } from "./table.ts";
+import type { Act, Match, Ruleset } from "./typed.ts";
 import { lineageOf, redirected, type ZoneId } from "./zones.ts";
+
+/** A card goes onto the field, or on top of a champion's lineage; `token` is a card that does not exist yet. */
+type Entering = OnObject & { readonly champion?: Handle; readonly host?: Handle; readonly token?: number };
+/** `died` is 1 on the way to the graveyard; `after` waits for it (G 23 Suppress). */
+type Leaving = OnObject & {
+  readonly to: ZoneId;
+  readonly why: string;
+  readonly died: number;
+  readonly killer: Handle;
+  readonly after?: Later;
+};
 
 /** An object leaves the field. Its destination is known before that (G R5.4). */
 export function leaveAct(
@@ -39,8 +49,8 @@ export function leaveAct(
   handle: Handle,
   to: ZoneId,
   why: string,
-  more: Record<string, Json> = {},
-): Act {
+  more: Pick<Act<"leave">, "after"> | Pick<Act<"leave">, "killer"> = {},
+): Act<"leave"> {
   const obj = objAt(m, handle);
   const into = redirected(m, obj, to);
   const died = into === "graveyard" ? 1 : 0;
@@ -53,17 +63,17 @@ export const goAct = (m: Match, handle: Handle, to: ZoneId, why: string): Act =>
     ? leaveAct(m, handle, to, why)
     : { act: "shift", object: handle, seat: objAt(m, handle).owner, to, why };
 
-function leave(m: Match, act: Act): Handle | void {
-  const obj = objAt(m, object(act));
+function leave(m: Match, act: Leaving): Handle | void {
+  const obj = objAt(m, act.object);
   const { owner, controller } = obj;
-  tell(m, act.why as string, object(act));
-  leaveBehind(m, object(act), controller);
+  tell(m, act.why, act.object);
+  leaveBehind(m, act.object, controller);
   // G R7.5: a token ceases to exist, after its triggers have seen it.
-  if (varOf(m, obj, "token") > 0) return void vanish(m, object(act));
-  const handle = move(m, object(act), zoneOf(m, act.to as ZoneId, owner), { controller: owner });
-  reach(m, `source:${object(act)}`);
+  if (varOf(m, obj, "token") > 0) return void vanish(m, act.object);
+  const handle = move(m, act.object, zoneOf(m, act.to, owner), { controller: owner });
+  reach(m, `source:${act.object}`);
   if (act.after !== undefined) {
-    const delayed = { ...(act.after as Delayed), event: { act: "delayed", object: handle } };
+    const delayed = { ...act.after, event: { act: "delayed", object: handle } };
     setTable(m, "_delayed", [...tableOf(m)._delayed, delayed]);
   }
   return handle;
@@ -84,16 +94,16 @@ function leaveBehind(m: Match, host: Handle, controller: Seat): void {
 }
 
 /** G R7.1, R16.4: onto the field, awake unless it is Hindered, tokens too; a champion on top of a lineage stays the object it was. */
-function enter(m: Match, act: Act): Handle {
-  if (act.champion !== undefined) return levelUp(m, act);
-  const host = act.host === undefined ? {} : { host: hostIn(act) };
-  const field = zoneOf(m, "field", seat(act));
+function enter(m: Match, act: Entering): Handle {
+  if (act.champion !== undefined) return levelUp(m, act, act.champion);
+  const host = act.host === undefined ? {} : { host: act.host };
+  const field = zoneOf(m, "field", act.seat);
   const handle =
     act.token === undefined
-      ? move(m, object(act), field, { ...host, controller: seat(act), fresh: true })
-      : create(m, act.token as number, seat(act), field, host);
+      ? move(m, act.object, field, { ...host, controller: act.seat, fresh: true })
+      : create(m, act.token, act.seat, field, host);
   if (act.token !== undefined) setVar(m, handle, "token", 1);
-  outfit(m, handle, seat(act));
+  outfit(m, handle, act.seat);
   return handle;
 }
 
@@ -107,11 +117,10 @@ function outfit(m: Match, handle: Handle, controller: Seat): void {
 }
 
 /** G R22.3, R22.4: damage, counters, orientation and time stay. */
-function levelUp(m: Match, act: Act): Handle {
-  const champion = act.champion as Handle;
-  const below = move(m, object(act), zoneOf(m, "lineage", seat(act)), {
+function levelUp(m: Match, act: OnObject, champion: Handle): Handle {
+  const below = move(m, act.object, zoneOf(m, "lineage", act.seat), {
     host: champion,
-    controller: seat(act),
+    controller: act.seat,
     fresh: true,
   });
   exchange(m, champion, below);
@@ -120,27 +129,34 @@ function levelUp(m: Match, act: Act): Handle {
 }
 
 /** G R22.7: the top card goes back to the material deck. */
-function levelDown(m: Match, act: Act): void {
-  const below = lineageOf(m, object(act)).pop() as Handle;
-  exchange(m, object(act), below);
+function levelDown(m: Match, act: OnObject): void {
+  const below = lineageOf(m, act.object).pop() as Handle;
+  exchange(m, act.object, below);
   const { owner } = objAt(m, below);
-  tell(m, "deleveled", object(act));
+  tell(m, "deleveled", act.object);
   move(m, below, zoneOf(m, "material", owner), { controller: owner, host: NONE });
 }
 
-const onField = (m: Match, act: Act): boolean => isIn(m, object(act), "field");
+const onField = (m: Match, act: OnObject): boolean => isIn(m, act.object, "field");
 
-/** What the acts that move things are called. */
-export type MoveName = "enter" | "leave" | "delevel" | "shift" | "load" | "control";
+/** The acts that move things, with their fields. */
+export type MoveFields = {
+  readonly enter: Entering;
+  readonly leave: Leaving;
+  readonly delevel: OnObject;
+  readonly shift: OnObject & { readonly to: ZoneId; readonly why?: string; readonly preserved?: true };
+  readonly load: OnObject & { readonly host: Handle };
+  readonly control: OnObject;
+};
 
-export const moves: Readonly<Record<MoveName, ActKind>> = {
+export const moves: Pick<Ruleset["acts"], keyof MoveFields> = {
   enter: {
     fields: { object: "object", seat: "seat" },
     enters: true,
     possible(m, act) {
       // A player with a champion cannot have a second one.
-      if (act.token !== undefined) return cardOf(m, { card: act.token as number }).data.type !== "champion";
-      return objectOf(m.state, object(act)) !== undefined && !onField(m, act);
+      if (act.token !== undefined) return cardOf(m, { card: act.token }).data.type !== "champion";
+      return objectOf(m.state, act.object) !== undefined && !onField(m, act);
     },
     apply: enter,
   },
@@ -151,25 +167,25 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
   },
   delevel: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => onField(m, act) && lineageOf(m, object(act)).length > 0,
+    possible: (m, act) => onField(m, act) && lineageOf(m, act.object).length > 0,
     apply: levelDown,
   },
   /** A card that is no object changes zones. */
   shift: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => objectOf(m.state, object(act)) !== undefined && !onField(m, act),
+    possible: (m, act) => objectOf(m.state, act.object) !== undefined && !onField(m, act),
     apply(m, act) {
-      const obj = objAt(m, object(act));
-      const to = redirected(m, obj, act.to as ZoneId);
+      const obj = objAt(m, act.object);
+      const to = redirected(m, obj, act.to);
       // G R5.1: no change of zone where it lies there already.
-      if (isIn(m, object(act), to)) return;
-      const why = act.why as string | undefined;
+      if (isIn(m, act.object, to)) return;
+      const why = act.why;
       // A hidden card is told by its new name (G R26.4).
-      const known = spell(m, objectRef(object(act))) !== "";
-      if (why !== undefined && known) tell(m, why, object(act));
+      const known = spell(m, objectRef(act.object)) !== "";
+      if (why !== undefined && known) tell(m, why, act.object);
       // G R19.7: a copy outside its zone ceases to exist.
-      if (varOf(m, obj, "token") > 0) return void vanish(m, object(act));
-      const handle = move(m, object(act), zoneOf(m, to, obj.owner), { controller: obj.owner, host: NONE });
+      if (varOf(m, obj, "token") > 0) return void vanish(m, act.object);
+      const handle = move(m, act.object, zoneOf(m, to, obj.owner), { controller: obj.owner, host: NONE });
       if (why !== undefined && !known) tell(m, why, handle);
       if (act.preserved === true) setVar(m, handle, "preserved", 1);
       return handle;
@@ -177,22 +193,22 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
   },
   load: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => objectOf(m.state, object(act)) !== undefined && isIn(m, hostIn(act), "field"),
+    possible: (m, act) => objectOf(m.state, act.object) !== undefined && isIn(m, act.host, "field"),
     apply: (m, act) =>
-      move(m, object(act), zoneOf(m, "loaded", seat(act)), {
-        host: hostIn(act),
-        controller: seat(act),
+      move(m, act.object, zoneOf(m, "loaded", act.seat), {
+        host: act.host,
+        controller: act.seat,
       }),
   },
   control: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => onField(m, act) && dataOf(m, objAt(m, object(act))).type !== "champion",
+    possible: (m, act) => onField(m, act) && dataOf(m, objAt(m, act.object)).type !== "champion",
     apply(m, act) {
       // G R20.10: an object whose controller changes leaves combat.
       for (const role of ["attacking", "defending", "retaliating", "wielded"] as const)
-        setVar(m, object(act), role, 0);
-      move(m, object(act), zoneOf(m, "field", seat(act)), { controller: seat(act) });
-      return handleAt(m.state, slotOf(object(act)));
+        setVar(m, act.object, role, 0);
+      move(m, act.object, zoneOf(m, "field", act.seat), { controller: act.seat });
+      return handleAt(m.state, slotOf(act.object));
     },
   },
 };

@@ -14,12 +14,12 @@ import {
   type Handle,
   type Next,
   NONE,
+  type Nothing,
   namesFor,
   nextToPlace,
   note,
   objAt,
   optionsOf,
-  type Question,
   type Seat,
   setLocals,
   setTable,
@@ -34,7 +34,7 @@ import { countIn, thingsIn } from "../zones.ts";
 import { check } from "./checks.ts";
 import { drawing } from "./player-verbs.ts";
 import { isCurrent, isLiving, livingSeats, seatsFrom, turnPlayer } from "./table.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
+import type { Act, Match, Procedure, Question } from "./typed.ts";
 import { derived, setStep } from "./window.ts";
 
 const isLevel0 = (m: Match, handle: Handle): boolean => {
@@ -118,7 +118,7 @@ const isPreGame = (m: Match): boolean =>
   m.pool.cards.some((card) => card.abilities.some(({ kind }) => kind === "preGame"));
 
 /** G R4.1: shuffle, first player, pre-game actions; G R4.12: champions before the game in profile CURRENT. */
-export const setupProcedure: Procedure<{ readonly queue: readonly Seat[]; readonly seat: Seat }> = {
+export const setupProcedure: Procedure<Nothing, { readonly queue: readonly Seat[]; readonly seat: Seat }> = {
   shuffle(m, frame): Next {
     shuffleDecks(m, "main");
     const first = drawFirstPlayer(m, optionsOf(m).firstPlayer);

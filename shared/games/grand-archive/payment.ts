@@ -3,7 +3,6 @@
 import {
   type Announced,
   attrOf,
-  type Domain,
   type Handle,
   namesFor,
   objAt,
@@ -17,7 +16,7 @@ import {
 import { countIn, isIn, thingsIn } from "../zones.ts";
 import { elementBits, type Keyword } from "./card.ts";
 import { picked } from "./player-verbs.ts";
-import type { Act, Match, Stage } from "./typed.ts";
+import type { Act, Domain, Match, Stage } from "./typed.ts";
 import { isAwake } from "./zones.ts";
 
 /** Means to pay a reserve cost: cards of the hand, and awake Reservable objects (G R14.1, R14.2). */

@@ -10,6 +10,7 @@ import {
   isRefusal,
   type Next,
   NONE,
+  type Nothing,
   namesFor,
   objAt,
   optionsOf,
@@ -26,14 +27,14 @@ import { check } from "./checks.ts";
 import { isKind } from "./filters.ts";
 import { fireKeywords } from "./keywords.ts";
 import { drawing, recalling } from "./player-verbs.ts";
-import { isLiving, isOrphaned, livingSeats, type ROUND } from "./table.ts";
+import { isLiving, isOrphaned, livingSeats, type Phase, type ROUND } from "./table.ts";
 import { fireDelayed, fireWither } from "./triggers.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 import { derived, natural, openDerived, setStep } from "./window.ts";
 import { championOf, isAwake, type ZoneId } from "./zones.ts";
 
 /** The phase begins: its triggers are recorded, together with the rules' own acts at the same moment (G R10.2). */
-function beginWith(m: Match, phase: string, acts: readonly Act[] = []): void {
+function beginWith(m: Match, phase: Phase, acts: readonly Act[] = []): void {
   const seat = tableOf(m).active;
   doStep(m, { why: "phase", by: seat }, [{ act: "phase", phase, seat }, ...acts]);
   fireKeywords(m, phase, seat);
@@ -45,7 +46,7 @@ const actsFirst = (m: Match): boolean => optionsOf(m).turnActionsBeforeTriggers;
 
 /** A phase that opens with acts of the rules (G 10.2, 10.5). */
 const opening = (
-  phase: string,
+  phase: Phase,
   steps: readonly [string, string],
   acts: (m: Match, seat: Seat) => readonly Act[],
 ): Procedure => ({
@@ -211,7 +212,10 @@ function excess(m: Match, seat: Seat, zone: ZoneId): number {
 const LIMITED = ["hand", "memory"] as const;
 
 /** G R10.31 to R10.33: clean-up, again and again until a check places nothing. */
-export const cleanUpProcedure: Procedure<{ readonly at: number; readonly discards: readonly Handle[] }> = {
+export const cleanUpProcedure: Procedure<
+  Nothing,
+  { readonly at: number; readonly discards: readonly Handle[] }
+> = {
   limits(m, frame): Next {
     setStep(m, "EN.3");
     setLocals(m, frame, { discards: [], at: 0 });

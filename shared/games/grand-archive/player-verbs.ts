@@ -121,7 +121,11 @@ export const playerVerbs: Readonly<Record<string, Verb>> = {
     takes: { who: ["seat"] },
     shape: (terms) => ({ who: terms.ref.exactOptional(), phase: z.enum([...ROUND, "turn"]) }),
     plan: (m, scope, node) =>
-      seatsOf(m, scope, node.who).map((seat) => ({ act: "skip", seat, phase: node.phase })),
+      seatsOf(m, scope, node.who).map((seat) => ({
+        act: "skip",
+        seat,
+        phase: node.phase as Act<"skip">["phase"],
+      })),
     text: (node, say) =>
       `${told(node, "skip", say)} ${isYou(node) ? "your" : "their"} next ${phaseWord(node.phase as string)}`,
   },
@@ -156,14 +160,13 @@ export const playerVerbs: Readonly<Record<string, Verb>> = {
 
 /** Cards from memory to their owners' hands, as one act of each player (G R10.17). */
 export function recalling(m: Match, cards: readonly Handle[]): Act[] {
-  const acts: Act[] = cards.map((object) => ({
-    act: "recall",
-    object,
-    seat: objAt(m, object).owner,
-  }));
-  const seats = [...new Set(acts.map((act) => act.seat as Seat))];
-  for (const seat of seats) {
-    acts.push({ act: "recallSome", seat, amount: acts.filter((act) => act.seat === seat).length });
-  }
-  return acts;
+  const acts = cards.map(
+    (object): Act<"recall"> => ({ act: "recall", object, seat: objAt(m, object).owner }),
+  );
+  const seats = [...new Set(acts.map(({ seat }) => seat))];
+  const counts = seats.map((seat): Act => {
+    const amount = acts.filter((act) => act.seat === seat).length;
+    return { act: "recallSome", seat, amount };
+  });
+  return [...acts, ...counts];
 }

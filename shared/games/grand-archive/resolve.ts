@@ -17,6 +17,7 @@ import {
   isRefusal,
   type Next,
   NONE,
+  type Nothing,
   note,
   objAt,
   objectOf,
@@ -43,7 +44,7 @@ import { programsOf } from "./compile.ts";
 import { bodyOf, exitLayer, hasInstance, lacksTargets, strikeTargets, wordsOf } from "./layers.ts";
 import { levelFault } from "./legal.ts";
 import { isLiving } from "./table.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
+import type { Act, Intent, Match, Procedure } from "./typed.ts";
 import { championOf } from "./zones.ts";
 
 /** The layer that resolves, and the attack that it has put into an Intent. */
@@ -105,9 +106,13 @@ function conditionFails(m: Match, entry: Entry): boolean {
 }
 
 /** A copy of an activation makes a token that is a copy of its card (G R19.7). */
-const asToken = (act: Act, { data }: Entry): Act => ({ ...act, object: NONE, token: data.card });
+const asToken = (act: Act<"enter">, { data }: Entry): Act => ({
+  ...act,
+  object: NONE,
+  token: data.card as number,
+});
 
-export const layerProcedure: Procedure<Resolving> = {
+export const layerProcedure: Procedure<Nothing, Resolving> = {
   begin(m, frame): Next {
     strikeTargets(m);
     const entry = topEntry(m.state) as Entry;
@@ -117,7 +122,7 @@ export const layerProcedure: Procedure<Resolving> = {
       return "done";
     }
     if (entry.kind === "ability" || entry.kind === "trigger") {
-      if (entry.ability === NONE) call(m, "wither", { object: (entry.data.event as Data).object });
+      if (entry.ability === NONE) call(m, "wither", { object: (entry.data.event as Data).object as Handle });
       else if (!conditionFails(m, entry)) runPrograms(m, entry);
       return "after";
     }
@@ -133,7 +138,7 @@ export const layerProcedure: Procedure<Resolving> = {
     const { source: object, controller: seat } = entry;
     const card = dataOf(m, objAt(m, object));
     const [host] = entry.targets[0] ?? [];
-    const act: Act = {
+    const act: Act<"enter"> = {
       act: "enter",
       object,
       seat,
@@ -187,7 +192,7 @@ export const layerProcedure: Procedure<Resolving> = {
       return "done";
     }
     note(m, "resolved", { entry: `e${id}` }, { object, kind: entry.kind, card: entry.data.card });
-    const copy: Data = entry.data.copy === true ? { token: entry.data.card } : {};
+    const copy = entry.data.copy === true ? { token: entry.data.card as number } : {};
     dropEntry(m, id, "resolved");
     doStep(m, { why: "resolve", by: seat }, [{ act: "toIntent", object, seat, host: attacker, ...copy }]);
     setLocals(m, frame, { attacker, card: handleAt(m.state, slotOf(object)) });
@@ -196,7 +201,7 @@ export const layerProcedure: Procedure<Resolving> = {
   declare(m, frame): Next {
     const { controller: seat, attacker } = frame.locals;
     const attack = plainAttack(m, seat, attacker);
-    const fallback: Data =
+    const fallback: Intent =
       attack === undefined ? { action: "declineAttack" } : { action: "chooseAttackTarget", ...attack };
     ask(m, { seat, kind: "chooseAttackTarget", info: { attacker: spell(m, objectRef(attacker)) }, fallback });
     return "declared";

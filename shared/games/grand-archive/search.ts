@@ -31,7 +31,7 @@ const isStated = (filter: Data): boolean => Object.keys(filter).length > 0;
 
 /** The destination of the found cards. They are shown where the search asked for certain qualities. */
 function found(m: Match, frame: Frame<VerbLocals>, seat: Seat, cards: readonly Handle[]): void {
-  const { from, to } = frame.locals.node as { from: Data; to: string };
+  const { from, to } = frame.locals.node as { from: Data; to: "hand" | "memory" | "graveyard" | "field" };
   if (cards.length === 0) return;
   if (isStated(from)) {
     const ids = cards.map((one) => m.state.cards[objAt(m, one).card]);

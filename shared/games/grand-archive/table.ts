@@ -20,16 +20,22 @@ export type Phase = (typeof PHASES)[number];
 export const ROUND = ["wakeUp", "materialize", "recollection", "draw", "main", "end"] as const;
 
 /** A trigger created by a layer, which waits for a phase (G R17.8). */
-export type Delayed = {
-  readonly phase: string;
+export type Delayed = Later & {
+  readonly event: Data;
+};
+
+/** The ability of it, and the phase it waits for: "" where it does not. */
+export type Later = {
+  readonly phase: Phase | "";
   /** The seat whose phase it waits for; NONE for the next phase of any seat. */
   readonly whose: Seat;
   readonly controller: Seat;
   readonly source: Handle;
   readonly card: number;
   readonly ability: number;
-  readonly event: Data;
 };
+
+export type Ending = "phase" | "turn";
 
 export type Table = {
   readonly turn: number;
@@ -43,7 +49,7 @@ export type Table = {
   readonly _before: number;
   readonly _delayed: readonly Delayed[];
   /** "phase" or "turn" once an effect has ended it (G 25), else "". */
-  readonly _ending: string;
+  readonly _ending: Ending | "";
 };
 
 export type SeatVars = {

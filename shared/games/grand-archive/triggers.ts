@@ -5,7 +5,6 @@ import {
   note,
   optionsOf,
   placeTriggers,
-  type Refusal,
   refuse,
   type Seat,
   scopeOf,
@@ -22,13 +21,13 @@ import { wait } from "./keywords.ts";
 import { addLayer } from "./layers.ts";
 import { type Choosing, choosing, isHopeless } from "./modes.ts";
 import type { Delayed } from "./table.ts";
-import type { ActionDef, Match, Stage } from "./typed.ts";
+import type { ActionDef, Match, Procedure, Refusal, Stage } from "./typed.ts";
 
 /** The body of a waiting trigger; a rule of the game has none. */
 const waitingBody = (m: Match, { card, ability }: Waiting): Body =>
   ability === NONE ? {} : bodyIn(writtenOf(m.pool.cards[card].abilities[ability]));
 
-interface Own extends Choosing {
+export interface Own extends Choosing {
   readonly waiting: Waiting;
 }
 
@@ -76,7 +75,7 @@ export const triggerAction: ActionDef<Own> = {
 };
 
 /** G R17.5: player by player in turn order, from the turn player on. Each player orders their own triggers once. */
-export const triggersProcedure = placeTriggers("trigger");
+export const triggersProcedure: Procedure<{ readonly only?: Seat }> = placeTriggers("trigger");
 
 const isDue = (phase: string, seat: Seat) => (one: Delayed) =>
   one.phase === phase && (one.whose === NONE || one.whose === seat);

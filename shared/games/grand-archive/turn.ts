@@ -5,6 +5,7 @@ import {
   call,
   forget,
   type Next,
+  type Nothing,
   nextPhase,
   note,
   optionsOf,
@@ -20,7 +21,7 @@ import {
   tableOf,
 } from "../../kernel/game.ts";
 import { isCurrent, isOrphaned, nextSeat, type Phase, ROUND } from "./table.ts";
-import type { Match, Procedure } from "./typed.ts";
+import type { GaWords, Match, Procedure } from "./typed.ts";
 import { derived } from "./window.ts";
 import { championOf } from "./zones.ts";
 
@@ -72,7 +73,7 @@ function isSkipped(m: Match, phase: string, first: boolean): boolean {
   return true;
 }
 
-export const turnProcedure: Procedure<{ readonly first: boolean; readonly extra?: boolean }> = {
+export const turnProcedure: Procedure<Nothing, { readonly first: boolean; readonly extra?: boolean }> = {
   begin(m, frame): Next {
     resetTurnWork(m);
     const { turn, active } = tableOf(m);
@@ -83,7 +84,7 @@ export const turnProcedure: Procedure<{ readonly first: boolean; readonly extra?
     note(m, "turnBegan", { seat: active, turn: turn + 1 });
     setLocals(m, frame, { first: turns === 0, extra: false });
     skip(m, () => true);
-    const phases: Phase[] = [...ROUND];
+    const phases: GaWords["phase"]["phase"][] = [...ROUND];
     if (turns === 0 && !isCurrent(m)) phases.splice(phases.indexOf("draw"), 0, "ft");
     plan(
       m,

@@ -1,10 +1,12 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
-import type { ActName } from "./acts.ts";
+import type { actions, RequestKind } from "./actions.ts";
+import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { GaCard } from "./card-schema.ts";
 import type { GaOptions } from "./options.ts";
 import type { procedures } from "./procedures.ts";
+import type { GaCode } from "./refusals.ts";
 import type { Phase, SeatVars, Table } from "./table.ts";
 import type { WindowName } from "./window.ts";
 import type { ZoneId } from "./zones.ts";
@@ -14,13 +16,18 @@ type Point = "turn" | Phase | `source:${number}`;
 
 export interface GaWords extends kernel.Words {
   readonly zone: ZoneId;
-  readonly act: ActName;
+  readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
+  readonly locals: kernel.LocalsOf<typeof procedures>;
+  readonly result: { readonly placed: boolean; readonly changed: boolean };
   readonly window: WindowName;
+  readonly action: keyof typeof actions;
+  readonly request: RequestKind;
+  readonly refusal: GaCode | kernel.KernelRefusal;
   readonly var: (typeof VARS)[number];
   readonly attr: (typeof ATTRS)[number];
   readonly point: Point;
-  readonly phase: { readonly phase: Phase };
+  readonly phase: { readonly phase: Exclude<Phase, "setup"> };
   readonly table: Table;
   readonly seat: SeatVars;
   readonly options: GaOptions;
@@ -28,13 +35,23 @@ export interface GaWords extends kernel.Words {
 }
 
 export type Match = kernel.Match<GaWords>;
-export type Act = kernel.Act<GaWords>;
-export type ActKind = kernel.ActKind<GaWords>;
+export type Act<Name extends kernel.ActName<GaWords> = kernel.ActName<GaWords>> = kernel.Act<GaWords, Name>;
+export type ActKind<Fields = GaWords["act"]> = kernel.ActKind<GaWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<GaWords, Ctx>;
 export type AttrName = GaWords["attr"];
+export type Domain = kernel.Domain<GaWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<GaWords>;
-export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<GaWords, Locals>;
-export type Replacement = kernel.Replacement<GaWords>;
+export type Intent = kernel.Intent<GaWords>;
+export type Procedure<
+  Given extends kernel.Data = kernel.Data,
+  Kept extends kernel.Data = kernel.Nothing,
+> = kernel.Procedure<GaWords, Given, Kept>;
+export type Question = kernel.Question<GaWords>;
+export type Refusal = kernel.Refusal<GaWords["refusal"]>;
+export type Replacement<On extends kernel.ActName<GaWords> = kernel.ActName<GaWords>> = kernel.Replacement<
+  GaWords,
+  Act<On>
+>;
 export type Ruleset = kernel.Ruleset<GaWords>;
 export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<GaWords, Ctx>;
 export type VarName = GaWords["var"];

@@ -23,13 +23,9 @@ import { levelFault } from "./legal.ts";
 import { goAct, leaveAct } from "./moves.ts";
 import { phaseWord, playerVerbs } from "./player-verbs.ts";
 import { changeText, counterWord, theirs, untilText } from "./speech.ts";
-import { ROUND } from "./table.ts";
-import type { GaWords, Match, Verb } from "./typed.ts";
+import { type Ending, type Later, type Phase, ROUND } from "./table.ts";
+import type { Act, AttrName, GaWords, Match, Verb } from "./typed.ts";
 import { championOf } from "./zones.ts";
-
-const amountOf = (m: Match, scope: Scope, node: Data): Record<string, Json> => ({
-  amount: numberOf(m, scope, node.amount),
-});
 
 /** Off the field, or off wherever a card lies. */
 const goes = (to: "banishment" | "hand" | "memory", why: string, text: Verb["text"]): Verb => ({
@@ -93,9 +89,11 @@ const modify: Verb = {
     element: z.enum(ELEMENTS).exactOptional(),
     until: z.enum(["turn", "combat", "source", "never", ...ROUND]).exactOptional(),
   }),
-  plan: onObjects("modify", (m, scope, node) => ({
+  plan: onObjects((to, scope, node, m) => ({
+    act: "modify",
+    ...to,
     source: scope.self,
-    attr: node.element === undefined ? node.attr : "elements",
+    attr: node.element === undefined ? (node.attr as AttrName) : "elements",
     amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
     set: setOf(m, scope, node),
     until: untilOf(scope, node.until),
@@ -113,19 +111,24 @@ function setOf(m: Match, scope: Scope, node: Data): number | null {
 }
 
 /** G R18.2, ER-2: the point at which a change ends, as the agenda names it. */
-const untilOf = (scope: Scope, until: Json | undefined): string =>
+const untilOf = (scope: Scope, until: Json | undefined): Act<"modify">["until"] =>
   until === undefined
     ? "turn"
     : until === "never"
       ? ""
       : until === "source"
         ? `source:${scope.self}`
-        : (until as string);
+        : (until as GaWords["point"]);
 
 const counter: Verb = {
   takes: { what: ["object"] },
   shape: (terms) => ({ what: terms.ref, kind: z.enum(COUNTERS), amount: terms.number }),
-  plan: onObjects("counter", (m, scope, node) => ({ key: node.kind, ...amountOf(m, scope, node) })),
+  plan: onObjects((to, scope, node, m) => ({
+    act: "counter",
+    ...to,
+    key: node.kind as (typeof COUNTERS)[number],
+    amount: numberOf(m, scope, node.amount),
+  })),
   text: (node, say) =>
     typeof node.amount === "number" && node.amount < 0
       ? `remove ${say.many(-node.amount, counterWord(node.kind as string))} from ${say.ref(node.what)}`
@@ -136,7 +139,7 @@ const counter: Verb = {
 const cardOfScope = (m: Match, { self }: Scope): number =>
   (objectOf(m.state, self) ?? m.state.memories.find((one) => one.handle === self))?.card ?? 0;
 
-const waits = (m: Match, scope: Scope, phase: string, whose: Seat, ability: number): Data => ({
+const waits = (m: Match, scope: Scope, phase: Later["phase"], whose: Seat, ability: number): Later => ({
   phase,
   whose,
   controller: scope.controller,
@@ -182,7 +185,7 @@ const delay: Verb = {
     return objects.map((object) => ({
       act: "delay",
       what: {
-        ...waits(m, scope, node.phase as string, whose, node.ability as number),
+        ...waits(m, scope, node.phase as Phase, whose, node.ability as number),
         event: { act: "delayed", object },
       },
     }));
@@ -249,15 +252,15 @@ export const verbs: Readonly<Record<string, Verb>> = {
     "remembered",
     (node, say) => `put ${say.ref(node.what)} into ${theirs(node.what, say)} memory`,
   ),
-  discard: simple("discard", "discard"),
-  wake: simple("wake", "wake up"),
-  rest: simple("rest", "rest"),
-  foster: simple("fostered", "foster"),
-  delevel: simple("delevel", "de-level"),
+  discard: simple((to) => ({ act: "discard", ...to }), "discard"),
+  wake: simple((to) => ({ act: "wake", ...to }), "wake up"),
+  rest: simple((to) => ({ act: "rest", ...to }), "rest"),
+  foster: simple((to) => ({ act: "fostered", ...to }), "foster"),
+  delevel: simple((to) => ({ act: "delevel", ...to }), "de-level"),
   redirectAttack: {
     takes: { what: ["object"] },
     shape: what,
-    plan: onObjects("redirectAttack"),
+    plan: onObjects((to) => ({ act: "redirectAttack", ...to })),
     text: (node, say) => `redirect that attack to ${say.ref(node.what)}`,
   },
   /**
@@ -267,14 +270,14 @@ export const verbs: Readonly<Record<string, Verb>> = {
   takeAttack: {
     takes: { what: ["object"] },
     shape: what,
-    plan: onObjects("takeAttack"),
+    plan: onObjects((to) => ({ act: "takeAttack", ...to })),
     text: (node, say) => `${say.ref(node.what)} takes that attack upon itself`,
   },
   /** G 23 Suppress: back under its owner's control. */
   restore: {
     takes: { what: ["object"] },
     shape: what,
-    plan: onObjects("enter", () => ({})),
+    plan: onObjects((to) => ({ act: "enter", ...to })),
     text: (node, say) => `return ${say.ref(node.what)} to the field`,
   },
   put: {
@@ -287,7 +290,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   gainControl: {
     takes: { what: ["object"] },
     shape: what,
-    plan: onObjects("control", (_m, scope) => ({ seat: scope.controller })),
+    plan: onObjects(({ object }, { controller: seat }) => ({ act: "control", object, seat })),
     text: (node, say) => `gain control of ${say.ref(node.what)}`,
   },
   load: {
@@ -297,7 +300,12 @@ export const verbs: Readonly<Record<string, Verb>> = {
       const [host] = objectsOf(m, scope, node.into);
       return host === undefined
         ? []
-        : onObjects<GaWords>("load", () => ({ host, seat: controllerOf(m, host) }))(m, scope, node);
+        : objectsOf(m, scope, node.what).map((object) => ({
+            act: "load",
+            object,
+            seat: controllerOf(m, host),
+            host,
+          }));
     },
     text: (node, say) => `load ${say.ref(node.what)} into ${say.ref(node.into)}`,
   },
@@ -305,7 +313,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   preserve: {
     takes: { what: ["object"] },
     shape: what,
-    plan: onObjects("shift", () => ({ to: "material", preserved: true })),
+    plan: onObjects((card) => ({ act: "shift", ...card, to: "material", preserved: true })),
     text: (node, say) => `put ${say.ref(node.what)} into your material deck preserved`,
   },
   counter,
@@ -329,8 +337,10 @@ export const verbs: Readonly<Record<string, Verb>> = {
   prevent: {
     takes: { what: ["object"] },
     shape: (terms) => ({ what: terms.ref, amount: terms.number, of: z.literal("combat").exactOptional() }),
-    plan: onObjects("shield", (m, scope, node) => ({
-      ...amountOf(m, scope, node),
+    plan: onObjects((to, scope, node, m) => ({
+      act: "shield",
+      ...to,
+      amount: numberOf(m, scope, node.amount),
       key: node.of === "combat" ? "combatShield" : "shield",
     })),
     text: (node, say) =>
@@ -380,7 +390,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   endPhase: {
     shape: () => ({ what: z.enum(["phase", "turn"]) }),
-    plan: (_m, _scope, node) => [{ act: "ending", what: node.what }],
+    plan: (_m, _scope, node) => [{ act: "ending", what: node.what as Ending }],
     text: (node) => (node.what === "turn" ? "end the turn" : "end the current phase"),
   },
 };

@@ -2,7 +2,6 @@
 
 import {
   call,
-  type Data,
   type Frame,
   type Next,
   NONE,
@@ -16,7 +15,7 @@ import {
 import { duty } from "./attack.ts";
 import { check } from "./checks.ts";
 import { isLiving, isOrphaned, nextSeat, turnPlayer } from "./table.ts";
-import type { Match, Procedure, Window, WindowPolicy } from "./typed.ts";
+import type { Intent, Match, Procedure, Window, WindowPolicy } from "./typed.ts";
 
 /** G 23 Interdiction: while its activation is on the stack nobody can have Opportunity; G28: nor for triggers above it. */
 function isInterdicted(m: Match): boolean {
@@ -57,7 +56,7 @@ const policy = (afterEmpty: (m: Match) => "reopen" | "end"): WindowPolicy => ({
     if (m.state.entries.length === 0) return kind === "derived" || isCutShort(m) ? "end" : "ask";
     return isInterdicted(m) ? "resolve" : "ask";
   },
-  fallback: (m, window): Data => duty(m, window.holder) ?? { action: "pass" },
+  fallback: (m, window): Intent => duty(m, window.holder) ?? { action: "pass" },
   resolve: "layer",
 });
 

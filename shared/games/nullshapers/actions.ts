@@ -1,19 +1,22 @@
 /** Every action of a seat, by name (N R15.1), and the refusal of a seat that is not asked. */
 
-import { type Draft, type Refusal, type Request, refuse, type Seat, tableOf } from "../../kernel/game.ts";
+import { actionOf, type Draft, type Request, refuse, type Seat, tableOf } from "../../kernel/game.ts";
 import { convert, makeEnergy, playAnomaly } from "./anomalies.ts";
 import { advance, attack, defend } from "./battle.ts";
 import { activateSkill, playCard } from "./play.ts";
 import { react } from "./reactive.ts";
 import { hasActions } from "./table.ts";
-import type { ActionDef, Match } from "./typed.ts";
+import type { ActionDef, Match, Refusal } from "./typed.ts";
 
 const pass: ActionDef = {
   answers: ["window"],
   finish: () => "pass",
 };
 
-export const actions: Readonly<Record<string, ActionDef>> = {
+/** What a seat may be asked (kernel.md 5). */
+export type RequestKind = "window" | "mulligan" | "bottom" | "discard" | "pickBiome" | "orderDefenders";
+
+export const actions = {
   playCard,
   activateSkill,
   advance,
@@ -48,7 +51,7 @@ export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request |
   // N R15.4: an answer to a window that is over.
   if (request === null && typeof intent.request === "number" && intent.request <= m.state.seats[seat].asked)
     return refuse("STALE_REQUEST");
-  const known = Object.hasOwn(actions, action) && actions[action].answers.length > 0;
+  const known = (actionOf(m, action)?.answers ?? []).length > 0;
   if (!known && !CHOICES.has(action)) return refuse("WRONG_ANSWER");
   if (known && !hasActions(tableOf(m).step)) return refuse("E_STEP_NO_ACTIONS");
   return refuse(request === null ? "E_NOT_HOLDER" : "WRONG_ANSWER");

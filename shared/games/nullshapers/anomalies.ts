@@ -2,7 +2,6 @@
 
 import {
   type Announced,
-  type Domain,
   type Draft,
   type Draw,
   dataOf,
@@ -11,7 +10,6 @@ import {
   identity,
   objAt,
   optionsOf,
-  type Refusal,
   refuse,
   type Seat,
   seatVarsOf,
@@ -25,7 +23,7 @@ import { isAnomaly, TYPED, UNCOMMON } from "./card.ts";
 import { anomaliesOf, makesOf } from "./energy.ts";
 import type { NsCode } from "./refusals.ts";
 import { primaryFault } from "./timing.ts";
-import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import type { Act, ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 
 type Fault = (m: Match, seat: Seat, source: Handle) => NsCode | null;
 
@@ -50,7 +48,7 @@ const handFault =
 const convertFault = handFault("converted", false);
 const anomalyFault = handFault("anomalyPlayed", true);
 
-interface Converting extends Announced {
+export interface Converting extends Announced {
   mode: number;
 }
 
@@ -120,7 +118,7 @@ const energyFault: Fault = (m, seat, source) => {
   return varOf(m, obj, "locked") === 0 ? null : "E_LOCKED";
 };
 
-interface Making extends Announced {
+export interface Making extends Announced {
   index: number;
 }
 

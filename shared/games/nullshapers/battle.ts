@@ -4,7 +4,6 @@ import {
   type Announced,
   attrOf,
   type Data,
-  type Domain,
   type Handle,
   type Json,
   NONE,
@@ -12,7 +11,6 @@ import {
   objectOf,
   objectRef,
   optionsOf,
-  type Refusal,
   refuse,
   type Seat,
   seatVarsOf,
@@ -32,7 +30,7 @@ import { isKind } from "./filters.ts";
 import { lockFault } from "./moves.ts";
 import type { NsCode } from "./refusals.ts";
 import { activeOf, hasActions, isLost, otherSeat, type Step } from "./table.ts";
-import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import type { Act, ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { BIOMES, biomeOf, onPlanet, SECTORS } from "./zones.ts";
 
 const nameOf = (m: Match, handle: Handle): string => spell(m, objectRef(handle));
@@ -109,7 +107,7 @@ function declareFault(m: Match, seat: Seat, steps: readonly Step[], who: Seat, m
 }
 
 /** The choices in the order of their list, with the handles that they name. */
-interface Declared extends Announced {
+export interface Declared extends Announced {
   moves: readonly (readonly [agent: Handle, biome: number])[];
   gear: readonly (readonly [gear: Handle, agent: Handle])[];
   agents: readonly Handle[];
@@ -119,7 +117,7 @@ interface Declared extends Announced {
 const after = (item: string): string => item.split("/")[1] ?? "";
 
 /** The first fault of a list of values, or the domain's own code. */
-const firstFault = (value: Json | undefined, fault: (item: string) => NsCode | null): string | undefined => {
+const firstFault = (value: Json | undefined, fault: (item: string) => NsCode | null): NsCode | undefined => {
   if (value === undefined || !Array.isArray(value)) return undefined;
   const strings = (value as readonly Json[]).filter((one) => typeof one === "string");
   return strings.map(fault).find((one) => one !== null) ?? undefined;

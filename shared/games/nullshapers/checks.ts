@@ -16,7 +16,7 @@ import { thingsIn } from "../zones.ts";
 import { isAgent, isGear } from "./card.ts";
 import { isLost, turnOrder } from "./table.ts";
 import type { Act, Match } from "./typed.ts";
-import { BIOMES, biomeOf, inPlay, onPlanet, SECTORS } from "./zones.ts";
+import { BIOMES, biomeOf, inPlay, onPlanet, SECTORS, type ZoneId } from "./zones.ts";
 
 /** The acts that the rules do by themselves now; none at the fixed point. */
 export function checks(m: Match): Act[] {
@@ -47,7 +47,7 @@ function orphans(m: Match, seat: Seat): Act[] {
 }
 
 /** Where the agent was, as a zone of its own side; staging when that biome is lost. */
-function placeOf(m: Match, host: Handle): string {
+function placeOf(m: Match, host: Handle): ZoneId {
   const zone = known(m, host)?.zone ?? NONE;
   const biome = zone < 0 ? NONE : biomeOf(m, zone);
   return biome < 0 || isLost(m, biome) ? "staging" : SECTORS[biome];

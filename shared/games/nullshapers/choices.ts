@@ -2,13 +2,13 @@
 
 import {
   ask,
-  type Domain,
   doStep,
   type Frame,
   type Handle,
   move,
   type Next,
   NONE,
+  type Nothing,
   namesFor,
   note,
   optionsOf,
@@ -24,11 +24,11 @@ import {
 import { handIntoDeck } from "../opening.ts";
 import { thingsIn } from "../zones.ts";
 import { isLost, otherSeat } from "./table.ts";
-import type { Match, Procedure } from "./typed.ts";
+import type { Domain, Match, Procedure } from "./typed.ts";
 import { BIOMES } from "./zones.ts";
 
 /** Asks for that many cards of the hand. The cards drawn last are the default (N R15.5). */
-function askCards(m: Match, seat: Seat, kind: string, count: number): void {
+function askCards(m: Match, seat: Seat, kind: "bottom" | "discard", count: number): void {
   const names = namesFor(m, seat, thingsIn(m, "hand", seat));
   const domain: Domain = { kind: "subset", of: names, min: count, max: count, code: "E_CHOICE" };
   const fallback = { action: kind, choice: names.slice(names.length - count) };
@@ -94,46 +94,47 @@ const lose = (m: Match, seat: Seat, biome: number): void =>
   doStep(m, { why: "collapse", by: seat }, [{ act: "loseSector", seat, biome }]);
 
 /** N R5.5: in turn, keep or redraw, until both have kept. */
-export const mulliganProcedure: Procedure<{ readonly seat: Seat; readonly kept: readonly Seat[] }> = {
-  next(m, frame): Next {
-    const { kept = [], seat = NONE } = frame.locals;
-    const first = tableOf(m).starting;
-    const order = seat === first ? [otherSeat(first), first] : [first, otherSeat(first)];
-    const decides = order.find((one) => !kept.includes(one));
-    if (decides === undefined) return "done";
-    setLocals(m, frame, { seat: decides, kept });
-    const taken = seatVarsOf(m, decides).mulligans;
-    // Redrawing is refused where nothing is left to redraw. The question still comes, so that the player says to keep.
-    const of = taken < optionsOf(m).mulligans ? ["keep", "redraw"] : ["keep"];
-    const domain: Domain = { kind: "one", of, code: "E_MULLIGAN_LIMIT" };
-    ask(m, { seat: decides, kind: "mulligan", info: { taken }, domain });
-    return "decided";
-  },
-  decided(m, frame): Next {
-    const { seat, kept } = frame.locals;
-    if (takeAnswer(m, frame, seat).choice === "keep") {
-      note(m, "kept", { seat });
-      setLocals(m, frame, { kept: [...kept, seat] });
+export const mulliganProcedure: Procedure<Nothing, { readonly seat: Seat; readonly kept: readonly Seat[] }> =
+  {
+    next(m, frame): Next {
+      const { kept = [], seat = NONE } = frame.locals;
+      const first = tableOf(m).starting;
+      const order = seat === first ? [otherSeat(first), first] : [first, otherSeat(first)];
+      const decides = order.find((one) => !kept.includes(one));
+      if (decides === undefined) return "done";
+      setLocals(m, frame, { seat: decides, kept });
+      const taken = seatVarsOf(m, decides).mulligans;
+      // Redrawing is refused where nothing is left to redraw. The question still comes, so that the player says to keep.
+      const of = taken < optionsOf(m).mulligans ? ["keep", "redraw"] : ["keep"];
+      const domain: Domain = { kind: "one", of, code: "E_MULLIGAN_LIMIT" };
+      ask(m, { seat: decides, kind: "mulligan", info: { taken }, domain });
+      return "decided";
+    },
+    decided(m, frame): Next {
+      const { seat, kept } = frame.locals;
+      if (takeAnswer(m, frame, seat).choice === "keep") {
+        note(m, "kept", { seat });
+        setLocals(m, frame, { kept: [...kept, seat] });
+        return "next";
+      }
+      note(m, "mulligan", { seat });
+      setSeat(m, seat, "mulligans", seatVarsOf(m, seat).mulligans + 1);
+      handIntoDeck(m, seat);
+      doStep(m, { why: "mulligan", by: seat }, [{ act: "drawn", seat, amount: optionsOf(m).openingHand }]);
+      return "bottom";
+    },
+    /** ER-2: the player sees the new hand, and then chooses the cards for the bottom. */
+    bottom(m, frame): Next {
+      const { seat } = frame.locals;
+      const count = Math.min(seatVarsOf(m, seat).mulligans, thingsIn(m, "hand", seat).length);
+      if (count === 0) return "next";
+      askCards(m, seat, "bottom", count);
+      return "bottomed";
+    },
+    /** The last listed is the very bottom. */
+    bottomed(m, frame): Next {
+      const { seat } = frame.locals;
+      for (const handle of chosen(m, frame, seat)) move(m, handle, zoneOf(m, "deck", seat), { at: 0 });
       return "next";
-    }
-    note(m, "mulligan", { seat });
-    setSeat(m, seat, "mulligans", seatVarsOf(m, seat).mulligans + 1);
-    handIntoDeck(m, seat);
-    doStep(m, { why: "mulligan", by: seat }, [{ act: "drawn", seat, amount: optionsOf(m).openingHand }]);
-    return "bottom";
-  },
-  /** ER-2: the player sees the new hand, and then chooses the cards for the bottom. */
-  bottom(m, frame): Next {
-    const { seat } = frame.locals;
-    const count = Math.min(seatVarsOf(m, seat).mulligans, thingsIn(m, "hand", seat).length);
-    if (count === 0) return "next";
-    askCards(m, seat, "bottom", count);
-    return "bottomed";
-  },
-  /** The last listed is the very bottom. */
-  bottomed(m, frame): Next {
-    const { seat } = frame.locals;
-    for (const handle of chosen(m, frame, seat)) move(m, handle, zoneOf(m, "deck", seat), { at: 0 });
-    return "next";
-  },
-};
+    },
+  };

@@ -2,19 +2,15 @@
 
 import {
   type Announced,
-  type Data,
-  type Domain,
   dataOf,
   type Handle,
   isPayable,
-  type Json,
   type Obj,
   objAt,
   objectOf,
   type PayItem,
   type Price,
   payable,
-  type Refusal,
   refuse,
   type Seat,
   seatVarsOf,
@@ -24,7 +20,7 @@ import {
 import { thingsIn } from "../zones.ts";
 import { type Energy, energyValue, isAnomaly, KINDS, modeOf, TYPED, UNCOMMON } from "./card.ts";
 import type { Cost, NsCard } from "./card-schema.ts";
-import type { Act, Match, Stage } from "./typed.ts";
+import type { Act, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { attachedTo } from "./zones.ts";
 
 /** The energy that an anomaly makes when it is locked: one kind, or one of several (N R6.5, R9.3). */
@@ -115,10 +111,10 @@ export function payActs(m: Match, seat: Seat, price: Price, names: readonly stri
     ) as Handle;
     return [
       { act: "lock", object, seat },
-      { act: "make", seat, kind: of as Json, amount: gives },
+      { act: "make", seat, kind: of as Energy, amount: gives },
     ];
   });
-  return [...acts, { act: "spend", seat, spent: taken(price, items) as Data }];
+  return [...acts, { act: "spend", seat, spent: taken(price, items) }];
 }
 
 /**

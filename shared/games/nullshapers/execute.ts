@@ -4,7 +4,6 @@ import {
   ask,
   call,
   callEffect,
-  type Domain,
   dataOf,
   doStep,
   dropEntry,
@@ -12,6 +11,7 @@ import {
   type Handle,
   type Next,
   NONE,
+  type Nothing,
   note,
   objAt,
   objectOf,
@@ -36,9 +36,9 @@ import { tellCancelled } from "./entries.ts";
 import { isKind } from "./filters.ts";
 import { activeOf, isLost, type Table } from "./table.ts";
 import { stands } from "./targets.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
+import type { Act, Domain, Match, NsWords, Procedure } from "./typed.ts";
 import { globalOf, wayOf } from "./uses.ts";
-import { biomeOf } from "./zones.ts";
+import { biomeOf, SECTORS } from "./zones.ts";
 
 /** The words by which the player chose its targets. */
 function wordsOf(m: Match, { data, ability, mode }: Entry): readonly TargetWord[] {
@@ -59,14 +59,16 @@ function confirmed(m: Match, entry: Entry): readonly (readonly Ref[])[] | null {
 }
 
 /** The procedure that resolves the top of the queue. */
-export const executeProcedure: Procedure<{ readonly entry: Entry }> = {
+export const executeProcedure: Procedure<Nothing, { readonly entry: Entry }> = {
   confirm(m, frame): Next {
     const entry = topEntry(m.state) as Entry;
     note(m, "executing", { entry: `e${entry.id}` }, { object: entry.source, kind: entry.kind });
     dropEntry(m, entry.id, "executed");
     setTable(m, "_executed", entry.kind);
     if (entry.kind === "advance" || entry.kind === "attack" || entry.kind === "defend") {
-      call(m, entry.kind, { ...entry.data, controller: entry.controller });
+      // Its declaration has written these there (battle.ts).
+      const locals = entry.data as NsWords["locals"][typeof entry.kind];
+      call(m, entry.kind, { ...locals, controller: entry.controller });
       return "done";
     }
     const targets = confirmed(m, entry);
@@ -96,11 +98,11 @@ export const executeProcedure: Procedure<{ readonly entry: Entry }> = {
 function destination(m: Match, { source, controller, targets, data }: Entry): Act {
   const card = dataOf(m, objAt(m, source));
   if (!isConstant(card)) return { act: "spent", object: source };
-  const base: Act = { act: "arrive", object: source, seat: controller };
+  const base = { act: "arrive", object: source, seat: controller } as const;
   if (attaches(card)) return { ...base, zone: "attached", host: targets[0][0].id };
   // N R12.14: a lost biome counts as staging.
   const biome = (data.biome as number | undefined) ?? NONE;
-  return { ...base, zone: biome < 0 || isLost(m, biome) ? "staging" : `sector${biome}` };
+  return { ...base, zone: biome < 0 || isLost(m, biome) ? "staging" : SECTORS[biome] };
 }
 
 /** N R12.8, R12.7: each agent that still can move moves, and each gear that still can attach attaches. */

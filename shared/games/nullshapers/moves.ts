@@ -17,13 +17,24 @@ import {
   zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
-import { alive, amount, hostIn, living, modifying, object, seat, tell, tellAttached } from "../acts.ts";
+import {
+  type Amount,
+  alive,
+  living,
+  type Modifying,
+  modifying,
+  type OnObject,
+  tell,
+  tellAttached,
+} from "../acts.ts";
 import { isIn } from "../zones.ts";
 import { isAgent, isAnomaly } from "./card.ts";
 import { isKind } from "./filters.ts";
-import type { Act, ActKind, Match, VarName } from "./typed.ts";
+import type { ActKind, Match, NsWords, Ruleset, VarName } from "./typed.ts";
 import { sectorOf, toOwner, type ZoneId } from "./zones.ts";
 
+/** A card of that object, or a spawn that does not exist yet. */
+type Arriving = OnObject & { readonly zone: ZoneId; readonly host?: Handle; readonly spawn?: number };
 /** N R13.1, R13.2: the thing is unlocked, and no agent that arrived this turn, unless it is Ready. */
 export function lockFault(m: Match, handle: Handle): "E_LOCKED" | "E_ARRIVED" | null {
   const obj = objAt(m, handle);
@@ -32,81 +43,90 @@ export function lockFault(m: Match, handle: Handle): "E_LOCKED" | "E_ARRIVED" | 
   return fresh ? "E_ARRIVED" : null;
 }
 
-const goes = (name: string, to: "cache" | "archive" | "hand", from?: readonly ZoneId[]): ActKind => ({
+const goes = (
+  name: string,
+  to: "cache" | "archive" | "hand",
+  from?: readonly ZoneId[],
+): ActKind<OnObject> => ({
   fields: { object: "object", seat: "seat" },
   possible: (m, act) =>
-    from === undefined ? living(m, act) : alive(m, act) && from.includes(zoneIdOf(m, objAt(m, object(act)))),
+    from === undefined ? living(m, act) : alive(m, act) && from.includes(zoneIdOf(m, objAt(m, act.object))),
   apply(m, act) {
-    tell(m, name, object(act));
-    toOwner(m, object(act), to);
+    tell(m, name, act.object);
+    toOwner(m, act.object, to);
   },
 });
 
-const marked = (key: VarName, value: number, possible: NonNullable<ActKind["possible"]>): ActKind => ({
+const marked = (
+  key: VarName,
+  value: number,
+  possible: (m: Match, act: OnObject) => boolean,
+): ActKind<OnObject> => ({
   fields: { object: "object", seat: "seat" },
   possible,
-  apply: (m, act) => setVar(m, object(act), key, value),
+  apply: (m, act) => setVar(m, act.object, key, value),
 });
 
 /** N R3.2, R3.4: only constants lie on the planet, and a modification only on its host. */
-function mayStand(m: Match, act: Act): boolean {
-  const obj = objAt(m, object(act));
+function mayStand(m: Match, act: Arriving): boolean {
+  const obj = objAt(m, act.object);
   return isKind(m, obj, "constant") && (act.host !== undefined || !isKind(m, obj, "modification"));
 }
 
 /** Whether it comes from a place that not everybody sees. */
-const comesUnseen = (m: Match, act: Act): boolean =>
-  isIn(m, object(act), "hand") || isIn(m, object(act), "deck");
+const comesUnseen = (m: Match, act: OnObject): boolean =>
+  isIn(m, act.object, "hand") || isIn(m, act.object, "deck");
 
 /** A hidden card that cannot stand on the planet. To move it would tell others something that they may not know. */
-export const fallsThrough = (m: Match, act: Act): boolean =>
+export const fallsThrough = (m: Match, act: Arriving): boolean =>
   act.spawn === undefined && comesUnseen(m, act) && !mayStand(m, act);
 
 /** N R3.2, R12.14: a card comes onto the planet under its controller; a spawn is created there. */
-function arrive(m: Match, act: Act): Handle {
-  const zone = zoneOf(m, act.zone as ZoneId, seat(act));
+function arrive(m: Match, act: Arriving): Handle {
+  const zone = zoneOf(m, act.zone, act.seat);
   const handle =
     act.spawn === undefined
-      ? move(m, object(act), zone, {
-          controller: seat(act),
-          ...(act.host !== undefined && { host: hostIn(act) }),
+      ? move(m, act.object, zone, {
+          controller: act.seat,
+          ...(act.host !== undefined && { host: act.host }),
         })
-      : create(m, act.spawn as number, seat(act), zone);
+      : create(m, act.spawn, act.seat, zone);
   setVar(m, handle, "arrived", 1);
   const { host } = objAt(m, handle);
   if (host !== NONE) tellAttached(m, handle, host);
   return handle;
 }
 
-/** What the acts that move things are called. */
-export type MoveName =
-  | "announce"
-  | "arrive"
-  | "anomaly"
-  | "convert"
-  | "terminate"
-  | "forfeit"
-  | "delete"
-  | "recall"
-  | "discard"
-  | "spent"
-  | "lock"
-  | "unlock"
-  | "heal"
-  | "increase"
-  | "shift"
-  | "attach"
-  | "drop"
-  | "advance"
-  | "retreat"
-  | "modify";
+/** The acts that move things, with their fields. */
+export type MoveFields = {
+  readonly announce: OnObject;
+  readonly arrive: Arriving;
+  readonly anomaly: OnObject;
+  readonly convert: OnObject & { readonly mode: number };
+  readonly terminate: OnObject;
+  readonly forfeit: OnObject;
+  readonly delete: OnObject;
+  readonly recall: OnObject;
+  readonly discard: OnObject;
+  readonly spent: { readonly object: Handle };
+  readonly lock: OnObject;
+  readonly unlock: OnObject;
+  readonly heal: OnObject;
+  readonly increase: OnObject & Amount;
+  readonly shift: OnObject;
+  readonly attach: OnObject & { readonly host: Handle };
+  readonly drop: OnObject & { readonly zone: ZoneId };
+  readonly advance: OnObject & { readonly biome: number };
+  readonly retreat: OnObject;
+  readonly modify: Modifying<NsWords>;
+};
 
 /** Kinds of act by name; a reactive skill may read their `fields`. */
-export const moves: Readonly<Record<MoveName, ActKind>> = {
+export const moves: Pick<Ruleset["acts"], keyof MoveFields> = {
   /** A card leaves the hand for the queue (N R8.3). */
   announce: {
     fields: { object: "object", seat: "seat" },
-    apply: (m, act) => move(m, object(act), zoneOf(m, "queue", 0), { controller: seat(act) }),
+    apply: (m, act) => move(m, act.object, zoneOf(m, "queue", 0), { controller: act.seat }),
   },
   arrive: {
     fields: { object: "object", seat: "seat" },
@@ -120,17 +140,17 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
     fields: { object: "object", seat: "seat" },
     follows: true,
     apply(m, act) {
-      const handle = handleAt(m.state, slotOf(object(act)));
+      const handle = handleAt(m.state, slotOf(act.object));
       const { name } = objAt(m, handle);
-      note(m, "anomalyPlayed", { seat: seat(act), thing: name }, { object: handle });
+      note(m, "anomalyPlayed", { seat: act.seat, thing: name }, { object: handle });
     },
   },
   /** N R9.4: the others learn only that it happened. */
   convert: {
     fields: { seat: "seat" },
     apply(m, act) {
-      setVar(m, object(act), "mode", act.mode as number);
-      note(m, "converted", { seat: seat(act) }, { object: object(act) });
+      setVar(m, act.object, "mode", act.mode);
+      note(m, "converted", { seat: act.seat }, { object: act.object });
     },
   },
   terminate: goes("terminated", "cache"),
@@ -159,35 +179,35 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
   discard: {
     fields: { object: "object", seat: "seat" },
     possible: comesUnseen,
-    apply: (m, act) => toOwner(m, object(act), "cache"),
+    apply: (m, act) => toOwner(m, act.object, "cache"),
   },
   /** N R8.12: an executed event or a cancelled card leaves the queue. */
   spent: {
     fields: { object: "object" },
-    possible: (m, act) => isIn(m, object(act), "queue"),
-    apply: (m, act) => toOwner(m, object(act), "cache"),
+    possible: (m, act) => isIn(m, act.object, "queue"),
+    apply: (m, act) => toOwner(m, act.object, "cache"),
   },
-  lock: marked("locked", 1, (m, act) => living(m, act) && lockFault(m, object(act)) === null),
-  unlock: marked("locked", 0, (m, act) => living(m, act) && varOf(m, objAt(m, object(act)), "locked") !== 0),
+  lock: marked("locked", 1, (m, act) => living(m, act) && lockFault(m, act.object) === null),
+  unlock: marked("locked", 0, (m, act) => living(m, act) && varOf(m, objAt(m, act.object), "locked") !== 0),
   heal: marked("damage", 0, living),
   /** N R3.8. */
   increase: {
     fields: { object: "object", seat: "seat", amount: "number" },
     possible: living,
-    apply: (m, act) => addVar(m, object(act), "increase", amount(act)),
+    apply: (m, act) => addVar(m, act.object, "increase", act.amount),
   },
   shift: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => living(m, act) && isAgent(m, objAt(m, object(act))),
-    apply: (m, act) => setVar(m, object(act), "shifted", 1 - varOf(m, objAt(m, object(act)), "shifted")),
+    possible: (m, act) => living(m, act) && isAgent(m, objAt(m, act.object)),
+    apply: (m, act) => setVar(m, act.object, "shifted", 1 - varOf(m, objAt(m, act.object), "shifted")),
   },
   /** N R12.7: gear finds a new bearer. */
   attach: {
     fields: { object: "object", seat: "seat" },
     possible: living,
     apply(m, act) {
-      const host = hostIn(act);
-      const handle = move(m, object(act), zoneOf(m, "attached", seat(act)), { host });
+      const host = act.host;
+      const handle = move(m, act.object, zoneOf(m, "attached", act.seat), { host });
       tellAttached(m, handle, host);
       return handle;
     },
@@ -196,25 +216,25 @@ export const moves: Readonly<Record<MoveName, ActKind>> = {
   drop: {
     fields: { object: "object", seat: "seat" },
     possible: living,
-    apply: (m, act) => move(m, object(act), zoneOf(m, act.zone as ZoneId, seat(act))),
+    apply: (m, act) => move(m, act.object, zoneOf(m, act.zone, act.seat)),
   },
   advance: {
     fields: { object: "object", seat: "seat" },
     possible: living,
     apply(m, act) {
-      tell(m, "advanced", object(act), { biome: act.biome as number });
-      return move(m, object(act), sectorOf(m, seat(act), act.biome as number));
+      tell(m, "advanced", act.object, { biome: act.biome });
+      return move(m, act.object, sectorOf(m, act.seat, act.biome));
     },
   },
   /** N R12.26, R14.2: an agent goes to staging with its attachments and no longer fights. */
   retreat: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => living(m, act) && zoneIdOf(m, objAt(m, object(act))).startsWith("sector"),
+    possible: (m, act) => living(m, act) && zoneIdOf(m, objAt(m, act.object)).startsWith("sector"),
     apply(m, act) {
-      tell(m, "retreated", object(act));
-      setVar(m, object(act), "attacking", 0);
-      setVar(m, object(act), "defended", 0);
-      return move(m, object(act), zoneOf(m, "staging", objAt(m, object(act)).controller));
+      tell(m, "retreated", act.object);
+      setVar(m, act.object, "attacking", 0);
+      setVar(m, act.object, "defended", 0);
+      return move(m, act.object, zoneOf(m, "staging", objAt(m, act.object).controller));
     },
   },
   modify: modifying(),

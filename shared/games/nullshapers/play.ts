@@ -5,7 +5,6 @@ import {
   asCost,
   cardOf,
   type Data,
-  type Domain,
   type Draft,
   dataOf,
   type Handle,
@@ -14,7 +13,6 @@ import {
   namesFor,
   objAt,
   type Ref,
-  type Refusal,
   refuse,
   type Seat,
   scopeOf,
@@ -36,7 +34,7 @@ import { globalStage, onlyWords, optionStage, targetStages, type Use, xStage } f
 import { activeOf, isLost } from "./table.ts";
 import { candidates } from "./targets.ts";
 import { speedFault } from "./timing.ts";
-import type { Act, ActionDef, Match, Stage } from "./typed.ts";
+import type { Act, ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { CARD, energyOf, functionSpeed, skillCost, skillSpeed } from "./uses.ts";
 import { BIOMES, inPlay, onPlanet } from "./zones.ts";
 

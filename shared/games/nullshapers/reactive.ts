@@ -7,13 +7,12 @@ import {
   callAnnounce,
   callOrder,
   type Data,
-  type Domain,
   isPayable,
   type Next,
   NONE,
+  type Nothing,
   nextToPlace,
   optionsOf,
-  type Refusal,
   refuse,
   type Seat,
   scopeOf,
@@ -29,10 +28,10 @@ import { payActs, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
 import { MOST_WORDS, onlyWords, optionStage, targetStage, type Use } from "./stages.ts";
 import { canTarget } from "./targets.ts";
-import type { ActionDef, Match, Procedure, Stage } from "./typed.ts";
+import type { ActionDef, Domain, Match, Procedure, Refusal, Stage } from "./typed.ts";
 import { energyOf, waysOf } from "./uses.ts";
 
-interface Reaction extends Use {
+export interface Reaction extends Use {
   readonly event: Data;
   readonly may: boolean;
   declined: boolean;
@@ -127,7 +126,7 @@ export const react: ActionDef<Reaction> = {
 };
 
 /** N R11.2: all waiting skills, seat by seat. When others join meanwhile, the order is made anew. */
-export const reactivesProcedure: Procedure<{ readonly left: number; readonly seat: Seat }> = {
+export const reactivesProcedure: Procedure<Nothing, { readonly left: number; readonly seat: Seat }> = {
   next(m, frame): Next {
     const seat = nextToPlace(m);
     if (seat === undefined) return "done";

@@ -2,11 +2,9 @@
 
 import {
   cardOf,
-  type Domain,
   type Json,
   objAt,
   type Ref,
-  type Refusal,
   refsNamed,
   refuse,
   type Scope,
@@ -16,7 +14,7 @@ import { targetSlot } from "../targets.ts";
 import type { TargetWord } from "./card-schema.ts";
 import { mostX, type Payer } from "./energy.ts";
 import { boundsOf, candidates, canTarget } from "./targets.ts";
-import type { Match, Stage } from "./typed.ts";
+import type { Domain, Match, Refusal, Stage } from "./typed.ts";
 import { addCosts, globalOf, type Way, waysOf } from "./uses.ts";
 
 /** The choices that the use of a card or skill has gathered on its way; plain data, since a frame may keep it. */
@@ -106,7 +104,7 @@ export const targetStage = (index: number, slot: string = targetSlot(index)): St
   code: (_m, _ctx, domain, value) => targetCode(domain, value),
 });
 
-function targetCode(domain: Domain, value: Json | undefined): string | undefined {
+function targetCode(domain: Domain, value: Json | undefined): Refusal["code"] | undefined {
   if (value === undefined) return "E_TARGET_REQUIRED";
   if (domain.kind !== "subset" || !Array.isArray(value)) return undefined;
   if (value.length === 0) return "E_TARGET_REQUIRED";

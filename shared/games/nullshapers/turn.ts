@@ -133,7 +133,7 @@ function emptyStores(m: Match): void {
   }
 }
 
-const moment = (m: Match, act: Act["act"]): void =>
+const moment = (m: Match, act: "startOfTurn" | "startOfAttack" | "endOfTurn"): void =>
   doStep(m, { why: act, by: activeOf(m) }, [{ act, seat: activeOf(m) }]);
 
 /** The acts of a step itself, before anybody acts. */

@@ -1,18 +1,25 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
-import type { ActName } from "./acts.ts";
+import type { actions, RequestKind } from "./actions.ts";
+import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { NsCard } from "./card-schema.ts";
 import type { NsOptions } from "./options.ts";
 import type { procedures, windows } from "./procedures.ts";
+import type { NsCode } from "./refusals.ts";
 import type { SeatVars, Step, Table } from "./table.ts";
 import type { ZoneId } from "./zones.ts";
 
 export interface NsWords extends kernel.Words {
   readonly zone: ZoneId;
-  readonly act: ActName;
+  readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
+  readonly locals: kernel.LocalsOf<typeof procedures>;
+  readonly result: kernel.Nothing;
   readonly window: keyof typeof windows;
+  readonly action: keyof typeof actions;
+  readonly request: RequestKind;
+  readonly refusal: NsCode | kernel.KernelRefusal;
   readonly var: (typeof VARS)[number];
   readonly attr: (typeof ATTRS)[number];
   readonly point: "turn";
@@ -24,13 +31,23 @@ export interface NsWords extends kernel.Words {
 }
 
 export type Match = kernel.Match<NsWords>;
-export type Act = kernel.Act<NsWords>;
-export type ActKind = kernel.ActKind<NsWords>;
+export type Act<Name extends kernel.ActName<NsWords> = kernel.ActName<NsWords>> = kernel.Act<NsWords, Name>;
+export type ActKind<Fields = NsWords["act"]> = kernel.ActKind<NsWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<NsWords, Ctx>;
 export type AttrName = NsWords["attr"];
+export type Domain = kernel.Domain<NsWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<NsWords>;
-export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<NsWords, Locals>;
-export type Replacement = kernel.Replacement<NsWords>;
+export type Intent = kernel.Intent<NsWords>;
+export type Procedure<
+  Given extends kernel.Data = kernel.Data,
+  Kept extends kernel.Data = kernel.Nothing,
+> = kernel.Procedure<NsWords, Given, Kept>;
+export type Question = kernel.Question<NsWords>;
+export type Refusal = kernel.Refusal<NsWords["refusal"]>;
+export type Replacement<On extends kernel.ActName<NsWords> = kernel.ActName<NsWords>> = kernel.Replacement<
+  NsWords,
+  Act<On>
+>;
 export type Ruleset = kernel.Ruleset<NsWords>;
 export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<NsWords, Ctx>;
 export type VarName = NsWords["var"];

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { madeOf, mentioned, NONE, numberOf, objectOf, objectsOf, refsOf } from "../../kernel/game.ts";
 import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
 import { sectorActs, sectorsAt } from "./acts.ts";
-import { KINDS } from "./card.ts";
+import { type Energy, KINDS } from "./card.ts";
 import { changeText, ownersHand } from "./speech.ts";
-import type { Act, Verb } from "./typed.ts";
+import type { Act, AttrName, Verb } from "./typed.ts";
 import { biomeOf, sectorOf } from "./zones.ts";
 
 /** N R14.1: to agents, to sectors, to both sectors of a biome. */
@@ -48,9 +48,11 @@ const modify: Verb = {
     set: terms.number.exactOptional(),
     until: z.enum(["turn", "never"]).exactOptional(),
   }),
-  plan: onObjects("modify", (m, scope, node) => ({
+  plan: onObjects((to, scope, node, m) => ({
+    act: "modify",
+    ...to,
     source: scope.self,
-    attr: node.attr,
+    attr: node.attr as AttrName,
     amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
     set: node.set === undefined ? null : numberOf(m, scope, node.set),
     until: node.until === "never" ? "" : "turn",
@@ -77,18 +79,26 @@ export const verbs: Readonly<Record<string, Verb>> = {
   durability,
   modify,
   transfer,
-  terminate: simple("terminate", "terminate"),
-  forfeit: simple("forfeit", "forfeit"),
-  delete: simple("delete", "delete"),
-  return: simple("recall", "return", (node, say) => ` to ${ownersHand(node.what, say)}`),
-  lock: simple("lock", "lock"),
-  unlock: simple("unlock", "unlock"),
-  heal: simple("heal", "remove all damage from"),
-  retreat: simple("retreat", "move", () => " to staging"),
+  terminate: simple((to) => ({ act: "terminate", ...to }), "terminate"),
+  forfeit: simple((to) => ({ act: "forfeit", ...to }), "forfeit"),
+  delete: simple((to) => ({ act: "delete", ...to }), "delete"),
+  return: simple(
+    (to) => ({ act: "recall", ...to }),
+    "return",
+    (node, say) => ` to ${ownersHand(node.what, say)}`,
+  ),
+  lock: simple((to) => ({ act: "lock", ...to }), "lock"),
+  unlock: simple((to) => ({ act: "unlock", ...to }), "unlock"),
+  heal: simple((to) => ({ act: "heal", ...to }), "remove all damage from"),
+  retreat: simple(
+    (to) => ({ act: "retreat", ...to }),
+    "move",
+    () => " to staging",
+  ),
   shift: {
     takes: { what: ["object"] },
     shape: what,
-    plan: onObjects("shift"),
+    plan: onObjects((to) => ({ act: "shift", ...to })),
     text: (node, say) => `${say.ref(node.what)} turns from melee to ranged or back`,
   },
   cancel: {
@@ -100,9 +110,12 @@ export const verbs: Readonly<Record<string, Verb>> = {
       ),
     text: (node, say) => `cancel ${say.ref(node.what)}`,
   },
-  draw: ofPlayer("drawn", (node, say) => `${told(node, "draw", say)} ${say.many(node.count, "card")}`),
+  draw: ofPlayer(
+    (to) => ({ act: "drawn", ...to }),
+    (node, say) => `${told(node, "draw", say)} ${say.many(node.count, "card")}`,
+  ),
   discard: ofPlayer(
-    "discards",
+    (to) => ({ act: "discards", ...to }),
     (node, say) => `${told(node, "discard", say)} ${say.many(node.count, "card")}`,
   ),
   /** N R6.5b. */
@@ -113,7 +126,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
       seatsOf(m, scope, node.who).map((seat) => ({
         act: "make",
         seat,
-        kind: node.kind,
+        kind: node.kind as Energy,
         amount: numberOf(m, scope, node.count),
       })),
     text: (node, say) => `${told(node, "make", say)} ${say.num(node.count)} ${node.kind as string} energy`,
@@ -121,7 +134,11 @@ export const verbs: Readonly<Record<string, Verb>> = {
   increase: {
     takes: { what: ["object"] },
     shape: (terms) => ({ what: terms.ref, count: terms.number }),
-    plan: onObjects("increase", (m, scope, node) => ({ amount: numberOf(m, scope, node.count) })),
+    plan: onObjects((to, scope, node, m) => ({
+      act: "increase",
+      ...to,
+      amount: numberOf(m, scope, node.count),
+    })),
     text: (node, say) => `put ${say.many(node.count, "increase marker")} on ${say.ref(node.what)}`,
   },
   /** N R3.9: it speeds up a player's functions. A `modify` of a constant's speed does the same for skills. */

@@ -1,10 +1,10 @@
 /** Every action of a seat, by name (UCG 23), and the refusal of a seat that is not asked. */
 
 import {
+  actionOf,
   type Draft,
   dataOf,
   objAt,
-  type Refusal,
   type Request,
   refuse,
   type Seat,
@@ -20,7 +20,7 @@ import { ignite, sequence } from "./play.ts";
 import type { UcgCode } from "./refusals.ts";
 import { ownerOf } from "./table.ts";
 import { triggerAction } from "./triggers.ts";
-import type { ActionDef, Match } from "./typed.ts";
+import type { ActionDef, Match, Refusal } from "./typed.ts";
 
 /** UCG 6.5: one a turn, in the Primary Phase, straight to the Reserve Zone. Nobody can answer it (UCG 8.3). */
 const playResource: ActionDef = {
@@ -47,7 +47,21 @@ const playResource: ActionDef = {
   finish: () => "special",
 };
 
-export const actions: Readonly<Record<string, ActionDef>> = {
+/** What a seat may be asked (kernel.md 5). */
+export type RequestKind =
+  | "window"
+  | "turn"
+  | "block"
+  | "assist"
+  | "mulligan"
+  | "splitDamage"
+  | "order"
+  | "bideChoice";
+
+const pass: ActionDef = { answers: ["window"], finish: () => "pass" };
+const advancePhase: ActionDef = { answers: ["turn"], finish: () => "advance" };
+
+export const actions = {
   playResource,
   ignite,
   sequence,
@@ -55,8 +69,8 @@ export const actions: Readonly<Record<string, ActionDef>> = {
   block,
   assist,
   noBlock,
-  pass: { answers: ["window"], finish: () => "pass" },
-  advancePhase: { answers: ["turn"], finish: () => "advance" },
+  pass,
+  advancePhase,
   // The game's own announcements; no client sends them.
   bide: bideAction,
   trigger: triggerAction,
@@ -68,7 +82,7 @@ const OWNERS = new Set(["ignite", "playResource", "declareAttack", "advancePhase
 /** The reason why a seat may not do this when it is asked for nothing, or for something else. */
 export function notAsked(m: Match, seat: Seat, intent: Draft, request: Request | null): Refusal {
   const action = String(intent.action);
-  if (!Object.hasOwn(actions, action) || actions[action].answers.length === 0) return refuse("WRONG_ANSWER");
+  if ((actionOf(m, action)?.answers ?? []).length === 0) return refuse("WRONG_ANSWER");
   return refuse(codeFor(m, seat, action, request));
 }
 

@@ -17,15 +17,14 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import {
+  type Amount,
   alive,
-  amount,
   drawCards,
-  entryId,
-  hostIn,
   living,
+  type Modifying,
   modifying,
-  object,
-  seat,
+  type OfSeat,
+  type OnObject,
   tell,
   tellAttached,
 } from "../acts.ts";
@@ -33,81 +32,103 @@ import { handIntoDeck } from "../opening.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import { exitLink, priceOf } from "./links.ts";
 import type { Phase } from "./table.ts";
-import type { Act, ActKind, Match, VarName } from "./typed.ts";
+import type { ActKind, Match, Ruleset, UcgWords, VarName } from "./typed.ts";
 import { leaveFor, toVoid, type ZoneId } from "./zones.ts";
+
+/** A cost that the source gives itself, with the slot that it holds as a placeholder. */
+type GivenUp = OnObject & { readonly hold?: readonly [number, number] };
+type Entering = OnObject & {
+  readonly zone: ZoneId;
+  readonly at?: number;
+  readonly down?: true;
+  readonly host?: Handle;
+  readonly combat?: number;
+};
+type Raise = Amount & { readonly entry: number };
 
 const own = (m: Match, handle: Handle, zone: ZoneId): number => zoneOf(m, zone, objAt(m, handle).controller);
 
 /** An act on one object that ends with it in its owner's Void. */
-const gone = (name: string): ActKind => ({
+const gone = (name: string): ActKind<OnObject> => ({
   fields: { object: "object", seat: "seat" },
   possible: living,
   apply(m, act) {
-    tell(m, name, object(act));
-    toVoid(m, object(act));
+    tell(m, name, act.object);
+    toVoid(m, act.object);
   },
 });
 
 /** A marker of the turn that triggers may wait for. */
-const marker = (): ActKind => ({
+const marker = (phase: Phase): ActKind<OfSeat> => ({
   fields: { seat: "seat" },
-  apply: (m, act) => setTable(m, "phase", act.act as Phase),
+  apply: (m) => setTable(m, "phase", phase),
 });
 
 /** Moves an object to a zone of its controller. */
-const goes = (to: ZoneId, from?: ZoneId): ActKind => ({
+const goes = (to: ZoneId, from?: ZoneId): ActKind<OnObject> => ({
   fields: { object: "object", seat: "seat" },
-  possible: (m, act) => alive(m, act) && (from === undefined || isIn(m, object(act), from)),
-  apply: (m, act) => void move(m, object(act), own(m, object(act), to)),
+  possible: (m, act) => alive(m, act) && (from === undefined || isIn(m, act.object, from)),
+  apply: (m, act) => void move(m, act.object, own(m, act.object, to)),
 });
 
 /** UCG 17.3: to the Void, or held as the placeholder of its own link (UCG 9.6, 7.3). */
-function giveUp(m: Match, act: Act): void {
-  tell(m, act.act, object(act));
-  const hold = act.hold as readonly [number, number] | null | undefined;
-  if (hold == null) return toVoid(m, object(act));
+const givenUp = (name: string): ActKind<GivenUp> => ({
+  fields: { object: "object", seat: "seat" },
+  possible: living,
+  apply: (m, act) => giveUp(m, name, act),
+});
+
+function giveUp(m: Match, name: string, act: GivenUp): void {
+  tell(m, name, act.object);
+  const { hold } = act;
+  if (hold === undefined) return toVoid(m, act.object);
   const at = hold[1] < 0 ? {} : { at: hold[1] };
-  const isToken = varOf(m, objAt(m, object(act)), "token");
-  const held = move(m, object(act), hold[0], { ...at, fresh: true });
+  const isToken = varOf(m, objAt(m, act.object), "token");
+  const held = move(m, act.object, hold[0], { ...at, fresh: true });
   setVar(m, held, "link", 1);
   if (isToken > 0) setVar(m, held, "token", 1);
 }
 
 /** UCG 7.2.6: a card comes into play under its controller. */
-function enter(m: Match, act: Act): void {
-  const to = act.zone as ZoneId;
-  const at = act.at === undefined ? {} : { at: act.at as number };
-  const down = act.down === true ? { down: true, seen: 1 << seat(act) } : {};
-  const host = act.host === undefined ? {} : { host: hostIn(act) };
-  const handle = move(m, object(act), zoneOf(m, to, seat(act)), {
+function enter(m: Match, act: Entering): void {
+  const at = act.at === undefined ? {} : { at: act.at };
+  const down = act.down === true ? { down: true, seen: 1 << act.seat } : {};
+  const host = act.host === undefined ? {} : { host: act.host };
+  const handle = move(m, act.object, zoneOf(m, act.zone, act.seat), {
     ...at,
     ...down,
     ...host,
-    controller: seat(act),
+    controller: act.seat,
     fresh: true,
   });
   if (act.combat !== undefined)
-    acts.counter.apply(m, { act: "counter", object: handle, key: "combatCounter", amount: act.combat });
+    count(m, { ...act, object: handle, key: "combatCounter", amount: act.combat });
   const { host: on } = objAt(m, handle);
   if (on !== NONE) tellAttached(m, handle, on);
 }
 
+function count(m: Match, { object, key, amount }: Acts["counter"]): void {
+  addVar(m, object, key, amount);
+  const obj = objAt(m, object);
+  note(m, "counter", { thing: obj.name, key, value: varOf(m, obj, key) }, { object });
+}
+
 /** UCG 15.2: from the top of the deck to its Void. */
-function damagePlayer(m: Match, act: Act): void {
-  note(m, "damagePlayer", { seat: seat(act), amount: amount(act) });
-  const deck = thingsIn(m, "deck", seat(act));
-  for (const handle of deck.slice(Math.max(0, deck.length - amount(act))).reverse()) toVoid(m, handle);
+function damagePlayer(m: Match, act: OfSeat & Amount): void {
+  note(m, "damagePlayer", { seat: act.seat, amount: act.amount });
+  const deck = thingsIn(m, "deck", act.seat);
+  for (const handle of deck.slice(Math.max(0, deck.length - act.amount)).reverse()) toVoid(m, handle);
 }
 
 /** UCG 15.8, option deckOut: the seat had to draw from an empty deck. */
-function draw(m: Match, act: Act): void {
-  if (drawCards(m, seat(act), amount(act)) > 0) setSeat(m, seat(act), "starved", true);
+function draw(m: Match, { seat, amount }: OfSeat & Amount): void {
+  if (drawCards(m, seat, amount) > 0) setSeat(m, seat, "starved", true);
 }
 
-function raise(m: Match, act: Act): void {
-  const entry = entryOf(m.state, entryId(act));
+function raise(m: Match, act: Raise): void {
+  const entry = entryOf(m.state, act.entry);
   if (entry === undefined) return;
-  const data = { ...entry.data, raised: ((entry.data.raised as number | undefined) ?? 0) + amount(act) };
+  const data = { ...entry.data, raised: ((entry.data.raised as number | undefined) ?? 0) + act.amount };
   setEntry(m, entry.id, { data });
   const changed = entryOf(m.state, entry.id);
   if (changed !== undefined) setEntry(m, entry.id, {}, { price: priceOf(m, changed) });
@@ -115,61 +136,62 @@ function raise(m: Match, act: Act): void {
 
 const onTarget = { object: "object", seat: "seat", amount: "number" } as const;
 
-/** What the acts are called. */
-export type ActName =
-  | "ready"
-  | "dawn"
-  | "draw"
-  | "primary"
-  | "conflict"
-  | "end"
-  | "declare"
-  | "resource"
-  | "spend"
-  | "refresh"
-  | "activate"
-  | "trip"
-  | "dispose"
-  | "decimate"
-  | "slay"
-  | "spent"
-  | "revive"
-  | "enter"
-  | "token"
-  | "bounce"
-  | "recover"
-  | "discard"
-  | "damage"
-  | "damagePlayer"
-  | "heal"
-  | "drawn"
-  | "putBack"
-  | "counter"
-  | "exhaust"
-  | "awaken"
-  | "attack"
-  | "block"
-  | "retreat"
-  | "nullify"
-  | "raise"
-  | "modify"
-  | "allowance";
+/** The acts with their fields. */
+export type Acts = {
+  readonly ready: OfSeat;
+  readonly dawn: OfSeat;
+  readonly draw: OfSeat;
+  readonly primary: OfSeat;
+  readonly conflict: OfSeat;
+  readonly end: OfSeat;
+  readonly declare: OnObject & { readonly to: readonly [number, number]; readonly down?: boolean };
+  readonly resource: OnObject;
+  readonly spend: OnObject;
+  readonly refresh: OnObject;
+  readonly activate: OnObject;
+  readonly trip: OnObject & { readonly zone: ZoneId; readonly at?: number };
+  readonly dispose: GivenUp;
+  readonly decimate: GivenUp;
+  readonly slay: OnObject & { readonly sure?: true };
+  readonly spent: { readonly object: Handle };
+  readonly revive: OnObject;
+  readonly enter: Entering;
+  readonly token: OfSeat & { readonly card: number };
+  readonly bounce: OnObject;
+  readonly recover: OnObject;
+  readonly discard: OnObject;
+  readonly damage: OnObject & Amount & { readonly source?: Handle };
+  readonly damagePlayer: OfSeat & Amount & { readonly source?: Handle };
+  readonly heal: { readonly object: Handle };
+  readonly drawn: OfSeat & Amount;
+  readonly putBack: OfSeat;
+  readonly counter: OnObject & Amount & { readonly key: VarName };
+  readonly exhaust: OnObject;
+  readonly awaken: OnObject;
+  readonly attack: OnObject;
+  readonly block: OnObject;
+  readonly retreat: OnObject & { readonly zone: ZoneId };
+  readonly nullify: { readonly entry: number };
+  readonly raise: Raise;
+  readonly modify: Modifying<UcgWords>;
+  readonly allowance: OfSeat & { readonly key: "resourcePlayed" | "epicPlayed"; readonly value: boolean };
+};
 
-export const acts: Readonly<Record<ActName, ActKind>> = {
-  ready: marker(),
-  dawn: marker(),
-  draw: marker(),
-  primary: marker(),
-  conflict: marker(),
-  end: marker(),
+export const acts: Ruleset["acts"] = {
+  ready: marker("ready"),
+  dawn: marker("dawn"),
+  draw: marker("draw"),
+  primary: marker("primary"),
+  conflict: marker("conflict"),
+  end: marker("end"),
   /** A card leaves the hand to be played, or a set Pitfall leaves its zone (UCG 7.2.1). */
   declare: {
     fields: { object: "object", seat: "seat" },
     apply(m, act) {
-      const [zone, at] = act.to as readonly [number, number];
-      const down = act.down === true ? { down: true, seen: 1 << seat(act) } : { down: false };
-      const held = move(m, object(act), zone, { ...(at >= 0 && { at }), ...down, fresh: true });
-      if (zone !== zoneOf(m, "ignition", seat(act))) setVar(m, held, "link", 1);
+      const [zone, at] = act.to;
+      const down = act.down === true ? { down: true, seen: 1 << act.seat } : { down: false };
+      const held = move(m, act.object, zone, { ...(at >= 0 && { at }), ...down, fresh: true });
+      if (zone !== zoneOf(m, "ignition", act.seat)) setVar(m, held, "link", 1);
     },
   },
   resource: { ...goes("reserve", "hand"), enters: true },
@@ -180,29 +202,29 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
     fields: { object: "object", seat: "seat" },
     possible: alive,
     apply(m, act) {
-      if (isIn(m, object(act), "active")) move(m, object(act), own(m, object(act), "exhausted"));
-      else setVar(m, object(act), "activated", 1);
+      if (isIn(m, act.object, "active")) move(m, act.object, own(m, act.object, "exhausted"));
+      else setVar(m, act.object, "activated", 1);
     },
   },
   /** UCG 13.1.2: the trip of a Cunning character through the Ignition Zone and back. */
   trip: {
     fields: { object: "object", seat: "seat" },
     apply: (m, act) =>
-      void move(m, object(act), own(m, object(act), act.zone as ZoneId), {
+      void move(m, act.object, own(m, act.object, act.zone), {
         fresh: false,
-        ...(act.at !== undefined && { at: act.at as number }),
+        ...(act.at !== undefined && { at: act.at }),
       }),
   },
-  dispose: { fields: { object: "object", seat: "seat" }, possible: living, apply: giveUp },
-  decimate: { fields: { object: "object", seat: "seat" }, possible: living, apply: giveUp },
+  dispose: givenUp("dispose"),
+  decimate: givenUp("decimate"),
   slay: gone("slain"),
   /** A spent effect card or a Status Effect without a host (UCG 7.2.6, 16.4). */
-  spent: { fields: { object: "object" }, possible: alive, apply: (m, act) => toVoid(m, object(act)) },
+  spent: { fields: { object: "object" }, possible: alive, apply: (m, act) => toVoid(m, act.object) },
   revive: {
     fields: { object: "object", seat: "seat" },
     possible: living,
     apply(m, act) {
-      const handle = object(act);
+      const handle = act.object;
       tell(m, "revived", handle);
       setVar(m, handle, "damage", 0);
       addVar(m, handle, "revived", 1);
@@ -213,98 +235,92 @@ export const acts: Readonly<Record<ActName, ActKind>> = {
   token: {
     fields: { seat: "seat" },
     apply(m, act) {
-      const handle = create(m, act.card as number, seat(act), zoneOf(m, "active", seat(act)));
+      const handle = create(m, act.card, act.seat, zoneOf(m, "active", act.seat));
       setVar(m, handle, "token", 1);
     },
   },
   bounce: {
     fields: { object: "object", seat: "seat" },
     possible: living,
-    apply: (m, act) => leaveFor(m, object(act), "hand"),
+    apply: (m, act) => leaveFor(m, act.object, "hand"),
   },
   recover: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => alive(m, act) && !isIn(m, object(act), "hand"),
-    apply: (m, act) => leaveFor(m, object(act), "hand"),
+    possible: (m, act) => alive(m, act) && !isIn(m, act.object, "hand"),
+    apply: (m, act) => leaveFor(m, act.object, "hand"),
   },
   discard: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => isIn(m, object(act), "hand"),
-    apply: (m, act) => toVoid(m, object(act)),
+    possible: (m, act) => isIn(m, act.object, "hand"),
+    apply: (m, act) => toVoid(m, act.object),
   },
   damage: {
     fields: onTarget,
-    possible: (m, act) => living(m, act) && amount(act) > 0,
+    possible: (m, act) => living(m, act) && act.amount > 0,
     apply(m, act) {
-      tell(m, "damage", object(act), { amount: amount(act) });
-      addVar(m, object(act), "damage", amount(act));
+      tell(m, "damage", act.object, { amount: act.amount });
+      addVar(m, act.object, "damage", act.amount);
     },
   },
   damagePlayer: {
     fields: { seat: "seat", amount: "number" },
-    possible: (_m, act) => amount(act) > 0,
+    possible: (_m, act) => act.amount > 0,
     apply: damagePlayer,
   },
   heal: {
     fields: { object: "object" },
     possible: living,
-    apply: (m, act) => setVar(m, object(act), "damage", 0),
+    apply: (m, act) => setVar(m, act.object, "damage", 0),
   },
   drawn: {
     fields: { seat: "seat", amount: "number" },
-    possible: (_m, act) => amount(act) > 0,
+    possible: (_m, act) => act.amount > 0,
     apply: draw,
   },
   /** UCG 2.7. */
-  putBack: { fields: { seat: "seat" }, apply: (m, act) => handIntoDeck(m, seat(act)) },
+  putBack: { fields: { seat: "seat" }, apply: (m, act) => handIntoDeck(m, act.seat) },
   /** UCG 3.2, 4.3: only things in play have counters. */
   counter: {
     fields: onTarget,
     possible: living,
-    apply(m, act) {
-      addVar(m, object(act), act.key as VarName, amount(act));
-      const obj = objAt(m, object(act));
-      const value = varOf(m, obj, act.key as VarName);
-      note(m, "counter", { thing: obj.name, key: act.key, value }, { object: object(act) });
-    },
+    apply: count,
   },
   exhaust: {
     ...goes("exhausted"),
-    possible: (m, act) => isIn(m, object(act), "active") || isIn(m, object(act), "encounter"),
+    possible: (m, act) => isIn(m, act.object, "active") || isIn(m, act.object, "encounter"),
   },
   awaken: goes("active", "exhausted"),
   attack: {
     fields: { object: "object", seat: "seat" },
     apply(m, act) {
-      move(m, object(act), own(m, object(act), "encounter"));
-      setVar(m, object(act), "attacked", 1);
+      move(m, act.object, own(m, act.object, "encounter"));
+      setVar(m, act.object, "attacked", 1);
       setTable(m, "encounter", true);
-      setTable(m, "_attacker", object(act));
+      setTable(m, "_attacker", act.object);
     },
   },
   block: goes("encounter", "active"),
   retreat: {
     ...goes("active", "encounter"),
     apply(m, act) {
-      const obj = objAt(m, object(act));
-      move(m, object(act), own(m, object(act), act.zone as ZoneId));
-      if (varOf(m, obj, "activated") !== 0) setVar(m, object(act), "activated", 0);
+      const obj = objAt(m, act.object);
+      move(m, act.object, own(m, act.object, act.zone));
+      if (varOf(m, obj, "activated") !== 0) setVar(m, act.object, "activated", 0);
     },
   },
   nullify: {
     fields: {},
-    possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,
-    apply: (m, act) => exitLink(m, entryId(act), "nullified"),
+    possible: (m, act) => entryOf(m.state, act.entry) !== undefined,
+    apply: (m, act) => exitLink(m, act.entry, "nullified"),
   },
   raise: {
     fields: {},
-    possible: (m, act) => entryOf(m.state, entryId(act)) !== undefined,
+    possible: (m, act) => entryOf(m.state, act.entry) !== undefined,
     apply: raise,
   },
   modify: modifying(),
   allowance: {
     fields: { seat: "seat" },
-    apply: (m, act) =>
-      setSeat(m, seat(act), act.key as "resourcePlayed" | "epicPlayed", act.value as boolean),
+    apply: (m, act) => setSeat(m, act.seat, act.key, act.value),
   },
 };

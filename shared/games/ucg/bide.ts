@@ -16,7 +16,6 @@ import {
   objectRef,
   openWindow,
   putWaiting,
-  type Refusal,
   refuse,
   scopeOf,
   setLocals,
@@ -37,7 +36,7 @@ import { addForced, type ForcedAnnouncement, targetStages } from "./forced-annou
 import { candidates } from "./links.ts";
 import { ownerOf } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
-import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
+import type { Act, ActionDef, Match, Procedure, Refusal } from "./typed.ts";
 
 /** UCG 11.4, 11.5: a matured Proxy moves to the Ignition Zone, without cost. */
 export const bideAction: ActionDef<ForcedAnnouncement> = {
@@ -111,13 +110,14 @@ export function callBide(m: Match, at: "dawn" | "end"): void {
  * UCG 11.8, ER-5: matured Bides begin one by one, in the order that their controller chooses. Each ends before the
  * next begins.
  */
-export const bideProcedure: Procedure<{
-  readonly at: string;
-  readonly queue: readonly Handle[];
-  readonly held: readonly Waiting[];
-  readonly handle: Handle;
-  readonly announced?: string;
-}> = {
+export const bideProcedure: Procedure<
+  { readonly at: string; readonly held: readonly Waiting[] },
+  {
+    readonly queue: readonly Handle[];
+    readonly handle: Handle;
+    readonly announced?: string;
+  }
+> = {
   order(m, frame): Next {
     const { at } = frame.locals;
     const ripe = matured(m, at);

@@ -8,7 +8,6 @@ import {
   type Entry,
   entryOf,
   type Handle,
-  type Json,
   type Next,
   NONE,
   note,
@@ -27,7 +26,7 @@ import type { TargetWord } from "./card-schema.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
 import { answererOf, exitLink, heldBy, linkScope, priceOf, stands } from "./links.ts";
 import type { Act, Match, Procedure, WindowPolicy } from "./typed.ts";
-import { freeEffectZone, toVoid } from "./zones.ts";
+import { freeEffectZone, toVoid, type ZoneId } from "./zones.ts";
 
 /** UCG 9.1, 9.3, 9.4: one link an opportunity; the opponent of the last link's controller has it. */
 export const chainWindow: WindowPolicy = {
@@ -135,7 +134,7 @@ function destination(m: Match, entry: Entry): Act[] {
   const obj = objectOf(m.state, held);
   if (obj === undefined) return [];
   const { type, becomes, conditions } = dataOf(m, obj);
-  const into = (zone: string, more: Record<string, Json> = {}): Act[] => [
+  const into = (zone: ZoneId, more: Pick<Act<"enter">, "at" | "down" | "host" | "combat"> = {}): Act[] => [
     { act: "enter", object: held, seat: entry.controller, zone, ...more },
   ];
   if (entry.kind === "setHidden")

@@ -17,7 +17,6 @@ import {
   openWindow,
   optionsOf,
   performAction,
-  type Refusal,
   refuse,
   type Seat,
   setLocals,
@@ -36,7 +35,7 @@ import { attackerOf, blockersOf, has } from "./fight.ts";
 import type { UcgCode } from "./refusals.ts";
 import { defenderOf, ownerOf, turnOrder } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
-import type { Act, ActionDef, Match, Procedure } from "./typed.ts";
+import type { Act, ActionDef, Match, Procedure, Refusal } from "./typed.ts";
 
 /** A declaration as a link without card or cost (UCG 14.1). */
 function declaration(m: Match, seat: Seat, kind: "attack" | "block", source: Handle): void {
@@ -95,7 +94,12 @@ function assistFault(m: Match, seat: Seat, handle: Handle): UcgCode | null {
 
 type Fault = typeof blockFault;
 
-const joining = (answers: string, fault: Fault, act: "attack" | "block", result: string): ActionDef => ({
+const joining = (
+  answers: "turn" | "block" | "assist",
+  fault: Fault,
+  act: "attack" | "block",
+  result: string,
+): ActionDef => ({
   answers: [answers],
   head: ["card"],
   heads: (m, seat) => activeHeads(m, seat, fault),

@@ -3,7 +3,6 @@
 import {
   ask,
   attrOf,
-  type Domain,
   doStep,
   type Frame,
   type Handle,
@@ -20,7 +19,7 @@ import {
 } from "../../kernel/game.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import { defenderOf, ownerOf } from "./table.ts";
-import type { Act, AttrName, Match, Procedure } from "./typed.ts";
+import type { Act, AttrName, Domain, Match, Procedure } from "./typed.ts";
 
 /** The attacker while it is still in the Encounter, or NONE (UCG 14.4). */
 export const attackerOf = (m: Match): Handle => {

@@ -3,13 +3,13 @@ import { cardOf, type Draft, dataOf, type Handle, type Obj, objAt, type Seat } f
 import { isIn } from "../zones.ts";
 import { isCharacter } from "./card.ts";
 import { MODES } from "./legal.ts";
-import type { Match } from "./typed.ts";
+import type { Intent, Match } from "./typed.ts";
 
 /**
  * UCG 23: a hand card is played according to its type (UCG 3.1). A thing in play attacks, blocks and uses its
  * abilities.
  */
-export function meant(m: Match, seat: Seat, source: Handle): Draft[] {
+export function meant(m: Match, seat: Seat, source: Handle): Intent[] {
   const obj = objAt(m, source);
   const card = obj.name;
   if (isIn(m, source, "hand")) return fromHand(m, obj);
@@ -19,7 +19,7 @@ export function meant(m: Match, seat: Seat, source: Handle): Draft[] {
   );
   return isCharacter(m, obj) && obj.controller === seat
     ? [
-        ...["declareAttack", "block", "assist"].map((action) => ({
+        ...(["declareAttack", "block", "assist"] as const).map((action) => ({
           action,
           card,
         })),
@@ -28,7 +28,7 @@ export function meant(m: Match, seat: Seat, source: Handle): Draft[] {
     : abilities;
 }
 
-function fromHand(m: Match, obj: Obj): Draft[] {
+function fromHand(m: Match, obj: Obj): Intent[] {
   const { type, support } = dataOf(m, obj);
   const card = obj.name;
   if (type === "resource") return [{ action: "playResource", card }];
@@ -36,5 +36,5 @@ function fromHand(m: Match, obj: Obj): Draft[] {
   return modes.flatMap((mode) => both({ card, mode }));
 }
 
-const both = (head: Omit<Draft, "action">): Draft[] =>
-  ["ignite", "sequence"].map((action) => ({ action, ...head }));
+const both = (head: Draft): Intent[] =>
+  (["ignite", "sequence"] as const).map((action) => ({ action, ...head }));

@@ -96,10 +96,14 @@ export function ownCost(m: Match, play: Play): void {
     if (cost.activate) stepNow(m, cause, [{ act: "activate", object: source, seat }]);
     return;
   }
-  const hold = sequence
+  const hold: readonly [number, number] = sequence
     ? [zoneOf(m, "effect", seat), freeEffectZone(m, seat)]
     : [zoneOf(m, "ignition", seat), -1];
   const slot = m.state.objects.indexOf(objAt(m, source));
-  stepNow(m, cause, asCost([{ act: cost.dispose ? "dispose" : "decimate", object: source, seat, hold }]));
+  stepNow(
+    m,
+    cause,
+    asCost([{ act: cost.dispose ? "dispose" : "decimate", object: source, seat, hold }] as const),
+  );
   play.held = slot + m.state.objects[slot].life * 0x10000;
 }

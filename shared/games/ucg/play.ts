@@ -17,7 +17,6 @@ import {
   objectOf,
   objectRef,
   type Ref,
-  type Refusal,
   refuse,
   type Seat,
   slotOf,
@@ -33,7 +32,7 @@ import type { Cost, TargetWord } from "./card-schema.ts";
 import { headsFor, legalHead } from "./legal.ts";
 import { candidates } from "./links.ts";
 import { type Play, scopeOf, stagesOf } from "./stages.ts";
-import type { ActionDef, Match } from "./typed.ts";
+import type { ActionDef, Match, Refusal } from "./typed.ts";
 import { freeEffectZone } from "./zones.ts";
 
 /** The cost and target words of the card or ability in use. */
@@ -96,7 +95,7 @@ function declare(m: Match, ctx: Play): void {
   const at = flipped
     ? m.state.zones[effect].list.indexOf(m.state.objects.indexOf(obj))
     : freeEffectZone(m, seat);
-  const to = sequence ? [effect, at] : [zoneOf(m, "ignition", seat), -1];
+  const to: readonly [number, number] = sequence ? [effect, at] : [zoneOf(m, "ignition", seat), -1];
   stepNow(m, { why: "declare", by: seat }, [
     { act: "declare", object: source, seat, to, down: mode === "setHidden" },
   ]);

@@ -1,7 +1,7 @@
 /** The acts that may take another act's place (kernel.md 3). */
 
 import { attrOf, objectOf, type Seat, tableOf, varOf } from "../../kernel/game.ts";
-import { affected, object, seat } from "../acts.ts";
+import { affected } from "../acts.ts";
 import { thingsIn } from "../zones.ts";
 import { isCharacter } from "./card.ts";
 import type { Act, Match, Replacement } from "./typed.ts";
@@ -26,27 +26,26 @@ export const REPLACEABLE = [
   "enter",
 ] as const;
 
+/** UCG 13.8: Revive, unless its Combat is 0 or less. */
+const revive: Replacement<"slay"> = {
+  on: "slay",
+  applies(m, { object, sure }) {
+    const obj = objectOf(m.state, object);
+    if (obj === undefined || !isCharacter(m, obj) || sure === true) return false;
+    return attrOf(m, object, "revive") > varOf(m, obj, "revived") && attrOf(m, object, "combat") > 0;
+  },
+  instead: (_m, act) => [{ ...act, act: "revive" }],
+};
+
+/** UCG 15.3: a Shadow Architect takes all damage to its player. */
+const shielded: Replacement<"damagePlayer"> = {
+  on: "damagePlayer",
+  applies: (m, { seat }) => thingsIn(m, "shadow", seat).length > 0,
+  instead: (m, act) => [{ ...act, act: "damage", object: thingsIn(m, "shadow", act.seat)[0] }],
+};
+
 /** The acts that the rules themselves put in an act's place. */
-export const replacements: readonly Replacement[] = [
-  {
-    // UCG 13.8: Revive, unless its Combat is 0 or less.
-    on: "slay",
-    applies(m, act) {
-      const obj = objectOf(m.state, object(act));
-      if (obj === undefined || !isCharacter(m, obj) || act.sure === true) return false;
-      return (
-        attrOf(m, object(act), "revive") > varOf(m, obj, "revived") && attrOf(m, object(act), "combat") > 0
-      );
-    },
-    instead: (_m, act) => [{ ...act, act: "revive" }],
-  },
-  {
-    // UCG 15.3: a Shadow Architect takes all damage to its player.
-    on: "damagePlayer",
-    applies: (m, act) => thingsIn(m, "shadow", seat(act)).length > 0,
-    instead: (m, act) => [{ ...act, act: "damage", object: thingsIn(m, "shadow", seat(act))[0] }],
-  },
-];
+export const replacements: readonly Replacement[] = [revive, shielded];
 
 /** The affected player chooses between modifiers. The turn does not matter here. */
 export const modifierChooser = (m: Match, act: Act): Seat => affected(m, act) ?? tableOf(m).owner;

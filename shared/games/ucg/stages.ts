@@ -4,7 +4,6 @@ import {
   type Announced,
   asCost,
   type Data,
-  type Domain,
   dataOf,
   type Handle,
   holds,
@@ -14,7 +13,6 @@ import {
   objectRef,
   payable,
   type Ref,
-  type Refusal,
   refsNamed,
   refuse,
   type Scope,
@@ -27,7 +25,7 @@ import { cardData, isOfContact } from "./card.ts";
 import type { Cost, EpicCondition, TargetWord } from "./card-schema.ts";
 import { candidates, linkScope } from "./links.ts";
 import { ownCost, paymentItems, spendItems } from "./payment.ts";
-import type { Match, Stage } from "./typed.ts";
+import type { Domain, Match, Refusal, Stage } from "./typed.ts";
 
 /** The choices that a play or activation has gathered on its way. */
 export interface Play extends Announced {

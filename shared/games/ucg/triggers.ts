@@ -5,9 +5,9 @@ import {
   callAnnounce,
   callOrder,
   type Next,
+  type Nothing,
   nextToPlace,
   openWindow,
-  type Refusal,
   refuse,
   type Seat,
   scopeOf,
@@ -20,7 +20,7 @@ import { lacksTargets } from "../targets.ts";
 import { targetsOf } from "./card.ts";
 import { addForced, type ForcedAnnouncement, targetStages } from "./forced-announcements.ts";
 import { candidates } from "./links.ts";
-import type { ActionDef, Match, Procedure } from "./typed.ts";
+import type { ActionDef, Match, Procedure, Refusal } from "./typed.ts";
 
 /** ER-9: a triggered ability, announced as link 0 of a chain of its own. */
 export const triggerAction: ActionDef<ForcedAnnouncement> = {
@@ -49,11 +49,14 @@ export function callTriggers(m: Match): void {
  * Places waiting triggers, the turn owner's first. Each seat orders its own, and each trigger has a chain of its
  * own (ER-9).
  */
-export const triggersProcedure: Procedure<{
-  readonly left?: readonly number[];
-  readonly seat: Seat;
-  readonly announced?: string;
-}> = {
+export const triggersProcedure: Procedure<
+  Nothing,
+  {
+    readonly left?: readonly number[];
+    readonly seat: Seat;
+    readonly announced?: string;
+  }
+> = {
   next(m, frame): Next {
     const seat = nextToPlace(m);
     if (seat === undefined) return "done";

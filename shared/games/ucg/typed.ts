@@ -1,18 +1,25 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
-import type { ActName } from "./acts.ts";
+import type { actions, RequestKind } from "./actions.ts";
+import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { UcgCard } from "./card-schema.ts";
 import type { UcgOptions } from "./options.ts";
 import type { procedures, windows } from "./procedures.ts";
+import type { UcgCode } from "./refusals.ts";
 import type { Phase, SeatVars, Table } from "./table.ts";
 import type { ZoneId } from "./zones.ts";
 
 export interface UcgWords extends kernel.Words {
   readonly zone: ZoneId;
-  readonly act: ActName;
+  readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
+  readonly locals: kernel.LocalsOf<typeof procedures>;
+  readonly result: kernel.Nothing;
   readonly window: keyof typeof windows;
+  readonly action: keyof typeof actions;
+  readonly request: RequestKind;
+  readonly refusal: UcgCode | kernel.KernelRefusal;
   readonly var: (typeof VARS)[number];
   readonly attr: (typeof ATTRS)[number];
   readonly point: "end";
@@ -24,13 +31,26 @@ export interface UcgWords extends kernel.Words {
 }
 
 export type Match = kernel.Match<UcgWords>;
-export type Act = kernel.Act<UcgWords>;
-export type ActKind = kernel.ActKind<UcgWords>;
+export type Act<Name extends kernel.ActName<UcgWords> = kernel.ActName<UcgWords>> = kernel.Act<
+  UcgWords,
+  Name
+>;
+export type ActKind<Fields = UcgWords["act"]> = kernel.ActKind<UcgWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<UcgWords, Ctx>;
 export type AttrName = UcgWords["attr"];
+export type Domain = kernel.Domain<UcgWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<UcgWords>;
-export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<UcgWords, Locals>;
-export type Replacement = kernel.Replacement<UcgWords>;
+export type Intent = kernel.Intent<UcgWords>;
+export type Procedure<
+  Given extends kernel.Data = kernel.Data,
+  Kept extends kernel.Data = kernel.Nothing,
+> = kernel.Procedure<UcgWords, Given, Kept>;
+export type Question = kernel.Question<UcgWords>;
+export type Refusal = kernel.Refusal<UcgWords["refusal"]>;
+export type Replacement<On extends kernel.ActName<UcgWords> = kernel.ActName<UcgWords>> = kernel.Replacement<
+  UcgWords,
+  Act<On>
+>;
 export type Ruleset = kernel.Ruleset<UcgWords>;
 export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<UcgWords, Ctx>;
 export type VarName = UcgWords["var"];

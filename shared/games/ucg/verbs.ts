@@ -19,7 +19,7 @@ import { living } from "../acts.ts";
 import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
 import { thingsIn } from "../zones.ts";
 import { changeText, ownersHand } from "./speech.ts";
-import type { Act, Match, UcgWords, Verb } from "./typed.ts";
+import type { Act, AttrName, Match, Verb } from "./typed.ts";
 
 const toHand = (node: Data, say: Speaker): string => ` to ${ownersHand(node.what, say)}`;
 
@@ -41,12 +41,8 @@ const damage: Verb = {
   text: (node, say) => `deal ${say.much(node.amount, "damage", `to ${yourself(node.to, say)}`)}`,
 };
 
-const onLinks =
-  (act: Act["act"], extra: (m: Match, scope: Scope, node: Data) => Record<string, Json> = () => ({})) =>
-  (m: Match, scope: Scope, node: Data): Act[] =>
-    refsOf(m, scope, node.what).flatMap((ref) =>
-      ref.kind === "entry" ? [{ act, entry: ref.id, ...extra(m, scope, node) }] : [],
-    );
+const linksIn = (m: Match, scope: Scope, node: Data): number[] =>
+  refsOf(m, scope, node.what).flatMap(({ kind, id }) => (kind === "entry" ? [id] : []));
 
 const modify: Verb = {
   takes: { what: ["object"] },
@@ -57,9 +53,11 @@ const modify: Verb = {
     set: terms.number.exactOptional(),
     until: z.enum(["end", "never"]).exactOptional(),
   }),
-  plan: onObjects("modify", (m, scope, node) => ({
+  plan: onObjects((to, scope, node, m) => ({
+    act: "modify",
+    ...to,
     source: scope.self,
-    attr: node.attr,
+    attr: node.attr as AttrName,
     amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
     set: node.set === undefined ? null : numberOf(m, scope, node.set),
     until: node.until === "never" ? "" : "end",
@@ -85,40 +83,48 @@ function atRandom(m: Match, seat: number, count: number): Act[] {
 
 /** A card from play is bounced, a card from elsewhere is recovered. A text says the same of both. */
 const returned: Verb = {
-  ...simple("bounce", "return", toHand),
-  plan: (m, scope, node) =>
-    onObjects<UcgWords>("bounce")(m, scope, node).map((act) =>
-      living(m, act) ? act : { ...act, act: "recover" },
-    ),
+  ...simple((to) => ({ act: "bounce", ...to }), "return", toHand),
+  plan: onObjects((to, _scope, _node, m) => ({ act: living(m, to) ? "bounce" : "recover", ...to })),
 };
 
 export const verbs: Readonly<Record<string, Verb>> = {
   damage,
-  slay: simple("slay", "Slay"),
-  decimate: simple("decimate", "Decimate"),
-  dispose: simple("dispose", "Dispose of"),
+  slay: simple((to) => ({ act: "slay", ...to }), "Slay"),
+  decimate: simple((to) => ({ act: "decimate", ...to }), "Decimate"),
+  dispose: simple((to) => ({ act: "dispose", ...to }), "Dispose of"),
   bounce: returned,
   recover: returned,
-  exhaust: simple("exhaust", "move", () => " to the Exhausted Zone"),
-  awaken: simple("awaken", "move", () => " to the Active Zone"),
-  heal: simple("heal", "remove all Damage Counters from"),
-  discard: simple("discard", "discard"),
+  exhaust: simple(
+    (to) => ({ act: "exhaust", ...to }),
+    "move",
+    () => " to the Exhausted Zone",
+  ),
+  awaken: simple(
+    (to) => ({ act: "awaken", ...to }),
+    "move",
+    () => " to the Active Zone",
+  ),
+  heal: simple((to) => ({ act: "heal", ...to }), "remove all Damage Counters from"),
+  discard: simple((to) => ({ act: "discard", ...to }), "discard"),
   nullify: {
     takes: { what: ["entry"] },
     shape: what,
-    plan: onLinks("nullify"),
+    plan: (m, scope, node) => linksIn(m, scope, node).map((entry) => ({ act: "nullify", entry })),
     text: (node, say) => `Nullify ${say.ref(node.what)}`,
   },
   raise: {
     takes: { what: ["entry"] },
     shape: (terms) => ({ what: terms.ref, by: terms.number }),
     plan: (m, scope, node) =>
-      onLinks("raise", () => ({ amount: numberOf(m, scope, node.by) }))(m, scope, node),
+      linksIn(m, scope, node).map((entry) => ({ act: "raise", entry, amount: numberOf(m, scope, node.by) })),
     text: (node, say) => `${say.ref(node.what)} costs ${say.num(node.by)} Terra more`,
   },
-  draw: ofPlayer("drawn", (node, say) => `${told(node, "draw", say)} ${say.many(node.count, "card")}`),
+  draw: ofPlayer(
+    (to) => ({ act: "drawn", ...to }),
+    (node, say) => `${told(node, "draw", say)} ${say.many(node.count, "card")}`,
+  ),
   mill: ofPlayer(
-    "damagePlayer",
+    (to) => ({ act: "damagePlayer", ...to }),
     (node, say) => `deal ${say.much(node.count, "damage", `to ${yourself(node.who, say)}`)}`,
   ),
   discardRandom: {
@@ -131,7 +137,9 @@ export const verbs: Readonly<Record<string, Verb>> = {
   counter: {
     takes: { what: ["object"] },
     shape: (terms) => ({ what: terms.ref, amount: terms.number }),
-    plan: onObjects("counter", (m, scope, node) => ({
+    plan: onObjects((to, scope, node, m) => ({
+      act: "counter",
+      ...to,
       key: "combatCounter",
       amount: numberOf(m, scope, node.amount),
     })),
@@ -140,7 +148,9 @@ export const verbs: Readonly<Record<string, Verb>> = {
   retribution: {
     takes: { what: ["object"] },
     shape: (terms) => ({ what: terms.ref, amount: terms.number }),
-    plan: onObjects("counter", (m, scope, node) => ({
+    plan: onObjects((to, scope, node, m) => ({
+      act: "counter",
+      ...to,
       key: "retribution",
       amount: numberOf(m, scope, node.amount),
     })),

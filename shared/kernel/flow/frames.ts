@@ -4,10 +4,10 @@
  * step runs, and that step reads the answers.
  */
 import type { Match } from "../model/match.ts";
-import type { Procedure, ProcedureStep } from "../model/ruleset.ts";
+import type { Called, Procedure, ProcedureStep } from "../model/ruleset.ts";
 import type { Data, Frame, Json, Seat } from "../model/state.ts";
 import { append, put, remove } from "../model/undo.ts";
-import type { Words } from "../model/words.ts";
+import type { KeyOf, Words } from "../model/words.ts";
 
 interface Compiled {
   readonly steps: readonly ProcedureStep[];
@@ -61,7 +61,12 @@ export const isProgram = (m: Match, { program }: Frame): boolean =>
 export const topFrame = (m: Match): Frame | undefined => m.state.frames[m.state.frames.length - 1];
 
 /** Begins a procedure or program; the caller goes on at the label it returns once this is done. */
-export function call<W extends Words>(m: Match<W>, program: W["procedure"], locals: Data = {}): void {
+export function call<W extends Words, P extends W["procedure"]>(
+  m: Match<W>,
+  program: P,
+  ...[locals]: Called<W["locals"][P]>
+): void;
+export function call(m: Match, program: string, locals: Data = {}): void {
   append(m.undo, m.state.frames, { program, pc: 0, locals, answers: noAnswers(m.state.seats.length) });
 }
 
@@ -79,7 +84,11 @@ export function setLocals<L extends Data>(m: Match, frame: Frame<L>, change: Par
 }
 
 /** Hands a result to the frame below, under a name that frame reads. */
-export function giveBack(m: Match, key: string, value: Json): void {
+export function giveBack<W extends Words, K extends KeyOf<W["result"]>>(
+  m: Match<W>,
+  key: K,
+  value: W["result"][K],
+): void {
   const { frames } = m.state;
   if (frames.length > 1) setLocals(m, frames[frames.length - 2], { [key]: value });
 }

@@ -26,8 +26,9 @@ export function callInTurn<W extends Words>(
   m: Match<W>,
   program: W["procedure"],
   order: readonly Seat[],
-  locals: Data = {},
-): void {
+  locals?: Data,
+): void;
+export function callInTurn(m: Match, program: string, order: readonly Seat[], locals: Data = {}): void {
   for (const seat of order.toReversed()) call(m, program, { ...locals, seat });
 }
 

@@ -8,9 +8,9 @@ import { callAnnounce } from "./announce.ts";
 import { giveBack, setLocals } from "./frames.ts";
 import { callOrder } from "./in-turn.ts";
 
+/** Only this seat's are placed. */
+type Only = { readonly only?: Seat };
 type Placing = {
-  /** Only this seat's are placed. */
-  readonly only?: Seat;
   readonly seat: Seat;
   readonly placed?: boolean;
   readonly announced?: string;
@@ -22,14 +22,14 @@ type Placing = {
  * frame below reads `placed`: whether any has.
  */
 export const placeTriggers = <W extends Words>(
-  action: string,
+  action: W["action"],
   placed: (m: Match<W>, seat: Seat) => void = () => undefined,
-): Procedure<W, Placing> => ({
+): Procedure<W, Only, Placing> => ({
   seat(m, frame): Next {
     const { only } = frame.locals;
     const seat = nextToPlace(m, only === undefined ? undefined : [only]);
     if (seat === undefined) {
-      giveBack(m, "placed", frame.locals.placed === true);
+      giveBack<Words, string>(m, "placed", frame.locals.placed === true);
       return "done";
     }
     setLocals(m, frame, { seat });

@@ -12,27 +12,31 @@ import {
   type Seat,
 } from "../model/state.ts";
 import { put } from "../model/undo.ts";
+import type { Words } from "../model/words.ts";
 import { bitOf, identity } from "../ops/audience.ts";
 import { closeEvent } from "../ops/events.ts";
 import { fallbackOf } from "./defaults.ts";
 import { answerFrame, isProgram } from "./frames.ts";
 
-export interface Question {
+export interface Question<W extends Words = Words> {
   readonly seat: Seat;
-  readonly kind: string;
+  readonly kind: W["request"];
   /** What everybody may know. */
   readonly info?: Data;
   /** What the seat alone may know, in its names. */
   readonly own?: Data;
   /** A plain choice, answered by `{ action: kind, choice }`; none where the ruleset's actions answer. */
-  readonly domain?: Domain;
-  /** The intent of a seat that does not answer; by default the first choice of the domain. */
-  readonly fallback?: Data;
+  readonly domain?: Domain<W["refusal"]>;
+  /**
+   * The intent of a seat that does not answer: an action, or a choice by the name of its kind; `random`, any choice. By
+   * default the first choice of the domain.
+   */
+  readonly fallback?: Data & ({ readonly action: W["action"] | W["request"] } | { readonly random: true });
   /** In a group: nobody is shown another's answer before all are in. */
   readonly sealed?: boolean;
 }
 
-export function ask(m: Match, question: Question): void {
+export function ask<W extends Words>(m: Match<W>, question: Question<NoInfer<W>>): void {
   const { state, undo } = m;
   const { seat, kind, info = {}, own = {}, domain = null, sealed = false } = question;
   const fallback = question.fallback ?? { action: kind, choice: firstOf(domain as Domain) };
@@ -72,13 +76,18 @@ export const ownPart = (request: Request): Data =>
   request.domain === null ? request.own : { ...request.own, domain: request.domain };
 
 /** Asks several seats at once; their frame goes on when the last has answered. */
-export function askAll(m: Match, questions: readonly Question[]): void {
+export function askAll<W extends Words>(m: Match<W>, questions: readonly Question<NoInfer<W>>[]): void {
   for (const question of questions) ask(m, { ...question, sealed: true });
 }
 
 /** Asks for a yes or a no, and a seat that does not answer says no. The answer's choice is true or false. */
-export const askYesNo = (m: Match, seat: Seat, kind: string, info: Data = {}): void =>
-  ask(m, {
+export const askYesNo = <W extends Words>(
+  m: Match<W>,
+  seat: Seat,
+  kind: W["request"],
+  info: Data = {},
+): void =>
+  ask<Words>(m, {
     seat,
     kind,
     info,

@@ -15,7 +15,7 @@ import { ask } from "./requests.ts";
 
 /** Opens a window of this kind; `last` is the controller of the entry it answers, or NONE. */
 export function openWindow<W extends Words>(m: Match<W>, kind: W["window"], last: Seat): void {
-  call(m, "@window", {
+  call<Words, string>(m, "@window", {
     kind,
     holder: NONE,
     passed: [],

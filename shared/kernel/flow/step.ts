@@ -56,7 +56,7 @@ export function doStep<W extends Words>(m: Match<W>, cause: Cause, acts: readonl
   const { acts: possible, open } = wholeStep(m, given, NOTHING_SAID);
   if (open === null && !possible.some((act) => mayChange(m, act))) return commit(m, cause, possible);
   const locals: Locals = { cause, given, said: NOTHING_SAID, plan: [], done: [], asked: null, extra: [] };
-  call(m, "@step", locals as Data);
+  call<Words, string>(m, "@step", locals as Data);
   modify(m, m.state.frames[m.state.frames.length - 1]);
 }
 

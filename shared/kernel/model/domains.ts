@@ -7,28 +7,29 @@ import type { Json } from "./state.ts";
 
 export { type PayItem, payable } from "./pay.ts";
 
-export type Domain =
-  | { readonly kind: "one"; readonly of: readonly Json[]; readonly code: string }
+/** `Code` refuses a value that is not in it. */
+export type Domain<Code extends string = string> =
+  | { readonly kind: "one"; readonly of: readonly Json[]; readonly code: Code }
   | {
       readonly kind: "subset";
       readonly of: readonly string[];
       readonly min: number;
       readonly max: number;
-      readonly code: string;
+      readonly code: Code;
       /** Values name a thing before their slash ("c7/2"), and each thing at most once. */
       readonly once?: true;
       /** Of values that are not in it, why not, where that has a code of its own. */
-      readonly not?: Readonly<Record<string, string>>;
+      readonly not?: Readonly<Record<string, Code>>;
     }
-  | { readonly kind: "order"; readonly of: readonly string[]; readonly code: string }
+  | { readonly kind: "order"; readonly of: readonly string[]; readonly code: Code }
   | {
       readonly kind: "assign";
       readonly total: number;
       readonly over: readonly string[];
-      readonly code: string;
+      readonly code: Code;
     }
-  | { readonly kind: "amount"; readonly min: number; readonly max: number; readonly code: string }
-  | ({ readonly kind: "pay"; readonly code: string } & Price);
+  | { readonly kind: "amount"; readonly min: number; readonly max: number; readonly code: Code }
+  | ({ readonly kind: "pay"; readonly code: Code } & Price);
 
 type Subset = Domain & { readonly kind: "subset" };
 

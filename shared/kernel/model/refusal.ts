@@ -1,13 +1,17 @@
 /** Refusals are values: a stable code and details that the refused seat may see. */
 import type { Data } from "./state.ts";
 
-export interface Refusal {
+export interface Refusal<Code extends string = string> {
   readonly ok: false;
-  readonly code: string;
+  readonly code: Code;
   readonly detail: Data;
 }
 
-export const refuse = (code: string, detail: Data = {}): Refusal => ({ ok: false, code, detail });
+export const refuse = <Code extends string>(code: Code, detail: Data = {}): Refusal<Code> => ({
+  ok: false,
+  code,
+  detail,
+});
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === "object" && value !== null && (value as Refusal).ok === false && "code" in value;
@@ -28,3 +32,5 @@ export const KERNEL_REFUSALS = [
   "SAVE_RULES",
   "SAVE_SET",
 ] as const;
+
+export type KernelRefusal = (typeof KERNEL_REFUSALS)[number];

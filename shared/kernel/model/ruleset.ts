@@ -30,14 +30,18 @@ export interface ZoneDef<W extends Words = Words> {
   slots?(options: W["options"]): number;
 }
 
-/** One atomic action of a step: planned, modified, committed, matched by triggers. */
-export type Act<W extends Words = Words> = { readonly act: W["act"]; readonly [key: string]: Json };
+/** One atomic action of a step: planned, modified, committed, matched by triggers. Its name says what fields it has. */
+export type Act<W extends Words = Words, Name extends ActName<W> = ActName<W>> = string extends Name
+  ? W["act"]
+  : Extract<W["act"], { readonly act: Name }>;
+export type ActName<W extends Words = Words> = W["act"]["act"];
 
-export interface ActKind<W extends Words = Words> {
+/** What an act is; `Fields` are those of the act, or those that several have in common. */
+export interface ActKind<W extends Words = Words, Fields = W["act"]> {
   /** Carries the act out by ops and says what its object has become. Nothing here may refuse. */
-  apply(m: Match<W>, act: Act<W>): Handle | void;
+  apply(m: Match<W>, act: Fields): Handle | void;
   /** False drops the act in planning: an impossible act is never modified (kernel.md 3). */
-  possible?(m: Match<W>, act: Act<W>): boolean;
+  possible?(m: Match<W>, act: Fields): boolean;
   /** Fields a trigger on this act may read, with the kind of reference they hold. */
   readonly fields: Readonly<Record<string, "object" | "seat" | "number">>;
   /** The field that a self-entering trigger looks at: "object" must be the ability's own. */
@@ -47,12 +51,12 @@ export interface ActKind<W extends Words = Words> {
 }
 
 /** A built-in replacing modifier of the rules themselves. */
-export interface Replacement<W extends Words = Words> {
-  readonly on: W["act"];
+export interface Replacement<W extends Words = Words, On extends W["act"] = W["act"]> {
+  readonly on: On["act"];
   /** `done` are the acts of the same step that are final already: a shield they use up is not there twice. */
-  applies(m: Match<W>, act: Act<W>, done: readonly Act<W>[]): boolean;
+  applies(m: Match<W>, act: On, done: readonly W["act"][]): boolean;
   /** The acts that happen instead; empty prevents it. */
-  instead(m: Match<W>, act: Act<W>, done: readonly Act<W>[]): readonly Act<W>[];
+  instead(m: Match<W>, act: On, done: readonly W["act"][]): readonly W["act"][];
   /** A player ranks it among the cards' own; without this it comes first and alone. */
   readonly ranked?: true;
 }
@@ -80,7 +84,7 @@ export interface Verb<W extends Words = Words> {
   /** The node's fields beside `do`; the kernel makes them strict. */
   shape(terms: Terms): Readonly<Record<string, z.ZodType>>;
   /** The acts of this verb, computed from the state before the step. */
-  plan(m: Match<W>, scope: Scope, node: Data): readonly Act<W>[];
+  plan(m: Match<W>, scope: Scope, node: Data): readonly W["act"][];
   /** The verb as a sentence of rules text, without its full stop. */
   text(node: Data, say: Speaker): string;
   /**
@@ -101,13 +105,33 @@ export type Next = Label | void | Refusal;
 export type ProcedureStep<W extends Words = Words, L extends Data = Data> = {
   step(m: Match<W>, frame: Frame<L>): Next;
 }["step"];
-/** Steps in their order; a step's key is its label. One called "unwound" is run when the frame is dropped before its end. */
-export type Procedure<W extends Words = Words, L extends Data = Data> = Readonly<
-  Record<Label, ProcedureStep<W, L>>
->;
+/**
+ * Steps in their order; a step's key is its label. One called "unwound" is run when the frame is dropped before its end.
+ * Its frame has what it was called with (`Given`) and what its own steps and those above it note there (`Kept`).
+ */
+export type Procedure<
+  W extends Words = Words,
+  Given extends Data = Data,
+  Kept extends Data = Nothing,
+> = Readonly<Record<Label, ProcedureStep<W, Given & Kept>>> & {
+  /** Never there: it carries what the procedure is called with from type to type. */
+  readonly [GIVEN]?: Given;
+};
+declare const GIVEN: unique symbol;
+export type Nothing = Readonly<Record<never, never>>;
+
+/** What each of these procedures is called with. */
+export type LocalsOf<Procedures> = {
+  readonly [Name in keyof Procedures]: Procedures[Name] extends { readonly [GIVEN]?: infer L } ? L : Data;
+};
+/** The locals of a call; none need be said of a procedure that asks for none. */
+export type Called<L> = Nothing extends L ? [locals?: L] : [locals: L];
 
 /** The answers an action has collected so far, as the client named them. */
 export type Draft = Data;
+
+/** What a seat means to do. */
+export type Intent<W extends Words = Words> = Draft & { readonly action: W["action"] };
 
 /** One question inside an action: its domain now, and what choosing does. */
 export interface Stage<W extends Words = Words, C extends Announced = Announced> {
@@ -115,12 +139,12 @@ export interface Stage<W extends Words = Words, C extends Announced = Announced>
   /** It is the price, which is refused last: what later stages find wrong is told before. */
   readonly price?: true;
   /** Null when nothing is to be chosen; a refusal when nothing can be. */
-  domain(m: Match<W>, ctx: C): Domain | Refusal | null;
-  apply(m: Match<W>, ctx: C, value: Json): Refusal | void;
+  domain(m: Match<W>, ctx: C): Domain<W["refusal"]> | Refusal<W["refusal"]> | null;
+  apply(m: Match<W>, ctx: C, value: Json): Refusal<W["refusal"]> | void;
   /** The value taken when the intent leaves the slot out, or undefined when it must be given. */
-  omitted?(m: Match<W>, ctx: C, domain: Domain): Json | undefined;
+  omitted?(m: Match<W>, ctx: C, domain: Domain<W["refusal"]>): Json | undefined;
   /** A code that says more than the domain's of a value outside it, or of one left out (undefined). */
-  code?(m: Match<W>, ctx: C, domain: Domain, value: Json | undefined): string | undefined;
+  code?(m: Match<W>, ctx: C, domain: Domain<W["refusal"]>, value: Json | undefined): W["refusal"] | undefined;
   /** What everybody is told where the game itself announces and this is asked. */
   info?(m: Match<W>, ctx: C): Data;
 }
@@ -139,13 +163,13 @@ export type Announced = {
 
 export interface ActionDef<W extends Words = Words, C extends Announced = Announced> {
   /** Kinds of request it may answer; none where only the game itself announces it. */
-  readonly answers: readonly string[];
+  readonly answers: readonly W["request"][];
   /** Keys of the intent that name the action, before any stage: "card", "mode", "ability"; by default none. */
   readonly head?: readonly string[];
   /** Heads worth trying, in the documented order; each is judged before it is offered. By default the empty one. */
   heads?(m: Match<W>, seat: Seat): Iterable<Draft>;
   /** First op and test of everything the head alone decides. */
-  begin?(m: Match<W>, ctx: C): Refusal | void;
+  begin?(m: Match<W>, ctx: C): Refusal<W["refusal"]> | void;
   /** By default nothing is left to be chosen. */
   stages?(m: Match<W>, ctx: C): readonly Stage<W, C>[];
   /** Ends the action; its word goes to the procedure that asked. */
@@ -188,7 +212,7 @@ export interface WindowPolicy<W extends Words = Words> {
   /** Whether anybody is asked now; by default the holder is. If not, the top resolves or the window ends. */
   open?(m: Match<W>, window: Window<W>): "ask" | "resolve" | "end";
   /** What is done for a holder who does not answer, where it may not pass. */
-  fallback?(m: Match<W>, window: Window<W>): Data;
+  fallback?(m: Match<W>, window: Window<W>): Intent<W>;
   /** The procedure that resolves the top entry. */
   readonly resolve: W["procedure"];
 }
@@ -231,10 +255,10 @@ export type Ruleset<W extends Words = Words> = {
   inPlay(m: Match<W>, obj: Obj): boolean;
   readonly procedures: Readonly<Record<W["procedure"], Procedure<W>>>;
   readonly windows: Readonly<Record<W["window"], WindowPolicy<W>>>;
-  readonly acts: Readonly<Record<W["act"], ActKind<W>>>;
+  readonly acts: { readonly [Name in ActName<W>]: ActKind<W, Act<W, Name>> };
   readonly replacements: readonly Replacement<W>[];
   readonly verbs: Readonly<Record<string, Verb<W>>>;
-  readonly actions: Readonly<Record<string, ActionDef<W>>>;
+  readonly actions: Readonly<Record<W["action"], ActionDef<W>>>;
   /** Object predicates of this game's filters, by key. */
   readonly filters: Readonly<Record<string, FilterKey<W>>>;
   /** Hidden segments: the zone of a seat where what leaves for another's side waits for the reveal, */
@@ -243,31 +267,31 @@ export type Ruleset<W extends Words = Words> = {
   segmentOrder?(m: Match<W>): readonly Seat[];
   lockedIn?(m: Match<W>, seat: Seat): void;
   /** Who chooses between modifiers that would change the same act (kernel.md 3). */
-  modifierChooser(m: Match<W>, act: Act<W>, cause: Cause): Seat;
+  modifierChooser(m: Match<W>, act: W["act"], cause: Cause): Seat;
   /** What an act in another's place keeps of it; nothing by default. */
-  inherits?(replaced: Act<W>, act: Act<W>): Act<W>;
+  inherits?(replaced: W["act"], act: W["act"]): W["act"];
   /** Whether an ability works where its object lies; by default in play (`inPlay`) and face up. */
   works?(m: Match<W>, obj: Obj, ability: Ability): boolean;
   /** The final acts of a step made ready on the state before it: positions counted, what they need put first. */
-  ready?(m: Match<W>, acts: readonly Act<W>[]): readonly Act<W>[];
+  ready?(m: Match<W>, acts: readonly W["act"][]): readonly W["act"][];
   /**
    * What matched triggers and the rules add to the event itself (kernel.md 3, stage four; A R-15.1b); by default
    * triggers wait. A ruleset that adds it right after instead (A C-1) closes the event by its cause first.
    */
-  additive?(m: Match<W>, matched: readonly Waiting[], acts: readonly Act<W>[], cause: Cause): void;
+  additive?(m: Match<W>, matched: readonly Waiting[], acts: readonly W["act"][], cause: Cause): void;
   /**
    * Whether an object that ends is remembered; by default one in play is. A reference that follows its own trace
    * (kernel.md 9; A R-3.4) needs it of any.
    */
   remembers?(m: Match<W>, obj: Obj): boolean;
   /** One round of state checks; an empty list is the fixed point. */
-  checks(m: Match<W>): readonly Act<W>[];
+  checks(m: Match<W>): readonly W["act"][];
   /** What a new object keeps of the old one when it changes realm; the default is nothing. */
   carry?(m: Match<W>, obj: Obj, to: ZoneDef<W>): readonly number[] | null;
   /** Why a seat that is asked nothing, or something else, may not do this. */
-  notAsked(m: Match<W>, seat: Seat, intent: Draft, request: Request | null): Refusal;
+  notAsked(m: Match<W>, seat: Seat, intent: Draft, request: Request | null): Refusal<W["refusal"]>;
   /** What a seat that points at one of its own things may mean by it, whether it is legal now or not: the likeliest first. */
-  meant(m: Match<W>, seat: Seat, source: Handle): readonly Draft[];
+  meant(m: Match<W>, seat: Seat, source: Handle): readonly Intent<W>[];
   /** The order in which waiting triggers are placed: seats whose turn it is to order their own. */
   triggerOrder(m: Match<W>): readonly Seat[];
   /** The seat's things, entries and rights go (kernel.md 8). */

@@ -6,9 +6,17 @@ import type { Data } from "./state.ts";
 
 export interface Words {
   readonly zone: string;
-  readonly act: string;
+  /** Each act with its fields: `ActsOf` makes it of their table. */
+  readonly act: { readonly act: string } & Data;
   readonly procedure: string;
+  /** What each procedure is called with, and what frames hand to those below them, by name. */
+  readonly locals: Readonly<Record<string, Data>>;
+  readonly result: Data;
   readonly window: string;
+  /** What a seat may do, what it may be asked, and the codes that it may be refused with. */
+  readonly action: string;
+  readonly request: string;
+  readonly refusal: string;
   /** Counters and marks of objects, and their computed attributes. */
   readonly var: string;
   readonly attr: string;
@@ -24,6 +32,11 @@ export interface Words {
   /** A card as its set wrote it. */
   readonly card: Data;
 }
+
+/** The acts of a table of their fields. One that is a cost says so. */
+export type ActsOf<Fields> = {
+  [Name in keyof Fields]: { readonly act: Name; readonly cost?: true } & Fields[Name];
+}[keyof Fields];
 
 /** A word of a record. */
 export type KeyOf<Record> = keyof Record & string;

@@ -253,7 +253,8 @@ export interface NewModifier<W extends Words = Words> {
   readonly layer: number;
   readonly add: number;
   readonly set: number | null;
-  readonly until: string;
+  /** The point of the agenda at which it ends, or "" for never. */
+  readonly until: W["point"] | "";
 }
 
 /** Adds a change with a life of its own. */
