@@ -87,15 +87,15 @@ test.each([
   ["what nothing forgets", { match: unforgotten }, TIDIED, /still remembered in turn \d+: call forget/],
   [
     "a procedure that never gives back",
-    { place: { order: (): Next => "announce", announce: () => "order" } },
+    { place: { seat: (): Next => "announce", announce: () => "seat" } },
     ROUND,
-    /go round .*place\.(order|announce) → place\.\w+ → place\./,
+    /go round .*place\.(seat|announce) → place\.\w+ → place\./,
   ],
   [
     "a label that is missing",
-    { place: { order: (): Next => "anounce" } },
+    { place: { seat: (): Next => "anounce" } },
     ROUND,
-    /toy: procedure "place" has no step "anounce", only order, announce, placed/,
+    /toy: procedure "place" has no step "anounce", only seat, announce, announced/,
   ],
   ["a procedure without an end", { phase: { over: () => undefined } }, ROUND, /"phase" ends without a word/],
   [
