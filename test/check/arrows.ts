@@ -58,7 +58,7 @@ const layers: Record<string, Layer> = {
   services: {
     rooms: [
       ...[...core, "match", "lobby", "store", "bots", "rooms", "metrics"],
-      ...["config", "outside-games", "thread-sets", "log", "start"],
+      ...["config", "games-dir", "outside-games", "thread-sets", "log", "start"],
     ],
     packages: "any",
     node: true,
