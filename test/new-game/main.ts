@@ -10,7 +10,12 @@ import { NewGameError, writeInside, writeOutside } from "./write.ts";
 const USAGE = "npm run new-game -- <id> [--dir FOLDER]";
 
 /** What a game of the repository has that is written by commands. */
-const WRITERS = ["test/sets/schema.ts", "test/sets/texts.ts", "test/docs/rulesets.ts", "test/docs/cookbook.ts"];
+const WRITERS = [
+  "test/sets/schema.ts",
+  "test/sets/texts.ts",
+  "test/docs/rulesets.ts",
+  "test/docs/cookbook.ts",
+];
 
 function tool(...args: string[]): void {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });

@@ -8,6 +8,8 @@ import { gamesIn } from "../../server/games-dir.ts";
 import { filesIn } from "../../server/web/files.ts";
 import { checkPurity } from "../check/purity.ts";
 import { root } from "../check/tree.ts";
+import { bareKeys } from "../sets/manual.ts";
+import { rules } from "./skeleton/game/ruleset.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "riposte-new-game-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -44,6 +46,10 @@ test("its types are right, and its rules are pure", async () => {
       text: readFileSync(file, "utf8"),
     }));
   expect(checkPurity(sources)).toEqual([]);
+});
+
+test("each word of its cards has a meaning and an example", () => {
+  expect(bareKeys(rules)).toEqual([]);
 });
 
 test("its scenarios pass", async () => {

@@ -24,6 +24,8 @@ export const manual = manualOf({
     toughness: ["How much damage it dies of.", 2],
     attr: ["What changes: power or toughness.", "power"],
     "filter.type": ["What sort of card it is.", "creature"],
+    "filter.in": ["The zones that it may lie in.", ["field"]],
+    "filter.has": ["How much of an attribute it has.", { attr: "power", least: 3 }],
     "filter.tired": ["Whether it is tired.", true],
   },
   events: {
