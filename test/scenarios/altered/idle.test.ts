@@ -102,7 +102,7 @@ const pairs: Pair[] = [
     what: "a shift to a card",
     bad: shifts({ ref: "target", slot: 0 }),
     path: "effect.0.to",
-    message: /wants zone; this is object/,
+    message: /means a card, and must mean a place/,
     good: shifts({ ref: "target", slot: 1 }),
   },
   {
@@ -130,7 +130,7 @@ const pairs: Pair[] = [
     what: "a card where an Expedition is wanted",
     bad: creates({ ref: "self" }),
     path: "effect.1.what",
-    message: /wants zone; this is object/,
+    message: /means a card, and must mean a place/,
     good: creates({ ref: "target", slot: 0 }),
   },
 ];
