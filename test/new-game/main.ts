@@ -29,7 +29,7 @@ function inside(id: string): string[] {
   const prompts = ["run", "--config", "test/vitest.config.ts", "test/web/prompts", "-u", "-t", id];
   tool("node_modules/vitest/vitest.mjs", ...prompts);
   return [
-    `Wrote ${written.length} files of shared/games/${id}, shared/sets/${id}, test/scenarios/${id} and docs/rules/${id}.md, and registered it.`,
+    `Wrote ${written.length} files of shared/games/${id}, shared/sets/${id}, test/scenarios/${id} and docs/rules/${id}.md, and registered it; docs/cookbook/${id}.md is made of them.`,
     `Next: npm run scenario -- test/scenarios/${id}, npm start, and docs/games.md.`,
   ];
 }
