@@ -10,7 +10,12 @@ import { NewGameError, writeInside, writeOutside } from "./write.ts";
 const USAGE = "npm run new-game -- <id> [--dir FOLDER]";
 
 /** What a game of the repository has that is written by commands. */
-const WRITERS = ["test/sets/schema.ts", "test/sets/texts.ts", "test/docs/rulesets.ts"];
+const WRITERS = [
+  "test/sets/schema.ts",
+  "test/sets/texts.ts",
+  "test/docs/rulesets.ts",
+  "test/docs/cookbook.ts",
+];
 
 function tool(...args: string[]): void {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
@@ -24,7 +29,7 @@ function inside(id: string): string[] {
   const prompts = ["run", "--config", "test/vitest.config.ts", "test/web/prompts", "-u", "-t", id];
   tool("node_modules/vitest/vitest.mjs", ...prompts);
   return [
-    `Wrote ${written.length} files of shared/games/${id}, shared/sets/${id}, test/scenarios/${id} and docs/rules/${id}.md, and registered it.`,
+    `Wrote ${written.length} files of shared/games/${id}, shared/sets/${id}, test/scenarios/${id} and docs/rules/${id}.md, and registered it; docs/cookbook/${id}.md is made of them.`,
     `Next: npm run scenario -- test/scenarios/${id}, npm start, and docs/games.md.`,
   ];
 }

@@ -8,6 +8,8 @@ import { gamesIn } from "../../server/games-dir.ts";
 import { filesIn } from "../../server/web/files.ts";
 import { checkPurity } from "../check/purity.ts";
 import { root } from "../check/tree.ts";
+import { bareKeys } from "../sets/manual.ts";
+import { rules } from "./skeleton/game/ruleset.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "riposte-new-game-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -28,7 +30,7 @@ beforeAll(async () => {
 
 test("its folder is one of a game, and nothing in it knows where it was written", () => {
   expect(gamesIn(dir).map(({ id }) => id)).toEqual(["river-duel"]);
-  const texts = filesIn(dir).map((file) => readFileSync(file, "utf8"));
+  const texts = filesIn(join(dir, "river-duel")).map((file) => readFileSync(file, "utf8"));
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter((text) => /skeleton/i.test(text))).toEqual([]);
   // Wherever the folder goes, it finds ours by their name.
@@ -44,6 +46,10 @@ test("its types are right, and its rules are pure", async () => {
       text: readFileSync(file, "utf8"),
     }));
   expect(checkPurity(sources)).toEqual([]);
+});
+
+test("each word of its cards has a meaning and an example", () => {
+  expect(bareKeys(rules)).toEqual([]);
 });
 
 test("its scenarios pass", async () => {
@@ -71,7 +77,7 @@ test.each([
   ["my--duel", "cannot be the name of a game"],
   ["../duel", "cannot be the name of a game"],
   ["toy", "is reserved"],
-  ["actions", "is reserved"],
+  ["opening", "is reserved"],
   ["ucg", "is taken"],
   ["river-duel", "is taken"],
 ])("%s %s, in one line, and nothing is written", async (id, why) => {

@@ -33,6 +33,12 @@ export function toldBy(game: Ruleset): { keys: Told[]; forms: Told[] } {
   return { keys, forms };
 }
 
+/** Keys without a meaning or an example, and which of the two they lack. */
+export const bareKeys = (game: Ruleset): string[] =>
+  toldBy(game)
+    .keys.filter(({ description, examples }) => !description || examples === undefined)
+    .map(({ at, description }) => `${at}: ${description ? "no example" : "no meaning"}`);
+
 /** What is said at this place, or at the one that it refers to. */
 function meantBy(part: Part, schema: Data): Part {
   const name = part.$ref?.replace("#/$defs/", "");

@@ -1,20 +1,19 @@
 /** What players do. An action refuses in `begin` and its stages; what they did by then is taken back. */
 
-import { bare } from "../../../../shared/games/actions.ts";
+import { isOpenTarget, seatTargets, targetDomain, targetSlot } from "../../../../shared/games/targets.ts";
 import { isIn, thingsIn } from "../../../../shared/games/zones.ts";
 import {
   type Announced,
-  type Match as AnyMatch,
   addEntry,
-  type Domain,
   type Draft,
   dataOf,
   type Handle,
   handleAt,
   matching,
   objAt,
+  objectRef,
   type Ref,
-  type Refusal,
+  refsNamed,
   refuse,
   type Seat,
   scopeOf,
@@ -22,49 +21,44 @@ import {
   seatVarsOf,
   setSeat,
   slotOf,
-  spell,
+  spellTargets,
   stepNow,
-  understand,
   varOf,
 } from "../../../../shared/kernel/game.ts";
 import { isCreature, type Target } from "./cards.ts";
-import { activeOf, otherSeat, turnOrder } from "./table.ts";
-import type { ActionDef, Match, Stage } from "./typed.ts";
+import { activeOf, otherSeat } from "./table.ts";
+import type { ActionDef, Domain, Intent, Match, Refusal, Stage } from "./typed.ts";
 
 type Announcing = Announced & { words: readonly Target[]; targets: Ref[][]; held: Handle };
 
 /** What a target word may point at now. */
 function candidates(m: Match, { held, seat }: Announcing, word: Target): Ref[] {
-  if ("player" in word)
-    return turnOrder(m)
-      .filter((one) => word.player === "any" || one !== seat)
-      .map(seatRef);
-  return matching(m, scopeOf(held, seat), word.object).map((id): Ref => ({ kind: "object", id }));
+  const scope = scopeOf(held, seat);
+  if ("player" in word) return seatTargets(m, scope, word.player);
+  return matching(m, scope, word.object)
+    .filter((handle) => isOpenTarget(m, scope, handle, word.object))
+    .map(objectRef);
 }
 
-const targetStage = (at: number, domainOf: (m: Match, ctx: Announcing) => Ref[]): Stage<Announcing> => ({
-  slot: at === 0 ? "target" : `target${at + 1}`,
+const targetStage = (
+  at: number,
+  word: object,
+  refsOf: (m: Match, ctx: Announcing) => Ref[],
+): Stage<Announcing> => ({
+  slot: targetSlot(at),
   domain(m, ctx): Domain | Refusal {
-    const of = domainOf(m, ctx).map((ref) => spell(m, ref, 1 << ctx.seat));
-    return of.length === 0
-      ? refuse("ILLEGAL_TARGET")
-      : { kind: "subset", of, min: 1, max: 1, code: "ILLEGAL_TARGET" };
+    const domain = targetDomain(m, ctx.seat, word, refsOf(m, ctx));
+    return domain.of.length < domain.min ? refuse("ILLEGAL_TARGET") : domain;
   },
-  apply(m, ctx, value) {
-    ctx.targets.push((value as readonly string[]).map((name) => understand(m, ctx.seat, name) as Ref));
-  },
+  apply: (m, ctx, names) => void ctx.targets.push(refsNamed(m, ctx.seat, names)),
 });
 
 /** Puts it onto the stack, and the other player may answer. */
 function enter(m: Match, kind: string, { held, seat, targets }: Announcing): string {
   const { name, card } = objAt(m, held);
-  const told = targets.map((refs) => refs.map((ref) => spell(m, ref)));
+  const told = { source: name, card: m.state.cards[card], targets: spellTargets(m, targets) };
   // The second is what everybody is told of the first, with the names that everybody knows.
-  addEntry(
-    m,
-    { kind, controller: seat, source: held, ability: 0, targets },
-    { kind, controller: seat, source: name, card: m.state.cards[card], targets: told },
-  );
+  addEntry(m, { kind, controller: seat, source: held, targets }, { kind, controller: seat, ...told });
   return "entry";
 }
 
@@ -93,7 +87,7 @@ const play: ActionDef<Announcing> = {
     stepNow(m, { why: "cast", by: seat }, [{ act: "cast", object: source, seat }]);
     Object.assign(ctx, { held: handleAt(m.state, slotOf(source)), words: card.targets ?? [], targets: [] });
   },
-  stages: (_m, ctx) => ctx.words.map((word, at) => targetStage(at, (m) => candidates(m, ctx, word))),
+  stages: (m, ctx) => ctx.words.map((word, at) => targetStage(at, word, () => candidates(m, ctx, word))),
   finish: (m, ctx) => enter(m, "play", ctx),
 };
 
@@ -110,22 +104,24 @@ const attack: ActionDef<Announcing> = {
     stepNow(m, { why: "attack", by: seat }, [{ act: "tire", object: source, seat }]);
     Object.assign(ctx, { held: source, targets: [] });
   },
-  stages: () => [targetStage(0, attackable)],
+  stages: () => [targetStage(0, {}, attackable)],
   finish: (m, ctx) => enter(m, "attack", ctx),
 };
 
 /** The other player, and their creatures. */
 const attackable = (m: Match, { seat }: Announcing): Ref[] => [
   seatRef(otherSeat(seat)),
-  ...thingsIn(m, "field", otherSeat(seat)).map((id): Ref => ({ kind: "object", id })),
+  ...thingsIn(m, "field", otherSeat(seat)).map(objectRef),
 ];
 
-export const actions = { play, attack, pass: bare("window", "pass") };
+const pass: ActionDef = { answers: ["window"], finish: () => "pass" };
+
+export const actions = { play, attack, pass };
 
 /** Why a seat that is asked nothing may not act. */
-export const notAsked = (_m: AnyMatch): Refusal => refuse("NOT_ASKED");
+export const notAsked = (): Refusal => refuse("NOT_ASKED");
 
 /** What a seat may mean by pointing at one of its things. */
-export const meant = (m: Match, _seat: Seat, source: Handle): Draft[] => [
+export const meant = (m: Match, _seat: Seat, source: Handle): Intent[] => [
   { action: isIn(m, source, "hand") ? "play" : "attack", card: objAt(m, source).name },
 ];

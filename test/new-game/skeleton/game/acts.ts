@@ -1,79 +1,89 @@
 /** What can happen: each act of a step is carried out by ops, and nothing of it can be refused. */
 
-import { alive, amount, living, modifying, object, objOf, seat } from "../../../../shared/games/acts.ts";
-import { thingsIn } from "../../../../shared/games/zones.ts";
-import { addVar, move, seatVarsOf, setSeat, setVar, zoneOf } from "../../../../shared/kernel/game.ts";
-import type { ActKind } from "./typed.ts";
+import {
+  type Amount,
+  alive,
+  drawCards,
+  living,
+  type Modifying,
+  modifying,
+  type OfSeat,
+  type OnObject,
+} from "../../../../shared/games/acts.ts";
+import { addVar, move, objAt, seatVarsOf, setSeat, setVar, zoneOf } from "../../../../shared/kernel/game.ts";
+import type { ActKind, Match, Ruleset, SkeletonWords } from "./typed.ts";
 
 const objectFields = { object: "object", seat: "seat" } as const;
-const marks = (mark: "damage" | "tired", value: number): ActKind => ({
+const seatFields = { seat: "seat", amount: "number" } as const;
+
+const marks = (mark: "damage" | "tired", value: number): ActKind<OnObject> => ({
   fields: objectFields,
   possible: living,
-  apply: (m, act) => setVar(m, object(act), mark, value),
+  apply: (m, { object }) => setVar(m, object, mark, value),
 });
 
-export type ActName =
-  | "drawn"
-  | "cast"
-  | "enter"
-  | "spent"
-  | "harm"
-  | "hurt"
-  | "modify"
-  | "tire"
-  | "ready"
-  | "heal"
-  | "die";
+const toDiscard = (possible: typeof alive): ActKind<OnObject> => ({
+  fields: objectFields,
+  possible,
+  apply: (m, { object }) => move(m, object, zoneOf(m, "discard", objAt(m, object).owner)),
+});
 
-export const acts: Readonly<Record<ActName, ActKind>> = {
-  /** From the top of the deck. Who has too few cards left has lost. */
+const isSome = (_m: Match, { amount }: Amount): boolean => amount > 0;
+
+/** The acts with their fields. */
+export type Acts = {
+  readonly drawn: OfSeat & Amount;
+  readonly cast: OnObject;
+  readonly enter: OnObject;
+  readonly spent: OnObject;
+  readonly harm: OnObject & Amount;
+  readonly hurt: OfSeat & Amount;
+  readonly modify: Modifying<SkeletonWords>;
+  readonly tire: OnObject;
+  readonly ready: OnObject;
+  readonly heal: OnObject;
+  readonly die: OnObject;
+};
+
+export const acts: Ruleset["acts"] = {
+  /** SKELETON 6.2: who has too few cards left has lost. */
   drawn: {
-    fields: { seat: "seat", amount: "number" },
-    possible: (_m, act) => amount(act) > 0,
-    apply(m, act) {
-      const cards = thingsIn(m, "deck", seat(act)).slice(-amount(act)).reverse();
-      for (const handle of cards) move(m, handle, zoneOf(m, "hand", seat(act)));
-      if (cards.length < amount(act)) setSeat(m, seat(act), "life", 0);
+    fields: seatFields,
+    possible: isSome,
+    apply(m, { seat, amount }) {
+      if (drawCards(m, seat, amount) > 0) setSeat(m, seat, "life", 0);
     },
   },
   cast: {
     fields: objectFields,
     possible: alive,
-    apply: (m, act) => move(m, object(act), zoneOf(m, "stack", 0)),
+    apply: (m, { object }) => move(m, object, zoneOf(m, "stack", 0)),
   },
   enter: {
     fields: objectFields,
     enters: true,
     possible: alive,
-    apply(m, act) {
-      const entered = move(m, object(act), zoneOf(m, "field", seat(act)), { controller: seat(act) });
+    apply(m, { object, seat }) {
+      const entered = move(m, object, zoneOf(m, "field", seat), { controller: seat });
       setVar(m, entered, "tired", 1);
       return entered;
     },
   },
   /** A spell has done its work. */
-  spent: {
-    fields: objectFields,
-    possible: alive,
-    apply: (m, act) => move(m, object(act), zoneOf(m, "discard", objOf(m, act)?.owner ?? seat(act))),
-  },
+  spent: toDiscard(alive),
   harm: {
     fields: { ...objectFields, amount: "number" },
-    possible: (m, act) => living(m, act) && amount(act) > 0,
-    apply: (m, act) => addVar(m, object(act), "damage", amount(act)),
+    possible: (m, act) => living(m, act) && isSome(m, act),
+    apply: (m, { object, amount }) => addVar(m, object, "damage", amount),
   },
   hurt: {
-    fields: { seat: "seat", amount: "number" },
-    possible: (_m, act) => amount(act) > 0,
-    apply: (m, act) => setSeat(m, seat(act), "life", seatVarsOf(m, seat(act)).life - amount(act)),
+    fields: seatFields,
+    possible: isSome,
+    apply: (m, { seat, amount }) => setSeat(m, seat, "life", seatVarsOf(m, seat).life - amount),
   },
   modify: modifying(),
   tire: marks("tired", 1),
   ready: marks("tired", 0),
   heal: marks("damage", 0),
-  die: {
-    fields: objectFields,
-    possible: living,
-    apply: (m, act) => move(m, object(act), zoneOf(m, "discard", objOf(m, act)?.owner ?? seat(act))),
-  },
+  die: toDiscard(living),
 };

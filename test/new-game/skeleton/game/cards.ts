@@ -12,22 +12,24 @@ import {
   playerTarget,
 } from "../../../../shared/games/card-schema.ts";
 import { copyProblems } from "../../../../shared/games/decks.ts";
-import { effectSentences, objectSpoken, speechOf } from "../../../../shared/games/text.ts";
+import { sortsOf } from "../../../../shared/games/manual.ts";
+import { effectSentences, objectSpoken, playerSpoken, speechOf } from "../../../../shared/games/text.ts";
 import {
   type Ability,
   abilityProgram,
   type CardDef,
   capital,
-  type Data,
   dataOf,
   effectSchema,
   type Fault,
   flatten,
+  type Kind,
   lintEffect,
   type Obj,
   termSchemas,
   varOf,
 } from "../../../../shared/kernel/game.ts";
+import { manual, types } from "./manual.ts";
 import type { Options } from "./table.ts";
 import { ATTRS, type FilterKey, type Match, VARS } from "./typed.ts";
 import { verbs } from "./verbs.ts";
@@ -40,7 +42,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   type: {
     schema: z.enum(TYPES),
     test: (m, obj, value) => dataOf(m, obj).type === value,
-    text: (value) => value as string,
+    text: String,
     reads: [],
   },
   tired: {
@@ -77,9 +79,7 @@ const FIELDS: Fields = {
 };
 
 const faultsOf = (card: SkeletonCard): Fault[] => {
-  const kinds = (card.targets ?? []).map(
-    (word) => ("object" in word ? "object" : "seat") as "object" | "seat",
-  );
+  const kinds = (card.targets ?? []).map((word): Kind => ("object" in word ? "object" : "seat"));
   return [
     ...fieldFaults(card, FIELDS, COMMON),
     ...(card.effect === undefined ? [] : lintEffect(card.effect, { targets: kinds }, verbs, "effect")),
@@ -107,18 +107,15 @@ function textOf({ targets = [], effect: code }: SkeletonCard): string[] {
     target(slot) {
       const word = targets[slot];
       if (word !== undefined && "object" in word)
-        return objectSpoken(word, plain, (object) =>
-          plain.filter({ type: (object as Data).type ?? "creature" }),
-        );
-      const first = word?.player === "opponent" ? "target opponent" : "target player";
-      return { first, again: "that player" };
+        return objectSpoken(word, plain, ({ type = "creature" }) => plain.filter({ type }));
+      return playerSpoken(word ?? { player: "any" });
     },
   }));
   return [capital(effectSentences(speech, code))];
 }
 
 export const compileCard = compiler(schema, faultsOf, abilitiesOf, textOf);
-export const format = formatOf(schema, terms, effect);
+export const format = formatOf(schema, terms, effect, manual, sortsOf(FIELDS, COMMON, types));
 
 export const isCreature = ({ type }: SkeletonCard): boolean => type === "creature";
 /** An attribute before cards change it. */

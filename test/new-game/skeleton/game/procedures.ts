@@ -7,6 +7,6 @@ export const procedures = {
   turn: turnProcedure,
   phase: phaseProcedure,
   resolve: resolveProcedure,
-} as const;
+};
 
-export const windows = { stack: castingWindow } as const;
+export const windows = { stack: castingWindow };

@@ -1,9 +1,10 @@
 /** The game as one value, with all that the machine needs to know of it. */
 
 import { affected } from "../../../../shared/games/acts.ts";
-import { drawWhenExhausted, loseByLeaving, startWithDecks } from "../../../../shared/games/outcome.ts";
+import { startWithDecks } from "../../../../shared/games/opening.ts";
+import { drawWhenExhausted, endWhereLost, loseByLeaving } from "../../../../shared/games/outcome.ts";
 import { thingsIn } from "../../../../shared/games/zones.ts";
-import { attrOf, endMatch, objAt, seatVarsOf, tableOf, varOf } from "../../../../shared/kernel/game.ts";
+import { attrOf, objAt, seatVarsOf, tableOf, varOf } from "../../../../shared/kernel/game.ts";
 import { actions, meant, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { baseAttr, compileCard, deckProblems, filters, format } from "./cards.ts";
@@ -15,8 +16,7 @@ import { inPlay, zones } from "./zones.ts";
 
 /** SKELETON 6.1, 6.2, looked at after every step until nothing follows. */
 function checks(m: Match): Act[] {
-  const winners = turnOrder(m).filter((seat) => seatVarsOf(m, seat).life > 0);
-  if (winners.length < 2) endMatch(m, { winners: winners.toSorted(), reason: "life" });
+  endWhereLost(m, (seat) => seatVarsOf(m, seat).life <= 0, "life");
   return turnOrder(m).flatMap((seat) =>
     thingsIn(m, "field", seat)
       .filter((object) => varOf(m, objAt(m, object), "damage") >= attrOf(m, object, "toughness"))
@@ -56,7 +56,7 @@ export const rules: Ruleset = {
   leave: loseByLeaving,
   exhausted: drawWhenExhausted,
   caps: { slice: 2_000, turn: 20_000, match: 400_000 },
-  when: (m) => ({ turn: tableOf(m).turn, phase: tableOf(m).phase }),
+  when: (m) => tableOf(m),
   format,
   compileCard,
   deckProblems,

@@ -1,23 +1,27 @@
 /** The stack: players answer each other, and the last entry resolves first. */
+
+import { standing } from "../../../../shared/games/targets.ts";
 import {
   attrOf,
   callEffect,
   cardOf,
+  dataOf,
   doStep,
   dropEntry,
   type Entry,
   entryOf,
   matchesHandle,
   type Next,
+  type Nothing,
   objAt,
   objectOf,
   type Ref,
   scopeOf,
-  setEntry,
+  scopeOfEntry,
   setLocals,
   settle,
 } from "../../../../shared/kernel/game.ts";
-import { isCreature, type SkeletonCard, type Target } from "./cards.ts";
+import { isCreature, type Target } from "./cards.ts";
 import { activeOf, otherSeat } from "./table.ts";
 import type { Act, Match, Procedure, WindowPolicy } from "./typed.ts";
 
@@ -37,7 +41,7 @@ export const castingWindow: WindowPolicy = {
 const top = (m: Match): Entry => m.state.entries[m.state.entries.length - 1];
 
 /** Whether a target that was announced still is one. */
-export function stands(m: Match, { source, controller }: Entry, ref: Ref, word: Target): boolean {
+function stands(m: Match, { source, controller }: Entry, ref: Ref, word: Target): boolean {
   if (ref.kind === "seat") return "player" in word;
   return (
     ref.kind === "object" &&
@@ -46,7 +50,7 @@ export function stands(m: Match, { source, controller }: Entry, ref: Ref, word: 
   );
 }
 
-export const resolveProcedure: Procedure<{ readonly entry: number }> = {
+export const resolveProcedure: Procedure<Nothing, { readonly entry: number }> = {
   act(m, frame): Next {
     const entry = top(m);
     setLocals(m, frame, { entry: entry.id });
@@ -60,7 +64,7 @@ export const resolveProcedure: Procedure<{ readonly entry: number }> = {
     dropEntry(m, entry.id, "resolved");
     const obj = objectOf(m.state, entry.source);
     if (entry.kind === "attack" || obj === undefined) return "settle";
-    const act = isCreature(cardOf(m, obj).data as SkeletonCard) ? "enter" : "spent";
+    const act = isCreature(dataOf(m, obj)) ? "enter" : "spent";
     doStep(m, { why: act, by: entry.controller }, [{ act, object: entry.source, seat: entry.controller }]);
     return "settle";
   },
@@ -72,15 +76,12 @@ export const resolveProcedure: Procedure<{ readonly entry: number }> = {
 
 /** SKELETON 3.3. */
 function resolveCard(m: Match, entry: Entry): void {
-  const card = cardOf(m, objAt(m, entry.source));
-  const words = (card.data as SkeletonCard).targets ?? [];
-  const targets = entry.targets.map((refs, at) => refs.filter((ref) => stands(m, entry, ref, words[at])));
-  const program = card.abilities[0]?.program ?? null;
-  const isGone = entry.targets.length > 0 && targets.every((refs) => refs.length === 0);
-  if (program === null || isGone) return;
-  setEntry(m, entry.id, { targets });
-  const { source, controller, id } = entry;
-  callEffect(m, program.id, { self: source, controller, targets, x: 0, entry: id, event: null });
+  const obj = objAt(m, entry.source);
+  const [effect] = cardOf(m, obj).abilities;
+  const { targets: words = [] } = dataOf(m, obj);
+  const targets = standing(entry.targets, words, (ref, word) => stands(m, entry, ref, word));
+  const isGone = words.length > 0 && targets.every((refs) => refs.length === 0);
+  if (effect?.program && !isGone) callEffect(m, effect.program.id, { ...scopeOfEntry(entry), targets });
 }
 
 /** SKELETON 5.2. */

@@ -1,29 +1,24 @@
 /** The match and its turns. A procedure's steps run in order; one that calls goes on when what it called has ended. */
 
+import { dealHands, drawFirstPlayer, shuffleDecks } from "../../../../shared/games/opening.ts";
 import { thingsIn } from "../../../../shared/games/zones.ts";
 import {
-  arrange,
-  below,
   call,
+  callNextPhase,
   doStep,
   forget,
-  MATCH_STREAM,
   type Next,
   NONE,
-  nextPhase,
   note,
   openWindow,
   optionsOf,
   plan,
   reach,
   resetTurnWork,
-  secretStream,
   setSeat,
   setTable,
   settle,
-  shuffled,
   tableOf,
-  zoneOf,
 } from "../../../../shared/kernel/game.ts";
 import { activeOf, otherSeat, PHASES, type Phase, turnOrder } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
@@ -34,13 +29,9 @@ const MOST_MANA = 8;
 export const matchProcedure: Procedure = {
   begin(m): Next {
     const { firstPlayer, openingHand } = optionsOf(m);
-    for (const seat of m.state.seats.keys()) {
-      const deck = zoneOf(m, "deck", seat);
-      arrange(m, deck, shuffled(m, secretStream(seat), m.state.zones[deck].list));
-    }
-    setTable(m, "active", firstPlayer < 0 ? below(m, MATCH_STREAM, 2) : firstPlayer);
-    const hands = m.state.seats.map((_, seat): Act => ({ act: "drawn", seat, amount: openingHand }));
-    doStep(m, { why: "deal", by: NONE }, hands);
+    shuffleDecks(m);
+    setTable(m, "active", drawFirstPlayer(m, firstPlayer));
+    dealHands(m, openingHand);
     return "turn";
   },
   turn(m): Next {
@@ -64,12 +55,7 @@ export const turnProcedure: Procedure = {
     );
     return "phase";
   },
-  phase(m): Next {
-    const next = nextPhase(m);
-    if (next === undefined) return "done";
-    call(m, "phase", next);
-    return "phase";
-  },
+  phase: (m): Next => (callNextPhase(m, "phase") ? "phase" : "done"),
 };
 
 export const phaseProcedure: Procedure<{ readonly phase: Phase }> = {

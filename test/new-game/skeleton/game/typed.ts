@@ -1,8 +1,10 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../../../shared/kernel/game.ts";
-import type { ActName } from "./acts.ts";
+import type { actions } from "./actions.ts";
+import type { Acts } from "./acts.ts";
 import type { SkeletonCard } from "./cards.ts";
 import type { procedures, windows } from "./procedures.ts";
+import type { SkeletonCode } from "./refusals.ts";
 import type { Options, Phase, SeatVars, Table } from "./table.ts";
 import type { ZoneId } from "./zones.ts";
 
@@ -12,9 +14,14 @@ export const ATTRS = ["power", "toughness"] as const;
 
 export interface SkeletonWords extends kernel.Words {
   readonly zone: ZoneId;
-  readonly act: ActName;
+  readonly act: kernel.ActsOf<Acts>;
   readonly procedure: keyof typeof procedures;
+  readonly locals: kernel.LocalsOf<typeof procedures>;
+  readonly result: kernel.Nothing;
   readonly window: keyof typeof windows;
+  readonly action: keyof typeof actions;
+  readonly request: "window";
+  readonly refusal: SkeletonCode | kernel.KernelRefusal;
   readonly var: (typeof VARS)[number];
   readonly attr: (typeof ATTRS)[number];
   readonly point: "turn";
@@ -27,13 +34,18 @@ export interface SkeletonWords extends kernel.Words {
 
 export type Match = kernel.Match<SkeletonWords>;
 export type Act = kernel.Act<SkeletonWords>;
-export type ActKind = kernel.ActKind<SkeletonWords>;
+export type ActKind<Fields = SkeletonWords["act"]> = kernel.ActKind<SkeletonWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<SkeletonWords, Ctx>;
+export type Domain = kernel.Domain<SkeletonWords["refusal"]>;
 export type FilterKey = kernel.FilterKey<SkeletonWords>;
-export type Procedure<Locals extends kernel.Data = kernel.Data> = kernel.Procedure<SkeletonWords, Locals>;
+export type Intent = kernel.Intent<SkeletonWords>;
+export type Procedure<
+  Given extends kernel.Data = kernel.Data,
+  Kept extends kernel.Data = kernel.Nothing,
+> = kernel.Procedure<SkeletonWords, Given, Kept>;
+export type Refusal = kernel.Refusal<SkeletonWords["refusal"]>;
 export type Ruleset = kernel.Ruleset<SkeletonWords>;
 export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<SkeletonWords, Ctx>;
 export type Verb = kernel.Verb<SkeletonWords>;
-export type Window = kernel.Window<SkeletonWords>;
 export type WindowPolicy = kernel.WindowPolicy<SkeletonWords>;
 export type ZoneDef = kernel.ZoneDef<SkeletonWords>;

@@ -5,32 +5,43 @@ import { controllerOf, ofPlayer, onObjects, told } from "../../../../shared/game
 import { numberOf, refsOf, signed } from "../../../../shared/kernel/game.ts";
 import { type Act, ATTRS, type Verb } from "./typed.ts";
 
-export const verbs: Readonly<Record<"damage" | "draw" | "modify", Verb>> = {
-  /** To creatures and players alike. */
-  damage: {
-    takes: { what: ["object", "seat"] },
-    shape: ({ ref, number }) => ({ what: ref, amount: number }),
-    plan: (m, scope, node) =>
-      refsOf(m, scope, node.what).flatMap((ref): Act[] => {
-        const amount = numberOf(m, scope, node.amount);
-        if (ref.kind === "seat") return [{ act: "hurt", seat: ref.id, amount }];
-        return ref.kind === "object"
-          ? [{ act: "harm", object: ref.id, seat: controllerOf(m, ref.id), amount }]
-          : [];
-      }),
-    text: (node, say) => `deal ${say.num(node.amount)} damage to ${say.ref(node.what)}`,
-  },
-  draw: ofPlayer("drawn", (node, say) => `${told(node, "draw", say)} ${say.many(node.count, "card")}`),
-  /** Until the end of the turn. */
-  modify: {
-    takes: { what: ["object"] },
-    shape: ({ ref, number }) => ({ what: ref, attr: z.enum(ATTRS), add: number }),
-    plan: onObjects("modify", (m, scope, node) => ({
-      source: scope.self,
-      attr: node.attr ?? null,
-      amount: numberOf(m, scope, node.add),
-      until: "turn",
-    })),
-    text: (node, say) => `${say.ref(node.what)} gets ${signed(say.num(node.add))} ${node.attr} this turn`,
-  },
+const attr = z.enum(ATTRS);
+
+/** To creatures and players alike. */
+const damage: Verb = {
+  takes: { what: ["object", "seat"] },
+  shape: ({ ref, number }) => ({ what: ref, amount: number }),
+  plan: (m, scope, node) =>
+    refsOf(m, scope, node.what).flatMap((ref): Act[] => {
+      const amount = numberOf(m, scope, node.amount);
+      if (ref.kind === "seat") return [{ act: "hurt", seat: ref.id, amount }];
+      return ref.kind === "object"
+        ? [{ act: "harm", object: ref.id, seat: controllerOf(m, ref.id), amount }]
+        : [];
+    }),
+  text: (node, say) => `deal ${say.num(node.amount)} damage to ${say.ref(node.what)}`,
 };
+
+/** Until the end of the turn. */
+const modify: Verb = {
+  takes: { what: ["object"] },
+  shape: ({ ref, number }) => ({ what: ref, attr, add: number }),
+  plan: onObjects((to, scope, node, m) => ({
+    act: "modify",
+    ...to,
+    source: scope.self,
+    attr: attr.parse(node.attr),
+    amount: numberOf(m, scope, node.add),
+    until: "turn",
+  })),
+  text: (node, say) => `${say.ref(node.what)} gets ${signed(say.num(node.add))} ${node.attr} this turn`,
+};
+
+export const verbs = {
+  damage,
+  draw: ofPlayer(
+    (to) => ({ act: "drawn", ...to }),
+    (node, say) => `${told(node, "draw", say)} ${say.many(node.count, "card")}`,
+  ),
+  modify,
+} satisfies Readonly<Record<string, Verb>>;

@@ -1,5 +1,5 @@
 /** Where things lie. The end of a list is its top. */
-import type { Obj } from "../../../../shared/kernel/game.ts";
+import { type Obj, zoneIdOf } from "../../../../shared/kernel/game.ts";
 import type { Match, ZoneDef } from "./typed.ts";
 
 /** A thing that moves within a realm stays itself, with its damage and the targets on it: from the stack into play. */
@@ -13,5 +13,4 @@ export const zones: readonly ZoneDef[] = [
 
 export type ZoneId = "deck" | "hand" | "stack" | "field" | "discard";
 
-export const inPlay = (m: Match, obj: Obj): boolean =>
-  m.game.zones[m.state.zones[obj.zone].def].play === true;
+export const inPlay = (m: Match, obj: Obj): boolean => zoneIdOf(m, obj) === "field";
