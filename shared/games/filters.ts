@@ -5,10 +5,10 @@ import { capital, type FilterKey, type Match, type Obj, type Words } from "../ke
 /** "a card named …". `nameOf` gives the present name of a card; undefined where it has none. */
 export const named = <W extends Words>(
   nameOf: (m: Match<W>, obj: Obj) => string | undefined,
-): FilterKey<W> => ({
+): FilterKey<W, string> => ({
   schema: z.string().min(1).max(80),
   test: (m, obj, value) => nameOf(m, obj) === value,
-  text: (value) => `named ${value as string}`,
+  text: (value) => `named ${value}`,
   place: "after",
   reads: [],
 });
@@ -17,10 +17,10 @@ export const named = <W extends Words>(
 export const printedWord = <W extends Words>(
   wordsOf: (m: Match<W>, obj: Obj) => readonly (string | undefined)[],
   text: (word: string) => string = (word) => word,
-): FilterKey<W> => ({
+): FilterKey<W, string> => ({
   schema: z.string().min(1).max(40),
-  test: (m, obj, value) => wordsOf(m, obj).includes(value as string),
-  text: (value) => text(value as string),
+  test: (m, obj, value) => wordsOf(m, obj).includes(value),
+  text: (value) => text(value),
   place: "before",
   reads: [],
 });
@@ -29,14 +29,14 @@ export const printedWord = <W extends Words>(
 export const adjective = <W extends Words>(
   word: string,
   test: (m: Match<W>, obj: Obj) => boolean,
-): FilterKey<W> => ({ schema: z.literal(true), test, text: () => word, place: "before", reads: [] });
+): FilterKey<W, true> => ({ schema: z.literal(true), test, text: () => word, place: "before", reads: [] });
 
 /** "a locked …", "an unlocked …": one of two words before the noun; `reads` names the attribute it looks at. */
 export const eitherWord = <W extends Words>(
   [yes, no]: readonly [string, string],
   test: (m: Match<W>, obj: Obj) => boolean,
   reads: readonly W["attr"][] = [],
-): FilterKey<W> => ({
+): FilterKey<W, boolean> => ({
   schema: z.boolean(),
   test: (m, obj, value) => test(m, obj) === value,
   text: (value) => (value === true ? yes : no),
@@ -49,10 +49,10 @@ export const withKeyword = <Keyword extends W["attr"], W extends Words>(
   keywords: readonly Keyword[],
   has: (m: Match<W>, obj: Obj, keyword: Keyword) => boolean,
   text: (keyword: Keyword) => string = capital,
-): FilterKey<W> => ({
+): FilterKey<W, Keyword> => ({
   schema: z.enum(keywords),
-  test: (m, obj, value) => has(m, obj, value as Keyword),
-  text: (value) => `with ${text(value as Keyword)}`,
+  test: (m, obj, value) => has(m, obj, value),
+  text: (value) => `with ${text(value)}`,
   place: "after",
-  reads: (value) => [value as Keyword],
+  reads: (value) => [value],
 });

@@ -2,6 +2,7 @@
  * That a word which a game does not know is a type error where it is said. The compiler alone reads this file: where a
  * line under `@ts-expect-error` is none, `npm run check` fails.
  */
+import { z } from "zod";
 import type { EvaluationWeights } from "../../shared/games/evaluation-weights.ts";
 import type { GaWords } from "../../shared/games/grand-archive/typed.ts";
 import type {
@@ -18,7 +19,7 @@ import type {
   ZoneDef,
 } from "../../shared/games/ucg/typed.ts";
 import { isIn, thingsIn } from "../../shared/games/zones.ts";
-import type { Match as AnyMatch, Handle, Obj } from "../../shared/kernel/game.ts";
+import type { Announced, Match as AnyMatch, Handle, Obj } from "../../shared/kernel/game.ts";
 import * as kernel from "../../shared/kernel/game.ts";
 
 declare const m: Match;
@@ -190,6 +191,26 @@ export function actionsAndRequests(): void {
   // @ts-expect-error
   const fallback: NonNullable<kernel.WindowPolicy<UcgWords>["fallback"]> = () => ({ action: "pas" });
   void [answers, intent, meant, fallback];
+}
+
+export function values(): void {
+  const taken: Stage<Announced, number>["apply"] = (_m, ctx, value) => void ctx.source.toFixed(value);
+  const amount: Stage<Announced, number>["domain"] = () => ({
+    kind: "amount",
+    min: 0,
+    max: 1,
+    code: "BAD_TIMING",
+  });
+  // @ts-expect-error its values are lists of names
+  const names: Stage<Announced, number>["domain"] = () => ({ kind: "order", of: [], code: "BAD_TIMING" });
+  // @ts-expect-error its values are names
+  const one: Stage<Announced, number>["domain"] = () => ({ kind: "one", of: ["c1"], code: "BAD_TIMING" });
+  // @ts-expect-error what is left out is a number too
+  const omitted: NonNullable<Stage<Announced, number>["omitted"]> = () => "c1";
+  const kind: FilterKey<"epic">["schema"] = z.enum(["epic"]);
+  // @ts-expect-error it reads more than the key is tested with
+  const more: FilterKey<"epic">["schema"] = z.enum(["epic", "terra"]);
+  void [taken, amount, names, one, omitted, kind, more];
 }
 
 export function refusals(): void {

@@ -113,27 +113,27 @@ const body = (m: Match, ctx: Declared) => bodyOf(cardOf(m, objAt(m, ctx.source))
 const card = (m: Match, ctx: Declared): AlteredCard => dataOf(m, objAt(m, ctx.source));
 
 /** A Character's Expedition. */
-const sideStage: Stage<Declared> = {
+const sideStage: Stage<Declared, Side> = {
   slot: "expedition",
-  domain(m, ctx): Domain | null {
+  domain(m, ctx): Domain<Side> | null {
     if (ctx.ability !== NONE || card(m, ctx).type !== "character") return null;
     return { kind: "one", of: SIDES, code: "ILLEGAL_EXPEDITION" };
   },
   apply(_m, ctx, value) {
-    ctx.side = value as Side;
+    ctx.side = value;
   },
 };
 
 /** A: in V1 with the declaration. */
-const modeStage: Stage<Declared> = {
+const modeStage: Stage<Declared, number> = {
   slot: "mode",
-  domain(m, ctx): Domain | null {
+  domain(m, ctx): Domain<number> | null {
     const modes = modesOf(body(m, ctx));
     if (modes === 0) return null;
     return { kind: "one", of: Array.from({ length: modes }, (_, mode) => mode), code: "ILLEGAL_MODE" };
   },
   apply(_m, ctx, value) {
-    ctx.mode = value as number;
+    ctx.mode = value;
   },
 };
 

@@ -39,8 +39,8 @@ export type Act<Name extends kernel.ActName<AlteredWords> = kernel.ActName<Alter
 export type ActKind<Fields = AlteredWords["act"]> = kernel.ActKind<AlteredWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<AlteredWords, Ctx>;
 export type AttrName = AlteredWords["attr"];
-export type Domain = kernel.Domain<AlteredWords["refusal"]>;
-export type FilterKey = kernel.FilterKey<AlteredWords>;
+export type Domain<Value extends kernel.Json = kernel.Json> = kernel.Domain<AlteredWords["refusal"], Value>;
+export type FilterKey<Value extends kernel.Json = kernel.Json> = kernel.FilterKey<AlteredWords, Value>;
 export type Intent = kernel.Intent<AlteredWords>;
 export type Procedure<
   Given extends kernel.Data = kernel.Data,
@@ -51,7 +51,10 @@ export type Refusal = kernel.Refusal<AlteredWords["refusal"]>;
 export type Replacement<On extends kernel.ActName<AlteredWords> = kernel.ActName<AlteredWords>> =
   kernel.Replacement<AlteredWords, Act<On>>;
 export type Ruleset = kernel.Ruleset<AlteredWords>;
-export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<AlteredWords, Ctx>;
+export type Stage<
+  Ctx extends kernel.Announced = kernel.Announced,
+  Value extends kernel.Json = kernel.Json,
+> = kernel.Stage<AlteredWords, Ctx, Value>;
 export type VarName = AlteredWords["var"];
 export type Verb = kernel.Verb<AlteredWords>;
 export type ZoneDef = kernel.ZoneDef<AlteredWords>;

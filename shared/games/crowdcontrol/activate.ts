@@ -64,17 +64,17 @@ function manaOf(ability: CcAbility): number {
 }
 
 /** C R4.0g: X is chosen when it is paid. */
-const xStage: Stage<Use> = {
+const xStage: Stage<Use, number> = {
   slot: "x",
-  domain: (m, ctx): Domain => ({
+  domain: (m, ctx): Domain<number> => ({
     kind: "amount",
     min: 0,
     max: seatVarsOf(m, ctx.seat).mana,
     code: "E_X_RANGE",
   }),
   apply(m, ctx, value) {
-    ctx.x = value as number;
-    stepNow(m, { why: "pay", by: ctx.seat }, [{ act: "mana", seat: ctx.seat, amount: -(value as number) }]);
+    ctx.x = value;
+    stepNow(m, { why: "pay", by: ctx.seat }, [{ act: "mana", seat: ctx.seat, amount: -value }]);
   },
   code: () => "E_X_RANGE",
 };

@@ -55,21 +55,21 @@ function arrive(m: Match, ctx: Use, act: (object: Handle) => Act): void {
 }
 
 /** C R3.4: an Entity enters the lane its player says. */
-const laneStage: Stage<Use> = {
+const laneStage: Stage<Use, Lane> = {
   slot: "lane",
-  domain: (m, ctx): Domain | Refusal =>
+  domain: (m, ctx): Domain<Lane> | Refusal =>
     hasRoom(m, ctx.seat, "entity")
       ? { kind: "one", of: LANES, code: "E_LANE_REQUIRED" }
       : refuse("E_BOARD_FULL"),
   apply: (m, ctx, value) =>
-    arrive(m, ctx, (object) => ({ act: "entity", zone: value as Lane, object, seat: ctx.seat })),
+    arrive(m, ctx, (object) => ({ act: "entity", zone: value, object, seat: ctx.seat })),
   code: () => "E_LANE_REQUIRED",
 };
 
 /** C R3.5: a Place takes a free slot of its player's choice, by default the first. */
-const slotStage: Stage<Use> = {
+const slotStage: Stage<Use, number> = {
   slot: "slot",
-  domain(m, ctx): Domain | Refusal {
+  domain(m, ctx): Domain<number> | Refusal {
     const { list } = m.state.zones[zoneOf(m, "places", ctx.seat)];
     const of = list.flatMap((slot, at) => (slot < 0 ? [at] : []));
     return of.length > 0 ? { kind: "one", of, code: "E_BOARD_FULL" } : refuse("E_BOARD_FULL");
@@ -78,7 +78,7 @@ const slotStage: Stage<Use> = {
     arrive(m, ctx, (object) => ({
       act: "place",
       zone: "places",
-      at: value as number,
+      at: value,
       object,
       seat: ctx.seat,
     })),

@@ -34,7 +34,7 @@ export type Match = kernel.Match<CcWords>;
 export type Act<Name extends kernel.ActName<CcWords> = kernel.ActName<CcWords>> = kernel.Act<CcWords, Name>;
 export type ActKind<Fields = CcWords["act"]> = kernel.ActKind<CcWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<CcWords, Ctx>;
-export type Domain = kernel.Domain<CcWords["refusal"]>;
+export type Domain<Value extends kernel.Json = kernel.Json> = kernel.Domain<CcWords["refusal"], Value>;
 export type FilterKey = kernel.FilterKey<CcWords>;
 export type Intent = kernel.Intent<CcWords>;
 export type Procedure<
@@ -48,6 +48,9 @@ export type Replacement<On extends kernel.ActName<CcWords> = kernel.ActName<CcWo
   Act<On>
 >;
 export type Ruleset = kernel.Ruleset<CcWords>;
-export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<CcWords, Ctx>;
+export type Stage<
+  Ctx extends kernel.Announced = kernel.Announced,
+  Value extends kernel.Json = kernel.Json,
+> = kernel.Stage<CcWords, Ctx, Value>;
 export type Verb = kernel.Verb<CcWords>;
 export type ZoneDef = kernel.ZoneDef<CcWords>;

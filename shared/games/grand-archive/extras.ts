@@ -52,17 +52,17 @@ export type Permit = {
 const cardData = (m: Match, ctx: Play): GaCard => dataOf(m, objAt(m, ctx.held));
 
 /** G R14.5: X is chosen with the costs; played without paying it is 0. */
-const xStage: Stage<Play> = {
+const xStage: Stage<Play, number> = {
   slot: "x",
-  domain(m, play): Domain | null {
+  domain(m, play): Domain<number> | null {
     if (play.kind !== "activation" || cardData(m, play).reserve !== "x" || play.permit?.price === "free")
       return null;
     const max = Math.max(0, reserveMost(m, play.seat) - play.due);
     return { kind: "amount", min: 0, max, code: "COST_UNPAYABLE" };
   },
   apply(_m, ctx, value) {
-    ctx.x = value as number;
-    ctx.due += value as number;
+    ctx.x = value;
+    ctx.due += value;
   },
 };
 

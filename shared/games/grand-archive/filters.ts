@@ -64,25 +64,24 @@ export const flagWord = (flag: string): string => SPACED[flag] ?? capital(flag);
 export const filters: Readonly<Record<string, FilterKey>> = {
   kind: {
     schema: z.enum(KINDS),
-    test: (m, obj, value) => isKind(m, obj, value as string),
-    text: (value) => value as string,
+    test: (m, obj, value) => isKind(m, obj, value),
+    text: (value) => value,
     reads: ["ally"],
-  },
+  } satisfies FilterKey<string>,
   state: {
     schema: z.enum(Object.keys(STATES) as [string, ...string[]]),
-    test: (m, obj, value) => STATES[value as string][0](m, obj),
-    text: (value) => STATES[value as string][1],
+    test: (m, obj, value) => STATES[value][0](m, obj),
+    text: (value) => STATES[value][1],
     place: "before",
     reads: [],
-  },
+  } satisfies FilterKey<string>,
   element: {
     schema: z.enum(ELEMENTS),
-    test: (m, obj, value) =>
-      (now(m, obj, "elements") & elementBits([value as (typeof ELEMENTS)[number]])) !== 0,
-    text: (value) => value as string,
+    test: (m, obj, value) => (now(m, obj, "elements") & elementBits([value])) !== 0,
+    text: (value) => value,
     place: "before",
     reads: ["elements"],
-  },
+  } satisfies FilterKey<(typeof ELEMENTS)[number]>,
   class: printedWord((m, obj) => dataOf(m, obj).classes ?? [], capital),
   subtype: printedWord((m, obj) => dataOf(m, obj).subtypes ?? [], capital),
   /** How a card that resolves was paid for (G 23). */
@@ -90,11 +89,11 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     schema: z.enum(PAID),
     test: (m, _obj, value, scope) => {
       const event = entryOf(m.state, scope.entry)?.data.event as Data | undefined;
-      return event?.[value as string] === 1;
+      return event?.[value] === 1;
     },
-    text: (value) => value as string,
+    text: (value) => value,
     place: "before",
-  },
+  } satisfies FilterKey<string>,
   unique: adjective("unique", (m, obj) => dataOf(m, obj).unique === true),
   named: named((m, obj) => dataOf(m, obj).name),
   keyword: withKeyword(KEYWORDS, (m, obj, keyword) => now(m, obj, keyword) !== 0, flagWord),

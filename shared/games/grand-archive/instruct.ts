@@ -130,28 +130,28 @@ export interface Glimpse extends Announced {
   top: readonly string[];
 }
 
-const bottomStage: Stage<Glimpse> = {
+const bottomStage: Stage<Glimpse, readonly string[]> = {
   slot: "bottom",
-  domain(m, ctx): Domain {
+  domain(m, ctx): Domain<readonly string[]> {
     const { cards, starcalled } = ctx;
     const of = namesFor(m, ctx.seat, cards);
     const min = starcalled ? of.length : 0;
     return { kind: "subset", of, min, max: of.length, code: "ILLEGAL_CHOICE" };
   },
   apply(_m, ctx, value) {
-    ctx.bottom = value as readonly string[];
+    ctx.bottom = value;
   },
 };
 
-const topStage: Stage<Glimpse> = {
+const topStage: Stage<Glimpse, readonly string[]> = {
   slot: "top",
-  domain(m, ctx): Domain {
+  domain(m, ctx): Domain<readonly string[]> {
     const { cards, bottom } = ctx;
     const of = namesFor(m, ctx.seat, cards).filter((name) => !bottom.includes(name));
     return { kind: "order", of, code: "ILLEGAL_CHOICE" };
   },
   apply(_m, ctx, value) {
-    ctx.top = value as readonly string[];
+    ctx.top = value;
   },
 };
 

@@ -40,16 +40,16 @@ const wanted = ({ body: { choose = 1, more }, how }: Choosing): number =>
  * G A4: the player chooses modes before targets, and they stay fixed. After the payment come the modes that it
  * added (G A8).
  */
-export const modesStage = (slot: string): Stage<Choosing> => ({
+export const modesStage = (slot: string): Stage<Choosing, readonly string[]> => ({
   slot,
-  domain(m, own): Domain | null {
+  domain(m, own): Domain<readonly string[]> | null {
     const count = wanted(own) - own.modes.length;
     if (own.body.modes === undefined || count <= 0) return null;
     const of = openModes(m, own).filter((mode) => !own.modes.includes(mode));
     return { kind: "subset", of: of.map(modeName), min: count, max: count, code: "ILLEGAL_MODE" };
   },
   apply(_m, own, value) {
-    const chosen = (value as readonly string[]).map((name) => Number(name.slice(1)));
+    const chosen = value.map((name) => Number(name.slice(1)));
     own.modes = [...own.modes, ...chosen.sort((a, b) => a - b)];
   },
   omitted: (_m, _ctx, domain) =>

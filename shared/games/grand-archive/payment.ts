@@ -46,7 +46,7 @@ export const reserving = (m: Match, seat: Seat, names: readonly string[]): Act[]
 export const reserveMost = (m: Match, seat: Seat): number => reserveItems(m, seat).length;
 
 /** G A8: the reserve cost. The machine never chooses hand cards, unless all of them are due. */
-export const payStage: Stage = {
+export const payStage: Stage<Announced, readonly string[]> = {
   slot: "pay",
   price: true,
   domain(m, ctx) {
@@ -56,7 +56,7 @@ export const payStage: Stage = {
     return { kind: "pay", due: ctx.due, items, code: "COST_UNPAYABLE" };
   },
   apply(m, ctx, value) {
-    stepNow(m, { why: "pay", by: ctx.seat }, reserving(m, ctx.seat, value as readonly string[]));
+    stepNow(m, { why: "pay", by: ctx.seat }, reserving(m, ctx.seat, value));
   },
   omitted: (_m, ctx, domain) =>
     domain.kind === "pay" && domain.items.length === ctx.due

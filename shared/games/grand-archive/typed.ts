@@ -39,8 +39,8 @@ export type Act<Name extends kernel.ActName<GaWords> = kernel.ActName<GaWords>> 
 export type ActKind<Fields = GaWords["act"]> = kernel.ActKind<GaWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<GaWords, Ctx>;
 export type AttrName = GaWords["attr"];
-export type Domain = kernel.Domain<GaWords["refusal"]>;
-export type FilterKey = kernel.FilterKey<GaWords>;
+export type Domain<Value extends kernel.Json = kernel.Json> = kernel.Domain<GaWords["refusal"], Value>;
+export type FilterKey<Value extends kernel.Json = kernel.Json> = kernel.FilterKey<GaWords, Value>;
 export type Intent = kernel.Intent<GaWords>;
 export type Procedure<
   Given extends kernel.Data = kernel.Data,
@@ -53,7 +53,10 @@ export type Replacement<On extends kernel.ActName<GaWords> = kernel.ActName<GaWo
   Act<On>
 >;
 export type Ruleset = kernel.Ruleset<GaWords>;
-export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<GaWords, Ctx>;
+export type Stage<
+  Ctx extends kernel.Announced = kernel.Announced,
+  Value extends kernel.Json = kernel.Json,
+> = kernel.Stage<GaWords, Ctx, Value>;
 export type VarName = GaWords["var"];
 export type Verb = kernel.Verb<GaWords>;
 export type Window = kernel.Window<GaWords>;

@@ -53,14 +53,14 @@ export interface Converting extends Announced {
 }
 
 /** N R9.3: one of the five, unless the card is an uncommon anomaly of its own. */
-const modeStage: Stage<Converting> = {
+const modeStage: Stage<Converting, (typeof TYPED)[number]> = {
   slot: "anomaly",
-  domain: (m, ctx): Domain | null =>
+  domain: (m, ctx): Domain<(typeof TYPED)[number]> | null =>
     dataOf(m, objAt(m, ctx.source)).anomaly === undefined
       ? { kind: "one", of: [...TYPED], code: "E_OPTION_UNKNOWN" }
       : null,
   apply(_m, ctx, value) {
-    ctx.mode = TYPED.indexOf(value as (typeof TYPED)[number]) + 1;
+    ctx.mode = TYPED.indexOf(value) + 1;
   },
   code: (_m, _ctx, _domain, value) => (value === undefined ? "E_OPTION_REQUIRED" : undefined),
 };
@@ -123,16 +123,16 @@ export interface Making extends Announced {
 }
 
 /** An uncommon anomaly may make one of several. */
-const makeStage: Stage<Making> = {
+const makeStage: Stage<Making, number> = {
   slot: "make",
-  domain(m, ctx): Domain | null {
+  domain(m, ctx): Domain<number> | null {
     const makes = makesOf(m, objAt(m, ctx.source));
     return makes.length < 2
       ? null
       : { kind: "one", of: makes.map((_, index) => index), code: "E_OPTION_UNKNOWN" };
   },
   apply(_m, ctx, value) {
-    ctx.index = value as number;
+    ctx.index = value;
   },
   code: (_m, _ctx, _domain, value) => (value === undefined ? "E_OPTION_REQUIRED" : undefined),
 };

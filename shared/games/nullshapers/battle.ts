@@ -123,9 +123,9 @@ const firstFault = (value: Json | undefined, fault: (item: string) => NsCode | n
   return strings.map(fault).find((one) => one !== null) ?? undefined;
 };
 
-const moveStage: Stage<Declared> = {
+const moveStage: Stage<Declared, readonly string[]> = {
   slot: "moves",
-  domain(m, ctx): Domain {
+  domain(m, ctx): Domain<readonly string[]> {
     const open = BIOMES.filter((biome) => !isLost(m, biome));
     const agents = thingsIn(m, "staging", ctx.seat).filter(
       (agent) => advanceFault(m, ctx.seat, agent) === null,
@@ -134,10 +134,7 @@ const moveStage: Stage<Declared> = {
     return { kind: "subset", of, min: 1, max: agents.length, once: true, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    ctx.moves = (value as readonly string[]).map((item) => [
-      meant(m, ctx.seat, thingOf(item)),
-      Number(after(item)),
-    ]);
+    ctx.moves = value.map((item) => [meant(m, ctx.seat, thingOf(item)), Number(after(item))]);
   },
   code: (m, ctx, _domain, value) =>
     firstFault(value, (item) => {
@@ -154,9 +151,9 @@ const gearFits = (m: Match, seat: Seat, gear: Handle, biome: number): boolean =>
   return zoneIdOf(m, found) === "staging" || biomeOf(m, found.zone) === biome;
 };
 
-const gearStage: Stage<Declared> = {
+const gearStage: Stage<Declared, readonly string[]> = {
   slot: "gear",
-  domain(m, ctx): Domain | null {
+  domain(m, ctx): Domain<readonly string[]> | null {
     const { moves } = ctx;
     const loose = [...SECTORS, "staging" as const].flatMap((zone) => thingsIn(m, zone, ctx.seat));
     const of = loose.flatMap((gear) =>
@@ -168,32 +165,29 @@ const gearStage: Stage<Declared> = {
     return { kind: "subset", of, min: 0, max: of.length, once: true, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    ctx.gear = (value as readonly string[]).map((item) => [
-      meant(m, ctx.seat, thingOf(item)),
-      meant(m, ctx.seat, after(item)),
-    ]);
+    ctx.gear = value.map((item) => [meant(m, ctx.seat, thingOf(item)), meant(m, ctx.seat, after(item))]);
   },
   omitted: () => [],
 };
 
-const attackStage: Stage<Declared> = {
+const attackStage: Stage<Declared, readonly string[]> = {
   slot: "agents",
-  domain(m, ctx): Domain {
+  domain(m, ctx): Domain<readonly string[]> {
     const of = SECTORS.flatMap((zone) => thingsIn(m, zone, ctx.seat))
       .filter((agent) => attackFault(m, ctx.seat, agent) === null)
       .map((agent) => nameOf(m, agent));
     return { kind: "subset", of, min: 1, max: of.length, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    ctx.agents = (value as readonly string[]).map((name) => meant(m, ctx.seat, name));
+    ctx.agents = value.map((name) => meant(m, ctx.seat, name));
   },
   code: (m, ctx, _domain, value) =>
     firstFault(value, (name) => attackFault(m, ctx.seat, meant(m, ctx.seat, name))),
 };
 
-const pairStage: Stage<Declared> = {
+const pairStage: Stage<Declared, readonly string[]> = {
   slot: "pairs",
-  domain(m, ctx): Domain {
+  domain(m, ctx): Domain<readonly string[]> {
     const foes = SECTORS.flatMap((zone) => thingsIn(m, zone, otherSeat(ctx.seat)));
     const own = SECTORS.flatMap((zone) => thingsIn(m, zone, ctx.seat));
     const of = own.flatMap((agent) =>
@@ -204,10 +198,7 @@ const pairStage: Stage<Declared> = {
     return { kind: "subset", of, min: 1, max: own.length, once: true, code: "E_TARGET_INVALID" };
   },
   apply(m, ctx, value) {
-    ctx.pairs = (value as readonly string[]).map((item) => [
-      meant(m, ctx.seat, thingOf(item)),
-      meant(m, ctx.seat, after(item)),
-    ]);
+    ctx.pairs = value.map((item) => [meant(m, ctx.seat, thingOf(item)), meant(m, ctx.seat, after(item))]);
   },
   code(m, ctx, _domain, value) {
     const fault = firstFault(value, (item) =>

@@ -145,10 +145,10 @@ export type Payer = Announced & {
 };
 
 /** N R6.7, R6.8: all at once, from the store and by locking anomalies. */
-export const payStage: Stage<Payer> = {
+export const payStage: Stage<Payer, readonly string[]> = {
   slot: "pay",
   price: true,
-  domain(m, ctx): Domain | Refusal | null {
+  domain(m, ctx): Domain<readonly string[]> | Refusal | null {
     const { seat, cost, x, not } = ctx;
     const price = priceOf(m, seat, cost, x, not);
     if (price.due === 0) return null;
@@ -156,7 +156,7 @@ export const payStage: Stage<Payer> = {
     return { kind: "pay", ...price, code: "E_CANNOT_PAY" };
   },
   apply(_m, ctx, value) {
-    ctx.pay = value as readonly string[];
+    ctx.pay = value;
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "pay" ? onlyWay(domain) : undefined),
   code: (_m, _ctx, _domain, value) => (value === undefined ? undefined : "E_CANNOT_PAY"),

@@ -35,10 +35,10 @@ const has = (m: Match, obj: Obj, attr: AttrName): boolean => attrOf(m, handleTo(
 export const filters: Readonly<Record<string, FilterKey>> = {
   kind: {
     schema: z.enum(SORTS),
-    test: (m, obj, value) => isKind(m, obj, value as string),
-    text: (value) => value as string,
+    test: (m, obj, value) => isKind(m, obj, value),
+    text: (value) => value,
     reads: [],
-  },
+  } satisfies FilterKey<string>,
   subtype: printedWord((m, obj) => (isAnomaly(m, obj) ? [] : (dataOf(m, obj).subtypes ?? []))),
   named: named((m, obj) => (isAnomaly(m, obj) ? undefined : dataOf(m, obj).name)),
   keyword: withKeyword(KEYWORDS, has),

@@ -94,9 +94,9 @@ function skillFault(m: Match, seat: Seat, source: Handle, ability: number): NsCo
  * N R12.14, R12.20: the active player's agents may arrive in a biome in the Attack step, the other player's in the
  * Defend step.
  */
-const biomeStage: Stage<Announcement> = {
+const biomeStage: Stage<Announcement, number> = {
   slot: "biome",
-  domain(m, ctx): Domain | null {
+  domain(m, ctx): Domain<number> | null {
     const { step } = tableOf(m);
     const chooser = step === "attack" ? activeOf(m) : step === "defend" ? 1 - activeOf(m) : NONE;
     const obj = objAt(m, ctx.source);
@@ -104,7 +104,7 @@ const biomeStage: Stage<Announcement> = {
     return { kind: "one", of: [NONE, ...BIOMES.filter((biome) => !isLost(m, biome))], code: "E_BIOME_LOST" };
   },
   apply(_m, ctx, value) {
-    ctx.biome = value as number;
+    ctx.biome = value;
   },
   omitted: () => NONE,
 };

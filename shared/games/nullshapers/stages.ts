@@ -32,16 +32,16 @@ export type Use = Payer & {
 const waysIn = (m: Match, use: Use): readonly Way[] => waysOf(m.pool.cards[use.card], use.ability);
 
 /** N R7.18: an option without valid targets cannot be picked. An option without a name is no choice. */
-export const optionStage: Stage<Use> = {
+export const optionStage: Stage<Use, string> = {
   slot: "option",
-  domain(m, use): Domain | null {
+  domain(m, use): Domain<string> | null {
     const ways = waysIn(m, use);
     if (ways.length < 2) return null;
     const open = ways.filter(({ words }) => canTarget(m, use.scope, words));
     return { kind: "one", of: open.map(({ name }) => name), code: "E_OPTION_UNKNOWN" };
   },
   apply(m, use, value) {
-    use.option = value as string;
+    use.option = value;
     use.words = waysIn(m, use).find(({ name }) => name === value)?.words ?? [];
   },
   code(m, ctx, _domain, value) {
@@ -68,16 +68,16 @@ export const globalStage: Stage<Use> = {
 };
 
 /** N R6.10. */
-export const xStage: Stage<Use> = {
+export const xStage: Stage<Use, number> = {
   slot: "x",
-  domain(m, ctx): Domain | Refusal | null {
+  domain(m, ctx): Domain<number> | Refusal | null {
     const { seat, cost, not } = ctx;
     if (cost.x === undefined) return null;
     const max = mostX(m, seat, cost, not);
     return max < 0 ? refuse("E_CANNOT_PAY") : { kind: "amount", min: 0, max, code: "E_X_RANGE" };
   },
   apply(_m, ctx, value) {
-    ctx.x = value as number;
+    ctx.x = value;
   },
   code(_m, _ctx, _domain, value) {
     if (value === undefined) return "E_X_REQUIRED";

@@ -35,8 +35,8 @@ export type Act<Name extends kernel.ActName<NsWords> = kernel.ActName<NsWords>> 
 export type ActKind<Fields = NsWords["act"]> = kernel.ActKind<NsWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<NsWords, Ctx>;
 export type AttrName = NsWords["attr"];
-export type Domain = kernel.Domain<NsWords["refusal"]>;
-export type FilterKey = kernel.FilterKey<NsWords>;
+export type Domain<Value extends kernel.Json = kernel.Json> = kernel.Domain<NsWords["refusal"], Value>;
+export type FilterKey<Value extends kernel.Json = kernel.Json> = kernel.FilterKey<NsWords, Value>;
 export type Intent = kernel.Intent<NsWords>;
 export type Procedure<
   Given extends kernel.Data = kernel.Data,
@@ -49,7 +49,10 @@ export type Replacement<On extends kernel.ActName<NsWords> = kernel.ActName<NsWo
   Act<On>
 >;
 export type Ruleset = kernel.Ruleset<NsWords>;
-export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<NsWords, Ctx>;
+export type Stage<
+  Ctx extends kernel.Announced = kernel.Announced,
+  Value extends kernel.Json = kernel.Json,
+> = kernel.Stage<NsWords, Ctx, Value>;
 export type VarName = NsWords["var"];
 export type Verb = kernel.Verb<NsWords>;
 export type Window = kernel.Window<NsWords>;

@@ -66,16 +66,16 @@ const extraStage: Stage<Play> = {
 };
 
 /** UCG 18.5: alternatives of a written Epic Condition, numbered as printed from 0. */
-const conditionStage: Stage<Play> = {
+const conditionStage: Stage<Play, number> = {
   slot: "condition",
-  domain(m, ctx): Domain | null {
+  domain(m, ctx): Domain<number> | null {
     const conditions = dataOf(m, objAt(m, ctx.held)).conditions;
     if (ctx.mode !== "epic" || conditions === undefined) return null;
     const met = conditions.flatMap((one, index) => (conditionMet(m, ctx, one) ? [index] : []));
     return { kind: "one", of: met, code: "CANNOT_PAY" };
   },
   apply(_m, ctx, value) {
-    ctx.condition = value as number;
+    ctx.condition = value;
   },
   omitted: (_m, _ctx, domain) => (domain.kind === "one" && domain.of.length === 1 ? domain.of[0] : undefined),
 };
@@ -90,10 +90,10 @@ const victims = (m: Match, ctx: Play, filter: Data): Ref[] =>
   matching(m, scopeOf(ctx), { controller: "you", ...filter }).map(objectRef);
 
 /** UCG 5.2: any mix of Resources and generators; UCG 18.5: the thing that an Epic Condition disposes of. */
-const payStage: Stage<Play> = {
+const payStage: Stage<Play, readonly string[]> = {
   slot: "pay",
   price: true,
-  domain(m, play): Domain | Refusal | null {
+  domain(m, play): Domain<readonly string[]> | Refusal | null {
     const victim = victimFilter(m, play);
     if (victim !== undefined) {
       const names = spellFor(m, play.seat, victims(m, play, victim));
@@ -105,7 +105,7 @@ const payStage: Stage<Play> = {
     return { kind: "pay", due: play.due, items, code: "CANNOT_PAY" };
   },
   apply(m, play, value) {
-    const names = value as readonly string[];
+    const names = value;
     if (victimFilter(m, play) === undefined) return spendItems(m, play, names);
     const ref = understand(m, play.seat, names[0]);
     stepNow(

@@ -38,8 +38,8 @@ export type Act<Name extends kernel.ActName<UcgWords> = kernel.ActName<UcgWords>
 export type ActKind<Fields = UcgWords["act"]> = kernel.ActKind<UcgWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<UcgWords, Ctx>;
 export type AttrName = UcgWords["attr"];
-export type Domain = kernel.Domain<UcgWords["refusal"]>;
-export type FilterKey = kernel.FilterKey<UcgWords>;
+export type Domain<Value extends kernel.Json = kernel.Json> = kernel.Domain<UcgWords["refusal"], Value>;
+export type FilterKey<Value extends kernel.Json = kernel.Json> = kernel.FilterKey<UcgWords, Value>;
 export type Intent = kernel.Intent<UcgWords>;
 export type Procedure<
   Given extends kernel.Data = kernel.Data,
@@ -52,7 +52,10 @@ export type Replacement<On extends kernel.ActName<UcgWords> = kernel.ActName<Ucg
   Act<On>
 >;
 export type Ruleset = kernel.Ruleset<UcgWords>;
-export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<UcgWords, Ctx>;
+export type Stage<
+  Ctx extends kernel.Announced = kernel.Announced,
+  Value extends kernel.Json = kernel.Json,
+> = kernel.Stage<UcgWords, Ctx, Value>;
 export type VarName = UcgWords["var"];
 export type Verb = kernel.Verb<UcgWords>;
 export type WindowPolicy = kernel.WindowPolicy<UcgWords>;

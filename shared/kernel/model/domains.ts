@@ -7,9 +7,15 @@ import type { Json } from "./state.ts";
 
 export { type PayItem, payable } from "./pay.ts";
 
-/** `Code` refuses a value that is not in it. */
-export type Domain<Code extends string = string> =
-  | { readonly kind: "one"; readonly of: readonly Json[]; readonly code: Code }
+/** `Code` refuses a value that is not in it. Of the kinds it has those alone whose every value is a `Value`. */
+export type Domain<Code extends string = string, Value extends Json = Json> =
+  | { readonly kind: "one"; readonly of: readonly Value[]; readonly code: Code }
+  | (readonly string[] extends Value ? OfNames<Code> : never)
+  | (readonly number[] extends Value ? Shares<Code> : never)
+  | (number extends Value ? Amount<Code> : never);
+
+/** Its values are lists of names. */
+type OfNames<Code> =
   | {
       readonly kind: "subset";
       readonly of: readonly string[];
@@ -22,14 +28,22 @@ export type Domain<Code extends string = string> =
       readonly not?: Readonly<Record<string, Code>>;
     }
   | { readonly kind: "order"; readonly of: readonly string[]; readonly code: Code }
-  | {
-      readonly kind: "assign";
-      readonly total: number;
-      readonly over: readonly string[];
-      readonly code: Code;
-    }
-  | { readonly kind: "amount"; readonly min: number; readonly max: number; readonly code: Code }
   | ({ readonly kind: "pay"; readonly code: Code } & Price);
+
+/** Its values are lists of numbers. */
+type Shares<Code> = {
+  readonly kind: "assign";
+  readonly total: number;
+  readonly over: readonly string[];
+  readonly code: Code;
+};
+
+type Amount<Code> = {
+  readonly kind: "amount";
+  readonly min: number;
+  readonly max: number;
+  readonly code: Code;
+};
 
 type Subset = Domain & { readonly kind: "subset" };
 

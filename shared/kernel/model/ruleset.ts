@@ -133,18 +133,23 @@ export type Draft = Data;
 /** What a seat means to do. */
 export type Intent<W extends Words = Words> = Draft & { readonly action: W["action"] };
 
-/** One question inside an action: its domain now, and what choosing does. */
-export interface Stage<W extends Words = Words, C extends Announced = Announced> {
+/** One question inside an action: its domain now, and what choosing does with a `Value` of that domain. */
+export interface Stage<W extends Words = Words, C extends Announced = Announced, Value extends Json = Json> {
   readonly slot: string;
   /** It is the price, which is refused last: what later stages find wrong is told before. */
   readonly price?: true;
   /** Null when nothing is to be chosen; a refusal when nothing can be. */
-  domain(m: Match<W>, ctx: C): Domain<W["refusal"]> | Refusal<W["refusal"]> | null;
-  apply(m: Match<W>, ctx: C, value: Json): Refusal<W["refusal"]> | void;
+  domain(m: Match<W>, ctx: C): Domain<W["refusal"], Value> | Refusal<W["refusal"]> | null;
+  apply(m: Match<W>, ctx: C, value: Value): Refusal<W["refusal"]> | void;
   /** The value taken when the intent leaves the slot out, or undefined when it must be given. */
-  omitted?(m: Match<W>, ctx: C, domain: Domain<W["refusal"]>): Json | undefined;
+  omitted?(m: Match<W>, ctx: C, domain: Domain<W["refusal"], Value>): Value | undefined;
   /** A code that says more than the domain's of a value outside it, or of one left out (undefined). */
-  code?(m: Match<W>, ctx: C, domain: Domain<W["refusal"]>, value: Json | undefined): W["refusal"] | undefined;
+  code?(
+    m: Match<W>,
+    ctx: C,
+    domain: Domain<W["refusal"], Value>,
+    value: Json | undefined,
+  ): W["refusal"] | undefined;
   /** What everybody is told where the game itself announces and this is asked. */
   info?(m: Match<W>, ctx: C): Data;
 }
@@ -325,18 +330,21 @@ export type Ruleset<W extends Words = Words> = {
   deckProblems(cards: readonly CardDef[], options: W["options"]): readonly string[];
 };
 
-export interface FilterKey<W extends Words = Words> {
-  readonly schema: z.ZodType;
-  test(m: Match<W>, obj: Obj, value: Json, scope: Scope): boolean;
-  text(value: Json): string;
+/** What its schema has read is a `Value`. */
+export interface FilterKey<W extends Words = Words, Value extends Json = Json> {
+  readonly schema: z.ZodType<Value>;
+  test(m: Match<W>, obj: Obj, value: Value, scope: Scope): boolean;
+  text(value: Value): string;
   /** Where its words stand: the noun itself (the default), before it or after it. */
   readonly place?: "before" | "noun" | "after";
   /**
    * Attributes of the object that it looks at beside its card, its place and its marks. Without it, it may look at
    * anything, and what hangs on it is told anew after every step.
    */
-  readonly reads?: readonly W["attr"][] | ((value: Json) => readonly W["attr"][]);
+  readonly reads?: readonly W["attr"][] | AttrsRead<W, Value>;
 }
+/** The type of a method, as `ProcedureStep` is: a key with a `Value` of its own stands among all others. */
+type AttrsRead<W extends Words, Value> = { reads(value: Value): readonly W["attr"][] }["reads"];
 
 /** What is wrong at one place of a card. */
 export interface Fault {
