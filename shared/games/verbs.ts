@@ -6,6 +6,7 @@ import {
   type Json,
   type Match,
   NONE,
+  type Nothing,
   numberOf,
   objectOf,
   objectsOf,
@@ -19,14 +20,16 @@ import {
 import type { Amount, OfSeat, OnObject } from "./acts.ts";
 
 export type Shape = Verb["shape"];
-export type Plan<W extends Words = Words> = Verb<W>["plan"];
+export type Plan<W extends Words = Words, Fields = Nothing> = Verb<W, Fields>["plan"];
 export const what: Shape = (terms) => ({ what: terms.ref });
 
 export const controllerOf = (m: Match, object: number): Seat => objectOf(m.state, object)?.controller ?? NONE;
 
 /** One act per object the node points at. */
 export const onObjects =
-  <W extends Words>(act: (to: OnObject, scope: Scope, node: Data, m: Match<W>) => Act<W>): Plan<W> =>
+  <W extends Words, Fields = Nothing>(
+    act: (to: OnObject, scope: Scope, node: Data & Fields, m: Match<W>) => Act<W>,
+  ): Plan<W, Fields> =>
   (m, scope, node) =>
     objectsOf(m, scope, node.what).map((object) =>
       act({ object, seat: controllerOf(m, object) }, scope, node, m),

@@ -41,6 +41,7 @@ export type {
   Replacement,
   Ruleset,
   Scope,
+  Shape,
   Stage,
   Verb,
   VerbLocals,

@@ -213,6 +213,25 @@ export function values(): void {
   void [taken, amount, names, one, omitted, kind, more];
 }
 
+export function fieldsOfVerbs(): void {
+  const shape: Verb<{ attr: UcgWords["attr"]; count?: number }>["shape"] = ({ computed }) => ({
+    attr: computed,
+    count: z.int().exactOptional(),
+  });
+  // @ts-expect-error it reads no count
+  const without: Verb<{ count?: number }>["shape"] = ({ computed }) => ({ attr: computed });
+  // @ts-expect-error a term may be a node, and a count is none
+  const node: Verb<{ count: number }>["shape"] = ({ number }) => ({ count: number });
+  // @ts-expect-error a mark is no attribute in play
+  const attr: Verb<{ attr: UcgWords["attr"] }>["shape"] = (terms) => ({ attr: terms.attr });
+  const plan: Verb<{ count: number }>["plan"] = (_m, _scope, { count }) => [
+    { act: "drawn", seat: 0, amount: count },
+  ];
+  // @ts-expect-error no more is known of it than that it is JSON
+  const unsaid: Verb["plan"] = (_m, _scope, { count }) => [{ act: "drawn", seat: 0, amount: count }];
+  void [shape, without, node, attr, plan, unsaid];
+}
+
 export function refusals(): void {
   const begin: ActionDef["begin"] = () => kernel.refuse("BAD_TIMING");
   // @ts-expect-error

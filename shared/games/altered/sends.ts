@@ -4,6 +4,7 @@ import {
   type Data,
   type Handle,
   NONE,
+  type Nothing,
   numberOf,
   type Obj,
   objAt,
@@ -23,8 +24,10 @@ export const living = (m: Match, handle: Handle): Obj => objAt(m, handle);
 
 /** One act per object the node points at. */
 export const onObjects =
-  (make: (m: Match, scope: Scope, node: Data, object: Handle) => Act | null) =>
-  (m: Match, scope: Scope, node: Data): Act[] =>
+  <Fields = Nothing>(
+    make: (m: Match, scope: Scope, node: Data & Fields, object: Handle) => Act | null,
+  ): Verb<Fields>["plan"] =>
+  (m, scope, node) =>
     objectsOf(m, scope, node.what).flatMap((object) => make(m, scope, node, object) ?? []);
 
 /** "draw a card", "your opponent draws a card", "each player draws a card". */

@@ -56,5 +56,5 @@ export type Stage<
   Value extends kernel.Json = kernel.Json,
 > = kernel.Stage<AlteredWords, Ctx, Value>;
 export type VarName = AlteredWords["var"];
-export type Verb = kernel.Verb<AlteredWords>;
+export type Verb<Fields = kernel.Nothing> = kernel.Verb<AlteredWords, Fields>;
 export type ZoneDef = kernel.ZoneDef<AlteredWords>;

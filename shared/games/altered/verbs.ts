@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   capital,
+  type Data,
   type Json,
   madeOf,
   mentioned,
@@ -32,7 +33,7 @@ import {
   what,
 } from "./sends.ts";
 import { changeText, costText, targetSpoken } from "./speech.ts";
-import type { Act, AttrName, Match, Verb } from "./typed.ts";
+import type { Act, AlteredWords, AttrName, Match, Verb } from "./typed.ts";
 import { placeOf, SIDES, type Side, sideOf } from "./zones.ts";
 
 /** A speaker that remembers the meaning of names. */
@@ -70,19 +71,21 @@ export type Offer = z.infer<z.ZodObject<ReturnType<typeof offerShape>>>;
 /** As the subject of a sentence. */
 const subject = (named: string): string => (named === "me" ? "I" : named === "them" ? "they" : named);
 
-const status = (value: number, word: string): Verb => ({
+type Status = (typeof STATUSES)[number];
+
+const status = (value: number, word: string): Verb<{ status: Status }> => ({
   ...what,
-  shape: (terms) => ({ what: terms.ref, status: z.enum(STATUSES.slice(1) as [string, ...string[]]) }),
+  shape: (terms) => ({ what: terms.ref, status: z.enum(STATUSES.slice(1) as [Status, ...Status[]]) }),
   plan: onObjects((_m, { controller }, node, object) => ({
     act: "status",
     object,
     seat: controller,
-    status: node.status as (typeof STATUSES)[number],
+    status: node.status,
     value,
   })),
   text: (node, say) => {
     const named = subject(say.ref(node.what));
-    return `${named} ${named === "I" || say.plural(node.what) ? word : `${word}s`} ${capital(node.status as string)}`;
+    return `${named} ${named === "I" || say.plural(node.what) ? word : `${word}s`} ${capital(node.status)}`;
   },
 });
 
@@ -99,14 +102,14 @@ const exhausting = (value: number, word: string): Verb => ({
   text: (node, say) => `${word} ${say.ref(node.what)}`,
 });
 
-const counter: Verb = {
+const counter: Verb<{ key: (typeof COUNTERS)[number]; amount: number | Data }> = {
   ...what,
   shape: (terms) => ({ what: terms.ref, key: z.enum(COUNTERS), amount: terms.number }),
   plan: onObjects((m, scope, node, object) => ({
     act: "counter",
     object,
     seat: scope.controller,
-    key: node.key as (typeof COUNTERS)[number],
+    key: node.key,
     amount: numberOf(m, scope, node.amount),
   })),
   text: (node, say) => {
@@ -114,7 +117,7 @@ const counter: Verb = {
     const noun = node.key === "boost" ? "boost" : "counter";
     const loses = typeof node.amount === "number" && node.amount < 0;
     const verb = loses ? "lose" : "gain";
-    const many = say.many(loses ? -(node.amount as number) : node.amount, noun);
+    const many = say.many(loses ? -node.amount : node.amount, noun);
     return `${named} ${named === "I" || say.plural(node.what) ? verb : `${verb}s`} ${many}`;
   },
 };
@@ -136,7 +139,7 @@ const whereText = (where: Json, say: Speaker): string => {
 };
 
 /** A R-1.6: the player who creates a token owns it; each token is one act (A R-11.3). */
-const create: Verb = {
+const create: Verb<{ card: string; count?: number }> = {
   takes: { where: ["zone"] },
   shape: (terms) => ({
     card: z.string().max(60),
@@ -145,10 +148,10 @@ const create: Verb = {
   }),
   plan: (m, scope, node) =>
     landing(m, scope, node.where).flatMap((to) =>
-      Array.from({ length: (node.count as number | undefined) ?? 1 }, () => ({
+      Array.from({ length: node.count ?? 1 }, () => ({
         act: "move",
         object: NONE,
-        card: mentioned(m, scope.self, node.card as string),
+        card: mentioned(m, scope.self, node.card),
         seat: scope.controller,
         from: "",
         to: "expedition",
@@ -157,11 +160,11 @@ const create: Verb = {
       })),
     ),
   text: ({ card, count = 1, where }, say) =>
-    `create ${madeOf(card as string, count as number, "token")} in ${whereText(where, say)}`,
+    `create ${madeOf(card, count, "token")} in ${whereText(where, say)}`,
 };
 
 /** A R-20.1: an Expedition forward or backward. */
-const advance: Verb = {
+const advance: Verb<{ by: number }> = {
   takes: { what: ["zone"] },
   shape: (terms) => ({
     what: z.union([z.enum(["hero", "companion", "each"]), terms.ref]),
@@ -172,14 +175,14 @@ const advance: Verb = {
       act: "advance",
       seat: into,
       side,
-      amount: node.by as number,
+      amount: node.by,
     })),
   text: (node, say) =>
     `${whereText(node.what, say)} moves ${node.by === 1 ? "forward" : "backward"} one Region`,
 };
 
 /** An Ongoing Emblem (A R-7.10). */
-const hold: Verb = {
+const hold: Verb<{ until: AlteredWords["point"] }> = {
   takes: { what: ["zone"] },
   shape: (terms) => ({ what: terms.ref, until: z.enum(["turn", "afternoon", "day"]) }),
   plan: (m, scope, node) =>
@@ -187,10 +190,10 @@ const hold: Verb = {
       act: "ongoing",
       seat: scope.controller,
       source: scope.self,
-      until: node.until as Act<"ongoing">["until"],
+      until: node.until,
       held: `${side}:${into}`,
     })),
-  text: (node, say) => `keep ${say.ref(node.what)} from moving forward this ${capital(node.until as string)}`,
+  text: (node, say) => `keep ${say.ref(node.what)} from moving forward this ${capital(node.until)}`,
 };
 
 /** A R-3.6: to the other Expedition of its controller, or to a target one. */
@@ -212,7 +215,7 @@ const shift: Verb = {
     ),
 };
 
-const modify: Verb = {
+const modify: Verb<{ attr: AttrName; until: AlteredWords["point"] }> = {
   ...what,
   shape: (terms) => ({
     what: terms.ref,
@@ -225,16 +228,16 @@ const modify: Verb = {
     object,
     seat: scope.controller,
     source: scope.self,
-    attr: node.attr as AttrName,
+    attr: node.attr,
     amount: numberOf(m, scope, node.add),
-    until: node.until as Act<"modify">["until"],
+    until: node.until,
   })),
   text: (node, say) => {
     const named = subject(say.ref(node.what));
     const change = changeText(node, say);
     const isMany = named === "I" || say.plural(node.what);
     const plain = isMany ? change.replace(/^(get|gain|cost)s\b/, "$1").replace(/^has\b/, "have") : change;
-    return `${named} ${plain} this ${capital(node.until as string)}`;
+    return `${named} ${plain} this ${capital(node.until)}`;
   },
 };
 

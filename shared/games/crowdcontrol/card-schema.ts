@@ -1,6 +1,6 @@
 /** A card as its set writes it (C 2): strict schema, the fields of its type, its triggers. */
 import { z } from "zod";
-import { type Data, type Fault, type Terms, termSchemas } from "../../kernel/game.ts";
+import { type Data, type Fault, type Terms, termSchemas, type Verb } from "../../kernel/game.ts";
 import { cardId, compiler, type Fields, fieldFaults, forThePage, mentioning } from "../card-schema.ts";
 import { sortsOf } from "../manual.ts";
 import { ATTRS, VARS } from "./attrs.ts";
@@ -15,7 +15,7 @@ import { zones } from "./zones.ts";
 
 const terms: Terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
 
-const nodes = Object.entries(verbs).map(([name, verb]) =>
+const nodes = Object.entries<Verb>(verbs).map(([name, verb]) =>
   z.strictObject({ do: z.literal(name), ...verb.shape(terms) }),
 );
 /** Of an effect no more is typed than its verb: the verbs' own fields are nodes. */

@@ -5,6 +5,7 @@ import {
   type Data,
   type Handle,
   type Json,
+  type Nothing,
   type Obj,
   objectOf,
   publicStream,
@@ -20,26 +21,28 @@ export type Side = "own" | "opp";
 export type Place = "board" | "hand" | "dust";
 
 /** The things that an effect of this seat can reach, in zone order. */
-export type Pool = (m: Match, seat: Seat, node: Data) => readonly Handle[];
+export type Pool<Fields = Nothing> = {
+  pool(m: Match, seat: Seat, node: Data & Fields): readonly Handle[];
+}["pool"];
 
-export interface Effect extends Verb {
+export interface Effect<Fields = Nothing> extends Verb<Fields> {
   /** No verb of this game speaks of a reference: none asks a speaker. */
-  text(node: Data): string;
+  text(node: Data & Fields): string;
   /** Whether it touches its controller's zones only (C R3.3). */
-  side(node: Data): Side;
-  readonly pool?: Pool;
+  side(node: Data & Fields): Side;
+  readonly pool?: Pool<Fields>;
   /** Whether somebody chooses its target. */
-  wants?(node: Data): boolean;
+  wants?(node: Data & Fields): boolean;
   readonly least?: number;
-  most?(scope: Scope, node: Data): number;
+  most?(scope: Scope, node: Data & Fields): number;
   /** Where it looks for targets; the board where it does not say. */
-  among?(node: Data): Place;
+  among?(node: Data & Fields): Place;
   /** The place where it puts cards that a later effect of the same card may be aimed at (C ER-8). */
-  opens?(node: Data): Place;
+  opens?(node: Data & Fields): Place;
   /** Its note for later effects of the same card is known as soon as its text is reached (C R4.2). */
   readonly notes?: true;
   /** How many things come to a lane of the controller's choice (C R3.7). */
-  lanes?(m: Match, scope: Scope, node: Data): number;
+  lanes?(m: Match, scope: Scope, node: Data & Fields): number;
   /** A decision that is no target: a hand card of its controller (C R9.4). */
   readonly prompt?: "discard";
 }

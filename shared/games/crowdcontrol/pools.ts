@@ -2,7 +2,7 @@
 
 import { capital, type Handle, objectOf } from "../../kernel/game.ts";
 import { isType } from "./card.ts";
-import type { Pool } from "./effects.ts";
+import type { Place, Pool } from "./effects.ts";
 import { other } from "./table.ts";
 import type { Match } from "./typed.ts";
 import { BOARD, thingsIn, type ZoneId } from "./zones.ts";
@@ -44,9 +44,11 @@ export const pools = {
   oppBuildings: named("opposing Headquarter or Place", opposing("hq", "places")),
   oppDust: named("card in your opponent's Dust Pile", opposing("dust")),
   sided: ((m, seat, node) =>
-    thingsIn(m, node.of === "you" ? seat : other(seat), "attack", "defense")) as Pool,
+    thingsIn(m, node.of === "you" ? seat : other(seat), "attack", "defense")) satisfies Pool,
   hand: (type: string): Pool => named(`${capital(type)} in your hand`, typed(type, "hand")),
   ownDust: (type: string): Pool => named(`${capital(type)} in your Dust Pile`, typed(type, "dust")),
-  zone: ((m, seat, node) =>
-    ofType(m, thingsIn(m, seat, ...WHERE[node.in as string]), node.type as string)) as Pool,
+  zone: ((m, seat, node) => ofType(m, thingsIn(m, seat, ...WHERE[node.in]), node.type)) satisfies Pool<{
+    type: string;
+    in: Place;
+  }>,
 };

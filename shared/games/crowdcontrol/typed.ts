@@ -52,5 +52,5 @@ export type Stage<
   Ctx extends kernel.Announced = kernel.Announced,
   Value extends kernel.Json = kernel.Json,
 > = kernel.Stage<CcWords, Ctx, Value>;
-export type Verb = kernel.Verb<CcWords>;
+export type Verb<Fields = kernel.Nothing> = kernel.Verb<CcWords, Fields>;
 export type ZoneDef = kernel.ZoneDef<CcWords>;

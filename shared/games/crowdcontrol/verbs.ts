@@ -13,6 +13,7 @@ import {
   plural,
   type Scope,
   type Seat,
+  type Shape,
   withArticle,
 } from "../../kernel/game.ts";
 import type { OnObject } from "../acts.ts";
@@ -102,18 +103,16 @@ const discount = (type: string): Effect => ({
 });
 
 /** Draws the topmost card of this kind from the controller's deck, if there is one. */
-const search = (type: string): Effect => ({
+const search = (type: string): Effect<{ tag?: string }> => ({
   side: () => "own",
   opens: () => "hand",
   shape: () => ({ tag: tagged.exactOptional() }),
   plan(m, scope, node) {
-    const fits = (obj: Obj): boolean =>
-      isType(m, obj, type) && hasTag(m, obj, node.tag as string | undefined);
+    const fits = (obj: Obj): boolean => isType(m, obj, type) && hasTag(m, obj, node.tag);
     const object = thingsIn(m, scope.controller, "deck").findLast((one) => fits(objAt(m, one)));
     return object === undefined ? [] : [{ act: "search", object, seat: scope.controller }];
   },
-  text: (node) =>
-    `draw ${withArticle(`${node.tag === undefined ? "" : `${node.tag as string} `}${typeText(type)}`)}`,
+  text: (node) => `draw ${withArticle(`${node.tag === undefined ? "" : `${node.tag} `}${typeText(type)}`)}`,
 });
 
 const recover = (type: string): Effect => ({
@@ -136,7 +135,7 @@ function laneAt(m: Match, { vars }: Scope, at: number): Lane {
 }
 
 /** C R2.9: an effect on a pile counts as opposing, unless the pile is known to be the controller's own. */
-const revive = (type: "entity" | "place"): Effect => ({
+const revive = (type: "entity" | "place"): Effect<{ n: number }> => ({
   side: (node) => (node.from === "own" ? "own" : "opp"),
   among: () => "dust",
   opens: () => "board",
@@ -145,7 +144,7 @@ const revive = (type: "entity" | "place"): Effect => ({
       .flatMap((owner) => thingsIn(m, owner, "dust"))
       .filter((handle) => {
         const obj = objAt(m, handle);
-        return isType(m, obj, type) && costOf(m, obj) <= (node.n as number);
+        return isType(m, obj, type) && costOf(m, obj) <= node.n;
       }),
   ...mode,
   // C R2.4: with a full board there is no lane to choose.
@@ -159,15 +158,15 @@ const revive = (type: "entity" | "place"): Effect => ({
       zone: type === "place" ? "places" : laneAt(m, scope, 0),
     })),
   text: (node) =>
-    `put target ${typeText(type)} that costs ${node.n as number} or less from ${node.from === "own" ? "your" : "a"} Dust Pile onto the board`,
+    `put target ${typeText(type)} that costs ${node.n} or less from ${node.from === "own" ? "your" : "a"} Dust Pile onto the board`,
 });
 
 /** Sets X for later effects of the same card (C R4.2). */
-const counts = (
-  fields: Record<string, z.ZodType>,
-  count: (...args: Parameters<Effect["plan"]>) => number,
-  text: Effect["text"],
-): Effect => ({
+const counts = <Fields>(
+  fields: Shape<Fields>,
+  count: (...args: Parameters<Effect<Fields>["plan"]>) => number,
+  text: Effect<Fields>["text"],
+): Effect<Fields> => ({
   side: () => "own",
   notes: true,
   shape: () => fields,
@@ -204,14 +203,14 @@ export const verbs: Readonly<Record<string, Effect>> = {
     opens: () => "board",
     shape: () => ({ n: n(), token: z.string().max(60), size: n().exactOptional() }),
     lanes: (m, scope, node) =>
-      dataOf(m, { card: mentioned(m, scope.self, node.token as string) }).type === "entity"
+      dataOf(m, { card: mentioned(m, scope.self, node.token) }).type === "entity"
         ? Math.min(
             numberIn(scope, node.n),
             optionsOf(m).maxEntities - thingsIn(m, scope.controller, "attack", "defense").length,
           )
         : 0,
     plan(m, scope, node): Act[] {
-      const card = mentioned(m, scope.self, node.token as string);
+      const card = mentioned(m, scope.self, node.token);
       const kind = dataOf(m, { card }).type;
       // A token is nothing else.
       if (kind !== "entity" && kind !== "place") return [];
@@ -227,30 +226,28 @@ export const verbs: Readonly<Record<string, Effect>> = {
       ).filter(() => hasRoom(m, scope.controller, kind));
     },
     text: (node) =>
-      `create ${manyOf(node.n, `${cardNamed(node.token as string)} token`)}${node.size === undefined ? "" : ` of size ${numText(node.size)}`}`,
-  },
+      `create ${manyOf(node.n, `${cardNamed(node.token)} token`)}${node.size === undefined ? "" : ` of size ${numText(node.size)}`}`,
+  } satisfies Effect<{ token: string }>,
   anthem: {
     side: () => "own",
     shape: () => ({ tag: tagged }),
     plan: (m, scope, node) =>
       each(m, pools.friends(m, scope.controller, node), (object, obj) =>
-        hasTag(m, obj, node.tag as string)
+        hasTag(m, obj, node.tag)
           ? { act: "stat", object, seat: scope.controller, attack: 1, health: 1 }
           : null,
       ),
-    text: (node) => `each friendly ${node.tag as string} gets +1/+1`,
-  },
-  count: counts(
+    text: (node) => `each friendly ${node.tag} gets +1/+1`,
+  } satisfies Effect<{ tag: string }>,
+  count: counts<{ tag: string }>(
     { tag: tagged },
-    (m, scope, node) =>
-      board(m, scope.controller).filter((one) => hasTag(m, objAt(m, one), node.tag as string)).length,
-    (node) => `X is the number of your ${node.tag as string} cards on the board`,
+    (m, scope, node) => board(m, scope.controller).filter((one) => hasTag(m, objAt(m, one), node.tag)).length,
+    (node) => `X is the number of your ${node.tag} cards on the board`,
   ),
-  countDust: counts(
+  countDust: counts<{ type: string }>(
     { type },
     (m, scope, node) =>
-      thingsIn(m, scope.controller, "dust").filter((one) => isType(m, objAt(m, one), node.type as string))
-        .length,
+      thingsIn(m, scope.controller, "dust").filter((one) => isType(m, objAt(m, one), node.type)).length,
     (node) => `X is the number of ${plural(typeText(node.type))} in your Dust Pile`,
   ),
   countPower: {
@@ -274,14 +271,14 @@ export const verbs: Readonly<Record<string, Effect>> = {
     shape: () => ({ type, in: z.enum(["board", "hand", "dust"]), of: player.exactOptional() }),
     pool: (m, seat, node) => pools.zone(m, whose(node.of ?? "you", seat), node),
     ...mode,
-    among: (node) => node.in as Place,
+    among: (node) => node.in,
     notes: true,
     plan: (_m, scope) => [
       { act: "remember", key: "chosen", value: scope.targets[0]?.map(({ id }) => id) ?? [] },
     ],
     text: (node) =>
-      `choose target ${typeText(node.type)} in ${node.of === "opponent" ? "your opponent's" : "your"} ${node.in === "dust" ? "Dust Pile" : (node.in as string)}`,
-  },
+      `choose target ${typeText(node.type)} in ${node.of === "opponent" ? "your opponent's" : "your"} ${node.in === "dust" ? "Dust Pile" : node.in}`,
+  } satisfies Effect<{ type: string; in: Place }>,
   arm: grows(pools.friends, 1, 1),
   armor: grows(pools.friends, 0, 1),
   strengthen: grows(pools.friends, 1, 0),

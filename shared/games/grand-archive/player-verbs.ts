@@ -52,7 +52,7 @@ export function picked(m: Match, zone: "hand" | "memory", seat: Seat, count: num
 export const phaseWord = (phase: string): string =>
   phase === "turn" ? phase : `${phase === "wakeUp" ? "wake up" : phase} phase`;
 
-const tokens: Verb = {
+const tokens: Verb<{ card: string; count?: number }> = {
   shape: (terms) => ({
     card: z.string().max(60),
     count: z.int().min(1).max(4).exactOptional(),
@@ -60,15 +60,15 @@ const tokens: Verb = {
   }),
   plan: (m, scope, node) =>
     seatsOf(m, scope, node.who).flatMap((seat) =>
-      new Array<null>((node.count as number | undefined) ?? 1).fill(null).map(() => ({
+      new Array<null>(node.count ?? 1).fill(null).map(() => ({
         act: "enter",
         object: NONE,
         seat,
-        token: mentioned(m, scope.self, node.card as string),
+        token: mentioned(m, scope.self, node.card),
       })),
     ),
   text(node, say) {
-    const { card, count = 1 } = node as { card: string; count?: number };
+    const { card, count = 1 } = node;
     return `${told(node, "summon", say)} ${madeOf(card, count, "token")}`;
   },
 };
@@ -124,11 +124,11 @@ export const playerVerbs: Readonly<Record<string, Verb>> = {
       seatsOf(m, scope, node.who).map((seat) => ({
         act: "skip",
         seat,
-        phase: node.phase as Act<"skip">["phase"],
+        phase: node.phase,
       })),
     text: (node, say) =>
-      `${told(node, "skip", say)} ${isYou(node) ? "your" : "their"} next ${phaseWord(node.phase as string)}`,
-  },
+      `${told(node, "skip", say)} ${isYou(node) ? "your" : "their"} next ${phaseWord(node.phase)}`,
+  } satisfies Verb<{ phase: Act<"skip">["phase"] }>,
   wins: verdict("win"),
   loses: verdict("lose"),
   glimpse: asking(

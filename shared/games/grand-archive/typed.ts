@@ -58,7 +58,7 @@ export type Stage<
   Value extends kernel.Json = kernel.Json,
 > = kernel.Stage<GaWords, Ctx, Value>;
 export type VarName = GaWords["var"];
-export type Verb = kernel.Verb<GaWords>;
+export type Verb<Fields = kernel.Nothing> = kernel.Verb<GaWords, Fields>;
 export type Window = kernel.Window<GaWords>;
 export type WindowPolicy = kernel.WindowPolicy<GaWords>;
 export type ZoneDef = kernel.ZoneDef<GaWords>;

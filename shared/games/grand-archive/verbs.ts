@@ -79,7 +79,9 @@ const damage: Verb = {
     `deal ${say.much(node.amount, node.unpreventable ? "unpreventable damage" : "damage", `to ${unitText(node.to, say)}`)}`,
 };
 
-const modify: Verb = {
+type Modify = { readonly attr?: AttrName; readonly element?: (typeof ELEMENTS)[number] };
+
+const modify: Verb<Modify> = {
   takes: { what: ["object"] },
   shape: (terms) => ({
     what: terms.ref,
@@ -105,8 +107,8 @@ const modify: Verb = {
   },
 };
 
-function setOf(m: Match, scope: Scope, node: Data): number | null {
-  if (node.element !== undefined) return elementBits([node.element as (typeof ELEMENTS)[number]]);
+function setOf(m: Match, scope: Scope, node: Data & Modify): number | null {
+  if (node.element !== undefined) return elementBits([node.element]);
   return node.set === undefined ? null : numberOf(m, scope, node.set);
 }
 
@@ -120,19 +122,19 @@ const untilOf = (scope: Scope, until: Json | undefined): Act<"modify">["until"] 
         ? `source:${scope.self}`
         : (until as GaWords["point"]);
 
-const counter: Verb = {
+const counter: Verb<{ kind: (typeof COUNTERS)[number] }> = {
   takes: { what: ["object"] },
   shape: (terms) => ({ what: terms.ref, kind: z.enum(COUNTERS), amount: terms.number }),
   plan: onObjects((to, scope, node, m) => ({
     act: "counter",
     ...to,
-    key: node.kind as (typeof COUNTERS)[number],
+    key: node.kind,
     amount: numberOf(m, scope, node.amount),
   })),
   text: (node, say) =>
     typeof node.amount === "number" && node.amount < 0
-      ? `remove ${say.many(-node.amount, counterWord(node.kind as string))} from ${say.ref(node.what)}`
-      : `put ${say.many(node.amount, counterWord(node.kind as string))} on ${say.ref(node.what)}`,
+      ? `remove ${say.many(-node.amount, counterWord(node.kind))} from ${say.ref(node.what)}`
+      : `put ${say.many(node.amount, counterWord(node.kind))} on ${say.ref(node.what)}`,
 };
 
 /** The card whose text this is, also once it has gone. */
@@ -170,9 +172,9 @@ const suppress: Verb = {
 
 /** Stands in a sentence for the effect of a delayed ability of the same card. */
 export const DELAYED = /\{ability (\d+)\}/g;
-const delayed = ({ ability }: Data): string => `{ability ${ability as number}}`;
+const delayed = ({ ability }: Pick<Later, "ability">): string => `{ability ${ability}}`;
 
-const delay: Verb = {
+const delay: Verb<{ phase: Phase; ability: number }> = {
   shape: (terms) => ({
     phase: z.enum(ROUND),
     whose: z.enum(["you", "any"]).exactOptional(),
@@ -185,19 +187,19 @@ const delay: Verb = {
     return objects.map((object) => ({
       act: "delay",
       what: {
-        ...waits(m, scope, node.phase as Phase, whose, node.ability as number),
+        ...waits(m, scope, node.phase, whose, node.ability),
         event: { act: "delayed", object },
       },
     }));
   },
   text: (node) =>
-    `at the beginning of ${node.whose === "you" ? "your" : "the"} next ${phaseWord(node.phase as string)}, ${delayed(node)}`,
+    `at the beginning of ${node.whose === "you" ? "your" : "the"} next ${phaseWord(node.phase)}, ${delayed(node)}`,
 };
 
 /** "When you do": a trigger of its own, placed once this resolution is over (G R17). */
-const reflex: Verb = {
+const reflex: Verb<{ ability: number }> = {
   shape: () => ({ ability: z.int().min(0).max(7) }),
-  plan: (m, scope, node) => [{ act: "reflex", what: waits(m, scope, "", NONE, node.ability as number) }],
+  plan: (m, scope, node) => [{ act: "reflex", what: waits(m, scope, "", NONE, node.ability) }],
   text: (node) => `when you do, ${delayed(node)}`,
 };
 
@@ -390,7 +392,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   endPhase: {
     shape: () => ({ what: z.enum(["phase", "turn"]) }),
-    plan: (_m, _scope, node) => [{ act: "ending", what: node.what as Ending }],
+    plan: (_m, _scope, node) => [{ act: "ending", what: node.what }],
     text: (node) => (node.what === "turn" ? "end the turn" : "end the current phase"),
-  },
+  } satisfies Verb<{ what: Ending }>,
 };

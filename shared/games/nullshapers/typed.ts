@@ -54,7 +54,7 @@ export type Stage<
   Value extends kernel.Json = kernel.Json,
 > = kernel.Stage<NsWords, Ctx, Value>;
 export type VarName = NsWords["var"];
-export type Verb = kernel.Verb<NsWords>;
+export type Verb<Fields = kernel.Nothing> = kernel.Verb<NsWords, Fields>;
 export type Window = kernel.Window<NsWords>;
 export type WindowPolicy = kernel.WindowPolicy<NsWords>;
 export type ZoneDef = kernel.ZoneDef<NsWords>;

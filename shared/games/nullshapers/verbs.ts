@@ -1,6 +1,15 @@
 /** The verbs of a card's effect. Each verb plans acts and says itself in words. */
 import { z } from "zod";
-import { madeOf, mentioned, NONE, numberOf, objectOf, objectsOf, refsOf } from "../../kernel/game.ts";
+import {
+  type Data,
+  madeOf,
+  mentioned,
+  NONE,
+  numberOf,
+  objectOf,
+  objectsOf,
+  refsOf,
+} from "../../kernel/game.ts";
 import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
 import { sectorActs, sectorsAt } from "./acts.ts";
 import { type Energy, KINDS } from "./card.ts";
@@ -25,7 +34,7 @@ const damage: Verb = {
   text: (node, say) => `deal ${say.much(node.amount, "damage", `to ${say.ref(node.to)}`)}`,
 };
 
-const durability: Verb = {
+const durability: Verb<{ add: number | Data }> = {
   takes: { of: ["zone"] },
   shape: (terms) => ({ of: terms.ref, add: terms.number }),
   plan(m, scope, node) {
@@ -34,12 +43,12 @@ const durability: Verb = {
   },
   text(node, say) {
     const loses = typeof node.add === "number" && node.add < 0;
-    const much = loses ? -(node.add as number) : node.add;
+    const much = loses ? -node.add : node.add;
     return `${say.ref(node.of)} ${loses ? "loses" : "gains"} ${say.num(much)} durability`;
   },
 };
 
-const modify: Verb = {
+const modify: Verb<{ attr: AttrName }> = {
   takes: { what: ["object"] },
   shape: (terms) => ({
     what: terms.ref,
@@ -52,7 +61,7 @@ const modify: Verb = {
     act: "modify",
     ...to,
     source: scope.self,
-    attr: node.attr as AttrName,
+    attr: node.attr,
     amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
     set: node.set === undefined ? null : numberOf(m, scope, node.set),
     until: node.until === "never" ? "" : "turn",
@@ -126,11 +135,11 @@ export const verbs: Readonly<Record<string, Verb>> = {
       seatsOf(m, scope, node.who).map((seat) => ({
         act: "make",
         seat,
-        kind: node.kind as Energy,
+        kind: node.kind,
         amount: numberOf(m, scope, node.count),
       })),
-    text: (node, say) => `${told(node, "make", say)} ${say.num(node.count)} ${node.kind as string} energy`,
-  },
+    text: (node, say) => `${told(node, "make", say)} ${say.num(node.count)} ${node.kind} energy`,
+  } satisfies Verb<{ kind: Energy }>,
   increase: {
     takes: { what: ["object"] },
     shape: (terms) => ({ what: terms.ref, count: terms.number }),
@@ -172,15 +181,15 @@ export const verbs: Readonly<Record<string, Verb>> = {
   spawn: {
     shape: () => ({ card: z.string().max(60), count: z.int().min(1).max(4).exactOptional() }),
     plan: (m, scope, node) =>
-      new Array<null>((node.count as number | undefined) ?? 1).fill(null).map(() => ({
+      new Array<null>(node.count ?? 1).fill(null).map(() => ({
         act: "arrive",
         object: NONE,
-        spawn: mentioned(m, scope.self, node.card as string),
+        spawn: mentioned(m, scope.self, node.card),
         seat: scope.controller,
         zone: "staging",
       })),
-    text: (node) => `create ${madeOf(node.card as string, (node.count as number | undefined) ?? 1, "spawn")}`,
-  },
+    text: (node) => `create ${madeOf(node.card, node.count ?? 1, "spawn")}`,
+  } satisfies Verb<{ card: string; count?: number }>,
   /** N R14.5 Domination. */
   loseSector: {
     takes: { what: ["zone"] },

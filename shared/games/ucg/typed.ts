@@ -57,6 +57,6 @@ export type Stage<
   Value extends kernel.Json = kernel.Json,
 > = kernel.Stage<UcgWords, Ctx, Value>;
 export type VarName = UcgWords["var"];
-export type Verb = kernel.Verb<UcgWords>;
+export type Verb<Fields = kernel.Nothing> = kernel.Verb<UcgWords, Fields>;
 export type WindowPolicy = kernel.WindowPolicy<UcgWords>;
 export type ZoneDef = kernel.ZoneDef<UcgWords>;

@@ -44,7 +44,7 @@ const damage: Verb = {
 const linksIn = (m: Match, scope: Scope, node: Data): number[] =>
   refsOf(m, scope, node.what).flatMap(({ kind, id }) => (kind === "entry" ? [id] : []));
 
-const modify: Verb = {
+const modify: Verb<{ attr: AttrName }> = {
   takes: { what: ["object"] },
   shape: (terms) => ({
     what: terms.ref,
@@ -57,7 +57,7 @@ const modify: Verb = {
     act: "modify",
     ...to,
     source: scope.self,
-    attr: node.attr as AttrName,
+    attr: node.attr,
     amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
     set: node.set === undefined ? null : numberOf(m, scope, node.set),
     until: node.until === "never" ? "" : "end",
@@ -173,11 +173,11 @@ export const verbs: Readonly<Record<string, Verb>> = {
   token: {
     shape: () => ({ card: z.string().max(60), count: z.int().min(1).max(4).exactOptional() }),
     plan: (m, scope, node) =>
-      new Array<null>((node.count as number | undefined) ?? 1).fill(null).map(() => ({
+      new Array<null>(node.count ?? 1).fill(null).map(() => ({
         act: "token",
         seat: scope.controller,
-        card: mentioned(m, scope.self, node.card as string),
+        card: mentioned(m, scope.self, node.card),
       })),
-    text: (node) => `create ${madeOf(node.card as string, (node.count as number | undefined) ?? 1, "token")}`,
-  },
+    text: (node) => `create ${madeOf(node.card, node.count ?? 1, "token")}`,
+  } satisfies Verb<{ card: string; count?: number }>,
 };

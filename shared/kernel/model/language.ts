@@ -1,17 +1,18 @@
 /** What a verb is written and read with: the schemas of a game's terms, and who says them in English. */
 import type { z } from "zod";
 import type { Data, Json } from "./state.ts";
+import type { Words } from "./words.ts";
 
-/** Schemas of one game's terms. No type follows from a game's own words: what is parsed with them is a node. */
-export interface Terms {
+/** Schemas of one game's terms. A term with parts is a node, of which no more is typed. */
+export interface Terms<W extends Words = Words> {
   readonly ref: z.ZodType<Data>;
   readonly number: z.ZodType<number | Data>;
   readonly filter: z.ZodType<Data>;
   readonly condition: z.ZodType<Data>;
-  readonly zone: z.ZodType<string>;
-  readonly attr: z.ZodType<string>;
+  readonly zone: z.ZodType<W["zone"]>;
+  readonly attr: z.ZodType<W["attr"] | W["var"]>;
   /** What a continuous change can change. */
-  readonly computed: z.ZodType<string>;
+  readonly computed: z.ZodType<W["attr"]>;
   readonly name: z.ZodType<string>;
 }
 

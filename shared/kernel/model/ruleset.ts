@@ -78,15 +78,21 @@ export type Kind = "object" | "seat" | "entry" | "zone" | "number" | "any";
 /** What the procedure of a verb finds in its locals: where the verb runs, and the verb. */
 export type VerbLocals = { readonly scope: Scope; readonly node: Data };
 
-export interface Verb<W extends Words = Words> {
+/** Schemas by the fields that they read. */
+export type Shape<Fields = Nothing> = Readonly<Record<string, z.ZodType>> & {
+  readonly [Field in keyof Fields]-?: z.ZodType<Exclude<Fields[Field], undefined>>;
+};
+
+/** Its node has these `Fields`, as its shape reads them; of any other no more is known than that it is JSON. */
+export interface Verb<W extends Words = Words, Fields = Nothing> {
   /** What each field that holds a reference must name; the lint of sets reads it. */
   readonly takes?: Readonly<Record<string, readonly Kind[]>>;
   /** The node's fields beside `do`; the kernel makes them strict. */
-  shape(terms: Terms): Readonly<Record<string, z.ZodType>>;
+  shape(terms: Terms<W>): Shape<Fields>;
   /** The acts of this verb, computed from the state before the step. */
-  plan(m: Match<W>, scope: Scope, node: Data): readonly W["act"][];
+  plan(m: Match<W>, scope: Scope, node: Data & Fields): readonly W["act"][];
   /** The verb as a sentence of rules text, without its full stop. */
-  text(node: Data, say: Speaker): string;
+  text(node: Data & Fields, say: Speaker): string;
   /**
    * A verb that must ask first: this procedure carries it out in place of a step. It has
    * `VerbLocals` and ends with `verbDone`.

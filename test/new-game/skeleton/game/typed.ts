@@ -36,8 +36,8 @@ export type Match = kernel.Match<SkeletonWords>;
 export type Act = kernel.Act<SkeletonWords>;
 export type ActKind<Fields = SkeletonWords["act"]> = kernel.ActKind<SkeletonWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<SkeletonWords, Ctx>;
-export type Domain = kernel.Domain<SkeletonWords["refusal"]>;
-export type FilterKey = kernel.FilterKey<SkeletonWords>;
+export type Domain<Value extends kernel.Json = kernel.Json> = kernel.Domain<SkeletonWords["refusal"], Value>;
+export type FilterKey<Value extends kernel.Json = kernel.Json> = kernel.FilterKey<SkeletonWords, Value>;
 export type Intent = kernel.Intent<SkeletonWords>;
 export type Procedure<
   Given extends kernel.Data = kernel.Data,
@@ -45,7 +45,10 @@ export type Procedure<
 > = kernel.Procedure<SkeletonWords, Given, Kept>;
 export type Refusal = kernel.Refusal<SkeletonWords["refusal"]>;
 export type Ruleset = kernel.Ruleset<SkeletonWords>;
-export type Stage<Ctx extends kernel.Announced = kernel.Announced> = kernel.Stage<SkeletonWords, Ctx>;
-export type Verb = kernel.Verb<SkeletonWords>;
+export type Stage<
+  Ctx extends kernel.Announced = kernel.Announced,
+  Value extends kernel.Json = kernel.Json,
+> = kernel.Stage<SkeletonWords, Ctx, Value>;
+export type Verb<Fields = kernel.Nothing> = kernel.Verb<SkeletonWords, Fields>;
 export type WindowPolicy = kernel.WindowPolicy<SkeletonWords>;
 export type ZoneDef = kernel.ZoneDef<SkeletonWords>;
