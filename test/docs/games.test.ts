@@ -1,6 +1,9 @@
-/** What docs/games.md tells is done here step by step to a fresh skeleton, and each step's scenario is played. */
+/**
+ * What docs/games.md tells is done here step by step to a fresh skeleton, and each step's scenario is played. Then each
+ * mistake that it warns of is made, and the laws must say what it says.
+ */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -11,16 +14,18 @@ const dir = mkdtempSync(join(tmpdir(), "riposte-tutorial-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 interface Block {
+  /** A `diff` of a file, a file that is new, a `console` with a command and what it prints, or a `mistake`. */
   readonly kind: string;
   readonly file: string;
   readonly text: string;
 }
 
-const BLOCK = /^```(diff|yaml) (\S+)\n(.*?)^```$/gms;
+const BLOCK = /^```(diff|ts|yaml|console|mistake) ?(\S*)\n(.*?)^```$/gms;
 const blocksOf = (chapter: string): Block[] =>
   [...chapter.matchAll(BLOCK)].map(([, kind, file, text]) => ({ kind, file, text }));
 
-const steps = readFileSync(join(root, "docs/games.md"), "utf8")
+const page = readFileSync(join(root, "docs/games.md"), "utf8");
+const steps = page
   .split(/^## /m)
   .filter((chapter) => chapter.startsWith("Step"))
   .map((chapter) => [chapter.slice(0, chapter.indexOf("\n")), blocksOf(chapter)] as const);
@@ -33,9 +38,9 @@ const side = (text: string, left: "-" | "+"): string =>
     .map((line) => `${line.slice(1)}\n`)
     .join("");
 
-function apply({ kind, file, text }: Block): void {
-  const path = join(dir, "duel", file);
-  if (kind === "yaml") return writeFileSync(path, text);
+function apply({ kind, file, text }: Block, games = dir): void {
+  const path = join(games, "duel", file);
+  if (kind === "ts" || kind === "yaml") return writeFileSync(path, text);
   const before = readFileSync(path, "utf8");
   const old = side(text, "+");
   expect(before.split(old).length, `${file} has once:\n${old}`).toBe(2);
@@ -45,29 +50,66 @@ function apply({ kind, file, text }: Block): void {
   );
 }
 
-const run = (...args: string[]) =>
+const run = (args: readonly string[], games = dir) =>
   new Promise<string>((resolve) => {
-    const env = { PATH: process.env.PATH ?? "", GAMES_DIR: dir };
+    const env = { PATH: process.env.PATH ?? "", GAMES_DIR: games };
     execFile(process.execPath, args, { cwd: root, env }, (_, out, err) => resolve(out + err));
   });
 
-test("there are steps, and each has its scenario", () => {
-  expect(steps.length).toBeGreaterThanOrEqual(5);
-  for (const [name, blocks] of steps) expect(blocks.map(({ kind }) => kind).at(-1), name).toBe("yaml");
+const SCRIPTS: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+).scripts;
+
+/** What a line like `$ GAMES_DIR=../my-games npm run SCRIPT -- …` prints, with the game where it is here. */
+function printed(line: string): Promise<string> {
+  const [, script, args] = /^\$ GAMES_DIR=\S+ npm run (\S+) -- (.*)$/.exec(line) as unknown as string[];
+  const [, ...before] = SCRIPTS[script].split(" ");
+  return run([...before, ...args.replaceAll("../my-games", dir).split(" ")]);
+}
+
+test("there are ten steps, and each shows what came of it", () => {
+  expect(steps).toHaveLength(10);
+  for (const [name, blocks] of steps) expect(["yaml", "console"], name).toContain(blocks.at(-1)?.kind);
   writeOutside("duel", dir);
 });
 
 test.each(steps)("%s", async (_, blocks) => {
-  blocks.forEach(apply);
-  const own = join(dir, "duel", blocks.at(-1)?.file ?? "");
-  expect(await run("test/scenarios/run.ts", own)).toMatch(/^[1-9]\d* passed, 0 failed$/m);
+  for (const block of blocks) if (block.kind !== "console") apply(block);
+  const { kind, file, text } = blocks.at(-1) as Block;
+  if (kind === "console") {
+    const [command, ...lines] = text.trim().split("\n");
+    const out = await printed(command);
+    for (const line of lines) expect(out).toContain(line);
+  } else {
+    const scenarios = await run(["test/scenarios/run.ts", join(dir, "duel", file)]);
+    expect(scenarios).toMatch(/^[1-9]\d* passed, 0 failed$/m);
+  }
 });
 
 test("what came of it has the types of a game, and every law holds", async () => {
   const [types, laws] = await Promise.all([
-    run("node_modules/typescript/bin/tsc", "-p", dir),
-    run("test/new-game/laws.ts", "duel"),
+    run(["node_modules/typescript/bin/tsc", "-p", dir]),
+    run(["test/new-game/laws.ts", "duel"]),
   ]);
   expect(types).toBe("");
   expect(laws).toMatch(/^[3-9]\d hold$/m);
 }, 600_000);
+
+const mistakes = blocksOf(page).filter(({ kind }) => kind === "mistake");
+
+test.each(mistakes)(
+  "mistake %$, in $file, is told as the page says",
+  async ({ text, ...block }) => {
+    const [, diff, message] = /^(.*)^! (.*)\n$/ms.exec(text) as unknown as string[];
+    const games = mkdtempSync(join(tmpdir(), "riposte-mistake-"));
+    try {
+      cpSync(dir, games, { recursive: true });
+      apply({ ...block, text: diff }, games);
+      const said = await run(["test/new-game/laws.ts", "duel"], games);
+      for (const part of message.split("…")) expect(said).toContain(part);
+    } finally {
+      rmSync(games, { recursive: true });
+    }
+  },
+  600_000,
+);
