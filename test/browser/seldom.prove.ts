@@ -168,6 +168,7 @@ seen("who looks elsewhere is called when somebody is found, and told when it is 
   }
   await page.getByRole("dialog", { name: "Opponent found" }).waitFor();
   expect(await page.title()).toBe("● Opponent found · Riposte");
+  // `lookAway` put the list there; no window has it by its type.
   expect(await page.evaluate(() => (window as unknown as { notices: string[] }).notices)).toEqual([
     "Opponent found",
   ]);
