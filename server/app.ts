@@ -84,7 +84,7 @@ async function start(config: Config, deps: ServerDeps, port: number, signal: Abo
   const patience = { seconds: config.startPatienceSeconds, signal, log: started };
   enoughDescriptors();
   const services = await openServices(config, { ...deps, log: started }, patience);
-  const { hosts, bots, store, catalog, lobby, lobbyRoom, queueRoom, log } = services;
+  const { hosts, bots, store, catalog, lobby, tournaments, feed, lobbyRoom, queueRoom, log } = services;
   const development = deps.development && (await develop(services, deps));
   const transport = await wire(services, deps, patience, development?.handler);
   signal.addEventListener("abort", () => services.ready || void hosts.close());
@@ -102,7 +102,11 @@ async function start(config: Config, deps: ServerDeps, port: number, signal: Abo
       if (services.handover) await within(END_MS.handover, services.handover.leave(END_MS.handover), log);
       await hosts.close();
     };
-    await within(END_MS.matches, Promise.all([lobby.close(), leave()]), log);
+    await within(
+      END_MS.matches,
+      Promise.all([lobby.close(), tournaments.close(), feed.close(), leave()]),
+      log,
+    );
     await within(END_MS.lease, services.lease.end(), log);
     await transport.close();
     await within(END_MS.store, Promise.all([bots.close(), store.close()]), log);
@@ -122,6 +126,8 @@ async function start(config: Config, deps: ServerDeps, port: number, signal: Abo
     const opened = await transport.listen(port, config.host);
     services.ready = true;
     lobby.start();
+    tournaments.start();
+    feed.start();
     await services.handover?.open();
     log.info(
       {
@@ -142,10 +148,10 @@ async function start(config: Config, deps: ServerDeps, port: number, signal: Abo
 /** Loaded only where somebody makes cards or pages. */
 async function develop(services: Services, deps: ServerDeps): Promise<Development> {
   const { openDevelopment } = await import("./dev/index.ts");
-  const { config, shelf, lobby, log } = services;
+  const { config, currentSets, lobby, log } = services;
   const { gamesDir } = config;
   const paths = setPaths(config, deps);
-  return openDevelopment({ shelf, paths, gamesDir, log, reread: () => lobby.reread() });
+  return openDevelopment({ currentSets, paths, gamesDir, log, reread: () => lobby.reread() });
 }
 
 /**

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { isHost, isHostOf, isOrigin, isPostgres, isRedis, isSafe, wholeNumber } from "./setting-kinds.ts";
+import { type SignInProvider, signInProviders } from "./sign-in-providers.ts";
 
 /** The server's settings, read from its environment; every setting has a default. See `.env.example`. */
 export type Config = {
@@ -25,6 +27,46 @@ export type Config = {
   jwksUrl: string | undefined;
   jwtIssuer: string | undefined;
   jwtAudience: string | undefined;
+  /** Accounts of this server's own, by passkey: the pages that ask for them, and the host that they belong to. */
+  ownAccounts: boolean;
+  passkeyOrigins: string[];
+  passkeyHost: string | undefined;
+  passkeysPerAccount: number;
+  /** Personal tokens of one account, the days that one is good for at most, and its calls in a minute. */
+  tokensPerAccount: number;
+  tokenDays: number;
+  tokenCallsPerMinute: number;
+  /** Where webhooks may go, how many an account may have, and failures in a row after which one is given up. */
+  webhooks: "off" | "public" | "any";
+  webhooksPerAccount: number;
+  webhookTries: number;
+  /** That a season of the ladders lasts, 0 for none, and rated series in it that place a player. */
+  seasonDays: number;
+  placementMatches: number;
+  /** That a player may follow and block; his open challenges, minutes that one is open, and whether any are rated. */
+  followsPerPlayer: number;
+  blocksPerPlayer: number;
+  challengesPerPlayer: number;
+  challengeMinutes: number;
+  ratedChallenges: boolean;
+  /** That the feed is kept; its open streams of one process, and of one player there. */
+  feedDays: number;
+  feedStreams: number;
+  feedStreamsPerPlayer: number;
+  /** Others who say to accounts of this server's own who somebody is (OpenID Connect). */
+  providers: SignInProvider[];
+  /** That a sign-in is good for where nobody comes back. */
+  signInDays: number;
+  /** After the passkey, in which an account that is an operator may operate. */
+  operatorHours: number;
+  /** Between two changes of a name, and that the name before is nobody else's. */
+  renameDays: number;
+  nameHoldDays: number;
+  /** Of one address. */
+  accountsPerDay: number;
+  signInsPerMinute: number;
+  /** Whether names and chat may have no word of the library's English list, beside the operator's own. */
+  englishWords: boolean;
   /** Origins of pages that may call the server; none given means the server's own pages only. */
   allowedOrigins: string[];
   maxBodyBytes: number;
@@ -55,6 +97,10 @@ export type Config = {
   setsPerPlayer: number;
   /** Of one address: sets kept or changed; and of all addresses. */
   setsPerDay: number;
+  /** Tournaments that are not over, of one organiser; players of one; and those made at one address in a day. */
+  tournamentsPerPlayer: number;
+  tournamentPlayers: number;
+  tournamentsPerDay: number;
   /** Hosts that the page shows art of. */
   artHosts: string[];
   /** How long an open table waits for people who left. */
@@ -119,6 +165,47 @@ const fields = z.object({
     .optional(),
   JWT_ISSUER: z.string().optional(),
   JWT_AUDIENCE: z.string().optional(),
+  ACCOUNTS: z.enum(["passkeys", "off"]).default("passkeys"),
+  PASSKEY_ORIGINS: z
+    .string()
+    .transform((list) => list.split(",").map((origin) => origin.trim()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .refine((one) => isOrigin(one) && isSafe(one), "wants https://cards.example, with commas between"),
+      ),
+    )
+    .optional(),
+  PASSKEY_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/, "wants a host as cards.example")
+    .optional(),
+  PASSKEYS_PER_ACCOUNT: wholeNumber(1, 100).default(10),
+  TOKENS_PER_ACCOUNT: wholeNumber(0, 1_000).default(10),
+  TOKEN_DAYS: wholeNumber(1, 3_650).default(365),
+  TOKEN_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  SEASON_DAYS: wholeNumber(0, 3_650).default(90),
+  PLACEMENT_MATCHES: wholeNumber(1, 100).default(5),
+  FOLLOWS_PER_PLAYER: wholeNumber(0, 10_000).default(200),
+  BLOCKS_PER_PLAYER: wholeNumber(0, 10_000).default(500),
+  CHALLENGES_PER_PLAYER: wholeNumber(0, 100).default(3),
+  CHALLENGE_MINUTES: wholeNumber(1, 1_440).default(10),
+  RATED_CHALLENGES: z.enum(["true", "false"]).default("true"),
+  WEBHOOKS: z.enum(["off", "public", "any"]).default("public"),
+  WEBHOOKS_PER_ACCOUNT: wholeNumber(0, 100).default(5),
+  WEBHOOK_TRIES: wholeNumber(1, 100).default(12),
+  FEED_DAYS: wholeNumber(1, 365).default(7),
+  FEED_STREAMS: wholeNumber(0, 100_000).default(500),
+  FEED_STREAMS_PER_PLAYER: wholeNumber(0, 1_000).default(3),
+  OIDC_PROVIDERS: signInProviders.optional(),
+  SIGN_IN_DAYS: wholeNumber(1, 90).default(7),
+  OPERATOR_HOURS: wholeNumber(1, 168).default(8),
+  RENAME_DAYS: wholeNumber(0, 3_650).default(30),
+  NAME_HOLD_DAYS: wholeNumber(0, 3_650).default(90),
+  ACCOUNTS_PER_DAY: wholeNumber(1, 1_000_000).default(20),
+  SIGN_INS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+  WORD_LIST: z.enum(["english", "own"]).default("english"),
   ALLOWED_ORIGINS: z
     .string()
     .transform((list) => list.split(",").map((origin) => origin.trim()))
@@ -145,6 +232,9 @@ const fields = z.object({
   PLAYER_SETS: z.enum(["off", "accounts", "guests"]).default("off"),
   SETS_PER_PLAYER: wholeNumber(0, 1_000).default(10),
   SETS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
+  TOURNAMENTS_PER_PLAYER: wholeNumber(0, 1_000).default(3),
+  TOURNAMENT_PLAYERS: wholeNumber(2, 512).default(512),
+  TOURNAMENTS_PER_DAY: wholeNumber(1, 1_000_000).default(20),
   ART_HOSTS: z
     .string()
     .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))
@@ -182,10 +272,19 @@ const fields = z.object({
 });
 
 /** The settings by the name of their variable; an unset optional one is absent. */
-export const settings = fields.refine(
-  ({ ADMIN_PORT, ADMIN_TOKEN }) => ADMIN_PORT === undefined || ADMIN_TOKEN !== undefined,
-  { path: ["ADMIN_TOKEN"], error: "is needed with ADMIN_PORT" },
-);
+export const settings = fields
+  .refine(({ ADMIN_PORT, ADMIN_TOKEN }) => ADMIN_PORT === undefined || ADMIN_TOKEN !== undefined, {
+    path: ["ADMIN_TOKEN"],
+    error: "is needed with ADMIN_PORT",
+  })
+  .refine(({ PASSKEY_ORIGINS = [], PASSKEY_HOST }) => isHostOf(PASSKEY_ORIGINS, PASSKEY_HOST), {
+    path: ["PASSKEY_HOST"],
+    error: "wants PASSKEY_ORIGINS, and a host that all of them are or belong to",
+  })
+  .refine(({ ACCOUNTS, OIDC_PROVIDERS }) => ACCOUNTS !== "off" || OIDC_PROVIDERS === undefined, {
+    path: ["OIDC_PROVIDERS"],
+    error: "signs in to accounts of the server's own, and ACCOUNTS=off makes none",
+  });
 
 /**
  * Reads the settings from an environment such as `process.env`. Variables it does not know are ignored;
@@ -220,6 +319,10 @@ function toConfig(read: z.infer<typeof settings>): Config {
     jwksUrl: read.JWKS_URL,
     jwtIssuer: read.JWT_ISSUER,
     jwtAudience: read.JWT_AUDIENCE,
+    ...ownAccountsOf(read),
+    ...bondsOf(read),
+    ...feedOf(read),
+    englishWords: read.WORD_LIST === "english",
     allowedOrigins: read.ALLOWED_ORIGINS ?? [],
     maxBodyBytes: read.MAX_BODY_BYTES,
     postsPerMinute: read.POSTS_PER_MINUTE,
@@ -242,6 +345,9 @@ function toConfig(read: z.infer<typeof settings>): Config {
     playerSets: read.PLAYER_SETS,
     setsPerPlayer: read.SETS_PER_PLAYER,
     setsPerDay: read.SETS_PER_DAY,
+    tournamentsPerPlayer: read.TOURNAMENTS_PER_PLAYER,
+    tournamentPlayers: read.TOURNAMENT_PLAYERS,
+    tournamentsPerDay: read.TOURNAMENTS_PER_DAY,
     artHosts: read.ART_HOSTS ?? [],
     tableIdleSeconds: read.TABLE_IDLE_SECONDS,
     sideboardSeconds: read.SIDEBOARD_SECONDS,
@@ -267,47 +373,47 @@ function toConfig(read: z.infer<typeof settings>): Config {
   };
 }
 
+/** The settings of the accounts that the server makes itself. */
+const ownAccountsOf = (read: z.infer<typeof settings>) => ({
+  ownAccounts: read.ACCOUNTS === "passkeys",
+  passkeyOrigins: read.PASSKEY_ORIGINS ?? [],
+  passkeyHost: read.PASSKEY_HOST,
+  passkeysPerAccount: read.PASSKEYS_PER_ACCOUNT,
+  tokensPerAccount: read.TOKENS_PER_ACCOUNT,
+  tokenDays: read.TOKEN_DAYS,
+  tokenCallsPerMinute: read.TOKEN_CALLS_PER_MINUTE,
+  providers: read.OIDC_PROVIDERS ?? [],
+  signInDays: read.SIGN_IN_DAYS,
+  operatorHours: read.OPERATOR_HOURS,
+  renameDays: read.RENAME_DAYS,
+  nameHoldDays: read.NAME_HOLD_DAYS,
+  accountsPerDay: read.ACCOUNTS_PER_DAY,
+  signInsPerMinute: read.SIGN_INS_PER_MINUTE,
+});
+
+/** The settings of what players are to each other. */
+const bondsOf = (read: z.infer<typeof settings>) => ({
+  seasonDays: read.SEASON_DAYS,
+  placementMatches: read.PLACEMENT_MATCHES,
+  followsPerPlayer: read.FOLLOWS_PER_PLAYER,
+  blocksPerPlayer: read.BLOCKS_PER_PLAYER,
+  challengesPerPlayer: read.CHALLENGES_PER_PLAYER,
+  challengeMinutes: read.CHALLENGE_MINUTES,
+  ratedChallenges: read.RATED_CHALLENGES === "true",
+});
+
+/** The settings of what programs beside the server are told. */
+const feedOf = (read: z.infer<typeof settings>) => ({
+  webhooks: read.WEBHOOKS,
+  webhooksPerAccount: read.WEBHOOKS_PER_ACCOUNT,
+  webhookTries: read.WEBHOOK_TRIES,
+  feedDays: read.FEED_DAYS,
+  feedStreams: read.FEED_STREAMS,
+  feedStreamsPerPlayer: read.FEED_STREAMS_PER_PLAYER,
+});
+
 /** Two numbers with a dash between. */
 function rangeOf(text: string): { least: number; most: number } {
   const [least = 0, most = 0] = text.split("-").map(Number);
   return { least, most };
-}
-
-function wholeNumber(least: number, most: number) {
-  const message = `wants a whole number from ${least} to ${most}`;
-  // Not z.coerce: Number("") is 0 and Number("0x10") is 16, and neither is what anyone meant.
-  return z
-    .string()
-    .regex(/^\d+$/, message)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, message);
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
-}
-
-/** A host with or without a port, as a URL writes it: nothing else may come into the page's policy. */
-function isHost(text: string): boolean {
-  return (
-    /^[a-z0-9.-]+(:\d+)?$/.test(text) &&
-    URL.canParse(`https://${text}`) &&
-    new URL(`https://${text}`).host === text
-  );
-}
-
-/** Keys that came over an open line are whoever's wrote them on the way. */
-function isSafe(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  const isHere = hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
-  return protocol === "https:" || (protocol === "http:" && isHere);
-}
-
-function isPostgres(text: string): boolean {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
-}
-
-function isRedis(text: string): boolean {
-  return URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
 }

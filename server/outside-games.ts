@@ -4,16 +4,19 @@
  */
 import { registerHooks } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { isMainThread } from "node:worker_threads";
 import { z } from "zod";
 import type { Game } from "../shared/games/game.ts";
 import { addGame, games } from "../shared/games/index.ts";
 import { addPage } from "../shared/games/pages.ts";
 import type { GamePage } from "../shared/games/plan.ts";
+import { valueFaults } from "./game-faults.ts";
+import { sourceFaults } from "./game-sources.ts";
 import { fail, type GameFolder, gamesIn, lentTo } from "./games-dir.ts";
 
 /**
  * Loads the games of a place into this thread, in which `games` then has them; none without a place.
- * @throws StartError those of `gamesIn`, `games/load`, `games/shape`, `games/taken`
+ * @throws StartError those of `gamesIn`, `games/load`, `games/shape`, `games/taken`, `games/words`
  */
 export async function loadGames(place: string | undefined): Promise<readonly GameFolder[]> {
   if (place === undefined) return [];
@@ -24,11 +27,23 @@ export async function loadGames(place: string | undefined): Promise<readonly Gam
     const { page } = await exported<{ page: GamePage }>(folder.page, pageModule(folder.id));
     if (games.some((known) => known !== game && known.rules.id === folder.id))
       fail("games/taken", `${folder.rules}: another game is called "${folder.id}"`);
+    judgeWords(game, page, folder);
     addGame(game);
     addPage(page);
   }
   return folders;
 }
+
+/** The game names nothing that it has not. Its code is read once: other threads load what the first has read. */
+function judgeWords(game: Game, { plan }: GamePage, { folder }: GameFolder): void {
+  const faults = [...valueFaults(game, plan), ...(isMainThread ? sourceFaults(game.rules, folder) : [])];
+  if (faults.length === 0) return;
+  const more = faults.length > MOST_FAULTS ? `; and ${faults.length - MOST_FAULTS} more` : "";
+  fail("games/words", `${faults.slice(0, MOST_FAULTS).join("; ")}${more}`);
+}
+
+/** Of more the first are enough to begin with. */
+const MOST_FAULTS = 5;
 
 const named = (id: string) => z.literal(id, `wants "${id}", the name of its folder`);
 

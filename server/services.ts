@@ -3,30 +3,37 @@ import { randomInt, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { kept, rulesets } from "../shared/games/index.ts";
 import type { Catalog, Ruleset } from "../shared/kernel/index.ts";
+import { OwnAccounts } from "./accounts/index.ts";
 import { Bots } from "./bots/index.ts";
 import type { Config } from "./config.ts";
+import { Feed } from "./feed/index.ts";
 import { gamesIn } from "./games-dir.ts";
 import { Lobby } from "./lobby/index.ts";
 import { createLogger, type Logger } from "./log.ts";
 import { Deadlines } from "./match/clocks/deadlines.ts";
 import { processClock } from "./match/clocks/process-clock.ts";
+import { CurrentSets } from "./match/hosts/current-sets.ts";
 import { Decisions } from "./match/hosts/decisions.ts";
 import { Handover } from "./match/hosts/handover.ts";
 import { Hosts } from "./match/hosts/hosts.ts";
 import type { Seeds } from "./match/hosts/plan.ts";
 import { Resuming } from "./match/hosts/resuming.ts";
-import { Shelf } from "./match/hosts/shelf.ts";
 import type { MatchLimits } from "./match/journal/journal.ts";
 import { Lease } from "./match/journal/lease.ts";
 import { Names } from "./match/journal/names.ts";
+import type { SilenceOf } from "./match/talk/chat.ts";
 import { Metrics } from "./metrics/index.ts";
 import { loadGames } from "./outside-games.ts";
+import { Peace } from "./peace/index.ts";
+import { Bonds } from "./people/bonds.ts";
+import { Profiles } from "./people/profiles.ts";
 import { listen, neighbours } from "./rooms/neighbours.ts";
 import { MatchRooms } from "./rooms/seats.ts";
 import { SingletonRoom } from "./rooms/singleton-room.ts";
 import { bell } from "./rooms/transport.ts";
 import { type Patience, patiently } from "./start.ts";
 import { observed, openStore, type Store } from "./store/index.ts";
+import { Tournaments } from "./tournaments/index.ts";
 
 /** The parts that a test puts in another's place; all of them have a default. */
 export interface ServerDeps {
@@ -68,7 +75,7 @@ export interface Services {
   readonly store: Store;
   /** The sets of now. */
   readonly catalog: Catalog;
-  readonly shelf: Shelf;
+  readonly currentSets: CurrentSets;
   readonly clock: () => number;
   readonly lease: Lease;
   readonly hosts: Hosts;
@@ -79,7 +86,14 @@ export interface Services {
   readonly handover: Handover | undefined;
   readonly names: Names;
   readonly decisions: Decisions;
+  readonly peace: Peace;
+  readonly silenceOf: SilenceOf;
   readonly lobby: Lobby;
+  readonly ownAccounts: OwnAccounts;
+  readonly profiles: Profiles;
+  readonly bonds: Bonds;
+  readonly tournaments: Tournaments;
+  readonly feed: Feed;
   readonly observer: Metrics;
   /** The store takes no journal rows now. */
   isFailing(): boolean;
@@ -96,34 +110,95 @@ export async function openServices(config: Config, deps: ServerDeps, patience: P
   const log = deps.log ?? createLogger(config.logLevel);
   await loadGames(config.gamesDir);
   const observer = new Metrics(log);
-  const [opened, shelf] = await Promise.all([
+  const [opened, currentSets] = await Promise.all([
     patiently("the database", async () => deps.openStore?.(config) ?? openStore(config, log), patience),
-    Shelf.open(deps.rulesets ?? rulesets, setPaths(config, deps), log),
+    CurrentSets.open(deps.rulesets ?? rulesets, setPaths(config, deps), log),
   ]);
   void opened.dead?.then(deps.failed);
   const { store, isFailing } = observed(opened, observer);
-  const { catalog } = shelf;
-  const basis = { config, log, store, catalog, shelf, observer };
-  const matches = openMatches(basis, deps, () => services.ready);
-  const names = new Names(store);
-  const decisions = new Decisions(store, (player) => names.forget(player));
-  await decisions.look();
+  const { catalog } = currentSets;
+  const basis = { config, log, store, catalog, currentSets, observer };
+  const peaceful = await openPeace(basis);
+  const { names, decisions, peace, silenceOf } = peaceful;
+  const matches = openMatches(
+    { ...basis, silenceOf, keepReport: store.addReport },
+    deps,
+    () => services.ready,
+  );
   const { hosts, rooms, bots } = matches;
   const lobby = new Lobby({
     ...basis,
-    texts: () => shelf.current,
+    texts: () => currentSets.current,
     gamesDir: config.gamesDir,
     settings: config,
     limits: limitsOf(config),
     hosts,
     names,
     decisions,
+    peace,
     open: (match) => rooms.open(match),
     bots: bots.names,
   });
+  const ownAccounts = new OwnAccounts({
+    ...{ store, settings: config, names, lobby, decisions, log },
+    words: peace.words,
+  });
+  const profiles = new Profiles({ store, names, accounts: ownAccounts });
+  const { tables, decks } = lobby;
+  const bonds = new Bonds({
+    ...{ store, names, tables, settings: config },
+    called: (name) => ownAccounts.called(name),
+    isShut: (player) => decisions.refusalOf(player) !== undefined,
+  });
+  const endMatch = (match: string) => endAnywhere(match, hosts, rooms, store);
+  const tournaments = new Tournaments({
+    ...{ store, settings: config, tables, decks, names, log, endMatch },
+    words: peace.words,
+  });
+  const feed = feedOf({ ...basis, names, peace, decisions });
   const singletons = { lobbyRoom: new SingletonRoom("lobby"), queueRoom: new SingletonRoom("queue") };
-  const services = { ...basis, ...matches, ...singletons, names, decisions, lobby, isFailing, ready: false };
+  const services = {
+    ...basis,
+    ...matches,
+    ...singletons,
+    ...peaceful,
+    lobby,
+    ownAccounts,
+    profiles,
+    bonds,
+    tournaments,
+    feed,
+    isFailing,
+    ready: false,
+  };
   return services;
+}
+
+/** What the operator has decided, and the names that it is decided of. */
+async function openPeace({ config, store, log }: Pick<Services, "config" | "store" | "log">) {
+  const names = new Names(store);
+  const decisions = new Decisions(store, (player) => names.forget(player));
+  const peace = new Peace({ store, settings: config, decisions, log });
+  await Promise.all([decisions.look(), peace.look()]);
+  const silenceOf: SilenceOf = (player, said) =>
+    decisions.silenceOf(player) ?? peace.words.refusalOfLine(said);
+  return { names, decisions, peace, silenceOf };
+}
+
+type FeedBasis = Pick<Services, "config" | "store" | "log" | "names" | "peace" | "decisions">;
+
+const feedOf = ({ config, store, log, names, peace, decisions }: FeedBasis): Feed =>
+  new Feed({
+    ...{ store, settings: config, names, log },
+    isOperator: (account) => peace.isOperator(account),
+    isShut: (account) => decisions.refusalOf(account) !== undefined,
+  });
+
+/** Ends a match with no winner, whatever process has it; one that none can be asked for is asked for again. */
+async function endAnywhere(match: string, hosts: Hosts, rooms: MatchRooms, store: Store): Promise<void> {
+  if ((await hosts.end(match)) !== "held") return;
+  const room = (await store.whereabouts(match))?.room ?? undefined;
+  if (room !== undefined) await rooms.end(room);
 }
 
 /** Folders of card sets and files of one, in their order. */
@@ -136,23 +211,26 @@ export function setPaths(
   return [...own, ...theirs, ...(setsDir === undefined ? [] : [setsDir]), ...(deps.development?.files ?? [])];
 }
 
-type Basis = Pick<Services, "config" | "log" | "store" | "catalog" | "shelf" | "observer">;
+interface Basis
+  extends Pick<Services, "config" | "log" | "store" | "catalog" | "currentSets" | "observer" | "silenceOf"> {
+  readonly keepReport: Store["addReport"];
+}
 
 /** The matches of this process: who hosts them, what wakes them, who plays where nobody sits, and who counts them. */
 function openMatches({ config, ...basis }: Basis, deps: ServerDeps, isOpen: () => boolean) {
-  const { store, log, shelf, observer } = basis;
+  const { store, log, currentSets, observer } = basis;
   const clock = deps.clock ?? processClock;
   // A file has one process, and that one has its matches at once when it comes back.
   const owner = config.databaseUrl === undefined ? "sole" : randomUUID();
   // Real time, whatever clock its matches go by.
   const lease = new Lease({ store, owner, clock: monotonic, log });
-  const bots = new Bots(shelf.texts, store, config.gamesDir, config.botPaceMs);
+  const bots = new Bots(currentSets.texts, store, config.gamesDir, config.botPaceMs);
   const isAlone = config.redisUrl === undefined;
   const rooms = new MatchRooms();
   const hosts = new Hosts({
     ...basis,
-    newest: shelf.newest,
-    texts: shelf.texts,
+    newest: currentSets.newest,
+    texts: currentSets.texts,
     clock,
     deadlines: deps.deadlines ?? new Deadlines(clock),
     isOpen,
@@ -160,6 +238,7 @@ function openMatches({ config, ...basis }: Basis, deps: ServerDeps, isOpen: () =
     passDelay: deps.passDelay ?? drawnDelay(config),
     lease,
     own: bots.find,
+    advise: bots.advise,
     ring: bell.ring,
     kept: deps.rulesets === undefined ? kept : [],
     neighbours: isAlone ? undefined : neighbours,

@@ -85,7 +85,14 @@ export async function wire(
     http: server,
     refuse: refuseUpgrade,
     room,
-    watch: { feeds, spectatorChat: new SpectatorChat(clock), names, ...sockets, lingerMs },
+    watch: {
+      feeds,
+      spectatorChat: new SpectatorChat(clock),
+      names,
+      silenceOf: services.silenceOf,
+      ...sockets,
+      lingerMs,
+    },
     lobby: { ...lobby.tableUpdates(), ...sockets },
     queue: { ...lobby.queueUpdates(), ...sockets },
     log,
@@ -95,7 +102,7 @@ export async function wire(
 
 /** The dependencies of the routes. */
 async function overHttp(services: Services, page: HttpDeps["page"]): Promise<Omit<HttpDeps, keyof Told>> {
-  const { config, store, names, decisions, lobby } = services;
+  const { config, store, names, decisions, lobby, ownAccounts } = services;
   const secret = config.sessionSecret ?? (await store.secret());
   return {
     ...config,
@@ -103,8 +110,10 @@ async function overHttp(services: Services, page: HttpDeps["page"]): Promise<Omi
     sessions: new Sessions(secret, {
       accounts: new Accounts(config),
       bots: lobby.botAccounts,
+      ownAccounts,
       names,
       decisions,
+      words: services.peace.words,
     }),
     bots: lobby.botAccounts,
     spectators: new SpectatorRooms(),
@@ -113,6 +122,7 @@ async function overHttp(services: Services, page: HttpDeps["page"]): Promise<Omi
     sets: lobby.sets,
     tables: lobby.tables,
     queue: lobby.queue,
+    seasons: lobby.seasons,
     ratings: store,
     infos: (some, player) => lobby.infos(some, player),
     isReady: () => services.ready,

@@ -6,7 +6,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("../node_modules/.cache/riposte", import.meta.url));
 
 /** Begun last each would go on alone; and a first run knows no more of a file than its size. */
-const LONGEST = ["test/server/kill.test.ts", "test/property/laws.test.ts", "test/property/laws.prove.ts"];
+const LONGEST = [
+  "test/server/kill.test.ts",
+  "test/server/kill.prove.ts",
+  "test/property/laws.test.ts",
+  "test/property/laws.prove.ts",
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

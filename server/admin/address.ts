@@ -14,3 +14,6 @@ export const patienceOf = (path: string): number => (path === "/backup" ? 600_00
 
 /** The socket's path in the data folder. */
 export const socketIn = (dataDir: string): string => join(dataDir, "admin.sock");
+
+/** Who asks, as the log keeps it; URI-encoded. */
+export const OPERATOR_HEADER = "riposte-operator";

@@ -7,15 +7,19 @@ import { connect } from "node:net";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import pTimeout, { TimeoutError } from "p-timeout";
 import { z } from "zod";
+import { cleanName, NAME_LENGTH } from "../../shared/protocol/index.ts";
 import { refuse } from "../match/common/refuse.ts";
 import { inFolder } from "../start.ts";
-import { type AdminSettings, patienceOf, socketIn } from "./address.ts";
+import { type AdminSettings, OPERATOR_HEADER, patienceOf, socketIn } from "./address.ts";
 import { type BotDeps, Bots } from "./bots.ts";
 import { Operations, type OperationsDeps } from "./operations.ts";
+import { type PeaceDeps, PeaceKeeping } from "./peace.ts";
 import { Players, type PlayersDeps } from "./players.ts";
 import { Sets, type SetsDeps } from "./sets.ts";
+import { Words } from "./words.ts";
 
-export interface AdminDeps extends OperationsDeps, PlayersDeps, BotDeps, SetsDeps {
+export interface AdminDeps extends OperationsDeps, PlayersDeps, BotDeps, SetsDeps, PeaceDeps {
+  readonly peace: PeaceDeps["peace"];
   readonly lobby: PlayersDeps["lobby"] & BotDeps["lobby"];
   readonly store: OperationsDeps["store"] & PlayersDeps["store"] & SetsDeps["store"];
   readonly settings: AdminSettings;
@@ -94,51 +98,109 @@ function adminApp(deps: AdminDeps): express.Express {
   return app;
 }
 
-/** A question, with the part of the path that names a match or player, and the body. */
-type Ask = (id: string, body: unknown) => Promise<object>;
+/** A question, with the part of the path that names a match or player, the body, and who asks. */
+type Ask = (id: string, body: unknown, operator: string) => Promise<object>;
 
 /** Answers soon, with what was asked or without: a store that hangs holds no operator. */
 const answers =
   (ask: Ask, patience: (path: string) => number): RequestHandler<{ id: string }> =>
-  async ({ params, body, path }, response) => {
+  async ({ params, body, path, headers }, response) => {
+    const operator = operatorOf(headers[OPERATOR_HEADER]);
     try {
-      response.json(await pTimeout(ask(params.id, body), { milliseconds: patience(path) }));
+      response.json(await pTimeout(ask(params.id, body, operator), { milliseconds: patience(path) }));
     } catch (error) {
       if (!(error instanceof TimeoutError)) throw error;
       response.json(refuse("admin/slow"));
     }
   };
 
+/** As he calls himself: whoever is on this side may do anything. */
+const operatorOf = (said: string | readonly string[] | undefined): string =>
+  cleanName(decodeURIComponent(String(said ?? ""))).slice(0, NAME_LENGTH) || "operator";
+
+/** Puts the questions and commands on the application. */
+class Commands {
+  readonly #app: express.Express;
+  readonly #patience: (path: string) => number;
+  readonly #peace: PeaceKeeping;
+
+  constructor(app: express.Express, { patience = patienceOf, ...deps }: AdminDeps) {
+    this.#app = app;
+    this.#patience = patience;
+    this.#peace = new PeaceKeeping(deps);
+  }
+
+  get(path: string, ask: Ask): void {
+    this.#app.get(path, answers(ask, this.#patience));
+  }
+
+  /** @param act the name by which the log keeps it; without one it keeps itself, or changes nothing */
+  post(path: string, ask: Ask, act?: string): void {
+    const kept: Ask = async (id, body, operator) => {
+      const answer = await ask(id, body, operator);
+      const isDone = !("ok" in answer) || answer.ok === true;
+      if (act !== undefined && isDone) await this.#peace.keep(operator, act, id ?? "", body);
+      return answer;
+    };
+    this.#app.post(path, express.json({ limit: 8_192 }), answers(kept, this.#patience));
+  }
+}
+
 function bindCommands(app: express.Express, deps: AdminDeps): void {
+  const commands = new Commands(app, deps);
+  bindMatches(commands, deps);
+  bindPlayers(commands, deps);
+  bindSets(commands, deps);
+}
+
+function bindMatches(commands: Commands, deps: AdminDeps): void {
   const operations = new Operations(deps);
-  const players = new Players(deps);
-  const bots = new Bots(deps);
-  const sets = new Sets(deps);
-  const get = (path: string, ask: Ask) => app.get(path, answers(ask, deps.patience ?? patienceOf));
-  const post = (path: string, ask: Ask) =>
-    app.post(path, express.json({ limit: 8_192 }), answers(ask, deps.patience ?? patienceOf));
-  get("/matches", () => operations.matches());
-  get("/matches/:id", (match) => operations.inspect(match));
-  post("/matches/:id/end", (match) => operations.end(match));
-  post("/matches/:id/resume", (match) => operations.resume(match));
-  post("/matches/:id/verify", (match) => operations.verify(match));
-  post("/backup", async (_, body) => {
+  commands.get("/matches", () => operations.matches());
+  commands.get("/matches/:id", (match) => operations.inspect(match));
+  commands.post("/matches/:id/end", (match) => operations.end(match), "end");
+  commands.post("/matches/:id/resume", (match) => operations.resume(match), "resume");
+  commands.post("/matches/:id/verify", (match) => operations.verify(match));
+  commands.post("/backup", async (_, body) => {
     const parsed = backupBody.safeParse(body);
     return parsed.success ? operations.backup(parsed.data.file) : refuse("MALFORMED");
   });
-  get("/migrations", () => operations.migrations());
-  get("/bans", () => players.banned());
-  get("/bots", () => bots.all());
-  post("/bots", (_, body) => bots.make(body));
-  post("/bots/:id/token", (bot) => bots.renew(bot));
-  post("/players/:id/ban", (player) => players.ban(player, true));
-  post("/players/:id/unban", (player) => players.ban(player, false));
-  get("/sets", () => sets.list());
-  post("/sets/:id/hide", (set) => sets.hide(set, true));
-  post("/sets/:id/show", (set) => sets.hide(set, false));
-  post("/sets/:id/remove", (set) => sets.remove(set));
-  get("/players/:id", (player) => players.export(player));
-  post("/players/:id/erase", (player) => players.erase(player));
+  commands.get("/migrations", () => operations.migrations());
+}
+
+function bindPlayers(commands: Commands, deps: AdminDeps): void {
+  const players = new Players(deps);
+  const bots = new Bots(deps);
+  const peace = new PeaceKeeping(deps);
+  const words = new Words(deps);
+  commands.get("/words", () => words.list());
+  commands.post("/words", (_, body, operator) => words.change(operator, body));
+  commands.get("/bans", () => players.banned());
+  commands.get("/players/:id", (player) => players.export(player));
+  commands.post("/players/:id/acts", (player, body, operator) => players.judge(operator, player, body));
+  commands.post("/players/:id/erase", (player) => players.erase(player), "erase");
+  commands.get("/bots", () => bots.all());
+  commands.post("/bots", (_, body) => bots.make(body));
+  commands.post("/bots/:id/token", (bot) => bots.renew(bot), "token");
+  commands.get("/players/:id/history", (player) => peace.history(player));
+  commands.get("/reports", () => peace.reports());
+  commands.get("/reports/:id", (report) => peace.report(report));
+  commands.post("/reports/:id/close", (report, body, operator) => peace.closeReport(operator, report, body));
+  commands.post("/matches/:id/void", (match, body, operator) => peace.voidMatch(operator, match, body));
+  commands.get("/log", () => peace.log());
+  commands.get("/log/:id", (subject) => peace.log(subject));
+  commands.get("/ranges", () => peace.ranges());
+  commands.post("/ranges", (_, body, operator) => peace.shut(operator, body));
+  commands.get("/operators", () => peace.operators());
+  commands.post("/operators/:id/appoint", (account, _, operator) => peace.appoint(operator, account, true));
+  commands.post("/operators/:id/dismiss", (account, _, operator) => peace.appoint(operator, account, false));
+}
+
+function bindSets(commands: Commands, deps: AdminDeps): void {
+  const sets = new Sets(deps);
+  commands.get("/sets", () => sets.list());
+  commands.post("/sets/:id/hide", (set, body, operator) => sets.hide(operator, set, true, body));
+  commands.post("/sets/:id/show", (set, body, operator) => sets.hide(operator, set, false, body));
+  commands.post("/sets/:id/remove", (set) => sets.remove(set), "remove-set");
 }
 
 /** Compared by digests, so that the time it takes tells nothing of the token. */

@@ -2,7 +2,7 @@
 import { type Catalog, hash, isRefusal, type Refusal, type View, viewOf } from "../../shared/kernel/index.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";
-import { standing } from "../match/game/restore.ts";
+import { resumePoint } from "../match/game/restore.ts";
 import { verify } from "../match/game/verify.ts";
 import type { MatchHost } from "../match/host/host.ts";
 import type { Stopped } from "../match/hosts/unplayable.ts";
@@ -96,7 +96,7 @@ export class Operations {
   async inspect(id: string): Promise<Inspected | Refusal> {
     const found = await this.#stored(id);
     if (isRefusal(found)) return found;
-    const { match, seq, epoch } = await standing(this.#deps.store, found.stored, found.catalog);
+    const { match, seq, epoch } = await resumePoint(this.#deps.store, found.stored, found.catalog);
     this.#deps.log.warn({ match: id, seq }, "the operator looks at a match as its host");
     return { ok: true, match: id, seq, epoch, hash: hash(match), view: viewOf(match, "host") };
   }

@@ -1,15 +1,12 @@
 /** The operator's decisions on a player, and all that is kept of one. */
 import { isRefusal, type Refusal } from "../../shared/kernel/index.ts";
+import { actBody } from "../../shared/protocol/index.ts";
 import type { HostLog } from "../match/common/log.ts";
-import { isAccount } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
-import type { Decisions } from "../match/hosts/decisions.ts";
-import type { Sitter } from "../match/journal/journal.ts";
+import type { Peace } from "../peace/index.ts";
 
 export interface PlayersDeps {
   readonly store: {
-    player(id: string): Promise<Sitter | undefined>;
-    ban(player: string, banned: boolean): Promise<void>;
     banned(): Promise<readonly string[]>;
     playerData(player: string): Promise<Kept>;
   };
@@ -17,7 +14,7 @@ export interface PlayersDeps {
     /** Erases all of a player that can be, and says how much that was; not while he plays. */
     erase(player: string): Promise<object | Refusal>;
   };
-  readonly decisions: Pick<Decisions, "look">;
+  readonly peace: Pick<Peace, "judge" | "isKnown">;
   readonly log: HostLog;
 }
 
@@ -46,24 +43,17 @@ export class Players {
     return { ok: true, players: await this.#deps.store.banned() };
   }
 
-  /** From now on nothing of his is answered: his sockets are closed, here at once, elsewhere within a moment. */
-  async ban(player: string, banned: boolean): Promise<Done | Refusal> {
-    const { store, decisions, log } = this.#deps;
-    if (!(await this.#isKnown(player))) return refuse("player/not-found", { player });
-    await store.ban(player, banned);
-    await decisions.look();
-    log.warn({ player }, banned ? "the operator bans a player" : "the operator lifts a ban");
-    return { ok: true, player };
-  }
-
-  async #isKnown(player: string): Promise<boolean> {
-    return isAccount(player) || (await this.#deps.store.player(player)) !== undefined;
+  /** From now on it holds: who is shut out has his sockets closed, here at once, elsewhere within a moment. */
+  async judge(operator: string, player: string, body: unknown): Promise<Done | Refusal> {
+    const parsed = actBody.safeParse(body);
+    if (!parsed.success) return refuse("MALFORMED", { why: parsed.error.issues[0]?.message ?? "" });
+    return (await this.#deps.peace.judge(operator, player, parsed.data)) ?? { ok: true, player };
   }
 
   /** All that is kept of a player, to be handed to him. */
   async export(player: string): Promise<(Done & Kept) | Refusal> {
     const { store, log } = this.#deps;
-    if (!(await this.#isKnown(player))) return refuse("player/not-found", { player });
+    if (!(await this.#deps.peace.isKnown(player))) return refuse("player/not-found", { player });
     const data = await store.playerData(player);
     log.warn({ player }, "the operator exports a player's data");
     return { ok: true, player, ...data };
@@ -72,7 +62,7 @@ export class Players {
   /** Erases all that can be: from then on the id stands for nobody. Not while he plays. */
   async erase(player: string): Promise<(Done & { erased: object; kept: object }) | Refusal> {
     const { store, lobby, log } = this.#deps;
-    if (!(await this.#isKnown(player))) return refuse("player/not-found", { player });
+    if (!(await this.#deps.peace.isKnown(player))) return refuse("player/not-found", { player });
     const erased = await lobby.erase(player);
     if (isRefusal(erased)) return erased;
     const { matches, tables } = await store.playerData(player);

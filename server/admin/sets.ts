@@ -1,18 +1,23 @@
 /** The operator's say on players' card sets. What is played goes on with the version it has, whatever is decided. */
+import { z } from "zod";
 import type { Refusal } from "../../shared/kernel/index.ts";
+import { whySchema } from "../../shared/protocol/index.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";
+import type { Peace } from "../peace/index.ts";
 
 export interface SetsDeps {
   readonly store: {
     /** In the order of their ids, those after that one. */
     allPlayerSets(after: string, most: number): Promise<readonly Listed[]>;
     /** False where there is none. */
-    hidePlayerSet(id: string, hidden: boolean): Promise<boolean>;
     dropPlayerSet(id: string): Promise<boolean>;
   };
+  readonly peace: Pick<Peace, "hideSet">;
   readonly log: HostLog;
 }
+
+const whyBody = z.object({ why: whySchema });
 
 interface Listed {
   readonly id: string;
@@ -47,11 +52,10 @@ export class Sets {
   }
 
   /** From now on nobody opens a table with it, its owner too; open tables close within a moment. */
-  async hide(id: string, hidden: boolean): Promise<Done | Refusal> {
-    const { store, log } = this.#deps;
-    if (!(await store.hidePlayerSet(id, hidden))) return refuse("set/not-found", { set: id });
-    log.warn({ set: id }, hidden ? "the operator hides a set" : "the operator shows a set again");
-    return { ok: true, set: id };
+  async hide(operator: string, id: string, hidden: boolean, body: unknown): Promise<Done | Refusal> {
+    const why = whyBody.safeParse(body ?? {});
+    if (!why.success) return refuse("MALFORMED", { why: why.error.issues[0]?.message ?? "" });
+    return (await this.#deps.peace.hideSet(operator, id, hidden, why.data.why)) ?? { ok: true, set: id };
   }
 
   /** As hidden, and its owner has it no more. */

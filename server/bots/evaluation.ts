@@ -25,7 +25,8 @@ export function evaluate(match: Match): number[] {
   });
 }
 
-function worthOfSeats(view: PublicView, weights: EvaluationWeights, count: number): number[] {
+/** The sum of what is worth something to each seat, as everybody sees it. */
+export function worthOfSeats(view: PublicView, weights: EvaluationWeights, count: number): number[] {
   const sums = Array.from({ length: count }, (_, seat) => worthOfSeat(view, weights, seat));
   for (const { zone, controller, owner, values } of Object.values(view.things)) {
     const numbers = weights.numbers[kindOf(zone)];

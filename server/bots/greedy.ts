@@ -4,8 +4,9 @@ import type { Brain, Thought } from "./brain.ts";
 import { candidates } from "./candidates.ts";
 import { type Lookahead, outlook, tryIntent, turnOf } from "./lookahead.ts";
 
-const WORLDS = 3;
-const MOST = 24;
+/** Worlds in which at most so many moves are looked at. */
+export const WORLDS = 3;
+export const MOST = 24;
 
 /** The worth of a move in a world that does not let it through: it says nothing against it. */
 const UNKNOWN = 0.5;

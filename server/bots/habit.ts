@@ -7,6 +7,7 @@ import {
   type Json,
   type Match,
   narrow,
+  offers,
   requests,
   type Seat,
 } from "../../shared/kernel/index.ts";
@@ -26,8 +27,10 @@ export function habit(world: Match): { readonly seat: Seat; readonly intent: Dat
 export function* habitsOf(world: Match, seat: Seat): Iterable<Data> {
   const { habits = [] } = weightsOf(world);
   const asked = requests(world).find((request) => request.seat === seat);
-  for (const action of asked?.domain === null ? habits : []) {
-    const intent = fullest(world, seat, { action, request: asked?.id as number });
+  if (asked?.domain !== null || habits.length === 0) return;
+  for (const { action } of offers(world, seat)) {
+    if (!habits.includes(String(action.action))) continue;
+    const intent = fullest(world, seat, action);
     if (intent !== undefined) yield intent;
   }
 }

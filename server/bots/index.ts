@@ -1,7 +1,7 @@
 /** The server's own players. They think in a thread of their own, so that no match waits for a thought. */
 import { Piscina } from "piscina";
 import type { Data } from "../../shared/kernel/index.ts";
-import type { BotPlayer, BotPlayers, Position } from "../match/host/player.ts";
+import type { Adviser, BotPlayer, BotPlayers, Position, Suggestion } from "../match/host/player.ts";
 import type { MatchStore } from "../match/journal/journal.ts";
 import type { ThreadData } from "../thread-sets.ts";
 import type { BotId, Question } from "./thread.ts";
@@ -26,7 +26,7 @@ export class Bots {
   readonly #gamesDir: string | undefined;
   /** How many of them the thread has. */
   #loaded = 0;
-  #pool: Piscina<Question, Data | undefined> | undefined;
+  #pool: Piscina<Question> | undefined;
   /** Questions that are not answered. */
   #open = 0;
   readonly #pace: number;
@@ -55,6 +55,9 @@ export class Bots {
     return kind === "b" && this.names.has(bot) ? this.#player(bot as BotId) : undefined;
   };
 
+  /** What the greedy bot would do in a player's place. */
+  readonly advise: Adviser = (position) => this.#ask<Suggestion>("greedy", position, "suggest");
+
   async close(): Promise<void> {
     await this.#pool?.destroy();
   }
@@ -63,11 +66,16 @@ export class Bots {
     return {
       // Drawn anew each time: it tells nothing of the hand.
       delay: () => this.#pace * (1 + Math.random() / 2),
-      decide: (position) => this.#ask(bot, position),
+      decide: (position) => this.#ask<Data>(bot, position, "default"),
     };
   }
 
-  async #ask(bot: BotId, { sets: hashes, ...position }: Position): Promise<Data | undefined> {
+  /** @param job the function of the thread */
+  async #ask<A>(
+    bot: BotId,
+    { sets: hashes, ...position }: Position,
+    job: "default" | "suggest",
+  ): Promise<A | undefined> {
     const strange = hashes.filter((hash) => !this.#texts.has(hash));
     const sets = strange.length === 0 ? [] : await this.#store.keptSets(strange);
     const budget = Math.max(LEAST_MS, BUDGET_MS / (1 + this.#open));
@@ -77,13 +85,13 @@ export class Bots {
     const pool = this.#pool;
     this.#open++;
     try {
-      return await pool.run({ bot, budget, position, sets });
+      return await pool.run({ bot, budget, position, sets }, { name: job });
     } finally {
       this.#open--;
     }
   }
 
-  #start(): Piscina<Question, Data | undefined> {
+  #start(): Piscina<Question> {
     const filename = new URL("./thread.ts", import.meta.url).href;
     const texts = [...this.#texts.values()];
     this.#loaded = texts.length;

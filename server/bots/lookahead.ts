@@ -29,12 +29,12 @@ export const turnOf = (world: Match): number => world.game.when(world).turn;
 /** Plays the intent on the world itself; false where this world refuses it. */
 export const tryIntent = (world: Match, seat: Seat, intent: Data): boolean => submit(world, seat, intent).ok;
 
-const standing = (world: Match, seat: Seat): number => present(evaluate(world)[seat], "seat");
+const score = (world: Match, seat: Seat): number => present(evaluate(world)[seat], "seat");
 
 /** When all who are asked follow the game's habits, and answer by their defaults else, until the turn is over. */
 export const outlook: Lookahead = (world, turn, seat) => {
   playTurn(world, turn, seat, () => undefined);
-  return standing(world, seat);
+  return score(world, seat);
 };
 
 /**
@@ -46,7 +46,7 @@ export const prospect: Lookahead = (world, turn, seat, random) => {
   for (let way = 0; way < WAYS; way++) {
     const ahead = fork(world);
     playTurn(ahead, turn, seat, () => sample(ahead, seat, random));
-    best = Math.max(best, standing(ahead, seat));
+    best = Math.max(best, score(ahead, seat));
   }
   const still = outlook(world, turn, seat, random);
   return still + weightsOf(world).hope * Math.max(0, best - still);

@@ -12,11 +12,12 @@ import {
   load,
   newCatalog,
 } from "../../shared/kernel/index.ts";
-import type { Position } from "../match/host/player.ts";
+import type { Position, Suggestion } from "../match/host/player.ts";
 import type { SetFile } from "../match/journal/journal.ts";
 import { setIn, type ThreadData, threadSets } from "../thread-sets.ts";
-import { type Brain, randomBrain } from "./brain.ts";
+import { type Brain, randomBrain, type Thought } from "./brain.ts";
 import { greedyBrain } from "./greedy.ts";
+import { suggested } from "./reasons.ts";
 import { thinkerBrain } from "./thinker.ts";
 
 const brains = { random: randomBrain, greedy: greedyBrain, thinker: thinkerBrain } satisfies Record<
@@ -60,14 +61,23 @@ function catalogOf(hashes: readonly string[], given: readonly SetFile[]): Catalo
 const random: Draw = (n) => Math.floor(Math.random() * n);
 
 /** The bot's answer. @throws Error where the position cannot be loaded */
-export default function answer({ bot, budget, position: { seat, world }, sets }: Question): Data | undefined {
+export default function answer({ bot, ...question }: Question): Data | undefined {
+  return brains[bot](thoughtOf(question));
+}
+
+/** The greedy bot's move with its reason, for a player. @throws Error where the position cannot be loaded */
+export function suggest(question: Question): Suggestion | undefined {
+  return suggested(thoughtOf(question));
+}
+
+function thoughtOf({ budget, position: { seat, world }, sets }: Omit<Question, "bot">): Thought {
   const until = performance.now() + budget;
   const match = load(world, catalogOf(world.hashes, sets));
   if (isRefusal(match)) throw new Error(`this position cannot be loaded: ${match.code}`);
-  return brains[bot]({
+  return {
     seat,
     random,
     imagine: () => determinize(match, seat, `${Math.random()}`),
     hasTime: () => performance.now() < until,
-  });
+  };
 }

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import type { HostLog } from "../match/common/log.ts";
-import type { Shelf } from "../match/hosts/shelf.ts";
+import type { CurrentSets } from "../match/hosts/current-sets.ts";
 import { watchPage } from "../web/build.ts";
 import { pageHandler } from "../web/serve.ts";
 import { Changes } from "./changes.ts";
@@ -21,19 +21,19 @@ export interface Development {
 }
 
 interface DevelopmentDeps {
-  readonly shelf: Shelf;
+  readonly currentSets: CurrentSets;
   /** Folders and files of sets. */
   readonly paths: readonly string[];
   /** Where games from outside the repository are. */
   readonly gamesDir: string | undefined;
   readonly log: HostLog;
-  /** The sets of the shelf were read again. */
+  /** The sets were read again. */
   reread(): void;
 }
 
 /** Builds the page, and watches its sources and the sets. @throws what vite throws, and where vite is not installed */
 export async function openDevelopment(deps: DevelopmentDeps): Promise<Development> {
-  const { shelf, paths, gamesDir, log, reread } = deps;
+  const { currentSets, paths, gamesDir, log, reread } = deps;
   const folder = mkdtempSync(join(tmpdir(), "riposte-page-"));
   const changes = new Changes();
   let page: RequestHandler | undefined;
@@ -45,7 +45,7 @@ export async function openDevelopment(deps: DevelopmentDeps): Promise<Developmen
     log.info({}, "the page is built");
   });
   const unwatch = watchPaths(paths, async () => {
-    await shelf.reread();
+    await currentSets.reread();
     reread();
     changes.sets();
   });

@@ -7,6 +7,7 @@ import { createRemoteJWKSet } from "jose/jwks/remote";
 import { jwtVerify } from "jose/jwt/verify";
 import { z } from "zod";
 import { fittingName } from "../../shared/protocol/index.ts";
+import { OWN_ISSUER } from "../match/common/players.ts";
 import type { Sitter } from "../match/journal/journal.ts";
 
 export interface AccountSettings {
@@ -35,7 +36,9 @@ const LATEST = 253_402_300_799;
 
 /** Two issuers must not make one id: what parts issuer and subject is in no issuer. */
 const claims = z.object({
-  iss: part(200).regex(/^[^|]+$/),
+  iss: part(200)
+    .regex(/^[^|]+$/)
+    .refine((issuer) => issuer !== OWN_ISSUER),
   sub: part(150),
   exp: z.number().max(LATEST),
   name: z.string().optional().catch(undefined),

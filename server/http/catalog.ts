@@ -1,10 +1,11 @@
 /** Rulesets, card sets and decks over HTTP. */
 import { z } from "zod";
-import { type CardSet, type Catalog, type Data, isRefusal } from "../../shared/kernel/index.ts";
+import { badgeOfSet, type CardSet, type Catalog, type Data, isRefusal } from "../../shared/kernel/index.ts";
 import {
   cardInfosOf,
   deckAnswer,
   deckBody,
+  gameSetsAnswer,
   rulesetsAnswer,
   setAnswer,
   type setInfo,
@@ -42,6 +43,7 @@ export const catalogRoutes = (catalog: Catalog, decks: Decks): Route[] => [
     answer: setsAnswer,
     handle: async () => ({ ok: true as const, sets: catalog.sets.map((set) => infoOf(catalog, set)) }),
   }),
+  gameRoute(catalog),
   cardsRoute(catalog),
   deckRoute(decks),
 ];
@@ -54,8 +56,29 @@ function infoOf(catalog: Catalog, set: CardSet): z.infer<typeof setInfo> {
     name: deck.name,
     cards: Object.fromEntries(Object.entries(deck.cards).map(worded)),
   }));
-  return { id, ruleset, name, hash, cards: cards.length, decks };
+  const badge = badgeOfSet(set.look);
+  return { id, ruleset, name, hash, cards: cards.length, decks, ...(badge && { badge }) };
 }
+
+/** In one answer: what a page needs of the game it is at. */
+const gameRoute = (catalog: Catalog): Route =>
+  route({
+    method: "get",
+    path: "/api/sets/{ruleset}",
+    summary: "The card sets of one game with all their cards",
+    needsToken: false,
+    madeOf: () => catalog.sets,
+    answer: gameSetsAnswer,
+    async handle({ params }) {
+      const sets = catalog.sets.filter(({ ruleset }) => ruleset === params.ruleset);
+      if (sets.length === 0) return refuse("set/not-found");
+      return {
+        ok: true as const,
+        sets: sets.map((set) => infoOf(catalog, set)),
+        cards: sets.flatMap((set) => cardInfosOf(catalog, set)),
+      };
+    },
+  });
 
 const cardsRoute = (catalog: Catalog): Route =>
   route({

@@ -6,7 +6,7 @@ import type { Request, Response } from "express";
 
 const COMPRESSORS = {
   // As small as a thread's milliseconds make it; the built page's own files take their time.
-  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (text: Buffer) => promisify(gzip)(text),
 } as const;
 

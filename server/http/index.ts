@@ -9,24 +9,34 @@ import { rateLimit } from "express-rate-limit";
 import helmet from "helmet";
 import type { Catalog } from "../../shared/kernel/index.ts";
 import type { RefusalCode } from "../../shared/protocol/index.ts";
+import type { OwnAccounts } from "../accounts/index.ts";
 import type { BotAccounts } from "../lobby/bot-accounts.ts";
 import type { Decks } from "../lobby/decks.ts";
 import type { PlayerSets } from "../lobby/player-sets.ts";
-import { Allowances } from "../match/common/allowance.ts";
 import type { HostLog } from "../match/common/log.ts";
 import type { Observer } from "../match/journal/observer.ts";
+import type { Peace } from "../peace/index.ts";
 import { sendRefusal } from "./answers.ts";
+import { apiTokenRoutes } from "./api-tokens.ts";
+import { type BondRouteDeps, bondRoutes } from "./bonds.ts";
 import { botRoutes } from "./bots.ts";
+import { Calls } from "./calls.ts";
 import { catalogRoutes } from "./catalog.ts";
 import { Compressed } from "./compressed.ts";
 import { concurrencyLimit } from "./concurrency-limit.ts";
 import { deckRoutes } from "./decks.ts";
+import { FEED, type FeedRouteDeps, feedRoutes, feedStream } from "./feed.ts";
+import { type LadderDeps, ladderRoutes } from "./ladders.ts";
 import { type LobbyDeps, lobbyRoute } from "./lobby.ts";
 import { type MatchDeps, matchRoutes } from "./matches.ts";
 import { type MeDeps, meRoutes } from "./me.ts";
 import { openApi } from "./openapi.ts";
+import { operateRoutes } from "./operate.ts";
 import { type OriginTest, origins } from "./origins.ts";
+import { ownAccountRoutes } from "./own-accounts.ts";
 import { playerSetRoutes } from "./player-sets.ts";
+import { type ProfileRouteDeps, profileRoutes } from "./profiles.ts";
+import { CALLBACK, comeBack, providerRoutes } from "./providers.ts";
 import { type QueueDeps, queueRoutes } from "./queue.ts";
 import { type ReplayDeps, replayRoutes } from "./replays.ts";
 import { isReturn, returns } from "./returns.ts";
@@ -34,6 +44,7 @@ import { bearer, bindRoutes } from "./route.ts";
 import { healthRoutes, sessionRoute } from "./service.ts";
 import type { Sessions } from "./session.ts";
 import { type TableDeps, tableRoutes } from "./tables.ts";
+import { type TournamentDeps, tournamentRoutes } from "./tournaments.ts";
 import { type WatchDeps, watchRoutes } from "./watch.ts";
 
 export { Accounts } from "./accounts.ts";
@@ -41,14 +52,27 @@ export { guardedServer, refuseUpgrade } from "./guard.ts";
 export { type OriginTest, originTest } from "./origins.ts";
 export { Sessions } from "./session.ts";
 
-export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, LobbyDeps, QueueDeps {
+export interface HttpDeps
+  extends MatchDeps,
+    WatchDeps,
+    ReplayDeps,
+    TableDeps,
+    LobbyDeps,
+    QueueDeps,
+    TournamentDeps,
+    FeedRouteDeps,
+    BondRouteDeps,
+    LadderDeps,
+    ProfileRouteDeps {
   readonly hosts: MatchDeps["hosts"];
-  readonly store: MatchDeps["store"] & WatchDeps["store"] & ReplayDeps["store"] & MeDeps["store"];
+  readonly store: MatchDeps["store"] & WatchDeps["store"] & ProfileRouteDeps["store"] & MeDeps["store"];
   readonly catalog: Catalog;
   readonly sessions: Sessions;
   readonly decks: Decks;
   readonly bots: BotAccounts;
+  readonly ownAccounts: OwnAccounts;
   readonly sets: PlayerSets;
+  readonly peace: Peace;
   /** Hosts that the page shows art of. */
   readonly artHosts: readonly string[];
   readonly mayCall: OriginTest;
@@ -61,19 +85,25 @@ export interface HttpDeps extends MatchDeps, WatchDeps, ReplayDeps, TableDeps, L
   /** Of them, into a room. */
   readonly joinsPerMinute: number;
   readonly returnsPerMinute: number;
+  /** Of them, what has to do with signing in. */
+  readonly signInsPerMinute: number;
   /** Requests that only ask, of an address in a minute. */
   readonly readsPerMinute: number;
   /**
-   * Things that an address may make in a day: guests, decks, sets, and tables with whatever else begins a match; and all of
-   * them.
+   * Things that an address may make in a day: guests, accounts, decks, sets, tournaments, and tables with whatever else
+   * begins a match; and all of them.
    */
   readonly guestsPerDay: number;
+  readonly accountsPerDay: number;
   readonly decksPerDay: number;
   readonly setsPerDay: number;
   readonly tablesPerDay: number;
+  readonly tournamentsPerDay: number;
   readonly allPerDay: number;
   /** Calls of any kind that a bot may make in a minute. */
   readonly botCallsPerMinute: number;
+  /** The same with one personal token. */
+  readonly tokenCallsPerMinute: number;
   readonly clock: () => number;
   /** Replays an address may ask for in a minute: each is played again from its journal. */
   readonly replaysPerMinute: number;
@@ -104,19 +134,28 @@ const policy = (artHosts: readonly string[]) => ({
 /** All of it, to be put on a server. */
 export function serveHttp(deps: HttpDeps): Application {
   const app = express();
-  const { catalog, sessions, names, log } = deps;
-  const calls = new Allowances(deps.clock, deps.botCallsPerMinute, 60_000);
+  const { catalog, sessions, names, peace, log } = deps;
+  const calls = new Calls(deps.clock, deps.botCallsPerMinute, deps.tokenCallsPerMinute);
   const routes = [
-    sessionRoute(sessions, names),
+    sessionRoute(sessions, names, deps.ownAccounts, peace.ranges),
     ...meRoutes(deps),
+    ...operateRoutes(deps),
     ...matchRoutes(deps),
     ...watchRoutes(deps),
     ...replayRoutes(deps),
     ...tableRoutes(deps),
     lobbyRoute(deps),
     ...queueRoutes(deps),
+    ...ladderRoutes(deps),
+    ...tournamentRoutes(deps),
     ...deckRoutes(deps.decks),
     ...botRoutes(deps.bots),
+    ...ownAccountRoutes(deps.ownAccounts),
+    ...apiTokenRoutes(deps.ownAccounts),
+    ...feedRoutes(deps),
+    ...profileRoutes(deps),
+    ...bondRoutes(deps),
+    ...providerRoutes(deps.ownAccounts),
     ...playerSetRoutes(deps.sets),
     ...catalogRoutes(catalog, deps.decks),
     ...healthRoutes(deps.trouble),
@@ -140,11 +179,15 @@ export function serveHttp(deps: HttpDeps): Application {
     JOINS,
     limiter(deps.joinsPerMinute, (_, response) => isReturn(response)),
   );
+  app.post("/api/account/*way", limiter(deps.signInsPerMinute));
+  app.get(["/api/account/data", CALLBACK], limiter(deps.signInsPerMinute));
   app.get("/api/matches/:id/replay", limiter(deps.replaysPerMinute));
   app.use(express.json({ limit: deps.maxBodyBytes }));
   limitDaily(app, deps);
   app.use(JUDGED, concurrencyLimit(JUDGED_AT_ONCE));
-  bindRoutes(app, routes, { sessions, calls, log });
+  app.get(CALLBACK, comeBack(deps.ownAccounts, log));
+  app.get(FEED, feedStream(deps.feed, sessions));
+  bindRoutes(app, routes, { sessions, ranges: peace.ranges, calls, log });
   app.get(
     "/api/openapi.json",
     once(() => openApi(routes)),
@@ -175,7 +218,10 @@ const lastWord =
   };
 
 /** Where decks are judged, one after another in one thread; and how many of an address are under way. */
-const JUDGED = ["/api/decks", "/api/player-sets", "/api/tables", "/api/queue/join"];
+const JUDGED = [
+  ...["/api/decks", "/api/player-sets", "/api/tables", "/api/queue/join", "/api/tournaments"],
+  "/api/profiles/:name/challenge",
+];
 const JUDGED_AT_ONCE = 4;
 
 /** Ways into a room. */
@@ -214,16 +260,31 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Limits of requests that leave rows in the store: so many of an address in a day, and so many of all of them. */
 function limitDaily(
   app: Application,
-  { guestsPerDay, decksPerDay, setsPerDay, tablesPerDay, allPerDay }: HttpDeps,
+  {
+    guestsPerDay,
+    accountsPerDay,
+    decksPerDay,
+    setsPerDay,
+    tournamentsPerDay,
+    tablesPerDay,
+    allPerDay,
+  }: HttpDeps,
 ): void {
   const daily = (limit: number) => [forDay(limit), forDay(allPerDay, () => "all")];
   app.post(["/api/session", "/api/bots"], daily(guestsPerDay));
+  app.post(["/api/account/sign-up", "/api/account/provider/sign-up"], daily(accountsPerDay));
   app.put("/api/decks/:id", daily(decksPerDay));
   const sets = daily(setsPerDay);
   app.post("/api/player-sets", sets);
   app.put("/api/player-sets/:id", sets);
+  app.post("/api/tournaments", daily(tournamentsPerDay));
+  // An entry keeps a deck.
+  app.post("/api/tournaments/:id/enter", daily(decksPerDay));
   app.post(
-    ["/api/tables", "/api/tables/:id/rematch", "/api/matches", "/api/queue/join"],
+    [
+      ...["/api/tables", "/api/tables/:id/rematch", "/api/matches", "/api/queue/join"],
+      "/api/profiles/:name/challenge",
+    ],
     daily(tablesPerDay),
   );
 }

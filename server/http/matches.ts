@@ -110,7 +110,8 @@ async function make(
   }
   for (const id of body.seats) {
     const no = deps.decisions.refusalOf(id);
-    if (no === "player/banned") return refuse(no, { player: id });
+    // Of one who was erased it is said below that there is no such player.
+    if (no !== undefined && no.code !== "auth/invalid") return { ...no, detail: { player: id } };
     if ((await deps.names.find(id)) === undefined) return refuse("player/not-found", { player: id });
   }
   const host = await deps.hosts.create(body, body.seats, order);

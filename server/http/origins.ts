@@ -21,8 +21,8 @@ const PREFLIGHT = {
 };
 
 /**
- * Tells pages that may call so, and refuses the calls of others before they do anything. Nothing here goes by
- * cookies, so none is ever allowed.
+ * Tells pages that may call so, and refuses the calls of others before they do anything. No page of another origin has
+ * a use for the one cookie (`sign-in-cookie.ts`), so none is ever allowed.
  */
 export const origins =
   (test: OriginTest): RequestHandler =>

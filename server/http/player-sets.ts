@@ -2,6 +2,7 @@
 import { isRefusal } from "../../shared/kernel/index.ts";
 import {
   doneAnswer,
+  keptSetAnswer,
   playerSetAnswer,
   playerSetBody,
   playerSetChange,
@@ -26,10 +27,10 @@ export const playerSetRoutes = (sets: PlayerSets): Route[] => [
     summary: "Keep a card set; one with a fault is refused with everything wrong with it",
     needsToken: true,
     body: playerSetBody,
-    answer: playerSetAnswer,
+    answer: keptSetAnswer,
     async handle({ player, body }) {
-      const set = await sets.add(player.id, body.access, body.set);
-      return isRefusal(set) ? set : { ok: true as const, set };
+      const kept = await sets.add(player.id, body.access, body.set);
+      return isRefusal(kept) ? kept : { ok: true as const, ...kept };
     },
   }),
   ...ofOne(sets),
@@ -54,10 +55,10 @@ const ofOne = (sets: PlayerSets): Route[] => [
     summary: "Give an own card set another content or access; what is played keeps the version it has",
     needsToken: true,
     body: playerSetChange,
-    answer: playerSetAnswer,
+    answer: keptSetAnswer,
     async handle({ player, params, body }) {
-      const set = await sets.change(player.id, params.id, body);
-      return isRefusal(set) ? set : { ok: true as const, set };
+      const kept = await sets.change(player.id, params.id, body);
+      return isRefusal(kept) ? kept : { ok: true as const, ...kept };
     },
   }),
   route({

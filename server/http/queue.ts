@@ -23,6 +23,10 @@ export interface QueueDeps {
   readonly queueRoom: { reserve(claim: { readonly player: string }): Promise<Reservation | undefined> };
   readonly ratings: {
     leaders(game: string, most: number): Promise<readonly (Rating & { readonly player: string })[]>;
+    ratings(
+      game: string,
+      players: readonly string[],
+    ): Promise<readonly (Rating & { readonly player: string })[]>;
   };
   readonly catalog: Catalog;
   readonly names: Names;
@@ -75,14 +79,21 @@ const ratingsRoute = ({ ratings, catalog, names }: QueueDeps): Route =>
     path: "/api/ratings/{ruleset}/{profile}",
     summary: "The best of a game in one format; a series counts when its watch delay has passed",
     needsToken: false,
-    query: { of: "`bots`: their own ladder, in the place of the people's" },
+    query: {
+      of: "`bots`: their own ladder, in the place of the people's",
+      player: "An id: the row of that player alone, if it is rated",
+    },
     answer: ratingsAnswer,
     async handle({ params: { ruleset, profile }, query }) {
       if (catalog.ruleset(ruleset)?.profiles.includes(profile) !== true)
         return refuse("ruleset/not-found", { ruleset });
-      const leaders = await ratings.leaders(ladderOf({ ruleset, profile }, query("of") === "bots"), LEADERS);
-      const people = await names.of(leaders.map(({ player }) => player));
-      const rows = leaders.map(({ rating, rd, games }, n) => ({
+      const ladder = ladderOf({ ruleset, profile }, query("of") === "bots");
+      const player = query("player");
+      const rated = await (player === undefined
+        ? ratings.leaders(ladder, LEADERS)
+        : ratings.ratings(ladder, [player]));
+      const people = await names.of(rated.map((row) => row.player));
+      const rows = rated.map(({ rating, rd, games }, n) => ({
         player: { ...people[n] },
         rating: Math.round(rating),
         deviation: Math.round(rd),

@@ -48,7 +48,7 @@ const replayRoute = (deps: ReplayDeps): Route =>
       const record = await deps.store.record(id);
       if (record === undefined) return refuse("match/not-found");
       if (query("side") === "mine") return mine(deps, record, player.id);
-      const no = await refusal(deps, record, player.id, query("share"));
+      const no = await replayRefusal(deps, record, player.id, query("share"));
       if (no !== undefined) return no;
       const view = query("view");
       const viewer = filmViewer.safeParse(view === undefined || view === "spectator" ? view : Number(view));
@@ -93,7 +93,7 @@ async function whole(
 }
 
 /** Nobody has it before all who watch have seen the end; then its players do, and whom they or the table let. */
-async function refusal(
+export async function replayRefusal(
   { store, seriesEnded, ...delays }: ReplayDeps,
   record: MatchRecord,
   player: string,

@@ -2,6 +2,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { rateLimit } from "express-rate-limit";
 import pTimeout from "p-timeout";
+import { isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import type { Sitter, Whereabouts } from "../match/journal/journal.ts";
 import { sendRefusal } from "./answers.ts";
 import { PLACE_MS } from "./with-timeout.ts";
@@ -12,9 +13,11 @@ export interface Returning {
   readonly hosts: {
     find(match: string): { readonly record: { readonly players: readonly string[] } } | undefined;
   };
-  readonly store: { whereabouts(match: string): Promise<Whereabouts | undefined> };
+  readonly store: {
+    whereabouts(match: string): Promise<Whereabouts | undefined>;
+  };
   /** The player who bears the request's token, or why nobody does. */
-  bearer(request: Request): Promise<Sitter | string>;
+  bearer(request: Request): Promise<{ readonly player: Sitter } | Refusal>;
 }
 
 /** The result of looking up a join, for those who count it. */
@@ -45,8 +48,9 @@ export const returns = (deps: Returning): RequestHandler[] => [
 export const isReturn = ({ locals }: Response): boolean => (locals as Found).seat !== undefined;
 
 async function seatOf({ hosts, store, bearer }: Returning, request: Request): Promise<string | undefined> {
-  const player = await bearer(request);
-  if (typeof player === "string") return undefined;
+  const caller = await bearer(request);
+  if (isRefusal(caller)) return undefined;
+  const { player } = caller;
   const match = String(request.params.id);
   const players = hosts.find(match)?.record.players ?? (await store.whereabouts(match))?.players;
   return players?.includes(player.id) ? `${player.id} ${match}` : undefined;

@@ -1,14 +1,16 @@
 /** A route is described once: what it takes, what it answers. From that come its handler and its OpenAPI entry. */
-import type { Request, RequestHandler, Response, Router } from "express";
+import type { CookieOptions, Request, RequestHandler, Response, Router } from "express";
 import type { z } from "zod";
 import { type Data, isRefusal, type Refusal } from "../../shared/kernel/index.ts";
-import type { Allowances } from "../match/common/allowance.ts";
 import type { HostLog } from "../match/common/log.ts";
-import { isBotAccount } from "../match/common/players.ts";
+import { refuse } from "../match/common/refuse.ts";
 import type { Sitter } from "../match/journal/journal.ts";
+import type { Ranges } from "../peace/ranges.ts";
 import { sendRefusal } from "./answers.ts";
+import type { Calls } from "./calls.ts";
 import { Compressed } from "./compressed.ts";
-import type { Sessions } from "./session.ts";
+import { scopeRefusal } from "./scopes.ts";
+import type { Caller, Sessions } from "./session.ts";
 
 /** The parts of a path in braces. */
 type Params<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
@@ -23,6 +25,10 @@ export interface Call<B, P extends string> {
   header(name: string): string | undefined;
   /** One value of the query; undefined where it is absent, or there several times. */
   query(name: string): string | undefined;
+  /** Lets the browser keep something; without a value it forgets it. */
+  setCookie(name: string, value: string | undefined, options: CookieOptions): void;
+  /** The address that the request comes from. */
+  readonly address: string | undefined;
   /** The caller; nobody, with the id "", where the route needs no token and none was given. */
   readonly player: Sitter;
 }
@@ -51,8 +57,10 @@ export const route = <B, A, P extends string>(one: Route<B, A, P>): Route => one
 
 export interface RouteDeps {
   readonly sessions: Sessions;
-  /** Calls that a bot may make, by its id. */
-  readonly calls: Pick<Allowances, "take">;
+  /** From where guests are not let in. */
+  readonly ranges: Pick<Ranges, "refusalOf">;
+  /** Calls that a program may make. */
+  readonly calls: Calls;
   readonly log: HostLog;
 }
 
@@ -71,7 +79,9 @@ function handlerOf(one: Route, deps: RouteDeps): RequestHandler {
       const told = await answer(one, request, response, deps);
       if (told !== undefined && one.madeOf !== undefined) made.set(keyOf(request), { told, of });
     } catch (error) {
-      deps.log.error({ path: one.path, err: error }, "exception in a route");
+      // A server that ends closes the lines of whoever still waits, and after them the store.
+      const level = response.closed ? "warn" : "error";
+      deps.log[level]({ path: one.path, err: error }, "exception in a route");
       sendRefusal(response, "server/error");
     }
   };
@@ -85,12 +95,17 @@ async function answer(
   one: Route,
   request: Request,
   response: Response,
-  { sessions, calls }: RouteDeps,
+  { sessions, ranges, calls }: RouteDeps,
 ): Promise<Compressed | undefined> {
   const isWanted = one.needsToken || (one.takesToken && request.headers.authorization !== undefined);
-  const player = isWanted ? await bearer(request, sessions) : NOBODY;
-  if (typeof player === "string") return void sendRefusal(response, player);
-  if (isBotAccount(player.id) && !calls.take(player.id)) return void sendRefusal(response, "limit/rate");
+  const caller = isWanted ? await bearer(request, sessions) : { player: NOBODY };
+  if (isRefusal(caller)) return void sendRefusal(response, caller.code, caller.detail);
+  const { player } = caller;
+  const { ip: address } = request;
+  const shut = ranges.refusalOf(player.id, address);
+  if (shut !== undefined) return void sendRefusal(response, shut.code);
+  const no = calls.refusalOf(caller, response) ?? scopeRefusal(one, caller);
+  if (no !== undefined) return void sendRefusal(response, no.code, no.detail);
   const parsed = one.body?.safeParse(request.body ?? {});
   if (parsed?.success === false) return void sendRefusal(response, "MALFORMED", problemsOf(parsed.error));
   const params = request.params as Record<string, string>;
@@ -99,7 +114,9 @@ async function answer(
     const value = request.query[name];
     return typeof value === "string" ? value : undefined;
   };
-  const result = await one.handle({ body: parsed?.data, params, player, header, query });
+  const setCookie = (name: string, value: string | undefined, options: CookieOptions) =>
+    void (value === undefined ? response.clearCookie(name, options) : response.cookie(name, value, options));
+  const result = await one.handle({ body: parsed?.data, params, player, address, header, query, setCookie });
   if (isRefusal(result)) return void sendRefusal(response, result.code, result.detail);
   // Parsed on the way out too: what the document does not name does not leave.
   const told = one.answer.parse(result);
@@ -112,13 +129,15 @@ async function answer(
 const NOBODY: Sitter = { id: "", name: "" };
 
 /** The player who bears the token of a request, or why nobody does. */
-export async function bearer(
-  request: Request,
-  sessions: Sessions,
-): Promise<Sitter | "auth/missing" | "auth/invalid" | "player/banned"> {
-  const [kind = "", token] = (request.headers.authorization ?? "").split(" ");
-  if (kind.toLowerCase() !== "bearer" || token === undefined) return "auth/missing";
-  return sessions.verify(token);
+export async function bearer(request: Request, sessions: Sessions): Promise<Caller | Refusal> {
+  const token = tokenOf(request.headers.authorization);
+  return token === undefined ? refuse("auth/missing") : sessions.verify(token);
+}
+
+/** The token of a header. */
+export function tokenOf(authorization = ""): string | undefined {
+  const [kind = "", token] = authorization.split(" ");
+  return kind.toLowerCase() === "bearer" ? token : undefined;
 }
 
 function problemsOf(error: z.ZodError): Data {

@@ -1,12 +1,22 @@
 /** Sessions, and whether the server lives and is ready. */
 import { z } from "zod";
 import { type RefusalCode, sessionAnswer, sessionBody } from "../../shared/protocol/index.ts";
+import type { OwnAccounts } from "../accounts/index.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { Names } from "../match/journal/names.ts";
+import type { Ranges } from "../peace/ranges.ts";
 import { type Route, route } from "./route.ts";
 import type { Sessions } from "./session.ts";
 
-export const sessionRoute = (sessions: Sessions, names: Names): Route =>
+/** Whoever he will be. */
+const ANY_GUEST = "g:";
+
+export const sessionRoute = (
+  sessions: Sessions,
+  names: Names,
+  accounts: Pick<OwnAccounts, "refusalOfGuest">,
+  ranges: Pick<Ranges, "refusalOf">,
+): Route =>
   route({
     method: "post",
     path: "/api/session",
@@ -14,7 +24,9 @@ export const sessionRoute = (sessions: Sessions, names: Names): Route =>
     needsToken: false,
     body: sessionBody,
     answer: sessionAnswer,
-    async handle({ body }) {
+    async handle({ body, address }) {
+      const no = ranges.refusalOf(ANY_GUEST, address) ?? (await accounts.refusalOfGuest(body.name));
+      if (no !== undefined) return no;
       const session = await sessions.begin(body.name);
       await names.add(session.player);
       return { ok: true as const, ...session };

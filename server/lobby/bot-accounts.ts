@@ -32,6 +32,8 @@ export interface BotAccountStore {
 
 export interface BotAccountDeps {
   readonly store: BotAccountStore;
+  /** Why nothing may be called like that. */
+  readonly words: { refusalOfName(name: string): Refusal | undefined };
   /** Accounts that one owner may have. */
   readonly most: number;
   /** Erases all of a player that can be; not while he plays. */
@@ -55,7 +57,9 @@ export class BotAccounts {
 
   /** A new one; whoever meets it reads at the end of its name what it is. */
   async make(name: string, owner: string | null): Promise<Issued | Refusal> {
-    const { store, most } = this.#deps;
+    const { store, most, words } = this.#deps;
+    const no = words.refusalOfName(name);
+    if (no !== undefined) return no;
     const bot = { id: `${BOT_ACCOUNT}${newId()}`, name: `${name}${BOT_MARK}` };
     const { secret, token } = draw(bot.id);
     const isAdded = await store.addBotAccount({ ...bot, owner }, secret, most);

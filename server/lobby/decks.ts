@@ -130,7 +130,10 @@ export class Decks {
     const strange = playerSetsIn(words).filter((id) => !sets.some((set) => set.id === id));
     if (strange.length > 0) return refuse("set/not-played", { sets: strange });
     const catalog = await this.#deps.catalogWith(sets);
-    return isRefusal(catalog) ? catalog : stockOf(catalog, ruleset, written);
+    if (isRefusal(catalog)) return catalog;
+    const stock = stockOf(catalog, ruleset, written);
+    const named = nameOf(catalog, ruleset, written);
+    return isRefusal(stock) || named === undefined ? stock : { ...stock, named };
   }
 
   async #purpose(player: string, ruleset: string, words: readonly string[]): Promise<Purpose> {
@@ -155,6 +158,14 @@ function unknownIn(catalog: Catalog, { ruleset, ...deck }: StoredDeck): string[]
   const named = new Set(wordsOf(deck));
   return [...named].filter((card) => catalog.card({ ruleset, sets }, card) === undefined);
 }
+
+/** What the player or the set calls a deck. */
+const nameOf = (catalog: Catalog, ruleset: string, written: Written | StoredDeck): string | undefined =>
+  "name" in written
+    ? written.name
+    : "set" in written
+      ? catalog.set(ruleset, written.set)?.decks.find(({ id }) => id === written.deck)?.name
+      : undefined;
 
 function stockOf(
   catalog: Catalog,

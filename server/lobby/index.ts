@@ -15,6 +15,7 @@ import { LobbyJobs } from "./lobby-jobs.ts";
 import { PlayerSets, type PlayerSetsAllowed } from "./player-sets.ts";
 import { Queue } from "./queue.ts";
 import { Retention, type RetentionStore } from "./retention.ts";
+import { type SeasonStore, Seasons } from "./seasons.ts";
 import type { DeckStore, PlayerSetStore, QueueStore, RatingStore, TableStore } from "./store.ts";
 import { isDone, type Table } from "./table.ts";
 import { Tables } from "./tables.ts";
@@ -33,6 +34,11 @@ export interface LobbySettings {
   readonly watchDelaySeconds: number;
   readonly acceptSeconds: number;
   readonly keepDays: number;
+  /** That the feed is kept. */
+  readonly feedDays: number;
+  /** That a season lasts, and series in it that place a player. */
+  readonly seasonDays: number;
+  readonly placementMatches: number;
   readonly botsPerAccount: number;
 }
 
@@ -45,7 +51,8 @@ export interface LobbyDeps {
     RetentionStore &
     BotAccountStore &
     PlayerSetStore &
-    EraseStore;
+    EraseStore &
+    SeasonStore;
   readonly catalog: Catalog;
   /** How many matches may be live. */
   readonly limits: MatchLimits;
@@ -56,6 +63,11 @@ export interface LobbyDeps {
   readonly hosts: Hosts;
   readonly names: Names;
   readonly decisions: Pick<Decisions, "onShut" | "look">;
+  /** What else the operator decided, which each process looks for. */
+  readonly peace: {
+    look(): Promise<void>;
+    readonly words: { refusalOfName(name: string): Refusal | undefined };
+  };
   /** Opens the room of a hosted match. */
   open(match: string): Promise<void>;
   /** The server's own players: their ids and names. */
@@ -76,6 +88,7 @@ export class Lobby {
   readonly sets: PlayerSets;
   readonly tables: Tables;
   readonly queue: Queue;
+  readonly seasons: Seasons;
   readonly botAccounts: BotAccounts;
   readonly #deps: LobbyDeps;
   readonly #judge: Judge;
@@ -89,6 +102,7 @@ export class Lobby {
       store,
       judge: this.#judge,
       names: deps.names,
+      words: deps.peace.words,
       allowed: settings.playerSets,
       most: settings.setsPerPlayer,
       artHosts: settings.artHosts,
@@ -118,19 +132,23 @@ export class Lobby {
       acceptMs: 1_000 * settings.acceptSeconds,
       watchDelay: settings.watchDelaySeconds,
     });
+    this.seasons = new Seasons(deps);
     this.botAccounts = new BotAccounts({
       store,
+      words: deps.peace.words,
       most: settings.botsPerAccount,
       erase: (player) => this.erase(player),
     });
     deps.decisions.onShut((player) => {
       this.putOut(player).catch((error: unknown) => log.error({ player, err: error }, "not put out"));
     });
-    const retention = new Retention(store, settings.keepDays);
+    const retention = new Retention(store, settings.keepDays, settings.feedDays);
     const duties = [
       () => deps.decisions.look(),
+      () => deps.peace.look(),
       () => this.tables.settle(AT_ONCE),
       () => this.queue.round(),
+      () => this.seasons.turn(),
       () => this.tables.closeWithout(AT_ONCE),
       () => this.tables.closeIdle(1_000 * settings.tableIdleSeconds, AT_ONCE),
       () => retention.round(),
@@ -160,11 +178,15 @@ export class Lobby {
     return (await this.tables.of(player)).some(({ state }) => state !== "open");
   }
 
+  /** He has a match or a table that goes on. */
+  async isBusy(player: string): Promise<boolean> {
+    return (await this.#deps.store.unfinishedOf(player)).length > 0 || (await this.isPlaying(player));
+  }
+
   /** Erases all of a player that can be, and says how much that was; not while he plays. */
   async erase(player: string): Promise<object | Refusal> {
     const { store, decisions } = this.#deps;
-    if ((await store.unfinishedOf(player)).length > 0 || (await this.isPlaying(player)))
-      return refuse("player/playing", { player });
+    if (await this.isBusy(player)) return refuse("player/playing", { player });
     await this.putOut(player);
     const erased = await store.erasePlayer(player);
     await decisions.look();

@@ -7,6 +7,7 @@ import {
   isRefusal,
   type Json,
   overdeep,
+  type Problem,
   type Refusal,
 } from "../../shared/kernel/index.ts";
 import {
@@ -15,6 +16,7 @@ import {
   type PlayerSetInfo,
   playerSetsIn,
   type SetAccess,
+  type SetProblem,
   type TableSet,
 } from "../../shared/protocol/index.ts";
 import { isGuest } from "../match/common/players.ts";
@@ -25,6 +27,17 @@ import type { Judge } from "./judge.ts";
 import type { SetTold } from "./set-reading.ts";
 import type { KeptSet, PlayerSetStore, SetContent } from "./store.ts";
 
+/** A set as it is kept, and what of its content comes to nothing. */
+export interface Kept {
+  readonly set: PlayerSetInfo;
+  readonly warnings: SetProblem[];
+}
+
+interface Read {
+  readonly content: SetContent;
+  readonly warnings: SetProblem[];
+}
+
 /** Who may keep sets and play them: nobody, accounts alone, or guests too. */
 export type PlayerSetsAllowed = "off" | "accounts" | "guests";
 
@@ -32,6 +45,8 @@ export interface PlayerSetsDeps {
   readonly store: PlayerSetStore;
   readonly judge: Pick<Judge, "read">;
   readonly names: Pick<Names, "one" | "of">;
+  /** Why nothing may be called like that. */
+  readonly words: { refusalOfName(name: string): Refusal | undefined };
   readonly allowed: PlayerSetsAllowed;
   /** Sets a player may keep. */
   readonly most: number;
@@ -84,17 +99,18 @@ export class PlayerSets {
   }
 
   /** Keeps a new set, once everything in it is found right. */
-  async add(player: string, access: SetAccess, set: unknown): Promise<PlayerSetInfo | Refusal> {
+  async add(player: string, access: SetAccess, set: unknown): Promise<Kept | Refusal> {
     const { store, most } = this.#deps;
     const no = this.#refusalOf(player);
     if (no !== undefined) return no;
     // Said before it is read: reading takes the judge's time.
     if ((await store.playerSetsOf(player)).length >= most) return refuse("limit/sets", { most });
     const id = newSetId();
-    const content = await this.#read(id, set);
-    if (isRefusal(content)) return content;
+    const read = await this.#read(id, set);
+    if (isRefusal(read)) return read;
+    const { content, warnings } = read;
     const kept = await store.addPlayerSet({ id, player, access, content }, most);
-    return kept === undefined ? refuse("limit/sets", { most }) : this.#info(kept);
+    return kept === undefined ? refuse("limit/sets", { most }) : { set: await this.#info(kept), warnings };
   }
 
   /** Another content, which is a new version, or another access. Tables and matches keep the version they have. */
@@ -102,18 +118,19 @@ export class PlayerSets {
     player: string,
     id: string,
     { access, set }: { readonly access?: SetAccess | undefined; readonly set?: unknown },
-  ): Promise<PlayerSetInfo | Refusal> {
+  ): Promise<Kept | Refusal> {
     const { store } = this.#deps;
     const no = this.#refusalOf(player);
     if (no !== undefined) return no;
     const [was] = await store.playerSets([id]);
     if (was?.player !== player) return refuse("set/not-found");
-    const content = set === undefined ? undefined : await this.#read(id, set);
-    if (isRefusal(content)) return content;
+    const read = set === undefined ? undefined : await this.#read(id, set);
+    if (isRefusal(read)) return read;
+    const { content, warnings = [] } = read ?? {};
     if (content !== undefined && content.ruleset !== was.ruleset)
       return fault(`is ${was.ruleset}, as long as the set is kept: tables and decks know it so`, "ruleset");
     const kept = await store.changePlayerSet(id, player, { access, content });
-    return kept === undefined ? refuse("set/not-found") : this.#info(kept);
+    return kept === undefined ? refuse("set/not-found") : { set: await this.#info(kept), warnings };
   }
 
   async drop(player: string, id: string): Promise<Refusal | undefined> {
@@ -192,7 +209,7 @@ export class PlayerSets {
   }
 
   /** The content as it is kept, under the server's own id for it. */
-  async #read(id: string, set: unknown): Promise<SetContent | Refusal> {
+  async #read(id: string, set: unknown): Promise<Read | Refusal> {
     if (typeof set !== "object" || set === null || Array.isArray(set))
       return fault("is no set: it wants { … }");
     // Before anything walks it.
@@ -212,8 +229,11 @@ export class PlayerSets {
     }
     const art = this.#strangeArt(read.set);
     if (art !== undefined) return art;
-    const { ruleset, name, hash } = read.set;
-    return { ruleset, name, version: hash, cards: read.set.cards.length, text };
+    const { ruleset, name, hash, badge } = read.set;
+    const no = this.#deps.words.refusalOfName(name);
+    if (no !== undefined) return no;
+    const content = { ruleset, name, version: hash, cards: read.set.cards.length, badge, text };
+    return { content, warnings: read.warnings.slice(0, PLAYER_SET.problems).map(dataOf) };
   }
 
   #strangeArt({ cards }: SetTold): Refusal | undefined {
@@ -242,14 +262,14 @@ export class PlayerSets {
 
 const versionOf = ({ id, name, version }: KeptSet): TableSet => ({ id, name, version });
 
-const dataOf = ({ card, path, message }: { card: string; path: string; message: string }): Data => ({
+const dataOf = ({ card, path, message }: Problem): SetProblem => ({
   card: cleanName(card),
   path,
   message,
 });
 
 function infoOf(set: KeptSet, owner: Sitter | undefined): PlayerSetInfo {
-  const { player, ruleset, cards, access, hidden, changed } = set;
+  const { player, ruleset, cards, access, hidden, badge, changed } = set;
   return {
     ...versionOf(set),
     ruleset,
@@ -257,6 +277,7 @@ function infoOf(set: KeptSet, owner: Sitter | undefined): PlayerSetInfo {
     access,
     owner: { id: player, name: owner?.name ?? "" },
     hidden,
+    ...(badge && { badge }),
     changed,
   };
 }

@@ -11,7 +11,7 @@ import type { Decks } from "./decks.ts";
 import { pairUp } from "./pairing.ts";
 import { ladderOf, NEWCOMER } from "./ratings.ts";
 import type { QueueStore, RatingStore } from "./store.ts";
-import type { Table } from "./table.ts";
+import { metTable, type Table, type TableSettings } from "./table.ts";
 import type { Tables } from "./tables.ts";
 import { queueOf, type Ticket } from "./ticket.ts";
 
@@ -139,30 +139,11 @@ export class Queue {
   async #tableOf(id: string, first: Ticket, both: readonly Ticket[]): Promise<Table> {
     const { store, watchDelay } = this.#deps;
     const { ruleset, profile, clock, kind } = first;
-    return {
-      id,
-      code: null,
-      // It is stored for the first time when its match begins.
-      rev: -1,
-      state: "open",
-      settings: {
-        ruleset,
-        profile,
-        options: {},
-        access: "public",
-        watch: { who: "all", delay: watchDelay },
-        clock: clockOf(clock),
-        bestOf: 1,
-        rated: kind === "ranked",
-      },
-      owner: null,
-      seats: both.map(({ player, stock }) => ({ player, bot: null, ready: true, stock })),
-      games: [],
-      until: null,
-      rematch: [],
-      next: null,
-      created: await store.now(),
+    const settings: TableSettings = {
+      ...{ ruleset, profile, options: {}, clock: clockOf(clock), bestOf: 1, rated: kind === "ranked" },
+      ...{ access: "public", watch: { who: "all", delay: watchDelay } },
     };
+    return metTable(id, settings, both, await store.now());
   }
 
   async #offer(tickets: readonly Ticket[]): Promise<void> {

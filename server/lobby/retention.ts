@@ -6,6 +6,10 @@ export interface RetentionStore {
   forget(ms: number, most: number): Promise<number>;
   /** Forgets tables that closed before any match so many milliseconds ago; resolves to how many. */
   forgetClosed(ms: number, most: number): Promise<number>;
+  /** Forgets tournaments that are over for so many milliseconds; resolves to how many. */
+  forgetTournaments(ms: number, most: number): Promise<number>;
+  /** Forgets what the feed told so many milliseconds ago; resolves to how much. */
+  forgetFeed(ms: number, most: number): Promise<number>;
   /** Forgets versions of players' sets so many milliseconds old that nothing needs; resolves to how many. */
   forgetVersions(ms: number, most: number): Promise<number>;
   /**
@@ -37,14 +41,16 @@ const GUEST_MS = (GUEST_DAYS + 1) * DAY_MS;
 export class Retention {
   readonly #store: RetentionStore;
   readonly #days: number;
+  readonly #feedDays: number;
   /** When each is to be looked at again. */
   readonly #next = new Map<string, number>();
   #lastGuest: LastGuest | undefined;
 
-  /** @param days that what is over is kept */
-  constructor(store: RetentionStore, days: number) {
+  /** @param days that what is over is kept; @param feedDays that the feed is */
+  constructor(store: RetentionStore, days: number, feedDays: number) {
     this.#store = store;
     this.#days = days;
+    this.#feedDays = feedDays;
   }
 
   /** A part of what is due; the rest in the next round. */
@@ -54,6 +60,16 @@ export class Retention {
       "over",
       LOOK_MS,
       async () => (await store.forget(this.#days * DAY_MS, AT_ONCE)) < AT_ONCE,
+    );
+    await this.#look(
+      "tournaments",
+      LOOK_MS,
+      async () => (await store.forgetTournaments(this.#days * DAY_MS, AT_ONCE)) < AT_ONCE,
+    );
+    await this.#look(
+      "feed",
+      LOOK_MS,
+      async () => (await store.forgetFeed(this.#feedDays * DAY_MS, AT_ONCE)) < AT_ONCE,
     );
     await this.#look(
       "closed",

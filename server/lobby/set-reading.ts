@@ -1,6 +1,15 @@
 /** A stranger's set, read in the judge's thread: everything wrong with it, or what everybody may see of it. */
-import { type CardSet, type Catalog, type Json, loadSet, type Problem } from "../../shared/kernel/index.ts";
-import { type CardInfo, PLAYER_SET } from "../../shared/protocol/index.ts";
+import {
+  type Badge,
+  badgeOfSet,
+  type CardSet,
+  type Catalog,
+  type Json,
+  loadSet,
+  type Problem,
+  setWarnings,
+} from "../../shared/kernel/index.ts";
+import { type CardInfo, cardInfosOf, PLAYER_SET } from "../../shared/protocol/index.ts";
 import { lookAlikes, textFaults } from "./set-text.ts";
 
 /** The question: a set's text, and whether it is a stranger's that nobody has read yet. */
@@ -21,9 +30,16 @@ export interface SetTold {
     readonly cards: Readonly<Record<string, number>>;
   }[];
   readonly cards: readonly CardInfo[];
+  readonly badge?: Badge;
 }
 
-export type SetRead = { readonly problems: readonly Problem[] } | { readonly set: SetTold };
+export type SetRead =
+  | { readonly problems: readonly Problem[] }
+  | {
+      readonly set: SetTold;
+      /** Of a new one: what is right and comes to nothing. */
+      readonly warnings: readonly Problem[];
+    };
 
 /** @param catalog the server's own sets: whose cards no stranger's card may pass for */
 export function readSet(catalog: Catalog, { text, isNew }: Reading): SetRead {
@@ -33,8 +49,11 @@ export function readSet(catalog: Catalog, { text, isNew }: Reading): SetRead {
   const problems = [...faults, ...("problems" in loaded ? loaded.problems : [])];
   if ("problems" in loaded) return { problems };
   const { set } = loaded;
-  if (isNew) problems.push(...lookAlikes(set.cards, namedIn(catalog, set.ruleset)));
-  return problems.length > 0 ? { problems } : { set: told(set) };
+  if (!isNew) return { set: told(set), warnings: [] };
+  problems.push(...lookAlikes(set.cards, namedIn(catalog, set.ruleset)));
+  if (problems.length > 0) return { problems };
+  const game = catalog.ruleset(set.ruleset);
+  return { set: told(set), warnings: game === undefined ? [] : setWarnings(game, set) };
 }
 
 /** What the loader does not look at, since the server's own sets are nobody's trap. */
@@ -59,7 +78,9 @@ const namedIn = (catalog: Catalog, ruleset: string) =>
   catalog.sets.filter((set) => set.ruleset === ruleset).flatMap(({ cards }) => cards);
 
 /** Decks and tables call its cards by the set's own id and theirs. */
-function told({ id, ruleset, name, hash, decks, cards }: CardSet): SetTold {
+function told(set: CardSet): SetTold {
+  const { id, ruleset, name, hash, decks } = set;
+  const badge = badgeOfSet(set.look);
   const word = (card: string): string => `${id}/${card}`;
   return {
     id,
@@ -71,11 +92,7 @@ function told({ id, ruleset, name, hash, decks, cards }: CardSet): SetTold {
       name: deck.name,
       cards: Object.fromEntries(Object.entries(deck.cards).map(([card, copies]) => [word(card), copies])),
     })),
-    cards: cards.map((card) => ({
-      id: word(card.id),
-      name: card.name,
-      text: [...card.text],
-      face: { ...card.data },
-    })),
+    cards: cardInfosOf({ word: (_ruleset, _set, card) => word(card) }, set),
+    ...(badge && { badge }),
   };
 }

@@ -1,7 +1,8 @@
 /** The needs of tables, decks, queues and ratings of a store. The lobby declares it and the store implements it. */
-import type { Refusal, Seat } from "../../shared/kernel/index.ts";
+import type { Badge, Refusal, Seat } from "../../shared/kernel/index.ts";
 import type { SetAccess, StoredDeck } from "../../shared/protocol/index.ts";
 import type { Made, MatchLimits, MatchRecord, SetFile } from "../match/journal/journal.ts";
+import type { News } from "../match/journal/news.ts";
 import type { Rating } from "./ratings.ts";
 import type { Table } from "./table.ts";
 import type { Ticket } from "./ticket.ts";
@@ -27,6 +28,8 @@ export interface KeptSet {
   /** How many. */
   readonly cards: number;
   readonly access: SetAccess;
+  /** What tells it from others in a list. */
+  readonly badge?: Badge | undefined;
   /** By the operator. */
   readonly hidden: boolean;
   /** By the store's clock, in milliseconds. */
@@ -34,7 +37,7 @@ export interface KeptSet {
 }
 
 /** A content of a player's set, with its canonical text. */
-export interface SetContent extends Pick<KeptSet, "ruleset" | "name" | "version" | "cards"> {
+export interface SetContent extends Pick<KeptSet, "ruleset" | "name" | "version" | "cards" | "badge"> {
   readonly text: string;
 }
 
@@ -65,12 +68,17 @@ export interface PlayerSetStore {
 }
 
 export interface TableStore {
+  /** Whether a player wants nothing to do with another. */
+  isBlocked(player: string, other: string): Promise<boolean>;
   /** Milliseconds by the store's clock, the same for all processes. */
   now(): Promise<number>;
   /** Stores a new table, unless its owner has `most` open ones already (limit) or its code is another one's (taken). */
   addTable(table: Table, most: number): Promise<"added" | "limit" | "taken">;
-  /** Puts a table in the place of the one with `rev - 1`; false where that is not the newest any more. */
-  putTable(table: Table): Promise<boolean>;
+  /**
+   * Puts a table in the place of the one with `rev - 1`, and what that is to others; false where it is not the newest
+   * any more.
+   */
+  putTable(table: Table, news?: News): Promise<boolean>;
   /** The record a match was begun with. */
   record(match: string): Promise<MatchRecord | undefined>;
   /** By id or code. */
@@ -152,7 +160,7 @@ export interface RatingStore {
   ): Promise<readonly (Rating & { readonly player: string })[]>;
   /**
    * Rates a series once, however often it is asked for, where the pair has changed each other's ratings less than
-   * so often in 24 hours. @param score of the first player
+   * so often in 24 hours. @param score of the first player; @param decks their names, where they have one
    */
   rate(
     place: string,
@@ -160,6 +168,7 @@ export interface RatingStore {
     players: readonly [string, string],
     score: 0 | 0.5 | 1,
     mostOfPair: number,
+    decks?: readonly (string | null)[],
   ): Promise<void>;
   /** The seats of a match that have played something themselves. */
   playedSeats(match: string): Promise<readonly Seat[]>;

@@ -10,6 +10,7 @@ import type { ClockSetting, RefusalCode, TableInfo, TableSet } from "../../share
 import { isBotAccount } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { WatchSetting } from "../match/journal/journal.ts";
+import type { News } from "../match/journal/news.ts";
 
 export interface TableSettings {
   readonly ruleset: string;
@@ -59,6 +60,8 @@ export interface Table {
   /** Players whom the owner wants no more at it, the last of them; absent in tables of before there were any. */
   readonly kicked?: readonly string[];
   readonly next: string | null;
+  /** The one player whom the seat beside its owner's is kept for. */
+  readonly asked?: string;
   /** The id that the table of the rematch will have: drawn, and told to nobody before it is there. */
   readonly coming?: string | undefined;
   /** Of a table that was closed: why, where there is more to say than that its people have left. */
@@ -68,6 +71,18 @@ export interface Table {
   /** By the store's clock, in milliseconds. */
   readonly created: number;
 }
+
+/** A table that the server opens for two who are to meet: both are ready, and it is stored when its match begins. */
+export const metTable = (
+  id: string,
+  settings: TableSettings,
+  seats: readonly (Pick<Sitting, "player"> & { readonly stock: Stock })[],
+  created: number,
+): Table => ({
+  ...{ id, code: null, rev: -1, state: "open", settings, owner: null, created },
+  seats: seats.map(({ player, stock }) => ({ player, bot: null, ready: true, stock })),
+  ...{ games: [], until: null, rematch: [], next: null },
+});
 
 export const seatOf = ({ seats }: Table, player: string): Seat =>
   seats.findIndex((sitting) => sitting?.player === player);
@@ -92,6 +107,7 @@ export function sit(table: Table, player: string, stock: Stock | null, bot: stri
   if (closed !== undefined) return closed;
   if (seatOf(table, player) >= 0) return refuse(table.owner === player ? "table/own" : "table/seated");
   if (table.kicked?.includes(player)) return refuse("table/kicked");
+  if (table.asked !== undefined && ![table.asked, table.owner].includes(player)) return refuse("table/asked");
   const free = table.seats.indexOf(null);
   if (free < 0) return refuse("table/full");
   return withSeat(table, free, { player, bot, ready: bot !== null, stock });
@@ -217,6 +233,26 @@ export function ended(table: Table, outcome: Outcome, now: number, pauseMs: numb
     // A rated series is rated when its spectators have seen it.
     return { ...table, games, state: "over", until: rated ? now + 1_000 * watch.delay : null };
   return putOff({ ...table, games, state: "between" }, now + pauseMs);
+}
+
+/** What others hear of a series that is over, once its spectators know; only its players of one that not all may see. */
+export function newsOf({ id, state, settings, seats, games }: Table): News | undefined {
+  if (state !== "over") return undefined;
+  const { ruleset, profile, rated, bestOf, access, watch } = settings;
+  const players = seats.map((sitting) => sitting?.player ?? "");
+  const outcomes = games.flatMap(({ outcome }) => outcome ?? []);
+  const winner = seriesWinner(outcomes, seats.length, bestOf);
+  const data = {
+    ...{ table: id, ruleset, profile, rated, bestOf, players },
+    winner: typeof winner === "number" ? winner : null,
+    matches: games.map(({ match }) => match),
+  };
+  return {
+    happened: { kind: "result", data },
+    audience: access === "public" && watch.who === "all" ? "all" : "players",
+    players,
+    inMs: 1_000 * watch.delay,
+  };
 }
 
 /** One seat wants another series. @param coming what its table is called, where that is not drawn yet */

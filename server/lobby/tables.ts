@@ -79,19 +79,27 @@ export class Tables {
     return this.#deps.store.tablesOf(player);
   }
 
-  /** Opens a table with its caller and the wanted bots in its first seats. */
-  async create(body: TableBody, { id: owner }: Sitter): Promise<Table | Refusal> {
+  /**
+   * Opens a table with its caller and the wanted bots in its first seats.
+   * @param kept the one other player whom it is kept for, and whether it is rated
+   */
+  async create(
+    body: TableBody,
+    { id: owner }: Sitter,
+    kept?: { readonly asked: string; readonly rated: boolean },
+  ): Promise<Table | Refusal> {
     const { store, names, bots, most } = this.#deps;
-    const usual = this.#settings(body);
+    const usual = this.settings(body);
     if (isRefusal(usual)) return usual;
     const sets = await this.#deps.sets.forTable(owner, usual.ruleset, body.sets);
     if (isRefusal(sets)) return sets;
-    const settings = { ...usual, ...(sets.length > 0 && { sets }) };
+    const settings = { ...usual, ...(sets.length > 0 && { sets }), rated: kept?.rated === true };
     const seats = body.seats ?? this.#deps.catalog.ruleset(settings.ruleset)?.seats.min ?? 2;
     const own = body.deck === undefined ? null : await this.#choose(owner, body.deck, settings);
     if (isRefusal(own)) return own;
     const now = await store.now();
-    let table: Table | Refusal = rules.sit(emptyTable(settings, owner, seats, now), owner, own);
+    const empty = { ...emptyTable(settings, owner, seats, now), ...(kept && { asked: kept.asked }) };
+    let table: Table | Refusal = rules.sit(empty, owner, own);
     for (const [n, { bot, deck }] of body.bots.entries()) {
       const name = bots.get(bot);
       if (name === undefined) return refuse("bot/not-found", { bot });
@@ -112,7 +120,8 @@ export class Tables {
     return refuse("server/busy");
   }
 
-  #settings(body: TableBody): TableSettings | Refusal {
+  /** What a table of these wishes plays, where there can be one; without sets of players. */
+  settings(body: TableBody): TableSettings | Refusal {
     const game = this.#deps.catalog.ruleset(body.ruleset);
     if (game === undefined) return refuse("ruleset/not-found", { ruleset: body.ruleset });
     const { options = {}, profile = usualProfile(game), access, watch, bestOf, clock } = body;
@@ -137,7 +146,7 @@ export class Tables {
       watch: { ...watch, delay: watch.delay ?? this.#deps.watchDelay },
       clock: clock === undefined ? null : clockOf(clock),
       bestOf,
-      // The queue alone says who plays whom in a rated match.
+      // Who opens a table for anybody is not rated: the queue is, and who was challenged to that.
       rated: false,
     };
   }
@@ -150,6 +159,8 @@ export class Tables {
     const table = await this.find(key);
     if (table === undefined) return refuse("table/not-found");
     if (isBotAccount(player) && !rules.admitsBots(table)) return refuse("bot/not-asked");
+    if (table.owner !== null && (await this.#deps.store.isBlocked(table.owner, player)))
+      return refuse("player/unavailable");
     // Said first, whatever deck comes with it.
     const taken = rules.sit(table, player, null);
     if (isRefusal(taken)) return taken;
@@ -275,7 +286,7 @@ export class Tables {
     for (const { table, outcome } of ended) {
       const now = await store.now();
       const next = { ...rules.ended(table, outcome, now, pauseMs), rev: table.rev + 1 };
-      if (await store.putTable(next)) this.#told(next);
+      if (await store.putTable(next, rules.newsOf(next))) this.#told(next);
     }
     const due = await store.dueTables(await store.now(), most);
     for (const table of due) await this.#goOn(table);
@@ -296,7 +307,8 @@ export class Tables {
       const winner = seriesWinner(outcomes, table.seats.length, table.settings.bestOf);
       const score = winner === 0 ? 1 : winner === 1 ? 0 : 0.5;
       const ladder = ladderOf(table.settings, isBotAccount(first));
-      await store.rate(table.id, ladder, [first, second], score, this.#deps.ratedPerPair);
+      const decks = table.seats.map((sitting) => sitting?.stock?.named ?? null);
+      await store.rate(table.id, ladder, [first, second], score, this.#deps.ratedPerPair, decks);
     }
     const settled = { ...table, until: null, rev: table.rev + 1 };
     if (await store.putTable(settled)) this.#told(settled);
@@ -325,6 +337,18 @@ export class Tables {
     const { store, sets } = this.#deps;
     const why = sets.isAllowed ? "set/gone" : "set/forbidden";
     for (const table of await store.tablesWithout(sets.isAllowed, most)) await this.#close(table, why);
+  }
+
+  /** Closes an open table whose owner asked somebody who does not want to. */
+  async decline(id: string): Promise<void> {
+    const table = await this.find(id);
+    if (table?.state === "open") await this.#close(table, "challenge/declined");
+  }
+
+  /** Closes a table between two matches of its series: its time is over. */
+  async stop(id: string): Promise<void> {
+    const table = await this.find(id);
+    if (table?.state === "open" || table?.state === "between") await this.#close(table);
   }
 
   async #close(table: Table, why?: RefusalCode): Promise<void> {

@@ -1,4 +1,5 @@
 /** A table as others may know it. A player who does not sit there learns of a match no sooner than its spectators. */
+import type { Stock } from "../../shared/games/series.ts";
 import type { Seat } from "../../shared/kernel/index.ts";
 import type { TableInfo, TableRow } from "../../shared/protocol/index.ts";
 import type { Sitter } from "../match/journal/journal.ts";
@@ -51,7 +52,10 @@ export function infoOf(table: Table, viewer: string, now: number, nameOf: NameOf
 }
 
 const stockOf = (sitting: Sitting | null | undefined): TableInfo["stock"] =>
-  sitting?.stock ? { cards: copies(sitting.stock.deck), side: copies(sitting.stock.reserve) } : null;
+  sitting?.stock ? listOf(sitting.stock) : null;
+
+/** How many of each card. */
+export const listOf = ({ deck, reserve }: Stock) => ({ cards: copies(deck), side: copies(reserve) });
 
 function copies(cards: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};

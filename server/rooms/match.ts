@@ -2,7 +2,7 @@
  * The room of one match: thin, on sockets what the host is without (architecture.md 6). Every oddity in here answers a
  * measured trap of Colyseus 0.18, named where it stands.
  */
-import { type Client, type IRoomCache, matchMaker, ServerError } from "@colyseus/core";
+import { type Client, ServerError } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import { z } from "zod";
 import { isRefusal, type Refusal, type Seat } from "../../shared/kernel/index.ts";
@@ -19,8 +19,8 @@ import {
   offerMessageSchema,
   type Reservation,
   reportSchema,
-  reservationSchema,
   settingsSchema,
+  suggestSchema,
   type Table,
   TableKeeper,
   whyNotSchema,
@@ -32,7 +32,7 @@ import type { Observer } from "../match/journal/observer.ts";
 import type { TableChange, TableSubscriber } from "../match/pipeline/subscribers.ts";
 import { GuardedRoom, type GuardedRoomDeps } from "./guarded-room.ts";
 import type { Requests, RequestsOf } from "./requests.ts";
-import { freeReserved } from "./reserved.ts";
+import { freeReserved, reserveIn } from "./reserved.ts";
 import { SeatSocket } from "./seat-socket.ts";
 import { TableSerializer } from "./table-serializer.ts";
 
@@ -87,6 +87,7 @@ export class MatchRoom
     narrow: this.#asked(narrowSchema, (host, seat, { draft }) => host.narrow(seat, draft)),
     whyNot: this.#asked(whyNotSchema, (host, seat, { thing }) => host.whyNot(seat, thing)),
     concede: this.#asked(concedeSchema, (host, seat, message) => host.concede(seat, message)),
+    suggest: this.#asked(suggestSchema, (host, seat) => host.suggest(seat)),
     settings: this.#asked(settingsSchema, (host, seat, message) => host.settings(seat, message)),
     draw: this.#asked(offerMessageSchema, (host, seat, message) => host.offersAndChat.draw(seat, message)),
     takeback: this.#asked(offerMessageSchema, (host, seat, message) =>
@@ -194,10 +195,7 @@ export class MatchRoom
   async keepSeat({ back, ...claim }: SeatClaim & { readonly back: boolean }): Promise<Reservation | Refusal> {
     const holder = this.#tabAt(claim.seat);
     if (back && holder !== undefined && holder !== claim.tab) return refuse("match/taken-over");
-    if (!(await matchMaker.driver.has(this.roomId))) return refuse("server/draining");
-    // Private in core's types. Asked for it, core walks through the listings of all rooms.
-    const { _listing: listing } = this as unknown as { readonly _listing: IRoomCache };
-    return reservationSchema.parse(await matchMaker.reserveSeatFor(listing, {}, claim));
+    return (await reserveIn(this.roomId, claim)) ?? refuse("server/draining");
   }
 
   /** Any process may ask it. */

@@ -1,5 +1,18 @@
-/** Seats that were reserved in a room and not taken. */
-import type { Room } from "@colyseus/core";
+/** Places reserved in rooms of this process: kept, and freed where nobody took them. */
+import { type IRoomCache, matchMaker, type Room } from "@colyseus/core";
+import { type Reservation, reservationSchema } from "../../shared/protocol/index.ts";
+
+/**
+ * Keeps a place for 15 seconds, for one socket; undefined where the room is gone. Its listing is the room's own: asked
+ * for it, core walks through those of all rooms, and a process that was silent for two seconds is in no list for some.
+ */
+export async function reserveIn(roomId: string, claim: object): Promise<Reservation | undefined> {
+  const room = matchMaker.getLocalRoomById(roomId);
+  if (room === undefined) return undefined;
+  // Private in core's types.
+  const { _listing: listing } = room as unknown as { readonly _listing: IRoomCache };
+  return reservationSchema.parse(await matchMaker.reserveSeatFor(listing, {}, claim));
+}
 
 /** By session: whether it is taken by now, third in the list. */
 interface Reserved {

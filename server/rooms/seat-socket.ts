@@ -1,7 +1,7 @@
 /** One socket at a seat: where its seat is told things. */
 import type { Client } from "@colyseus/core";
 import type { Seat } from "../../shared/kernel/index.ts";
-import { type ChatMessage, packSeat, type SeatMessage } from "../../shared/protocol/index.ts";
+import { type ChatMessage, packSeat, packSide, type SeatMessage } from "../../shared/protocol/index.ts";
 import type { SeatSubscriber } from "../match/pipeline/subscribers.ts";
 import { RoomSocket } from "./socket.ts";
 
@@ -9,6 +9,8 @@ export class SeatSocket extends RoomSocket implements SeatSubscriber {
   readonly seatNumber: Seat;
   /** Which of the player's windows it belongs to; "" where that was not said. */
   readonly tab: string;
+  /** What its client has of the seat's side. */
+  #told: SeatMessage | undefined;
 
   constructor(
     client: Client,
@@ -25,7 +27,9 @@ export class SeatSocket extends RoomSocket implements SeatSubscriber {
     this.send("chat", message);
   }
 
-  seat(message: SeatMessage): void {
-    this.send("seat", packSeat(message));
+  seat(message: SeatMessage, isFirst: boolean): void {
+    if (isFirst || this.#told === undefined) this.send("seat", packSeat(message));
+    else this.send("side", packSide(this.#told, message));
+    this.#told = message;
   }
 }

@@ -1,6 +1,7 @@
 /** Rooms of which every process has one, and places reserved in them. */
 import { matchMaker } from "@colyseus/core";
-import { type Reservation, reservationSchema } from "../../shared/protocol/index.ts";
+import type { Reservation } from "../../shared/protocol/index.ts";
+import { reserveIn } from "./reserved.ts";
 
 export class SingletonRoom {
   readonly #name: string;
@@ -18,8 +19,6 @@ export class SingletonRoom {
 
   /** Keeps a place for 15 seconds, for one socket; undefined where the room is gone. */
   async reserve(claim: object): Promise<Reservation | undefined> {
-    const listing = this.#roomId === undefined ? undefined : await matchMaker.getRoomById(this.#roomId);
-    if (!listing) return undefined;
-    return reservationSchema.parse(await matchMaker.reserveSeatFor(listing, {}, claim));
+    return this.#roomId === undefined ? undefined : reserveIn(this.#roomId, claim);
   }
 }

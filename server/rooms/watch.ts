@@ -22,7 +22,7 @@ import { HELLOS } from "../match/host/handshake.ts";
 import type { Sitter } from "../match/journal/journal.ts";
 import type { Names } from "../match/journal/names.ts";
 import type { Observer } from "../match/journal/observer.ts";
-import { ChatRound } from "../match/talk/chat.ts";
+import { ChatRound, type SilenceOf } from "../match/talk/chat.ts";
 import type { FeedChange, FeedSubscriber, SpectatorFeed } from "../match/watch/spectator-feed.ts";
 import type { SpectatorFeeds } from "../match/watch/spectator-feeds.ts";
 import { GuardedRoom, type GuardedRoomDeps } from "./guarded-room.ts";
@@ -35,6 +35,8 @@ export interface WatchRoomDeps extends GuardedRoomDeps {
   readonly feeds: SpectatorFeeds;
   readonly spectatorChat: SpectatorChat;
   readonly names: Names;
+  /** Why a player may not say something. */
+  readonly silenceOf: SilenceOf;
   readonly lingerMs: number;
   readonly observer?: Observer;
 }
@@ -196,6 +198,8 @@ export class WatchRoom
   async #say(session: string, said: Chat): Promise<Refusal | { ok: true }> {
     const person = this.#people.get(session);
     if (this.#chat === undefined || person === undefined) return refuse("hello/needed");
+    const silence = this.deps.silenceOf(person.id, said);
+    if (silence !== undefined) return silence;
     if (!this.deps.spectatorChat.mayTalk(person.id)) return refuse("limit/rate");
     const line = this.#chat.line(session, { player: person.id, name: person.name }, said);
     if (isRefusal(line)) return line;

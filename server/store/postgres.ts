@@ -17,6 +17,9 @@ const SESSION = { idle_in_transaction_session_timeout: 4_000, lock_timeout: 2_00
 /** Connections of a process, and milliseconds until a statement must have its answer. */
 const POOL = { ...SESSION, max: 10, query_timeout: 5_000 } as const;
 
+/** Jobs over a connection of their own that stays: its session stands for this process, and never waits for others. */
+const OF_THE_PULSE: ReadonlySet<string> = new Set<keyof Jobs>(["renew", "endGone", "retire"]);
+
 /** Seconds after which each end looks whether the other is there still. */
 const SILENCE = 5;
 const ALIVE = {
@@ -107,9 +110,13 @@ export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
     .catch((error) => Promise.reject(explained(url, error)))
     .finally(() => first.destroy());
   const db = connect(POOL);
+  const pulse = connect({ ...POOL, max: 1, idleTimeoutMillis: 0 });
   const jobOf = byName(jobs);
   const methods = methodsOf<Jobs>(Object.keys(jobs), (name, args) =>
-    jobOf(name)(db, ...args).catch((error) => Promise.reject(named(name, error))),
+    jobOf(name)(OF_THE_PULSE.has(name) ? pulse : db, ...args).catch((error) =>
+      Promise.reject(named(name, error)),
+    ),
   );
-  return { ...methods, schemaVersion, close: () => db.destroy() };
+  const close = async () => void (await Promise.all([db.destroy(), pulse.destroy()]));
+  return { ...methods, schemaVersion, close };
 }

@@ -1,6 +1,9 @@
 /** The tables' columns. JSON stands as text, moments as milliseconds, seats from 0. */
 import type { Generated, Kysely } from "kysely";
-import type { SetAccess } from "../../shared/protocol/index.ts";
+import type { Bond, SetAccess } from "../../shared/protocol/index.ts";
+import type { Result } from "../lobby/ratings.ts";
+import type { Audience } from "../match/journal/news.ts";
+import type { WordRule } from "../peace/store.ts";
 
 export interface Tables {
   matches: {
@@ -30,6 +33,8 @@ export interface Tables {
     lease: number;
     /** The rules it takes matches of, as JSON; null where it takes none. */
     plays: string | null;
+    /** PostgreSQL's number of the session that renewed it last; null where an older release did, or SQLite has it. */
+    session: number | null;
   };
   journal: {
     match: string;
@@ -62,6 +67,7 @@ export interface Tables {
     cards: number;
     access: SetAccess;
     hidden: Generated<number>;
+    badge: string | null;
     changed: number;
   };
   /** Those of `sets` that are a version of a player's set, and when each was kept. */
@@ -96,6 +102,19 @@ export interface Tables {
   /** The players of each table. */
   sittings: { place: string; player: string };
   decks: { player: string; id: string; data: string };
+  /** `rev` counts changes, `data` is a `Tournament`, and `row` what a listing says of it. */
+  tournaments: {
+    id: string;
+    rev: number;
+    state: string;
+    organiser: string | null;
+    created: number;
+    ended: number | null;
+    row: string;
+    data: string;
+  };
+  /** `stock` is a `Stock`. */
+  tournament_entries: { tournament: string; player: string; stock: string };
   /** The players whom a player lets see all hands, and the word that lets others have the replay. */
   casters: { match: string; player: string; caster: string };
   shares: { match: string; word: string };
@@ -114,12 +133,195 @@ export interface Tables {
   };
   /** Accounts that programs play with; `secret` is a hash. */
   bot_accounts: { id: string; owner: string | null; secret: string };
+  /** Accounts of this server's own; `renamed` is null before the first time. */
+  accounts: { id: string; made: number; renamed: number | null };
+  /** What their names look like; `until` is null of a name of now, and of one before how long nobody may have it. */
+  account_names: { look: string; account: string; until: number | null };
+  /** `id` and `key` are base64url, `transports` a list as JSON. */
+  passkeys: {
+    id: string;
+    account: string;
+    key: string;
+    counter: number;
+    transports: string;
+    label: string;
+    made: number;
+    used: number | null;
+  };
+  recovery_codes: { hash: string; account: string };
+  /** `secret` is a hash. */
+  sign_ins: { id: string; account: string; secret: string; made: number; until: number };
+  /** Personal tokens; `secret` is a hash, `scopes` a list as JSON, `used` the hour of the last call. */
+  api_tokens: {
+    id: string;
+    account: string;
+    secret: string;
+    label: string;
+    scopes: string;
+    made: number;
+    until: number;
+    used: number | null;
+  };
+  /**
+   * What happened: `n` is null until it is numbered, which is not before `due`; `players` is a list, `happened` a
+   * `Happened` as JSON.
+   */
+  feed: { id: string; n: number | null; due: number; audience: Audience; players: string; happened: string };
+  /** Where accounts have it sent; `kinds` is a list as JSON, `after` the number it has come to, `due` its next try. */
+  webhooks: {
+    id: string;
+    account: string;
+    url: string;
+    kinds: string;
+    secret: string;
+    made: number;
+    after: number;
+    failures: number;
+    due: number;
+    stopped: number | null;
+  };
+  /** What a passkey is asked, for one answer. */
+  ceremonies: {
+    id: string;
+    purpose: string;
+    challenge: string;
+    account: string;
+    name: string;
+    until: number;
+  };
+  /** Whom a provider says an account is: one of an issuer. `used` is null before the first sign-in after it was linked. */
+  identities: {
+    id: string;
+    account: string;
+    issuer: string;
+    subject: string;
+    made: number;
+    used: number | null;
+  };
+  /** People who are away at a provider; `browser` is a hash of what their browser holds. */
+  provider_visits: {
+    state: string;
+    browser: string;
+    provider: string;
+    purpose: string;
+    player: string;
+    origin: string;
+    nonce: string;
+    verifier: string;
+    until: number;
+  };
+  /** Those who came back, and whom the provider says they are. */
+  provider_proofs: {
+    browser: string;
+    purpose: string;
+    player: string;
+    issuer: string;
+    subject: string;
+    until: number;
+  };
   leases: { name: string; holder: string; until: number };
-  ratings: { game: string; player: string; rating: number; rd: number; vol: number; games: number };
-  /** The operator's decisions, 1 for yes, and when by the database's clock. */
-  decisions: { player: string; banned: number; erased: number; changed: number };
+  /** `played` is when its last series was rated; null where an older release rated it. */
+  ratings: {
+    game: string;
+    player: string;
+    rating: number;
+    rd: number;
+    vol: number;
+    games: number;
+    played: number | null;
+  };
+  /** Stretches of the ladders; of those that are over `season_places` has who stood where. */
+  seasons: { n: number; began: number; until: number };
+  season_places: {
+    season: number;
+    game: string;
+    place: number;
+    player: string | null;
+    rating: number;
+    rd: number;
+    won: number;
+    drawn: number;
+    lost: number;
+  };
+  /**
+   * The operator's decisions, 1 for yes, and when by the database's clock. `muted` and `suspended` end at a moment;
+   * `why` is of the last that shuts the player out, `left` when he signed out everywhere.
+   */
+  decisions: {
+    player: string;
+    banned: number;
+    erased: number;
+    changed: number;
+    muted: number | null;
+    suspended: number | null;
+    nameless: number | null;
+    left: number | null;
+    why: string | null;
+  };
+  /** The operator's acts in their order, and the player who is told; `seen` is 1 once he said that he read it. */
+  audit: {
+    n: Generated<number>;
+    at: number;
+    operator: string;
+    act: string;
+    subject: string;
+    why: string;
+    until: number | null;
+    player: string | null;
+    seen: number;
+  };
+  /**
+   * Matches that players reported, at the journal's entry of then; `chat` is a list of `SaidLine` as JSON, `closed`
+   * null until an operator has judged it.
+   */
+  reports: {
+    n: Generated<number>;
+    id: string;
+    at: number;
+    match: string;
+    seq: number;
+    reporter: string;
+    text: string;
+    chat: string;
+    closed: number | null;
+    outcome: string | null;
+  };
+  /** Accounts that may do at the page what the operator may. */
+  operators: { account: string; made: number };
+  /** Addresses that guests may not come from, as CIDR. */
+  shut_ranges: { range: string; until: number };
+  /** The operator's words; each is refused, or allowed whatever else is refused. */
+  words: { word: string; rule: WordRule };
   /** Series that are rated already, by their tables; the pair whose ratings they changed, and when. */
   rated: { place: string; pair: string | null; at: number };
+  /**
+   * What each rated series made of a player's rating; `opponent` is null once that one is erased, `deck` the name it
+   * was kept under, null where it had none. What it found before is null in lines of older releases.
+   */
+  rating_history: {
+    n: Generated<number>;
+    place: string;
+    at: number;
+    game: string;
+    player: string;
+    opponent: string | null;
+    result: Result;
+    deck: string | null;
+    rating: number;
+    rd: number;
+    vol: number | null;
+    rating_before: number | null;
+    rd_before: number | null;
+    vol_before: number | null;
+    rival_rating: number | null;
+    rival_rd: number | null;
+  };
+  /** What a player is to another: follows or blocks him. */
+  bonds: { player: string; other: string; bond: Bond; made: number };
+  /** Tables that are kept for somebody who was asked to them, and until when. */
+  challenges: { place: string; challenger: string; challenged: string; until: number };
+  /** What players let others see; `decks` is 1 for yes. */
+  profiles: { player: string; decks: number };
 }
 
 export type Db = Kysely<Tables>;

@@ -18,13 +18,15 @@ const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
 
 /**
  * The code that several pages share comes in two pieces: one that the first page needs anyway, and one that every table
- * needs. Left to itself the bundler makes a file of each handful of lines, which costs more in headers than it holds.
+ * needs before its match is over. Left to itself the bundler makes a file of each handful of lines, which costs more in headers than it holds.
  */
 const GROUPS = [
   { name: "base", tags: ["$initial" as const] },
+  // A few lines each, which tables and other pages need.
+  { name: "shared", test: /\/page\/(refused|outside|words\/reminders)\.tsx?$|\/model\/refusal\.ts$/ },
   {
     name: "table",
-    test: /\/page\/(table|match|styles\/(card|table|around|phone))|\/build\/deck|\/client\/tell/,
+    test: /\/page\/(table\/(?!after|help-sheet|rating|result|swap)|match\/(?!series)|styles\/(card|table|around|phone))|\/client\/tell/,
   },
 ];
 
@@ -108,6 +110,19 @@ const gamesOutside = (games: readonly GameFolder[]): Plugin => {
   };
 };
 
+/** What a schema's methods can write JSON Schemas with: the server tells strangers of them, the page never asks. */
+const JSON_SCHEMAS = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
+
+const withoutJsonSchemas: Plugin = {
+  name: "without-json-schemas",
+  transform(code, id) {
+    if (!JSON_SCHEMAS.test(id)) return null;
+    const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+    const renamed = code.match(/^export \{.*\};$/gm) ?? [];
+    return [...names.map((name) => `export const ${name} = () => {};`), ...renamed].join("\n");
+  },
+};
+
 /** How the page is bundled; the mode "development" brings what only who makes cards and pages has use for. */
 async function settings(
   outDir: string,
@@ -122,7 +137,7 @@ async function settings(
     base: "/",
     mode,
     logLevel: "error",
-    plugins: [gamesOutside(games), react()],
+    plugins: [gamesOutside(games), withoutJsonSchemas, react()],
     build: {
       outDir,
       emptyOutDir: false,

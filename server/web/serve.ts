@@ -28,6 +28,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Addresses that are no page: a wrong one of these must not answer with HTML. */
 const NOT_A_PAGE = /^\/(api|dev|healthz|readyz|metrics|assets|matchmake)(\/|$)/;
 
+/** The name of a player may have a dot, which no other page's address has. */
+const PROFILE = /^\/p\/[^/]+$/;
+
 /** The page that is there for development alone. */
 const WORKSHOP = /^\/cards(\/|$)/;
 
@@ -37,7 +40,9 @@ export function pageHandler(folder = BUILT, isDevelopment = false): RequestHandl
   const files = readPage(folder);
   const index = files.get("/index.html");
   const isPage = (path: string) =>
-    !NOT_A_PAGE.test(path) && extname(path) === "" && (isDevelopment || !WORKSHOP.test(path));
+    !NOT_A_PAGE.test(path) &&
+    (extname(path) === "" || PROFILE.test(path)) &&
+    (isDevelopment || !WORKSHOP.test(path));
   return (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const asset = request.path === "/" ? undefined : files.get(request.path);

@@ -17,7 +17,11 @@ import {
   reportAnswerSchema,
   type SeatMessage,
   type Standing,
+  type SuggestAnswer,
   seatMessageSchema,
+  sideSchema,
+  suggestAnswerSchema,
+  unpackSide,
   type Welcome,
   type WhyNotAnswer,
   welcomeSchema,
@@ -92,6 +96,13 @@ export class MatchClient extends RoomClient<Welcome> {
     const no = this.#closed();
     if (no !== undefined && !no.ok) return no;
     return this.#outbox.post("whyNot", { thing }, (said) => whyNotAnswerSchema.parse(said));
+  }
+
+  /** What a bot would do in this place; refused where another player is no bot of the server's. */
+  async suggest(): Promise<SuggestAnswer> {
+    const no = this.#closed();
+    if (no !== undefined && !no.ok) return no;
+    return this.#outbox.post("suggest", {}, (said) => suggestAnswerSchema.parse(said));
   }
 
   /**
@@ -241,15 +252,15 @@ export class MatchClient extends RoomClient<Welcome> {
   }
 
   protected override heard(line: Connection, type: string, message: unknown): void {
-    if (type === "seat") this.#onSeat(line, message);
+    if (type === "seat") this.#onSeat(line, seatMessageSchema.safeParse(message));
+    if (type === "side") this.#onSeat(line, sideSchema.safeParse(unpackSide(this.#seat, message)));
     if (type !== "chat") return;
     const parsed = chatMessageSchema.safeParse(message);
     if (parsed.success) this.#chats.tell(parsed.data);
     else this.bugs.tell(`a line that cannot be read: ${parsed.error.message}`);
   }
 
-  #onSeat(line: Connection, message: unknown): void {
-    const parsed = seatMessageSchema.safeParse(message);
+  #onSeat(line: Connection, parsed: ReturnType<typeof sideSchema.safeParse>): void {
     if (!parsed.success) return this.bugs.tell(`a seat message that cannot be read: ${parsed.error.message}`);
     const { rev } = line.table;
     if (parsed.data.rev !== rev)

@@ -1,5 +1,5 @@
 /** The messages that were sent and have no answer yet. It outlives the socket: each letter is settled exactly once. */
-import type { Answer, NarrowAnswer, ReportAnswer, WhyNotAnswer } from "../protocol/index.ts";
+import type { Answer, NarrowAnswer, ReportAnswer, SuggestAnswer, WhyNotAnswer } from "../protocol/index.ts";
 import type { Connection } from "./connection.ts";
 
 /** Fewer than the server lets wait of one seat, so that a client that is quick is not told it is busy. */
@@ -8,7 +8,7 @@ const IN_FLIGHT = 8;
 /** The server's answer when it cannot say: it goes, and whoever hosts the match next knows. */
 const UNDECIDED = "server/draining";
 
-type Said = Answer | NarrowAnswer | WhyNotAnswer | ReportAnswer;
+type Said = Answer | NarrowAnswer | WhyNotAnswer | SuggestAnswer | ReportAnswer;
 
 /** Messages that may change the match. */
 export type Posted =
@@ -24,7 +24,7 @@ export type Posted =
 
 /** A message that is answered. `id` is of one that may change the match: it is never played twice. */
 interface Letter {
-  readonly type: Posted | "narrow" | "whyNot" | "report";
+  readonly type: Posted | "narrow" | "whyNot" | "suggest" | "report";
   readonly id: string | undefined;
   readonly payload: object;
   read(said: unknown): Said;

@@ -1,7 +1,8 @@
 /**
  * The words of a teller, in English. Another language is the same keys with other words: `Teller` takes them. In
  * braces: {seat}, {thing}, {things}, {to}, {entry}, {card}, {targets} are called by name, {place} is counted from 1;
- * any other word is the number or word of that name in what is told. A note without a phrase goes without saying.
+ * any other word is the number or word of that name in what is told. {cards} of a move is how many went that way at once.
+ * A note without a phrase goes without saying, and so does a move with an empty one.
  */
 export const PHRASES = {
   "seat.nobody": "The game",
@@ -36,6 +37,7 @@ export const PHRASES = {
   "move.create": "{thing} is created.",
   "move.token": "{thing} is created.",
   "move.discard": "{thing} is discarded.",
+  "move.discardRandom": "{thing} is discarded.",
   "move.bounce": "{thing} returns to its owner's hand.",
   "entry.play": "{seat} plays {card}{on}.",
   "entry.card": "{seat} plays {card}{on}.",
@@ -56,6 +58,7 @@ export const PHRASES = {
   "note.damage": "{thing} takes {amount} damage.",
   "note.attached": "{thing} is attached to {to}.",
   "note.revealed.names": "{seat} reveals {names}.",
+  "note.reveal": "What was hidden is revealed.",
   "called.ability": "{card}'s ability",
   "called.trigger": "{card}'s ability",
   "entry.play.bare": "{seat} plays{on}.",

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import {
   doneAnswer,
+  keptSetAnswer,
   type PlayerSetInfo,
   playerSetAnswer,
   type playerSetBody,
@@ -12,6 +13,8 @@ import {
 import type { Http } from "./http.ts";
 
 const pathOf = (id: string): string => `/api/player-sets/${encodeURIComponent(id)}`;
+
+type KeptSet = Omit<z.infer<typeof keptSetAnswer>, "ok">;
 
 export class PlayerSets {
   readonly #http: Http;
@@ -26,14 +29,16 @@ export class PlayerSets {
     return sets;
   }
 
-  /** Keeps a set. @throws RefusedError whose detail names everything wrong with it */
-  async add(body: z.input<typeof playerSetBody>): Promise<PlayerSetInfo> {
-    return (await this.#http.post("/api/player-sets", body, playerSetAnswer)).set;
+  /** Keeps a set, and says what of it comes to nothing. @throws RefusedError whose detail names everything wrong with it */
+  async add(body: z.input<typeof playerSetBody>): Promise<KeptSet> {
+    const { ok: _, ...kept } = await this.#http.post("/api/player-sets", body, keptSetAnswer);
+    return kept;
   }
 
   /** Another content or access; what is played keeps the version it has. */
-  async change(id: string, body: z.input<typeof playerSetChange>): Promise<PlayerSetInfo> {
-    return (await this.#http.put(pathOf(id), body, playerSetAnswer)).set;
+  async change(id: string, body: z.input<typeof playerSetChange>): Promise<KeptSet> {
+    const { ok: _, ...kept } = await this.#http.put(pathOf(id), body, keptSetAnswer);
+    return kept;
   }
 
   async delete(id: string): Promise<void> {

@@ -123,6 +123,11 @@ export class Replay {
     return turns;
   }
 
+  /** The moment after an entry of the journal. */
+  toEntry(seq: number): void {
+    this.to(this.#now.upTo(seq));
+  }
+
   /** To a moment; before the first and past the last there is none. */
   to(at: number): void {
     this.#at = Math.max(0, Math.min(Math.trunc(at), this.length));

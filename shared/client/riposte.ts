@@ -9,6 +9,8 @@ import {
   type Film,
   type FilmViewer,
   filmSchema,
+  type GameSets,
+  gameSetsAnswer,
   type MatchBody,
   type MatchInfo,
   type Me,
@@ -32,10 +34,12 @@ import { Http } from "./http.ts";
 import { LobbyClient } from "./lobby-client.ts";
 import { MatchClient } from "./match-client.ts";
 import { PlayerSets } from "./player-sets.ts";
+import type { Profiles } from "./profiles.ts";
 import { QueueClient, type QueueWish } from "./queue-client.ts";
 import { looseBook, type NoteBook, noteIn, type ShuffleNote } from "./shuffle-notes.ts";
 import { Tables } from "./tables.ts";
 import { TIMING, type Timing } from "./timing.ts";
+import type { Tournaments } from "./tournaments.ts";
 import { WatchClient } from "./watch-client.ts";
 
 type Session = z.infer<typeof sessionAnswer>;
@@ -74,6 +78,18 @@ export class Riposte {
     this.playerSets = new PlayerSets(this.#http);
   }
 
+  /** Tournaments; loaded for who asks for them. */
+  async tournaments(): Promise<Tournaments> {
+    const { Tournaments } = await import("./tournaments.ts");
+    return new Tournaments(this.#http);
+  }
+
+  /** Profiles; loaded for who asks for them. */
+  async profiles(): Promise<Profiles> {
+    const { Profiles } = await import("./profiles.ts");
+    return new Profiles(this.#http);
+  }
+
   /** The player of this client, once it has a session. */
   get player(): Session["player"] | undefined {
     return this.#player;
@@ -109,9 +125,10 @@ export class Riposte {
     return QueueClient.enter(this.#http, this.#url, body, this.#timing);
   }
 
-  /** The best of a game in one format. */
-  async ratings(ruleset: string, profile: string): Promise<Ratings> {
-    return (await this.#http.get(`/api/ratings/${ruleset}/${profile}`, ratingsAnswer)).ratings;
+  /** The best of a game in one format; or one player's row alone, none where he is not rated. */
+  async ratings(ruleset: string, profile: string, player?: string): Promise<Ratings> {
+    const asked = player === undefined ? "" : `?${new URLSearchParams({ player })}`;
+    return (await this.#http.get(`/api/ratings/${ruleset}/${profile}${asked}`, ratingsAnswer)).ratings;
   }
 
   /** Enters the lobby: what fits the filter, as it changes, and news of the player's own tables. */
@@ -192,6 +209,11 @@ export class Riposte {
 
   async sets(): Promise<Sets> {
     return (await this.#http.get("/api/sets", setsAnswer)).sets;
+  }
+
+  /** The sets of one game with all their cards. */
+  gameSets(ruleset: string): Promise<GameSets> {
+    return this.#http.get(`/api/sets/${ruleset}`, gameSetsAnswer);
   }
 
   async cards(ruleset: string, set: string): Promise<CardInfo[]> {

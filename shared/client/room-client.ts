@@ -42,7 +42,7 @@ function oneAfter(before: EventsMessage, { events, gap }: EventsMessage): Events
 export abstract class RoomClient<W extends Greeting> {
   protected readonly way: Connector;
   protected readonly bugs = new Listeners<[string]>();
-  readonly #events = new Listeners<[events: readonly ViewEvent[], gap: boolean]>();
+  readonly #events = new Listeners<[events: readonly ViewEvent[], gap: boolean, head: number | undefined]>();
   readonly #tables = new Listeners<[]>();
   readonly #states = new Listeners<[MatchState]>();
   /** The connection whose picture is shown. */
@@ -126,9 +126,10 @@ export abstract class RoomClient<W extends Greeting> {
 
   /**
    * Each accepted intent's events as this viewer may know them. `gap`: some before them are left out, so what
-   * was folded from events alone begins again with what is shown.
+   * was folded from events alone begins again with what is shown. `head`: a move was taken back, and what was told
+   * of events after this one has not happened.
    */
-  onEvents(listener: (events: readonly ViewEvent[], gap: boolean) => void): Off {
+  onEvents(listener: (events: readonly ViewEvent[], gap: boolean, head?: number) => void): Off {
     const early = this.#early;
     this.#early = undefined;
     if (early !== undefined && (early.events.length > 0 || early.gap))
@@ -268,10 +269,10 @@ export abstract class RoomClient<W extends Greeting> {
   #onEvents(message: unknown): void {
     const parsed = eventsMessageSchema.safeParse(message);
     if (!parsed.success) return this.bugs.tell(`events that cannot be read: ${parsed.error.message}`);
-    const { events, gap = false } = parsed.data;
+    const { events, gap = false, head } = parsed.data;
     this.#lastEvent = events.at(-1)?.n ?? this.#lastEvent;
     this.#early &&= oneAfter(this.#early, parsed.data);
-    this.#events.tell(events, gap);
+    this.#events.tell(events, gap, head);
   }
 
   #seeEnd(): void {

@@ -20,34 +20,18 @@ export interface TellerWords {
 const NOBODY = -1;
 
 type Note = ViewOp & { readonly op: "note" };
-type Move = ViewOp & { readonly op: "enter" | "move" };
+type Move = ViewOp & { readonly op: "enter" | "move" | "leave" | "count" };
 
 interface Told {
   readonly op: ViewOp;
   readonly event: ViewEvent;
+  /** How many moves of one kind this stands for. */
+  readonly count?: number;
 }
 
 const isDraw = (op: ViewOp): op is Note => op.op === "note" && op.note === "drew";
-
-/**
- * Cards that a seat draws one after the other, with nothing else told between, are drawn at once for a listener; within
- * one event, so that who hears all later is told the same.
- */
-function withDrawsAsOne(event: ViewEvent): Told[] {
-  const out: Told[] = [];
-  let last = -1;
-  for (const op of event.ops) {
-    const before = out[last]?.op;
-    if (isDraw(op) && before !== undefined && isDraw(before) && before.data.seat === op.data.seat) {
-      const count = countOf(before.data) + countOf(op.data);
-      out[last] = { event, op: { ...op, data: { ...op.data, count } } };
-      continue;
-    }
-    if (op.op === "note" || op.op === "entry") last = isDraw(op) ? out.length : -1;
-    out.push({ op, event });
-  }
-  return out;
-}
+const isMove = (op: ViewOp): op is Move =>
+  op.op === "enter" || op.op === "move" || op.op === "leave" || op.op === "count";
 
 const countOf = (data: Data): number => (data.count ?? data.amount ?? 1) as number;
 
@@ -61,6 +45,8 @@ function variantOf({ segment, yes, things, cards, thing, entry }: Data): string 
 
 /** hand:0 → hand. */
 const zoneOf = (key: string): string => key.split(":")[0];
+/** hand:0 → 0. */
+const ownerOf = (key: string): number => Number(key.split(":")[1] ?? NOBODY);
 /** drawEntity → Draw Entity. */
 const titled = (word: string): string => capital(word.replace(/([a-z])([A-Z])/g, "$1 $2"));
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -87,12 +73,52 @@ export class Teller {
 
   /** The sentences of these events, in order; many an event needs none. */
   tell(events: readonly ViewEvent[]): string[] {
-    const ops = events.flatMap(withDrawsAsOne);
     // A note may come before the move that shows its card.
-    for (const { op } of ops) this.#learn(op);
-    return ops
-      .flatMap((told) => (this.#isTold(told) ? [] : (this.#sentence(told.op, told.event) ?? [])))
+    for (const { ops } of events) for (const op of ops) this.#learn(op);
+    return events
+      .flatMap((event) => this.#foldedOf(event))
+      .flatMap((told) => (this.#isTold(told) ? [] : (this.#sentence(told.op, told.event, told.count) ?? [])))
+      .filter((sentence) => sentence !== "")
       .map(capital);
+  }
+
+  /**
+   * Cards that a seat draws one after the other, with nothing else told between, are drawn at once for a listener; within
+   * one event, so that who hears all later is told the same. So is every move whose phrase says {cards}.
+   */
+  #foldedOf(event: ViewEvent): Told[] {
+    const out: Told[] = [];
+    let last = -1;
+    let kind = "";
+    for (const op of event.ops) {
+      const now = this.#kindOf(op, event);
+      if (now !== "" && now === kind) {
+        const { count = 1, op: before } = out[last];
+        const isNote = isDraw(op) && isDraw(before);
+        out[last] = isNote
+          ? { event, op: { ...op, data: { ...op.data, count: countOf(before.data) + countOf(op.data) } } }
+          : { event, op: before, count: count + 1 };
+        continue;
+      }
+      if (now !== "" || op.op === "note" || op.op === "entry") {
+        last = out.length;
+        kind = now;
+      }
+      out.push({ op, event });
+    }
+    return out;
+  }
+
+  /** What folds with its like; "" for what does not. */
+  #kindOf(op: ViewOp, event: ViewEvent): string {
+    if (isDraw(op)) return `drew ${op.data.seat}`;
+    if (!isMove(op)) return "";
+    const key = this.#keyOf(op, event);
+    return this.#isOfMany(key) ? `${key} ${op.from} ${op.to}` : "";
+  }
+
+  #isOfMany(key = ""): boolean {
+    return this.#phrases[key]?.includes("{cards}") === true;
   }
 
   /** Whether a sentence only says that somebody let something pass. */
@@ -119,13 +145,13 @@ export class Teller {
     this.#things.set(op.op === "move" ? op.name : op.thing, op.view.card);
   }
 
-  #sentence(op: ViewOp, event: ViewEvent): string | readonly string[] | undefined {
+  #sentence(op: ViewOp, event: ViewEvent, count = 1): string | readonly string[] | undefined {
     switch (op.op) {
       case "enter":
       case "move":
-        return this.#moved(op, event);
       case "leave":
-        return this.#say(`leave.${zoneOf(op.to)}`, { thing: this.#thing(op.thing) });
+      case "count":
+        return this.#moved(op, event, count);
       case "entry":
         return this.#entered(op.name, op.entry);
       case "table":
@@ -148,13 +174,32 @@ export class Teller {
     return this.#say(key, { value, place, seat: this.#seat(seat), thing: this.#thing(thing) });
   }
 
-  /** By why it moved, else by where from and where to. */
-  #moved(op: Move, { cause }: ViewEvent): string | undefined {
-    const name = op.op === "move" ? op.name : op.thing;
-    const seat = this.#seat(cause.by < 0 ? op.view.owner : cause.by);
-    const went = op.from === "" ? "move.create" : `went.${zoneOf(op.from)}.${zoneOf(op.to)}`;
-    const values = { seat, thing: this.#thing(name) };
-    return this.#say(`move.${cause.why}`, values) ?? this.#say(went, values);
+  #moved(op: Move, event: ViewEvent, count: number): string | undefined {
+    const key = this.#keyOf(op, event);
+    if (key === undefined) return undefined;
+    const { by } = event.cause;
+    const owner = op.op === "leave" || op.op === "count" ? ownerOf(op.to) : op.view.owner;
+    const name = op.op === "move" ? op.name : op.op === "count" ? "" : op.thing;
+    const seat = this.#seat(by < 0 ? owner : by);
+    return this.#say(key, { seat, thing: this.#thing(name), cards: this.#count(count) });
+  }
+
+  /**
+   * The key of what is said of a move: why it came, else where from and where to. A draw is one, whatever it came of. Of
+   * what is not shown only the number is told.
+   */
+  #keyOf(op: Move, { cause }: ViewEvent): string | undefined {
+    const [from, to] = [zoneOf(op.from), zoneOf(op.to)];
+    const way = from === "" ? "move.create" : `went.${from}.${to}`;
+    const why = `move.${cause.why}`;
+    if (op.op === "leave") return this.#known(way, `leave.${to}`);
+    const isDrawn = from === "deck" && to === "hand";
+    const key = isDrawn ? this.#known(way, why) : this.#known(why, way, `to.${to}`);
+    return op.op !== "count" || this.#isOfMany(key) ? key : undefined;
+  }
+
+  #known(...keys: readonly string[]): string | undefined {
+    return keys.find((key) => this.#phrases[key] !== undefined);
   }
 
   #entered(name: string, entry: Data): string | undefined {

@@ -6,13 +6,20 @@ import {
   type CardDef,
   type Data,
   type Fault,
+  fieldsIn,
+  forEachOf,
   type Instead,
   idOf,
   type Json,
+  keysOf,
   lintTerms,
+  listIn,
   type Manual,
+  nodesIn,
+  type OwnTerms,
   readAs,
   type Sort,
+  type Statement,
   type StaticChange,
   type Terms,
   type Trigger,
@@ -34,30 +41,23 @@ export const art = z
 export const forThePage = { flavor: z.string().max(200).exactOptional(), art };
 
 /** A target word that means objects. */
-export const objectTarget = (filter: Terms["filter"]) =>
+export const objectTarget = (filter: Terms["filter"], most = 4) =>
   z.strictObject({
     object: filter,
-    min: z.int().min(0).max(4).exactOptional(),
-    max: z.int().min(1).max(4).exactOptional(),
+    min: z.int().min(0).max(most).exactOptional(),
+    max: z.int().min(1).max(most).exactOptional(),
   });
 
 export const playerTarget = z.strictObject({ player: z.enum(["any", "opponent"]) });
 
 /** One of the acts of a game. */
-export const actOf = <Name extends string>(acts: Readonly<Record<Name, unknown>>) =>
-  z.enum(Object.keys(acts) as [Name, ...Name[]]);
+export const actOf = <Name extends string>(acts: Readonly<Record<Name, unknown>>) => z.enum(keysOf(acts));
 
 /** Keywords with their value, where they have one. */
 export function keywordsOf<Word extends string>(words: readonly Word[], least: number) {
   const value = z.union([z.literal(true), z.int().min(least).max(9)]).exactOptional();
-  return z.strictObject(fieldsOf(words, value)).exactOptional();
+  return z.strictObject(forEachOf(words, value)).exactOptional();
 }
-
-/** A field for each word, all with the same schema. */
-export const fieldsOf = <Word extends string, Schema extends z.ZodType>(
-  words: readonly Word[],
-  schema: Schema,
-) => Object.fromEntries(words.map((word) => [word, schema])) as Record<Word, Schema>;
 
 /** The event that a triggered ability waits for. */
 export const triggerOn = <Name extends string>(
@@ -95,7 +95,7 @@ type Changing = z.infer<z.ZodObject<ReturnType<typeof changing>>>;
 export const replacing = <Name extends string>(
   on: z.ZodType<Name>,
   { filter, condition }: Terms,
-  effect: z.ZodType<readonly Data[]>,
+  effect: z.ZodType<readonly Statement[]>,
 ) => ({
   on,
   object: filter.exactOptional(),
@@ -144,31 +144,33 @@ export const lintKeys = (
   keys: readonly string[],
   event: ActKind | null,
   path: string,
+  own: OwnTerms = {},
 ): Fault[] => [
   ...keys.flatMap((key) =>
-    typeof node[key] === "object" ? lintTerms(node[key], { event }, `${path}${key}`) : [],
+    typeof node[key] === "object" ? lintTerms(node[key], { event, own }, `${path}${key}`) : [],
   ),
-  ...((node.changes ?? []) as readonly Data[]).flatMap((one, at) => unchanging(one, `${path}changes.${at}`)),
+  ...nodesIn(node.changes).flatMap((one, at) => unchanging(one, `${path}changes.${at}`)),
 ];
 
 /** Target words that ask for more than they allow. */
 const lintTargets = (words: Json | undefined, path: string): Fault[] =>
-  ((words ?? []) as readonly Data[]).flatMap(({ min = 1, max = Math.max(1, min as number) }, at) =>
-    (min as number) > (max as number)
-      ? [{ path: `${path}.${at}.min`, message: `is more than max, which is ${max as number}` }]
-      : [],
-  );
+  listIn(words).flatMap((word, at) => {
+    const { min = 1, max } = fieldsIn(word);
+    return typeof min === "number" && typeof max === "number" && min > max
+      ? [{ path: `${path}.${at}.min`, message: `is more than max, which is ${max}` }]
+      : [];
+  });
 
 /** The effect in an act's place happens in the step of that act, where nobody can be asked. */
 export const unplanned = (
-  effect: readonly Data[],
+  effect: readonly Statement[],
   path: string,
   verbs: Readonly<Record<string, Verb>>,
 ): Fault[] =>
   effect.flatMap((node, index) => {
-    const verb = verbs[node.do as string];
+    const verb = verbs[node.do];
     if (verb !== undefined && verb.procedure === undefined) return [];
-    return [{ path: `${path}.${index}`, message: `"${node.do as string}" cannot stand in an act's place` }];
+    return [{ path: `${path}.${index}`, message: `"${node.do}" cannot stand in an act's place` }];
   });
 
 /** The format of a game's sets, with the names its JSON Schema gives the parts. */
@@ -178,11 +180,13 @@ export const formatOf = (
   effect: z.ZodType,
   manual: Manual,
   sorts: readonly Sort[],
+  own: Readonly<Record<string, z.ZodType>> = {},
 ) => ({
   card,
   manual,
   sorts,
   parts: {
+    ...own,
     filter: terms.filter,
     condition: terms.condition,
     number: terms.number,
@@ -196,13 +200,13 @@ export type Fields = Readonly<Record<string, { must?: readonly string[]; may: re
 
 /** Fields a card of its type lacks, or has and may not have. */
 export function fieldFaults(
-  card: { readonly type: string },
+  card: Data & { readonly type: string },
   fields: Fields,
   common: readonly string[],
 ): Fault[] {
   const { must = [], may } = fields[card.type];
   const known = [...common, ...must, ...may];
-  const lacks = must.filter((key) => card[key as keyof typeof card] === undefined);
+  const lacks = must.filter((key) => card[key] === undefined);
   const odd = Object.keys(card).filter((key) => !known.includes(key));
   return [
     ...lacks.map((path) => ({ path, message: `a card of type ${card.type} needs it` })),
@@ -264,8 +268,8 @@ export const mentioning =
     const found: string[] = [];
     const look = (node: Json): void => {
       if (typeof node !== "object" || node === null) return;
-      const { do: word, [field]: id } = node as Data;
-      if (word === verb) found.push(id as string);
+      const { do: word, [field]: id } = fieldsIn(node);
+      if (word === verb && typeof id === "string") found.push(id);
       Object.values(node).forEach(look);
     };
     look(card.data);

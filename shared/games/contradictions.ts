@@ -1,6 +1,17 @@
 /** Filters that nothing can fit: two facts of them exclude each other, or one of their words says nothing. */
 
-import type { Data, Fault, FilterKey, Json, ZoneDef } from "../kernel/game.ts";
+import {
+  type Data,
+  type Fault,
+  type Filter,
+  type FilterKey,
+  fieldsIn,
+  isList,
+  type Json,
+  listIn,
+  wordsIn,
+  type ZoneDef,
+} from "../kernel/game.ts";
 
 /** A game's knowledge of its own filters. */
 export interface FilterWords {
@@ -19,20 +30,20 @@ const COMMON = ["in", "controller", "owner", "other", "self", "host", "has", "no
 const ONE_OF = ["controller", "owner", "locked", "ranged", "place", "token", "type", "faction"];
 
 /** Whether a node is a filter: all its words are a filter's. */
-export function isFilter(node: Json, { filters }: FilterWords): node is Data {
+export function isFilter(node: Json, { filters }: FilterWords): node is Filter {
   if (typeof node !== "object" || node === null || Array.isArray(node)) return false;
   const keys = Object.keys(node);
   return keys.length > 0 && keys.every((key) => COMMON.includes(key) || filters[key] !== undefined);
 }
 
 /** Everything in a filter that nothing can fit, or that narrows nothing. */
-export function contradictions(filter: Data, words: FilterWords, path: string): Fault[] {
+export function contradictions(filter: Filter, words: FilterWords, path: string): Fault[] {
   const faults: Fault[] = [];
   const fault = (at: string, message: string): void => void faults.push({ path: `${path}${at}`, message });
   const message = contradiction(filter, words);
   if (message !== undefined) fault("", message);
-  const { has, in: zones } = filter as { has?: Data; in?: readonly string[] };
-  const { least, most } = has ?? {};
+  const { has, in: zones } = filter;
+  const { least, most } = fieldsIn(has);
   if (typeof least === "number" && typeof most === "number" && least > most)
     fault(".has.least", `is more than most, which is ${most}: nothing fits`);
   if (zones !== undefined && new Set(zones).size < zones.length) fault(".in", "names a zone twice");
@@ -45,25 +56,23 @@ export function contradictions(filter: Data, words: FilterWords, path: string): 
 }
 
 /** `not` must exclude something that can be there, and must leave something. */
-function exceptions({ not, any: _any, ...facts }: Data, words: FilterWords, path: string): Fault[] {
+function exceptions({ not, any: _any, ...facts }: Filter, words: FilterWords, path: string): Fault[] {
   if (not === undefined) return [];
-  const left = not as Data;
   const at = `${path}.not`;
-  if (implies(facts, left)) return [{ path: at, message: "leaves out all that the filter asks for" }];
-  if (contradiction(together(facts, left), words) !== undefined && contradiction(facts, words) === undefined)
+  if (implies(facts, not)) return [{ path: at, message: "leaves out all that the filter asks for" }];
+  if (contradiction(together(facts, not), words) !== undefined && contradiction(facts, words) === undefined)
     return [{ path: at, message: "leaves out what the filter never asked for" }];
-  return contradictions(left, words, at);
+  return contradictions(not, words, at);
 }
 
 /** "This or that": each must be possible beside the rest, and none may be said twice. */
-function branches({ any, not: _not, ...facts }: Data, words: FilterWords, path: string): Fault[] {
+function branches({ any, not: _not, ...facts }: Filter, words: FilterWords, path: string): Fault[] {
   if (any === undefined) return [];
-  const all = any as readonly Data[];
-  return all.flatMap((one, at): Fault[] => {
+  return any.flatMap((one, at): Fault[] => {
     const here = `${path}.any.${at}`;
     if (Object.keys(one).length === 0)
       return [{ path: here, message: "fits everything: the others say nothing" }];
-    if (all.slice(0, at).some((before) => isSame(before, one)))
+    if (any.slice(0, at).some((before) => isSame(before, one)))
       return [{ path: here, message: "is said twice" }];
     const inner = contradictions(one, words, here);
     if (inner.length > 0 || contradiction(facts, words) !== undefined) return inner;
@@ -75,11 +84,10 @@ function branches({ any, not: _not, ...facts }: Data, words: FilterWords, path: 
 const isSame = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether every thing with the first set of facts has the second set too. */
-function implies(facts: Data, left: Data): boolean {
+function implies(facts: Filter, left: Filter): boolean {
   return Object.entries(left).every(([key, value]) => {
     if (key !== "in") return isSame(facts[key] ?? null, value);
-    const zones = facts.in as readonly string[] | undefined;
-    return zones?.every((zone) => (value as readonly string[]).includes(zone)) ?? false;
+    return facts.in?.every((zone) => left.in?.includes(zone)) ?? false;
   });
 }
 
@@ -88,8 +96,7 @@ function together(facts: Data, more: Data): Data {
   const both: Record<string, Json> = { ...facts };
   for (const [key, value] of Object.entries(more)) {
     if (facts[key] === undefined || isSame(facts[key], value)) both[key] = value;
-    else if (key === "in")
-      both.in = (facts.in as readonly string[]).filter((one) => (value as readonly string[]).includes(one));
+    else if (key === "in") both.in = wordsIn(facts.in).filter((one) => wordsIn(value).includes(one));
     else both[key] = [facts[key], value];
   }
   return both;
@@ -101,10 +108,9 @@ function contradiction(facts: Data, words: FilterWords): string | undefined {
     return "asks for this card and for another: nothing is both";
   if (facts.self === true && facts.host === true)
     return "asks for this card and for its host: nothing is both";
-  if ((facts.in as readonly string[] | undefined)?.length === 0) return "the zones have none in common";
+  if (isList(facts.in) && facts.in.length === 0) return "the zones have none in common";
   const two = ONE_OF.find((key) => Array.isArray(facts[key]));
-  if (two !== undefined)
-    return `nothing is both ${(facts[two] as readonly Json[]).join(" and ")} by \`${two}\``;
+  if (two !== undefined) return `nothing is both ${listIn(facts[two]).join(" and ")} by \`${two}\``;
   return strangers(facts, words);
 }
 

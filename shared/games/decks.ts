@@ -1,13 +1,13 @@
 /** Deck construction: the rules that several games share. */
-import type { CardDef } from "../kernel/game.ts";
+import type { CardDef, Data } from "../kernel/game.ts";
 
 /** Names of which a deck holds more cards than `most` allows. */
-export function copyProblems(cards: readonly CardDef[], most: (card: CardDef) => number): string[] {
-  const copies = new Map<string, number>();
-  for (const { name } of cards) copies.set(name, (copies.get(name) ?? 0) + 1);
-  const firsts = new Map(cards.map((card) => [card.name, card]));
-  return [...copies].flatMap(([name, count]) => {
-    const limit = most(firsts.get(name) as CardDef);
-    return count > limit ? [`${name}: at most ${limit} copies, this deck has ${count}`] : [];
+export function copyProblems<Card extends Data>(
+  cards: readonly CardDef<Card>[],
+  most: (card: CardDef<Card>) => number,
+): string[] {
+  return [...Map.groupBy(cards, ({ name }) => name)].flatMap(([name, copies]) => {
+    const limit = most(copies[copies.length - 1]);
+    return copies.length > limit ? [`${name}: at most ${limit} copies, this deck has ${copies.length}`] : [];
   });
 }

@@ -1,5 +1,8 @@
 /** What the entries of several games remember alike. */
-import type { CardDef, Entry, Match } from "../kernel/game.ts";
+import type { CardDef, Match, Words } from "../kernel/game.ts";
 
 /** The card that an entry is of, wherever its source has gone. */
-export const cardIn = (m: Match, { data }: Pick<Entry, "data">): CardDef => m.pool.cards[data.card as number];
+export const cardIn = <W extends Words>(
+  m: Match<W>,
+  { data }: { readonly data: { readonly card: number } },
+): CardDef<W["card"]> => m.pool.cards[data.card];

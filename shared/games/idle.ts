@@ -3,7 +3,18 @@
  * The knowledge that only one game has of its words stays in its folder.
  */
 
-import type { ActKind, Data, Fault, Json } from "../kernel/game.ts";
+import {
+  type ActKind,
+  type Data,
+  type Fault,
+  type Filter,
+  fieldsIn,
+  isList,
+  isNode,
+  type Json,
+  nodesIn,
+  wordsIn,
+} from "../kernel/game.ts";
 import { contradictions, type FilterWords, isFilter } from "./contradictions.ts";
 
 /** A game's knowledge of its words. */
@@ -33,31 +44,42 @@ interface Known {
 const APART = ["keywords", "flavor", "lore", "art", "name", "id"];
 
 function walk(node: Json, path: string, known: Known): Fault[] {
-  if (typeof node !== "object" || node === null) return [];
   if (isList(node)) return [...inList(node, path), ...eachOf(node, path, known)];
+  if (!isNode(node)) return [];
   if (isFilter(node, known.words))
-    return [...filterFaults(node, path, known), ...eachOf(node, path, known, ["not", "any"])];
-  const data = node as Data;
+    return [...filterFaults(node, path, known), ...inFilter(node, path, known)];
   return [
-    ...targetFaults(data, path, known),
-    ...statementFaults(data, path),
-    ...conditionFaults(data, path),
-    ...hostFaults(data, path, known),
-    ...awaited(data, path, known),
-    ...eachOf(data, path, known, path === "" ? APART : []),
+    ...targetFaults(node, path, known),
+    ...statementFaults(node, path),
+    ...conditionFaults(node, path),
+    ...hostFaults(node, path, known),
+    ...awaited(node, path, known),
+    ...eachOf(node, path, known, path === "" ? APART : []),
   ];
 }
 
-const isList = (node: Json): node is readonly Json[] => Array.isArray(node);
-
-const eachOf = (node: Json, path: string, known: Known, but: readonly string[] = []): Fault[] =>
-  Object.entries(node as Data).flatMap(([key, one]) =>
+const eachOf = (
+  node: Data | readonly Json[],
+  path: string,
+  known: Known,
+  but: readonly string[] = [],
+): Fault[] =>
+  Object.entries<Json>(node).flatMap(([key, one]) =>
     but.includes(key) ? [] : walk(one, join(path, key), known),
   );
 
+/** What stands in a filter, and in those that it holds, which `filterFaults` has judged with it. */
+const inFilter = (filter: Data, path: string, known: Known): Fault[] =>
+  Object.entries<Json>(filter).flatMap(([key, one]) => {
+    const at = join(path, key);
+    if (key === "not") return inFilter(fieldsIn(one), at, known);
+    if (key !== "any") return walk(one, at, known);
+    return nodesIn(one).flatMap((each, n) => inFilter(each, `${at}.${n}`, known));
+  });
+
 const join = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
 
-function filterFaults(filter: Data, path: string, { words, asked }: Known): Fault[] {
+function filterFaults(filter: Filter, path: string, { words, asked }: Known): Fault[] {
   const faults = contradictions(filter, words, path);
   if (asked.hosted !== true && has(filter, ({ host }) => host === true))
     faults.push({ path, message: "asks for the host of a card that lies on nothing" });
@@ -67,14 +89,14 @@ function filterFaults(filter: Data, path: string, { words, asked }: Known): Faul
 /** Whether this is so of the value or of anything in it. */
 export function has(node: Json, is: (node: Data) => boolean): boolean {
   if (typeof node !== "object" || node === null) return false;
-  return (!Array.isArray(node) && is(node as Data)) || Object.values(node).some((one) => has(one, is));
+  return (isNode(node) && is(node)) || Object.values(node).some((one) => has(one, is));
 }
 
 // --- target words
 
 function targetFaults(node: Data, path: string, known: Known): Fault[] {
   if (!Array.isArray(node.targets)) return [];
-  const targets = node.targets as readonly Data[];
+  const targets = nodesIn(node.targets);
   const attaches = path === "" && known.asked.attaches === true;
   const names = (slot: number): boolean =>
     has(node.effect ?? null, (one) => one.ref === "target" && one.slot === slot);
@@ -92,8 +114,7 @@ function targetFaults(node: Data, path: string, known: Known): Fault[] {
 
 /** A card that only some players see cannot be a target. */
 function hiddenFaults({ object }: Data, path: string, { words }: Known): Fault[] {
-  const named = ((object ?? {}) as { in?: readonly string[] }).in ?? [];
-  return named
+  return wordsIn(fieldsIn(object).in)
     .filter((zone) => words.zones.some(({ id, audience }) => id === zone && audience !== "all"))
     .map((zone) => ({
       path: `${path}.object.in`,
@@ -106,13 +127,12 @@ function hiddenFaults({ object }: Data, path: string, { words }: Known): Fault[]
 /** A name for a choice or a number that nothing after it reads. */
 function inList(list: readonly Json[], path: string): Fault[] {
   return list.flatMap((one, at): Fault[] => {
-    const node = (typeof one === "object" && one !== null ? one : {}) as Data;
-    const { do: verb, as } = node;
+    const { do: verb, as } = fieldsIn(one);
     if (as === undefined || (verb !== "choose" && verb !== "let")) return [];
     const reads = (term: Data): boolean => (term.ref === "var" || term.num === "var") && term.name === as;
     if (list.slice(at + 1).some((next) => has(next, reads))) return [];
     const what = verb === "choose" ? "chooses" : "counts";
-    return [{ path: `${path}.${at}.as`, message: `${what} "${as as string}", which nothing after it reads` }];
+    return [{ path: `${path}.${at}.as`, message: `${what} "${String(as)}", which nothing after it reads` }];
   });
 }
 
@@ -121,11 +141,12 @@ const COUNTED = ["count", "amount", "by"];
 
 function statementFaults(node: Data, path: string): Fault[] {
   if (node.do === undefined) return [];
-  const none = COUNTED.filter((key) => node[key] === 0 || (key === "count" && (node[key] as number) < 0));
-  const faults = none.map((key) => ({
-    path: `${path}.${key}`,
-    message: `is ${node[key] as number}: "${node.do as string}" then does nothing`,
-  }));
+  const faults = COUNTED.flatMap((key) => {
+    const value = node[key];
+    return value === 0 || (key === "count" && typeof value === "number" && value < 0)
+      ? [{ path: `${path}.${key}`, message: `is ${value}: "${String(node.do)}" then does nothing` }]
+      : [];
+  });
   if (node.do === "if" && node.else !== undefined && JSON.stringify(node.then) === JSON.stringify(node.else))
     faults.push({ path: `${path}.when`, message: "decides nothing: `then` and `else` are the same" });
   return faults;
@@ -152,8 +173,7 @@ const hostFaults = (node: Data, path: string, { asked }: Known): Fault[] =>
 /** A trigger or a replacement may ask only for facts that its act has. */
 function awaited(node: Data, path: string, known: Known): Fault[] {
   const { on } = node;
-  const isTrigger = typeof on === "object" && on !== null && (on as Data).act !== undefined;
-  if (isTrigger) return actFaults(on as Data, join(path, "on"), known);
+  if (isNode(on) && on.act !== undefined) return actFaults(on, join(path, "on"), known);
   return node.kind === "instead" && typeof on === "string"
     ? actFaults({ act: on, ...(node.object !== undefined && { object: node.object }) }, path, known)
     : [];
@@ -164,17 +184,16 @@ function actFaults(
   path: string,
   { words }: Known,
 ): Fault[] {
-  const name = act as string;
+  const name = String(act);
   const { fields, enters } = words.acts[name];
   const faults: Fault[] = [];
   const fault = (key: string, message: string): void => void faults.push({ path: `${path}.${key}`, message });
-  if (object !== undefined && fields[field as string] === undefined)
-    fault("object", `can fit nothing: "${name}" has no ${field as string}`);
+  if (object !== undefined && fields[String(field)] === undefined)
+    fault("object", `can fit nothing: "${name}" has no ${String(field)}`);
   if (by !== undefined && fields.seat === undefined)
     fault("by", `can be nobody: "${name}" is no player's act`);
   if (entering !== true) return faults;
   if (enters !== true) fault("entering", `never fires: nothing enters by "${name}"`);
-  if ((object as Data | undefined)?.other === true)
-    fault("object.other", "never fires: what enters is this card itself");
+  if (fieldsIn(object).other === true) fault("object.other", "never fires: what enters is this card itself");
   return faults;
 }

@@ -4,6 +4,7 @@ import { game as altered } from "./altered/index.ts";
 import { game as crowdcontrol } from "./crowdcontrol/index.ts";
 import type { Game } from "./game.ts";
 import { game as grandArchive } from "./grand-archive/index.ts";
+import { game as lamplight } from "./lamplight/index.ts";
 import { game as nullshapers } from "./nullshapers/index.ts";
 import type { SeriesRules } from "./series.ts";
 import { game as ucg } from "./ucg/index.ts";
@@ -15,7 +16,7 @@ import { game as ucg } from "./ucg/index.ts";
  */
 export const kept: readonly Ruleset[] = [];
 
-const all: Game[] = [ucg, nullshapers, altered, grandArchive, crowdcontrol];
+const all: Game[] = [ucg, nullshapers, altered, grandArchive, crowdcontrol, lamplight];
 const ofAll: Ruleset[] = all.map(({ rules }) => rules);
 
 export const games: readonly Game[] = all;

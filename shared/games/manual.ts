@@ -43,6 +43,9 @@ const keys: Readonly<Record<string, Word>> = {
   add: ["How much more, or less.", 1],
   set: ["What it becomes, whatever it was.", 3],
   while: ["It counts only where this holds.", { is: "yourTurn" }],
+  "num:happened.by": ["Whose doing it was.", "you"],
+  "num:happened.since": ["Since the game began; this turn where it is left out.", "game"],
+  "num:happened.sum": ["Their amounts are added up.", true],
   what: ["What it is done to.", target],
   to: ["What it is done to.", target],
   who: ["Which player: you, where it is left out.", { ref: "opponent" }],
@@ -57,6 +60,7 @@ const keys: Readonly<Record<string, Word>> = {
 export const manualOf = (own: Manual): Manual => ({
   forms: {
     "kind:instead": "Something happens in the place of something else, or it does not happen at all.",
+    "num:happened": "How often something has happened this turn or this game.",
     ...own.forms,
   },
   keys: { ...keys, ...own.keys },

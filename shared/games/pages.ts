@@ -4,11 +4,12 @@ import { page as altered } from "./altered/page/index.ts";
 import { page as crowdcontrol } from "./crowdcontrol/page/index.ts";
 import { fallbackPlan } from "./fallback.ts";
 import { page as grandArchive } from "./grand-archive/page/index.ts";
+import { page as lamplight } from "./lamplight/page/index.ts";
 import { page as nullshapers } from "./nullshapers/page/index.ts";
 import type { GamePage, GamePlan, GameWords } from "./plan.ts";
 import { page as ucg } from "./ucg/page/index.ts";
 
-const all: GamePage[] = [ucg, nullshapers, grandArchive, altered, crowdcontrol];
+const all: GamePage[] = [ucg, nullshapers, grandArchive, altered, crowdcontrol, lamplight];
 
 export const PAGES: readonly GamePage[] = all;
 

@@ -2,6 +2,7 @@
 import { ALTERED_REFUSALS } from "./altered/refusals.ts";
 import { CROWDCONTROL_REFUSALS } from "./crowdcontrol/refusals.ts";
 import { GRAND_ARCHIVE_REFUSALS } from "./grand-archive/refusals.ts";
+import { LAMPLIGHT_REFUSALS } from "./lamplight/refusals.ts";
 import { NULLSHAPERS_REFUSALS } from "./nullshapers/refusals.ts";
 import { UCG_REFUSALS } from "./ucg/refusals.ts";
 
@@ -11,4 +12,5 @@ export const GAME_REFUSALS = {
   ...GRAND_ARCHIVE_REFUSALS,
   ...NULLSHAPERS_REFUSALS,
   ...UCG_REFUSALS,
+  ...LAMPLIGHT_REFUSALS,
 } as const;

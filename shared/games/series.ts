@@ -8,6 +8,8 @@ import type { Outcome, Seat, Words } from "../kernel/game.ts";
 export interface Stock {
   readonly deck: readonly string[];
   readonly reserve: readonly string[];
+  /** What its player or its set calls the deck; absent where nobody named it. */
+  readonly named?: string;
 }
 
 export interface SeriesRules<W extends Words = Words> {

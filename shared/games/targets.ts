@@ -1,9 +1,9 @@
 /** Target words of card texts: how many things a word asks for, what it may mean, and what of it still stands. */
 import {
-  type Data,
   type Domain,
   type Entry,
   entryRef,
+  type Filter,
   type Handle,
   type Match,
   matchesHandle,
@@ -13,15 +13,18 @@ import {
   type Seat,
   seatRef,
   spellFor,
+  type Words,
 } from "../kernel/game.ts";
 
 /** The slots of an announcement in which the targets of its words are given: "target", "target2", "target3". */
 export const targetSlot = (word: number, slot = "target"): string =>
   word === 0 ? slot : `${slot}${word + 1}`;
 
+/** What a word may say of how many it means. */
+export type Bounds = { readonly [key: string]: unknown; readonly min?: number; readonly max?: number };
+
 /** The least and the most things that a word asks for; one where it does not say. */
-export function boundsOf(word: object): { readonly min: number; readonly max: number } {
-  const { min = 1, max = 1 } = word as { readonly min?: number; readonly max?: number };
+export function boundsOf({ min = 1, max = 1 }: Bounds): { readonly min: number; readonly max: number } {
   return { min, max: Math.max(min, max) };
 }
 
@@ -29,7 +32,7 @@ export function boundsOf(word: object): { readonly min: number; readonly max: nu
 export const targetDomain = (
   m: Match,
   seat: Seat,
-  word: object,
+  word: Bounds,
   refs: readonly Ref[],
 ): Domain<"ILLEGAL_TARGET"> & { readonly kind: "subset" } => ({
   kind: "subset",
@@ -39,7 +42,7 @@ export const targetDomain = (
 });
 
 /** Whether one of the words finds too few to choose from. */
-export const lacksTargets = <Word extends object>(
+export const lacksTargets = <Word extends Bounds>(
   words: readonly Word[],
   candidates: (word: Word) => readonly Ref[],
 ): boolean => words.some((word) => candidates(word).length < boundsOf(word).min);
@@ -51,7 +54,7 @@ export const seatTargets = (m: Match, { controller }: Scope, whose: "any" | "opp
   );
 
 /** The waiting entries that a word may mean, from the top down. */
-export const entryTargets = (m: Match, fits: (entry: Entry) => boolean): Ref[] =>
+export const entryTargets = <W extends Words>(m: Match<W>, fits: (entry: W["entry"]) => boolean): Ref[] =>
   m.state.entries
     .filter(fits)
     .map(({ id }) => entryRef(id))
@@ -60,7 +63,7 @@ export const entryTargets = (m: Match, fits: (entry: Entry) => boolean): Ref[] =
 /** Whether an entry is of whom a text says; a text that does not say means everybody's. */
 export const isWhose = (
   { controller }: Scope,
-  entry: Entry,
+  entry: Pick<Entry, "controller">,
   whose: "you" | "opponent" | undefined,
 ): boolean => whose === undefined || (entry.controller === controller) === (whose === "you");
 
@@ -68,17 +71,17 @@ export const isWhose = (
  * Whether a word may mean this thing: one in play, or in a zone that the word names and everybody sees into. Neither a
  * hidden card nor one that lies face down is a target.
  */
-export function isOpenTarget(m: Match, scope: Scope, handle: Handle, filter: Data): boolean {
+export function isOpenTarget(m: Match, scope: Scope, handle: Handle, filter: Filter): boolean {
   const obj = objectOf(m.state, handle);
   if (obj === undefined || obj.down) return false;
-  const named = filter.in as readonly string[] | undefined;
+  const named = filter.in;
   if (named === undefined ? !m.game.inPlay(m, obj) : named.includes("hand") || named.includes("deck"))
     return false;
   return matchesHandle(m, scope, handle, filter);
 }
 
 /** The targets of each word that still stand. */
-export const standing = <Word>(
+export const targetsLeft = <Word>(
   targets: readonly (readonly Ref[])[],
   words: readonly Word[],
   stands: (ref: Ref, word: Word) => boolean,

@@ -3,6 +3,7 @@
 import {
   type Act,
   type Data,
+  fieldsIn,
   type Json,
   type Match,
   NONE,
@@ -55,11 +56,16 @@ export function seatsOf(m: Match, scope: Scope, who: Json | undefined): Seat[] {
   );
 }
 
-export const isYou = ({ who }: Data): boolean => who === undefined || (who as Data).ref === "you";
+export const isYou = ({ who }: Data): boolean => who === undefined || fieldsIn(who).ref === "you";
 
-/** A verb with its player. An order needs no name: "draw a card", "your opponent draws a card". */
-export const told = (node: Data, verb: string, say: Speaker): string =>
-  isYou(node) ? verb : `${say.ref(node.who as Json)} ${verb}s`;
+/**
+ * A verb with its player. An order needs no name: "draw a card", "your opponent draws a card"; nor does one that was
+ * named before it: "each player may draw a card".
+ */
+export function told(node: Data, verb: string, say: Speaker): string {
+  const who = isYou(node) ? "" : say.ref(node.who);
+  return who === "" ? verb : `${who} ${verb}s`;
+}
 
 /** A verb of a player and a number: "draw 2 cards". */
 export const ofPlayer = <W extends Words>(

@@ -1,7 +1,18 @@
 /** What a game may use of the kernel: the one door between the two (architecture.md 4). */
 export { actionOf, callAnnounce, performAction } from "./flow/announce.ts";
 export { putDeck } from "./flow/create.ts";
-export { call, giveBack, setLocals, takeAnswer, takeAnswers, topFrame, unwind } from "./flow/frames.ts";
+export {
+  call,
+  frameOf,
+  giveBack,
+  setLocals,
+  takeAnswer,
+  takeAnswers,
+  takeChoice,
+  takeChoices,
+  topFrame,
+  unwind,
+} from "./flow/frames.ts";
 export { callInTurn, callOrder, nextInTurn, turnTaken } from "./flow/in-turn.ts";
 export { depart, sweep } from "./flow/leaving.ts";
 export { openRequest } from "./flow/open-requests.ts";
@@ -15,9 +26,26 @@ export { settle } from "./flow/settle.ts";
 export { asCost, canPay, doStep, stepNow } from "./flow/step.ts";
 export { type Domain, type Draw, firstOf, values } from "./model/domains.ts";
 export type { Cause } from "./model/event.ts";
+export {
+  type Filter,
+  fieldsIn,
+  forEachOf,
+  isList,
+  isNode,
+  isOneOf,
+  isStatement,
+  keysOf,
+  listIn,
+  nodesIn,
+  numbersIn,
+  present,
+  type Statement,
+  wordsIn,
+} from "./model/json.ts";
 export type { Speaker, Terms } from "./model/language.ts";
 export type { Manual, Sort, Word } from "./model/manual.ts";
 export { cardOf, type Match } from "./model/match.ts";
+export type { OwnNumber, OwnRef, OwnTerm, OwnTerms, Trait } from "./model/own-terms.ts";
 export { isPayable, type PayItem, type Price, payable, thingOf } from "./model/pay.ts";
 export { mentioned, placeOf } from "./model/pool.ts";
 export type { Ability, CardDef, Instead, Program, StaticChange, Trigger } from "./model/program.ts";
@@ -29,6 +57,7 @@ export type {
   ActKind,
   ActName,
   Announced,
+  AnyVerb,
   Draft,
   Fault,
   FilterKey,
@@ -73,7 +102,7 @@ export {
   topEntry,
   type Waiting,
 } from "./model/state.ts";
-export type { ActsOf, KeyOf, Words } from "./model/words.ts";
+export type { ActsOf, EntriesOf, KeyOf, Words } from "./model/words.ts";
 export {
   bitOf,
   existence,
@@ -98,10 +127,12 @@ export {
   endMatch,
   exchange,
   forget,
+  type GivenEntry,
   type How,
   hide,
   move,
   type NewEntry,
+  recast,
   setEntry,
   setSeat,
   setTable,
@@ -126,6 +157,7 @@ export {
   possessive,
   predicates,
   signed,
+  spaced,
   upTo,
   withArticle,
   withNames,
@@ -136,7 +168,7 @@ export { abilityProgram, idOf } from "./text/sets.ts";
 export { effectSchema, flatten } from "./text/statements.ts";
 export { termSchemas } from "./text/terms.ts";
 export { clauses, type Spoken, sentences, speaker, type Voice } from "./text/text.ts";
-export { nextPhase, plan, reach, skip } from "./values/agenda.ts";
+export { nextPhase, plan, postpone, reach, skip } from "./values/agenda.ts";
 export {
   holds,
   known,
@@ -146,11 +178,11 @@ export {
   numberOf,
   objectsOf,
   opponentOf,
+  readValue,
   refsOf,
 } from "./values/evaluate.ts";
 export {
   abilitySlots,
-  addModifier,
   attrOf,
   layered,
   scopeOf,
@@ -158,6 +190,7 @@ export {
   tellComputed,
   works,
 } from "./values/modifiers.ts";
+export { addGift, addModifier, endGift } from "./values/stored.ts";
 export {
   addWaiting,
   nextToPlace,

@@ -20,17 +20,21 @@ export {
   values,
 } from "./model/domains.ts";
 export type { Cause, Event, Fact, ViewEvent, ViewOp } from "./model/event.ts";
+export { type Badge, badgeOf, badgeOfSet, badgeSchema, ICONS, type Icon } from "./model/look.ts";
 export type { Match, MatchSetup } from "./model/match.ts";
 export type { Ability, CardDef } from "./model/program.ts";
 export { isRefusal, KERNEL_REFUSALS, type Refusal } from "./model/refusal.ts";
-export type { Draft, Problem, Ruleset } from "./model/ruleset.ts";
+export type { Draft, Problem, Procedure, Ruleset } from "./model/ruleset.ts";
 export type { Data, Json, Outcome, Request, Seat } from "./model/state.ts";
+export { spokenOf, spokenSchema } from "./model/translations.ts";
 export type { AskView, OwnView, PublicView, ThingView, View, Viewer, ZoneView } from "./model/view.ts";
 export { bitOf } from "./ops/audience.ts";
 export { fork } from "./ops/copy.ts";
 export { redact } from "./ops/events.ts";
 export { setJsonSchema } from "./text/json-schema.ts";
+export { nearest } from "./text/lint.ts";
 export { labelOf, overdeep, SET_LIMITS, unread } from "./text/set-faults.ts";
+export { setWarnings } from "./text/set-warnings.ts";
 export { deckCards, loadSet, newCatalog } from "./text/sets.ts";
 export { determinize } from "./view/determinize.ts";
 export {

@@ -1,15 +1,18 @@
 /** A set's cards as clients are told of them. */
-import type { CardSet, Catalog } from "../kernel/index.ts";
+import { badgeOf, type CardSet, type Catalog, spokenOf } from "../kernel/index.ts";
 import type { CardInfo } from "./http.ts";
 
 /** @param catalog says what decks call a card of the set */
-export const cardInfosOf = (
-  catalog: Pick<Catalog, "word">,
-  { ruleset, id: set, cards }: CardSet,
-): CardInfo[] =>
-  cards.map(({ id, name, text, data }) => ({
-    id: catalog.word(ruleset, set, id),
-    name,
-    text: [...text],
-    face: { ...data },
-  }));
+export const cardInfosOf = (catalog: Pick<Catalog, "word">, set: CardSet): CardInfo[] =>
+  set.cards.map((card) => {
+    const badge = badgeOf(set.look, card);
+    const spoken = spokenOf(set.translations, card);
+    return {
+      id: catalog.word(set.ruleset, set.id, card.id),
+      name: card.name,
+      text: [...card.text],
+      face: { ...card.data },
+      ...(badge && { badge }),
+      ...(spoken && { spoken }),
+    };
+  });

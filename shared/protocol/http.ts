@@ -1,5 +1,6 @@
 /** Bodies and answers of the HTTP side, each with the words its OpenAPI document shows. */
 import { z } from "zod";
+import { badgeSchema, spokenSchema } from "../kernel/index.ts";
 import { clockChoice } from "./clocks.ts";
 import { optionsSchema } from "./data.ts";
 import { nameSchema } from "./name.ts";
@@ -18,8 +19,11 @@ export const playerSchema = z
   .strictObject({ id: z.string().meta({ description: "Who this is, to everybody" }), name: z.string() })
   .meta({ description: "A player as others see it" });
 
+/** The name of a guest who says none. No account's begins like it, so that there is always one to have. */
+export const GUEST_NAME = "Guest";
+
 export const sessionBody = z
-  .strictObject({ name: nameSchema.default("Guest") })
+  .strictObject({ name: nameSchema.default(GUEST_NAME) })
   .meta({ description: "What a guest is called" });
 
 export const sessionAnswer = z.strictObject({
@@ -175,14 +179,38 @@ export const rulesetInfo = z.strictObject({
 
 export const rulesetsAnswer = z.strictObject({ ok: z.literal(true), rulesets: z.array(rulesetInfo) });
 
+const badge = badgeSchema.meta({
+  description: "What tells a set and its cards from others: a code, a colour, an icon",
+});
+
 export const cardInfo = z.strictObject({
   id: z.string().meta({ description: "What decks call it: `set/id` where an earlier set has the id" }),
   name: z.string(),
   text: z.array(z.string()).meta({ description: "Rules text, generated from what the card does" }),
   face: z.record(z.string(), z.unknown()).meta({ description: "The card as its set wrote it" }),
+  badge: badge.exactOptional(),
+  spoken: z
+    .record(z.string(), spokenSchema)
+    .meta({ description: "What its set calls it in other languages, and its lines there by those of `text`" })
+    .exactOptional(),
 });
 
 export type CardInfo = z.infer<typeof cardInfo>;
+
+/**
+ * Cards as a match calls them: by their id where no set before theirs has it.
+ * @param own of the server's sets, as they are told @param others of each set of a player's, in the table's order
+ */
+export function cardsInMatch(own: readonly CardInfo[], others: readonly (readonly CardInfo[])[]): CardInfo[] {
+  const taken = new Set(own.map(({ id }) => id));
+  const called = (card: CardInfo): CardInfo => {
+    const id = card.id.slice(card.id.indexOf("/") + 1);
+    if (taken.has(id)) return card;
+    taken.add(id);
+    return { ...card, id };
+  };
+  return [...own, ...others.flat().map(called)];
+}
 
 export const setInfo = z.strictObject({
   id: z.string(),
@@ -191,9 +219,18 @@ export const setInfo = z.strictObject({
   hash: z.string().meta({ description: "sha256 of the set's canonical JSON" }),
   cards: z.int(),
   decks: z.array(z.strictObject({ id: z.string(), name: z.string(), cards: z.record(z.string(), z.int()) })),
+  badge: badge.exactOptional(),
 });
 
 export const setsAnswer = z.strictObject({ ok: z.literal(true), sets: z.array(setInfo) });
+
+export const gameSetsAnswer = z.strictObject({
+  ok: z.literal(true),
+  sets: z.array(setInfo),
+  cards: z.array(cardInfo),
+});
+
+export type GameSets = Omit<z.infer<typeof gameSetsAnswer>, "ok">;
 
 export const setAnswer = z.strictObject({ ok: z.literal(true), set: setInfo, cards: z.array(cardInfo) });
 

@@ -73,6 +73,30 @@ export const packedSeat: JsonSchema = packedAs(PACKED.seat, {
   always: ["rev", "ver", "own", "options"],
 });
 
+const gone: JsonSchema = { const: false, description: "There is none any more" };
+const orGone = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, gone] });
+const changesOf = (schema: JsonSchema): JsonSchema => recordOf({ anyOf: [schema, { type: "null" }] });
+const stood: JsonSchema = {
+  ...number,
+  minimum: 0,
+  description: "The option that stood at this place before",
+};
+
+/** The message "side" as it is sent. */
+export const packedSide: JsonSchema = packedAs(PACKED.side, {
+  values: {
+    rev: number,
+    ver: number,
+    zones: changesOf(zone),
+    things: changesOf(thing),
+    ask: orGone(ask),
+    options: listOf({ anyOf: [offer, stood] }),
+    branch: orGone(fieldsOf(ownSchema).values.branch ?? {}),
+    standing: orGone(jsonSchemaOf(standingSchema)),
+  },
+  always: ["rev", "ver"],
+});
+
 const eventFields = fieldsOf(eventSchema);
 const ops = (eventFields.values.ops as { readonly items: { readonly oneOf: readonly JsonSchema[] } }).items
   .oneOf;
@@ -86,9 +110,10 @@ const packedOps = ops.map((schema) => {
   return packedAs(PACKED.ops[name] ?? [], { values: shown, always: there }, { title: "op", const: name });
 });
 
+// What is as in the event before, or as in a note of nobody's, is left out.
 const event = packedAs(PACKED.event, {
   values: { ...eventFields.values, why: text, by: number, ops: listOf({ anyOf: packedOps }) },
-  always: PACKED.event,
+  always: ["ops"],
 });
 
 /** The message "events" as it is sent. */

@@ -39,6 +39,9 @@ export const narrowSchema = z.strictObject({
 /** Asks why nothing can be done with a thing; changes nothing. */
 export const whyNotSchema = z.strictObject({ thing: z.string().max(40) });
 
+/** Asks what a bot would do in the seat's place, where all others are the server's own; changes nothing. */
+export const suggestSchema = z.strictObject({});
+
 export type Hello = z.infer<typeof helloSchema>;
 export type IntentMessage = z.infer<typeof intentSchema>;
 export type Concede = z.infer<typeof concedeSchema>;
@@ -113,24 +116,54 @@ export const whyNotAnswerSchema = z.discriminatedUnion("ok", [
   refusalSchema,
 ]);
 
-/** A seat's private side, whole; `rev` is that of the table it belongs to. Reads what `packSeat` made. */
-export const seatMessageSchema = z.preprocess(
-  unpackSeat,
-  z.strictObject({
-    ...place,
-    own: ownSchema,
-    options: z.array(offerSchema),
-    /** The seat's standing orders, where it has any. */
-    standing: standingSchema.optional(),
-  }),
-);
 /**
- * The events of one accepted intent, as this seat may know them. `gap`: what came before was left out. Reads what
- * `packEvents` made.
+ * What a suggested move is for, at the turn's end: it wins, or a seat has more or less of a word of the game, in a
+ * zone, in a number of its cards, or in one of its own.
+ */
+export const reasonSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("end") }),
+  z.strictObject({
+    kind: z.enum(["zone", "number", "seat"]),
+    word: z.string(),
+    seat: z.int().min(0),
+    more: z.boolean(),
+  }),
+]);
+
+/** A whole intent for the request, and why. */
+export const suggestAnswerSchema = z.discriminatedUnion("ok", [
+  z.strictObject({
+    ok: z.literal(true),
+    request: z.int().min(0),
+    intent: dataSchema,
+    reason: reasonSchema.nullable(),
+  }),
+  refusalSchema,
+]);
+
+/** A seat's private side, whole; `rev` is that of the table it belongs to. */
+export const sideSchema = z.strictObject({
+  ...place,
+  own: ownSchema,
+  options: z.array(offerSchema),
+  /** The seat's standing orders, where it has any. */
+  standing: standingSchema.optional(),
+});
+
+/** The same as a message; reads what `packSeat` made. Later ones say what changed (side-changes.ts). */
+export const seatMessageSchema = z.preprocess(unpackSeat, sideSchema);
+
+/**
+ * The events of one accepted intent, as this seat may know them. `gap`: what came before was left out. `head`: the
+ * match went back to after this event, and what was told of later ones has not happened. Reads what `packEvents` made.
  */
 export const eventsMessageSchema = z.preprocess(
   unpackEvents,
-  z.strictObject({ events: z.array(eventSchema), gap: z.literal(true).exactOptional() }),
+  z.strictObject({
+    events: z.array(eventSchema),
+    gap: z.literal(true).exactOptional(),
+    head: z.int().min(0).exactOptional(),
+  }),
 );
 
 export type Accepted = z.infer<typeof acceptedSchema>;
@@ -138,6 +171,8 @@ export type Answer = z.infer<typeof answerSchema>;
 export type Welcome = z.infer<typeof welcomeSchema>;
 export type HelloAnswer = z.infer<typeof helloAnswerSchema>;
 export type WhyNotAnswer = z.infer<typeof whyNotAnswerSchema>;
+export type Reason = z.infer<typeof reasonSchema>;
+export type SuggestAnswer = z.infer<typeof suggestAnswerSchema>;
 export type NarrowAnswer = z.infer<typeof narrowAnswerSchema>;
-export type SeatMessage = z.infer<typeof seatMessageSchema>;
+export type SeatMessage = z.infer<typeof sideSchema>;
 export type EventsMessage = z.infer<typeof eventsMessageSchema>;

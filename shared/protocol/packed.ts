@@ -7,7 +7,7 @@ import type { AskView, OwnView, ThingView, ViewEvent, ViewOp, ZoneView } from ".
 import type { EventsMessage, SeatMessage } from "./messages.ts";
 import type { Offer } from "./view.ts";
 
-type List = readonly unknown[];
+export type List = readonly unknown[];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The keys of a record in their order on the wire; none can be forgotten. */
@@ -28,16 +28,13 @@ const THING = keysOf<ThingView>({
   values: 1,
 });
 const OFFER = ["name", "rest", "next"];
-const EVENTS = keysOf<EventsMessage>({ events: 1, gap: 1 });
-const EVENT = keysOf<Omit<ViewEvent & ViewEvent["cause"], "cause">>({
-  n: 1,
-  kind: 1,
-  turn: 1,
-  phase: 1,
-  why: 1,
-  by: 1,
-  ops: 1,
-});
+/** What may change of a side (side-changes.ts). */
+const SIDE = ["rev", "ver", "zones", "things", "ask", "options", "branch", "standing"];
+const EVENTS = keysOf<EventsMessage>({ events: 1, gap: 1, head: 1 });
+/** An event with its cause laid flat; what differs often stands first. */
+type FlatEvent = Omit<ViewEvent & ViewEvent["cause"], "cause">;
+
+const EVENT = keysOf<FlatEvent>({ ops: 1, phase: 1, why: 1, by: 1, turn: 1, n: 1, kind: 1 });
 
 type OpKeys<K> = Readonly<Record<Exclude<keyof Extract<ViewOp, { readonly op: K }>, "op">, 1>>;
 
@@ -63,6 +60,7 @@ const OPS = Object.fromEntries(Object.entries(OP_KEYS).map(([op, keys]) => [op, 
 /** The order of the values in each kind of list, for those who describe the wire; an op has its name before them. */
 export const PACKED = {
   seat: SEAT,
+  side: SIDE,
   own: OWN,
   ask: ASK,
   zone: ZONE,
@@ -74,7 +72,7 @@ export const PACKED = {
 } as const;
 
 /** An absent value is null, and left out at the end. */
-function pack(keys: readonly string[], record: object, list: unknown[] = []): unknown[] {
+export function pack(keys: readonly string[], record: object, list: unknown[] = []): unknown[] {
   let length = list.length;
   for (const key of keys) {
     const value = (record as Fields)[key];
@@ -85,7 +83,7 @@ function pack(keys: readonly string[], record: object, list: unknown[] = []): un
   return list;
 }
 
-function unpack(keys: readonly string[], list: unknown, from = 0): unknown {
+export function unpack(keys: readonly string[], list: unknown, from = 0): unknown {
   if (!Array.isArray(list) || list.length - from > keys.length) return list;
   const record: Record<string, unknown> = {};
   for (let at = from; at < list.length; at++) {
@@ -96,7 +94,7 @@ function unpack(keys: readonly string[], list: unknown, from = 0): unknown {
   return record;
 }
 
-const isRecord = (value: unknown): value is Fields =>
+export const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The same done to each value of a record, or of a list. */
@@ -113,22 +111,22 @@ function isEmpty(record: object): boolean {
   return true;
 }
 
-const packThing = (view: ThingView): List =>
+export const packThing = (view: ThingView): List =>
   pack(THING, isEmpty(view.values) ? { ...view, values: undefined } : view);
 
-function unpackThing(list: unknown): unknown {
+export function unpackThing(list: unknown): unknown {
   const view = unpack(THING, list);
   return isRecord(view) ? { values: {}, ...view } : view;
 }
 
-const packZone = (zone: ZoneView): List => pack(ZONE, zone);
+export const packZone = (zone: ZoneView): List => pack(ZONE, zone);
 
 /** Every action answers the open request, so its number is said once. */
-function packOffer({ action: { action: name, request: _, ...rest }, next }: Offer): List {
+export function packOffer({ action: { action: name, request: _, ...rest }, next }: Offer): List {
   return pack(OFFER, { name, rest: isEmpty(rest) ? undefined : rest, next: next ?? undefined });
 }
 
-function unpackOffer(list: unknown, request: unknown): unknown {
+export function unpackOffer(list: unknown, request: unknown): unknown {
   const offer = unpack(OFFER, list);
   if (!isRecord(offer)) return offer;
   const { name, rest, next = null } = offer;
@@ -181,22 +179,48 @@ function unpackOp(list: unknown): unknown {
   return { op: name, ...op, ...("view" in op && { view: unpackThing(op.view) }) };
 }
 
-const packEvent = (event: ViewEvent): List =>
-  pack(EVENT, { ...event, ...event.cause, ops: event.ops.map(packOp) });
+/** What an event says by leaving it out: that it goes on where the one before it ended, or is a note of nobody's. */
+const usualAfter = (before: Fields | ViewEvent | undefined, why: unknown = "note"): Fields => ({
+  why: "note",
+  by: -1,
+  kind: why === "note" ? "note" : "step",
+  ...(before && {
+    n: typeof before.n === "number" ? before.n + 1 : undefined,
+    phase: before.phase,
+    turn: before.turn,
+  }),
+});
 
-function unpackEvent(list: unknown): unknown {
+function packEvent(event: ViewEvent, before: ViewEvent | undefined): List {
+  const { why, by } = event.cause;
+  const told: Record<string, unknown> = { ...event, why, by, ops: event.ops.map(packOp) };
+  for (const [key, value] of Object.entries(usualAfter(before, why)))
+    if (told[key] === value) told[key] = undefined;
+  return pack(EVENT, told);
+}
+
+function unpackEvent(list: unknown, before: unknown): unknown {
   const event = unpack(EVENT, list);
   if (!isRecord(event)) return event;
-  const { why, by, ops, ...rest } = event;
+  const usual = usualAfter(isRecord(before) ? before : undefined, event.why);
+  const { why, by, ops, ...rest }: Fields = { ...usual, ...event };
   return { ...rest, cause: { why, by }, ops: each(ops, unpackOp) };
 }
 
+/** Each is read beside the one before it. */
+function unpackRow(events: unknown): unknown {
+  if (!Array.isArray(events)) return events;
+  const read: unknown[] = [];
+  for (const event of events) read.push(unpackEvent(event, read.at(-1)));
+  return read;
+}
+
 /** Events for the wire. */
-export const packEvents = ({ events, gap }: EventsMessage): List =>
-  pack(EVENTS, { events: events.map(packEvent), gap });
+export const packEvents = ({ events, ...more }: EventsMessage): List =>
+  pack(EVENTS, { ...more, events: events.map((event, at) => packEvent(event, events[at - 1])) });
 
 /** The other way; anything may come. */
 export function unpackEvents(list: unknown): unknown {
   const message = unpack(EVENTS, list);
-  return isRecord(message) ? { ...message, events: each(message.events, unpackEvent) } : message;
+  return isRecord(message) ? { ...message, events: unpackRow(message.events) } : message;
 }

@@ -31,6 +31,7 @@ export const playerSetInfo = tableSet
     access: setAccess,
     owner: playerSchema,
     hidden: z.boolean().meta({ description: "The operator has hidden it: no table may open with it" }),
+    badge: cardInfo.shape.badge,
     changed: z.int().meta({ description: "Unix time in milliseconds" }),
   })
   .meta({ description: "A player's set" });
@@ -43,6 +44,8 @@ export const setProblem = z.strictObject({
   message: z.string(),
 });
 
+export type SetProblem = z.infer<typeof setProblem>;
+
 export const playerSetsAnswer = z.strictObject({
   ok: z.literal(true),
   may: z
@@ -54,5 +57,12 @@ export const playerSetsAnswer = z.strictObject({
 });
 
 export const playerSetAnswer = z.strictObject({ ok: z.literal(true), set: playerSetInfo });
+
+export const keptSetAnswer = playerSetAnswer.extend({
+  warnings: z.array(setProblem).meta({
+    description:
+      "What is right and comes to nothing, as a card that no deck holds; the set is kept all the same",
+  }),
+});
 
 export const versionAnswer = z.strictObject({ ok: z.literal(true), set: setInfo, cards: z.array(cardInfo) });

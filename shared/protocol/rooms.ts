@@ -13,7 +13,8 @@ import {
   reportSchema,
 } from "./chat.ts";
 import { nonceSchema } from "./fair-shuffle.ts";
-import { type JsonSchema, jsonSchemaOf, packedEvents, packedSeat } from "./json-schema.ts";
+import { type JsonSchema, jsonSchemaOf, packedEvents, packedSeat, packedSide } from "./json-schema.ts";
+import { PROTOCOL_VERSION } from "./limits.ts";
 import {
   answerSchema,
   claimSchema,
@@ -26,6 +27,8 @@ import {
   narrowSchema,
   refusalSchema,
   settingsSchema,
+  suggestAnswerSchema,
+  suggestSchema,
   watchWelcomeSchema,
   whyNotAnswerSchema,
   whyNotSchema,
@@ -83,7 +86,7 @@ const match = {
   door: "POST /api/matches/{id}/join",
   hasTable: true,
   requests: {
-    hello: request(hello, helloSchema, helloAnswerSchema, { protocol: 1, since: 17 }),
+    hello: request(hello, helloSchema, helloAnswerSchema, { protocol: PROTOCOL_VERSION, since: 17 }),
     intent: request("Answers the open request of the seat", intentSchema, answerSchema, {
       id,
       intent: { action: "pass", request: 4 },
@@ -101,6 +104,12 @@ const match = {
       {
         thing: "p1",
       },
+    ),
+    suggest: request(
+      "Asks what a bot would do, against bots alone; changes nothing",
+      suggestSchema,
+      suggestAnswerSchema,
+      {},
     ),
     settings: request(
       "Puts standing orders in place of those before; what is left out has its default",
@@ -143,7 +152,12 @@ const match = {
       text: "the clock stands",
     }),
   },
-  messages: { seat: message("The seat's own side, whole", packedSeat), events, chat },
+  messages: {
+    seat: message("The seat's own side, whole, as hello is answered", packedSeat),
+    side: message("What changed of the seat's own side", packedSide),
+    events,
+    chat,
+  },
 } as const satisfies RoomKind;
 
 const watch = {
@@ -152,7 +166,7 @@ const watch = {
   hasTable: true,
   requests: {
     hello: request(hello, helloSchema, z.discriminatedUnion("ok", [watchWelcomeSchema, refusalSchema]), {
-      protocol: 1,
+      protocol: PROTOCOL_VERSION,
     }),
     chat: request("Says something to the other spectators", chatSchema, done, { id, text: "well played" }),
     mute: request("Hears nothing of a spectator any more, or hears him again", muteSpectatorSchema, done, {

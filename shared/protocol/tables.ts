@@ -78,7 +78,9 @@ const settings = {
   clock: clockSchema.nullable(),
   bestOf: bestOfSchema,
   sets: z.array(tableSet).meta({ description: "Sets of players, each at the version that is played" }),
-  rated: z.boolean().meta({ description: "Changes ratings: matches of the ranked queue alone do" }),
+  rated: z
+    .boolean()
+    .meta({ description: "Changes ratings: matches of the ranked queue do, and of challenges to that" }),
 };
 
 export const tableSeat = z.strictObject({

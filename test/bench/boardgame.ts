@@ -7,9 +7,9 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bestOf, ROUND_MS } from "./kernel.ts";
+import { ROUND_MS } from "./rounds.ts";
 
-const VERSION = "0.50.2";
+export const VERSION = "0.50.2";
 const folder = join(tmpdir(), `riposte-bench-boardgame.io-${VERSION}`);
 
 function install(): boolean {
@@ -68,8 +68,8 @@ const game = {
 
 type Reduce = (state: unknown, action: unknown) => { ctx: { currentPlayer: string } };
 
-/** Moves per second of its reducer over 100 matches round robin, or undefined when it cannot be had. */
-export async function boardgameRate(): Promise<number | undefined> {
+/** A round: moves per second of its reducer over 100 matches round robin. Undefined when it cannot be had. */
+export function boardgameRound(): (() => number) | undefined {
   if (!install()) return undefined;
   const require = createRequire(join(folder, "package.json"));
   const { InitializeGame, CreateGameReducer } = require("boardgame.io/internal") as {
@@ -90,5 +90,5 @@ export async function boardgameRate(): Promise<number | undefined> {
     return (((turn - began) * states.length) / (performance.now() - from)) * 1000;
   };
   round();
-  return bestOf(round, Math.max);
+  return round;
 }

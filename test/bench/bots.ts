@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- bots [--matches 200] [--looks 12] [--only ucg]`: the bots against each other. Both play
- * the same deck, the two of the set by turns, and each setup twice with the seats changed about. A look is one line the
- * thinker plays on.
+ * the same deck, the two of each set of the house by turns, and each setup twice with the seats changed about. A look is
+ * one line the thinker plays on.
  */
 import { type Brain, randomBrain } from "../../server/bots/brain.ts";
 import { greedyBrain } from "../../server/bots/greedy.ts";
@@ -17,7 +17,7 @@ import {
   submit,
 } from "../../shared/kernel/index.ts";
 import { dice } from "../property/dice.ts";
-import { type World, worlds } from "./worlds.ts";
+import { houseWorlds, type World } from "./worlds.ts";
 
 interface Player {
   readonly name: string;
@@ -35,7 +35,7 @@ const newPlayer = (name: string, brain: Brain): Player => ({ name, brain, spent:
 /** @param only the ruleset of the matches; without it all are played */
 export function benchBots(matches: number, looks: number, only: string | undefined): void {
   console.log(`${matches} seeded matches a pair and game, thinker with ${looks} looks a decision`);
-  for (const world of worlds.filter(({ ruleset }) => (only ?? ruleset.id) === ruleset.id)) {
+  for (const world of houseWorlds.filter(({ ruleset }) => (only ?? ruleset.id) === ruleset.id)) {
     duel(world, newPlayer("greedy", greedyBrain), newPlayer("random", randomBrain), matches, looks);
     duel(world, newPlayer("thinker", thinkerBrain), newPlayer("greedy", greedyBrain), matches, looks);
   }
@@ -57,7 +57,7 @@ function duel(world: World, one: Player, other: Player, matches: number, looks: 
   const pace = ({ name, spent, decisions }: Player): string =>
     `${name} ${(spent / Math.max(1, decisions)).toFixed(1)} ms a decision`;
   console.log(
-    `  ${world.ruleset.id.padEnd(14)} ${one.name} beats ${other.name} ${percent(share)} % (± ${percent(margin)}; ${won} won, ${drawn} drawn); ${pace(one)}, ${pace(other)}`,
+    `  ${`${world.ruleset.id} ${world.set}`.padEnd(24)} ${one.name} beats ${other.name} ${percent(share)} % (± ${percent(margin)}; ${won} won, ${drawn} drawn); ${pace(one)}, ${pace(other)}`,
   );
 }
 

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openPostgres } from "../../server/store/postgres.ts";
 import { freePort } from "../ports.ts";
 import { startPostgres, startRedis } from "../services.ts";
-import { say, verdict } from "./server.ts";
+import { say, verdict } from "./said.ts";
 import {
   type Child,
   type LiveMatch,

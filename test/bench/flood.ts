@@ -5,7 +5,8 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { Riposte } from "../../shared/client/index.ts";
-import { latency, number, say, verdict } from "./server.ts";
+import { latency } from "./latency.ts";
+import { number, say, verdict } from "./said.ts";
 import { openMatches, recordPlays, serverWorld, startChild } from "./server-load.ts";
 
 export async function benchFlood(isQuick: boolean): Promise<void> {

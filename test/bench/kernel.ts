@@ -13,16 +13,15 @@ import {
   submit,
   viewOf,
 } from "../../shared/kernel/index.ts";
+import { boardgameRound, VERSION } from "./boardgame.ts";
 import { shares } from "./profile.ts";
 import { type Journal, record } from "./record.ts";
+import { type Figure, isMoreBetter, type Measured, type Unit } from "./reference.ts";
+import { bestOf, ROUND_MS, type Seen, seenIn, spreadText } from "./rounds.ts";
+import { number } from "./said.ts";
 import type { World } from "./worlds.ts";
 
-export interface Row {
-  readonly figure: string;
-  readonly value: number;
-  readonly unit: string;
-  /** Whether more is better. */
-  readonly more: boolean;
+interface Row extends Figure {
   readonly target: number;
   readonly floor: number;
 }
@@ -55,22 +54,13 @@ function step(live: Live): readonly Event[] {
 }
 
 const WARM_MS = 3000;
-/** Milliseconds of a round. */
-export const ROUND_MS = 600;
-
-/** Whoever else is busy on the machine only slows, even by the caches he empties: of so many rounds the best counts. */
-const ROUNDS = 8;
-
-/** The best of the rounds. */
-export const bestOf = (round: () => number, best: (a: number, b: number) => number): number =>
-  Array.from({ length: ROUNDS }, () => round()).reduce((a, b) => best(a, b));
 
 /** Intents per second over all live matches once warm; a finished one begins anew, off the clock. */
 function rate(
   world: World,
   live: readonly Live[],
   each: (one: Live, events: readonly Event[]) => void,
-): number {
+): Seen {
   const round = (ms: number): number => {
     let spent = 0;
     let done = 0;
@@ -84,7 +74,7 @@ function rate(
     return (done / spent) * 1000;
   };
   round(WARM_MS);
-  return bestOf(() => round(ROUND_MS), Math.max);
+  return bestOf(() => round(ROUND_MS), true);
 }
 
 function restart(world: World, one: Live): void {
@@ -115,17 +105,17 @@ function serialised(one: Live, events: readonly Event[]): number {
 }
 
 /** Microseconds of one call, over all live matches. */
-function perCall(live: readonly Live[], call: (match: Match) => unknown): number {
+function perCall(live: readonly Live[], call: (match: Match) => unknown): Seen {
   for (const { match } of live.slice(0, 200)) call(match);
   return bestOf(() => {
     const from = performance.now();
     for (const { match } of live) call(match);
     return ((performance.now() - from) / live.length) * 1000;
-  }, Math.min);
+  }, false);
 }
 
 /** Cost of an intent in the last tenth of a match against the first tenth. */
-function growth(world: World, journals: readonly Journal[]): number {
+function growth(world: World, journals: readonly Journal[]): Seen {
   return bestOf(() => {
     let first = 0;
     let last = 0;
@@ -139,7 +129,7 @@ function growth(world: World, journals: readonly Journal[]): number {
       last += late;
     }
     return last / first;
-  }, Math.min);
+  }, false);
 }
 
 function timed(live: Live, intents: number): number {
@@ -160,56 +150,88 @@ function memory(world: World, journals: readonly Journal[]): number {
 }
 
 /** Microseconds to parse and load each text. */
-function loading(world: World, texts: readonly string[]): number {
+function loading(world: World, texts: readonly string[]): Seen {
   return bestOf(() => {
     const from = performance.now();
     for (const text of texts) load(JSON.parse(text) as Saved, world.catalog);
     return ((performance.now() - from) / texts.length) * 1000;
-  }, Math.min);
+  }, false);
 }
 
-const up = (figure: string, value: number, target: number, floor: number): Row => ({
+const row = (figure: string, seen: Seen, unit: Unit, target: number, floor: number): Row => ({
   figure,
-  value,
-  unit: "/s",
-  more: true,
-  target,
-  floor,
-});
-const down = (figure: string, value: number, unit: string, target: number, floor: number): Row => ({
-  figure,
-  value,
+  ...seen,
   unit,
-  more: false,
   target,
   floor,
 });
 
 /** Every line of the table of kernel.md 15 for one ruleset. */
-export function measure(world: World): Row[] {
+function measure(world: World): Row[] {
   const journals = Array.from({ length: RECORDED }, (_, n) => record(world, n));
   const perMatch = memory(world, journals) / 1024;
   const live = liven(world, journals);
-  const rates = [() => undefined, everything, serialised].map((each) => rate(world, live, each));
+  // Before anything is played on: where the rates leave the matches depends on how fast they went.
   const texts = live.map(({ match }) => JSON.stringify(save(match)));
+  const rates = [() => undefined, everything, serialised].map((each) => rate(world, live, each));
   const bytes = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
+  const saving = perCall(live, (match) => JSON.stringify(save(match)));
   return [
-    up("applied", rates[0], 80_000, 30_000),
-    up("with options and all views, as objects", rates[1], 25_000, 10_000),
-    up("the same, serialised, shared public part", rates[2], 12_000, 5_000),
-    down(
-      "save",
-      perCall(live, (match) => JSON.stringify(save(match))),
-      "us",
-      60,
-      200,
-    ),
-    down("load", loading(world, texts), "us", 80, 300),
-    down("size saved", bytes / 1024, "KB", 20, 48),
-    down("fork", perCall(live, fork), "us", 15, 60),
-    down("memory per live match", perMatch, "KB", 40, 96),
-    down("last tenth / first tenth, per intent", growth(world, journals.slice(0, 30)), "x", 1.3, 2),
+    row("applied", rates[0], "/s", 80_000, 30_000),
+    row("with options and all views, as objects", rates[1], "/s", 25_000, 10_000),
+    row("the same, serialised, shared public part", rates[2], "/s", 12_000, 5_000),
+    row("save", saving, "us", 60, 200),
+    row("load", loading(world, texts), "us", 80, 300),
+    row("size saved", { value: bytes / 1024, spread: 0 }, "KB", 20, 48),
+    row("fork", perCall(live, fork), "us", 15, 60),
+    row("memory per live match", { value: perMatch }, "KB", 40, 96),
+    row("last tenth / first tenth, per intent", growth(world, journals.slice(0, 30)), "x", 1.3, 2),
   ];
+}
+
+function print(rows: readonly Row[]): void {
+  for (const { figure, value, spread, unit, target, floor } of rows) {
+    const more = isMoreBetter(unit);
+    const reached = (bound: number): boolean => (more ? value >= bound : value <= bound);
+    const verdict = reached(target) ? "target" : reached(floor) ? "above the floor" : "BELOW THE FLOOR";
+    const bounds = `target ${number(target)}, never ${more ? "below" : "above"} ${number(floor)}`;
+    console.log(
+      `  ${figure.padEnd(48)} ${`${number(value)} ${unit}`.padStart(14)}   ${verdict} (${bounds}); ${spreadText(spread)}`,
+    );
+  }
+}
+
+/** Rounds of the peer before each game and after the last: the machine does not stay the same for five games. */
+const BESIDE = 4;
+
+const besideText = (applied: Seen, { value, spread }: Seen): string =>
+  `applied: ${(applied.value / value).toFixed(1)}x boardgame.io's reducer before and after it (${number(value)} /s; ${spreadText(spread)})`;
+
+/** All these games side by side, and the peer between them; nothing to keep where the peer cannot be had. */
+export function benchKernel(worlds: readonly World[]): Measured | undefined {
+  const peer = boardgameRound();
+  const look = (): number[] => (peer === undefined ? [] : Array.from({ length: BESIDE }, peer));
+  const looks = [look()];
+  const figures: Figure[] = [];
+  for (const world of worlds) {
+    const { id } = world.ruleset;
+    console.log(`${id}: one thread, 1,000 live matches round robin, Node ${process.versions.node}`);
+    const rows = measure(world);
+    print(rows);
+    looks.push(look());
+    const beside = seenIn(looks.slice(-2).flat(), true);
+    figures.push(...rows.map((one) => ({ ...one, figure: `${id}: ${one.figure}`, beside })));
+    if (peer !== undefined) console.log(`  ${besideText(rows[0], beside)}`);
+  }
+  if (peer === undefined) {
+    console.log("boardgame.io: could not be installed here, so there is nothing to compare with");
+    return undefined;
+  }
+  const reference = { of: `boardgame.io ${VERSION}'s reducer`, ...seenIn(looks.flat(), true) };
+  console.log(
+    `boardgame.io's reducer, a stack of passes and pushes with as many cards: ${number(reference.value)} /s; ${spreadText(reference.spread)}`,
+  );
+  return { reference, figures };
 }
 
 /** Where the time goes: applying alone, and with all that is computed for clients. */

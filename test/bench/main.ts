@@ -1,61 +1,88 @@
-/** `npm run bench`: the figures of the README, each beside its target and its floor. */
-import { parseArgs } from "node:util";
-import { boardgameRate } from "./boardgame.ts";
+/** `npm run bench`: the figures of the README, each beside its target and its floor; `--help` lists the benches. */
+import { type Asked, askedBy, type BenchName, USAGE } from "./asked.ts";
 import { benchBots } from "./bots.ts";
+import { compared } from "./compare.ts";
 import { benchFailover } from "./failover.ts";
 import { benchFlood } from "./flood.ts";
-import { measure, profile, type Row } from "./kernel.ts";
+import { lastOf, type Run, readHistory, runOf, writeHistory } from "./history.ts";
+import { benchKernel, profile } from "./kernel.ts";
 import { packing } from "./packing.ts";
+import type { Measured } from "./reference.ts";
 import { benchServer } from "./server.ts";
+import { stampOf, uncommitted } from "./stamp.ts";
 import { benchWatch } from "./watch.ts";
-import { worlds } from "./worlds.ts";
+import { type World, worlds } from "./worlds.ts";
 
-const number = (value: number): string =>
-  value >= 1000 ? Math.round(value).toLocaleString("en") : value.toFixed(value < 10 ? 2 : 1);
+const gamesOf = ({ only }: Asked): World[] =>
+  worlds.filter(({ ruleset }) => (only ?? ruleset.id) === ruleset.id);
 
-function print(rows: readonly Row[]): void {
-  for (const { figure, value, unit, more, target, floor } of rows) {
-    const reached = (bound: number): boolean => (more ? value >= bound : value <= bound);
-    const verdict = reached(target) ? "target" : reached(floor) ? "above the floor" : "BELOW THE FLOOR";
-    const bounds = `target ${number(target)}, never ${more ? "below" : "above"} ${number(floor)}`;
-    console.log(`  ${figure.padEnd(48)} ${`${number(value)} ${unit}`.padStart(14)}   ${verdict} (${bounds})`);
-  }
-}
+type Outcome = Measured | undefined | void;
 
-/** All rulesets side by side, then the peer. */
-async function kernel(): Promise<void> {
-  let applied = 0;
-  for (const world of worlds) {
-    console.log(
-      `${world.ruleset.id}: one thread, 1,000 live matches round robin, Node ${process.versions.node}`,
-    );
-    const rows = measure(world);
-    print(rows);
-    applied ||= rows[0].value;
-  }
-  const peer = await boardgameRate();
-  console.log(
-    peer === undefined
-      ? "boardgame.io: could not be installed here, so there is nothing to compare with"
-      : `boardgame.io's reducer, a stack of passes and pushes with as many cards: ${number(peer)} /s (${worlds[0].ruleset.id} applied: ${(applied / peer).toFixed(1)}x)`,
-  );
-}
-
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    quick: { type: "boolean", default: false },
-    matches: { type: "string", default: "200" },
-    looks: { type: "string", default: "12" },
-    only: { type: "string" },
+/** How each is run; those that measure something beside them tell what it came to. */
+const RUNS: Readonly<Record<BenchName, (asked: Asked) => Outcome | Promise<Outcome>>> = {
+  kernel: (asked) => benchKernel(gamesOf(asked)),
+  server: ({ quick }) => benchServer(quick),
+  watch: ({ quick }) => benchWatch(quick),
+  flood: ({ quick }) => benchFlood(quick),
+  failover: ({ quick }) => benchFailover(quick),
+  bots: ({ matches, looks, only }) => benchBots(matches, looks, only),
+  packing: () => packing(),
+  profile: async (asked) => {
+    for (const world of gamesOf(asked)) await profile(world);
   },
-});
-const [what] = positionals;
-if (what === "server") await benchServer(values.quick);
-else if (what === "bots") benchBots(Number(values.matches), Number(values.looks), values.only);
-else if (what === "failover") await benchFailover(values.quick);
-else if (what === "watch") await benchWatch(values.quick);
-else if (what === "flood") await benchFlood(values.quick);
-else if (what === "packing") packing();
-else if (what === "profile") for (const world of worlds) await profile(world);
-else await kernel();
+};
+
+function refuse(why: string): number {
+  console.error(why);
+  return 2;
+}
+
+/** Why a run of now has no commit to be named by, before it has taken its minutes. */
+function nameless(keep: boolean): string | undefined {
+  const changes = uncommitted();
+  if (changes === undefined) return "there is no git history here, and a run is named by its commit";
+  if (!keep || changes.length === 0) return undefined;
+  return `a kept run is named by its commit, and ${changes.length} paths are not as committed, such as ${changes[0]}`;
+}
+
+/** @returns the exit code: 1 where something got slower, 2 where nothing could be said */
+async function main(): Promise<number> {
+  const asked = askedBy(
+    process.argv.slice(2),
+    worlds.map(({ ruleset }) => ruleset.id),
+  );
+  if (asked === "help") {
+    console.log(USAGE);
+    return 0;
+  }
+  if ("why" in asked) return refuse(asked.why);
+  const { bench, compares, keep } = asked;
+  if (!compares && !keep) {
+    await RUNS[bench](asked);
+    return 0;
+  }
+  const history = readHistory();
+  if (!history.ok) return refuse(history.why);
+  const then = lastOf(history.runs, bench);
+  if (compares && then === undefined)
+    return refuse(`no run of ${bench} is kept: npm run bench -- ${bench} --keep`);
+  const why = nameless(keep);
+  if (why !== undefined) return refuse(why);
+  const stamp = stampOf(bench);
+  const measured = await RUNS[bench](asked);
+  if (!measured) return refuse("nothing was measured beside it, so there is no ratio");
+  const now = runOf(stamp, measured);
+  if ("why" in now) return refuse(now.why);
+  if (keep) writeHistory([...history.runs, now]);
+  return compares && then !== undefined ? tell(then, now) : 0;
+}
+
+function tell(then: Run, now: Run): number {
+  if (then.reference.of !== now.reference.of)
+    return refuse(`${then.commit} was measured beside ${then.reference.of}, this beside ${now.reference.of}`);
+  const { lines, isSlower } = compared(then, now);
+  console.log(lines.join("\n"));
+  return isSlower ? 1 : 0;
+}
+
+process.exitCode = await main();

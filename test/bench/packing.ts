@@ -1,27 +1,36 @@
 /**
- * `npm run bench -- packing`: what a seat is told, as bytes: the lists of `shared/protocol/packed.ts` beside what
- * MessagePack packs by itself.
+ * `npm run bench -- packing`: what a seat is told, as bytes: what changed of its side (`shared/protocol/side-changes.ts`),
+ * the lists of `packed.ts`, and what MessagePack packs by itself.
  */
 import { Packr } from "msgpackr";
 import { sideOf, toldTo } from "../../server/match/game/seat-view.ts";
 import { createMatch, submit } from "../../shared/kernel/index.ts";
-import { type EventsMessage, packEvents, packSeat, type SeatMessage } from "../../shared/protocol/index.ts";
+import {
+  type EventsMessage,
+  packEvents,
+  packSeat,
+  packSide,
+  type SeatMessage,
+  unpackSide,
+} from "../../shared/protocol/index.ts";
 import { unpackEvents, unpackSeat } from "../../shared/protocol/packed.ts";
-import { bestOf } from "./kernel.ts";
 import { record } from "./record.ts";
+import { bestOf } from "./rounds.ts";
 import { type World, worlds } from "./worlds.ts";
 
 const MATCHES = 5;
 
 interface Told {
   readonly seat: SeatMessage;
+  /** What the seat was told before it; undefined at first. */
+  readonly before: SeatMessage | undefined;
   readonly events: EventsMessage;
 }
 
 interface Way {
   readonly name: string;
   packed(told: Told): Uint8Array[];
-  read(packed: readonly Uint8Array[]): unknown;
+  read(packed: readonly Uint8Array[], told: Told): unknown;
 }
 
 /** As it is, with its keys in each record; `structures` says them once a connection, else once a message. */
@@ -35,23 +44,31 @@ function plainly(name: string, options: ConstructorParameters<typeof Packr>[0]):
   };
 }
 
-function asLists(): Way {
+/** The lists of a whole side each time, or of what changed of it, as a socket is sent them. */
+function asLists(name: string, isWhole: boolean): Way {
   const packr = new Packr({ useRecords: false });
+  const baseOf = ({ before }: Told) => (isWhole ? undefined : before);
   return {
-    name: "lists",
-    packed: ({ seat, events }) => [
-      Buffer.from(packr.pack(packSeat(seat))),
-      Buffer.from(packr.pack(packEvents(events))),
-    ],
-    read: ([seat, events]) => [
-      unpackSeat(seat && packr.unpack(seat)),
-      unpackEvents(events && packr.unpack(events)),
-    ],
+    name,
+    packed(told) {
+      const before = baseOf(told);
+      const seat = before === undefined ? packSeat(told.seat) : packSide(before, told.seat);
+      return [Buffer.from(packr.pack(seat)), Buffer.from(packr.pack(packEvents(told.events)))];
+    },
+    read([seat, events], told) {
+      const before = baseOf(told);
+      const list = seat && packr.unpack(seat);
+      return [
+        before === undefined ? unpackSeat(list) : unpackSide(before, list),
+        unpackEvents(events && packr.unpack(events)),
+      ];
+    },
   };
 }
 
 const waysOf = (): Way[] => [
-  asLists(),
+  asLists("changes", false),
+  asLists("lists", true),
   plainly("maps", { useRecords: false }),
   plainly("records", { useRecords: true }),
   plainly("structures", { structures: [] }),
@@ -62,14 +79,16 @@ function toldIn(world: World): Told[] {
   const told: Told[] = [];
   for (let n = 0; n < MATCHES; n++) {
     const { match } = createMatch(world.setup(n), world.catalog);
+    const had: SeatMessage[] = [];
     for (const { by, intent } of record(world, n).intents) {
       const result = submit(match, by, intent);
       if (!result.ok) throw new Error(result.code);
-      for (const seat of match.state.seats.keys())
-        told.push({
-          seat: { rev: told.length, ver: told.length, ...sideOf(match, seat) },
-          events: { events: toldTo(match, result.events, seat) },
-        });
+      for (const seat of match.state.seats.keys()) {
+        const before = had[seat];
+        const side = { rev: told.length, ver: (before?.ver ?? 0) + 1, ...sideOf(match, seat) };
+        told.push({ seat: side, before, events: { events: toldTo(match, result.events, seat) } });
+        had[seat] = side;
+      }
     }
   }
   return told;
@@ -83,7 +102,7 @@ function timed<T>(all: readonly T[], act: (one: T) => unknown): number {
     return (1_000 * (performance.now() - from)) / all.length;
   };
   round();
-  return bestOf(round, Math.min);
+  return bestOf(round, false).value;
 }
 
 /** Prints for each game what an intent costs a seat, in bytes and in time on both sides. */
@@ -94,7 +113,9 @@ export function packing(): void {
     for (const way of waysOf()) {
       const packed = all.map((told) => way.packed(told));
       const bytes = packed.flat().reduce((sum, one) => sum + one.byteLength, 0) / all.length;
-      const [to, from] = [timed(all, (told) => way.packed(told)), timed(packed, (one) => way.read(one))];
+      const pairs = packed.map((bytes, at) => [bytes, all[at]] as const);
+      const to = timed(all, (told) => way.packed(told));
+      const from = timed(pairs, ([bytes, told]) => way.read(bytes, told));
       const figures = `${bytes.toFixed(0).padStart(6)} bytes, packed in ${to.toFixed(1)} µs, read in ${from.toFixed(1)} µs`;
       console.log(`  ${way.name.padEnd(12)} ${figures}`);
     }

@@ -78,6 +78,7 @@ export async function serverWorld(): Promise<World> {
   const sets = setsOf(catalog, "ucg", decks.flat());
   return {
     ruleset: ucg,
+    set: "seed-examples",
     catalog,
     setup: (n) => ({
       ruleset: "ucg",

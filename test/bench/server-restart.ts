@@ -1,5 +1,6 @@
 /** From SIGKILL to the first and the last match that its players have again. */
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Figure } from "./reference.ts";
 import { type Child, type LiveMatch, startChild } from "./server-load.ts";
 
 type Say = (figure: string, value: string, aim: string) => void;
@@ -18,7 +19,7 @@ export async function measureRestart(
   matches: readonly LiveMatch[],
   say: Say,
   verdict: Verdict,
-): Promise<void> {
+): Promise<Figure[]> {
   const from = performance.now();
   const since = () => performance.now() - from;
   await child.kill();
@@ -46,6 +47,12 @@ export async function measureRestart(
   for (const match of matches.slice(0, 20)) if (!match.isOver) await match.play();
   for (const match of matches) match.close();
   await again.kill();
+  const moments = {
+    "the open port": opened,
+    "the last resumed": last,
+    "both players": second.at(-1) ?? Number.NaN,
+  };
+  return Object.entries(moments).map(([to, ms]) => ({ figure: `SIGKILL to ${to}`, unit: "ms", value: ms }));
 }
 
 /** One player of each match joins; resolves to the moments at which they were there. */

@@ -9,7 +9,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { reservationSchema } from "../../shared/protocol/index.ts";
 import { Wire } from "../server/wire.ts";
 import { Crowd } from "./crowd.ts";
-import { GB, latency, number, PACE, say, tableOf, verdict, workOf } from "./server.ts";
+import { type Latency, latency, PACE } from "./latency.ts";
+import type { Measured } from "./reference.ts";
+import { number, say, tableOf, verdict } from "./said.ts";
+import { GB } from "./server.ts";
 import {
   type Child,
   type LiveMatch,
@@ -18,6 +21,7 @@ import {
   serverWorld,
   startChild,
 } from "./server-load.ts";
+import { workOf } from "./server-rates.ts";
 
 export interface Size {
   readonly spectators: number;
@@ -73,8 +77,22 @@ async function meanwhile<T>(match: LiveMatch, measure: () => Promise<T>): Promis
   return result;
 }
 
+/** @param bare milliseconds of CPU, as is `cost` @param heap KB */
+function kept(bare: number, cost: number, heap: number, { thirds: { p50, p99 } }: Latency): Measured {
+  const players = "players of other matches, all watching";
+  return {
+    reference: { of: "a bare broadcast", value: 1_000 / bare },
+    figures: [
+      { figure: "CPU per event told to the spectators", unit: "ms", value: cost },
+      { figure: "heap per spectator", unit: "KB", value: heap },
+      { figure: `${players}, p50`, unit: "ms", ...p50 },
+      { figure: `${players}, p99`, unit: "ms", ...p99 },
+    ],
+  };
+}
+
 /** Both figures, in one run. */
-export async function benchWatch(isQuick: boolean): Promise<void> {
+export async function benchWatch(isQuick: boolean): Promise<Measured> {
   const size = isQuick ? QUICK : FULL;
   const busyBefore = loadavg()[0];
   console.log(
@@ -118,6 +136,7 @@ export async function benchWatch(isQuick: boolean): Promise<void> {
     await watchers.close();
     await child.kill();
     console.log(`load average after: ${loadavg()[0].toFixed(2)}\n\n${tableOf(busyBefore)}`);
+    return kept(bare, cost, heap, watchedBy);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

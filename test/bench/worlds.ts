@@ -1,42 +1,46 @@
-/** The rulesets the bench plays, each with two decks of its starter set. */
-import { readFileSync } from "node:fs";
+/** The rulesets the bench plays, each with two decks of a set of the house. */
 import { rulesets } from "../../shared/games/index.ts";
 import {
+  type CardSet,
   type Catalog,
-  type Data,
   deckCards,
-  loadSet,
   type MatchSetup,
   newCatalog,
   type Ruleset,
 } from "../../shared/kernel/index.ts";
+import { readHouse } from "../cards/read.ts";
 
 export interface World {
   readonly ruleset: Ruleset;
+  readonly set: string;
   readonly catalog: Catalog;
   /** A setup by its number; equal numbers, equal matches. */
   setup(n: number): MatchSetup;
 }
 
-const setFile = (ruleset: string, set: string): URL =>
-  new URL(`../../shared/sets/${ruleset}/${set}.json`, import.meta.url);
-
-function world(ruleset: Ruleset, set: string, options: Data = {}): World {
-  const loaded = loadSet(JSON.parse(readFileSync(setFile(ruleset.id, set), "utf8")), [ruleset]);
-  if ("problems" in loaded) throw new Error(`${set}: ${JSON.stringify(loaded.problems[0])}`);
-  const decks = loaded.set.decks.map(deckCards);
+function world(ruleset: Ruleset, set: CardSet): World {
+  const decks = set.decks.map(deckCards);
   return {
     ruleset,
-    catalog: newCatalog([ruleset], [loaded.set]),
+    set: set.id,
+    catalog: newCatalog([ruleset], [set]),
     setup: (n) => ({
       ruleset: ruleset.id,
       profile: ruleset.profiles[0],
-      options,
+      options: {},
       seed: n.toString(16).padStart(64, "0"),
       seats: [{ deck: decks[0] }, { deck: decks[1 % decks.length] }],
-      sets: [set],
+      sets: [set.id],
     }),
   };
 }
 
-export const worlds: readonly World[] = rulesets.map((ruleset) => world(ruleset, "starter"));
+/** Every set of the house that has decks, game by game. */
+export const houseWorlds: readonly World[] = rulesets.flatMap((ruleset) =>
+  readHouse(ruleset)
+    .filter(({ decks }) => decks.length > 0)
+    .map((set) => world(ruleset, set)),
+);
+
+/** Each game with its starter set. */
+export const worlds: readonly World[] = houseWorlds.filter(({ set }) => set === "starter");

@@ -5,7 +5,7 @@ import { greedyBrain } from "../../server/bots/greedy.ts";
 import { turnOf } from "../../server/bots/lookahead.ts";
 import { thinkerBrain } from "../../server/bots/thinker.ts";
 import { createMatch, determinize, requests, submit } from "../../shared/kernel/index.ts";
-import { type World, worlds } from "../bench/worlds.ts";
+import { houseWorlds, type World } from "../bench/worlds.ts";
 import { dice } from "../property/dice.ts";
 import { worldsOf } from "../scenarios/worlds.ts";
 
@@ -44,8 +44,8 @@ function rate(world: World, brain: Brain, turns: number, counts: readonly string
   return plays / Math.min(turnOf(match), turns);
 }
 
-for (const world of worlds)
-  describe(world.ruleset.id, () => {
+for (const world of houseWorlds)
+  describe(`${world.ruleset.id}, ${world.set}`, () => {
     const { actions, floor } = worldsOf(world.ruleset.id).plays;
     test("its actions of playing a card are the game's own", () => {
       for (const action of actions) expect(Object.keys(world.ruleset.actions)).toContain(action);

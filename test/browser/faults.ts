@@ -11,6 +11,9 @@ export async function seriousFaults(page: Page): Promise<string[]> {
   // The page's policy lets no script in; what the debugger evaluates is no part of the page.
   await page.evaluate(AXE);
   return page.evaluate(async () => {
+    // Colours are judged as they stay: what moves or fades is at its end.
+    const ends = document.getAnimations().map(({ finished }) => finished.catch(() => undefined));
+    await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 2_000))]);
     // It is a global of the page, put there by what was evaluated.
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document);
     return violations

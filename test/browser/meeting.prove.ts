@@ -1,9 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Riposte } from "../../shared/client/index.ts";
+import { said } from "../server/operator.ts";
 import { type Running, run } from "../server/running.ts";
 import { SECRET, tokenOf } from "./accounts.ts";
-import { type Guest, openBrowser, visit } from "./pages.ts";
+import { type Guest, openBrowser, play, visit } from "./pages.ts";
 
 const browser: Browser | undefined = await openBrowser();
 
@@ -21,7 +22,15 @@ const seen = test.skipIf(browser === undefined);
 let running: Running;
 beforeAll(async () => {
   if (browser === undefined) return;
-  running = await run({ env: { ACCEPT_SECONDS: "600", SIDEBOARD_SECONDS: "600", JWT_SECRET: SECRET } });
+  running = await run({
+    env: {
+      ACCEPT_SECONDS: "600",
+      SIDEBOARD_SECONDS: "600",
+      // A rating is seen before it changes.
+      WATCH_DELAY_SECONDS: "5",
+      JWT_SECRET: SECRET,
+    },
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -47,13 +56,21 @@ seen("sign in by a link or a pasted token, and find each other for a ranked matc
   await sheet.getByRole("button", { name: "Sign in" }).click();
   await bob.page.waitForSelector(".me strong:text-is('Bob')");
   for (const { page } of [ada, bob]) {
-    await page.click(".games [data-game=ucg] button");
+    await page.click(".games [data-game=crowdcontrol] button");
     await page.getByLabel("Ranked").check();
     await page.getByRole("button", { name: "Find an opponent" }).click();
     if (page === ada.page) await page.waitForSelector(".search small:has-text('ratings up to')");
   }
   for (const { page } of [ada, bob]) await page.getByRole("button", { name: "Accept" }).click();
-  for (const { page } of [ada, bob]) await page.waitForSelector(".table[data-game=ucg]");
+  for (const { page } of [ada, bob]) await page.waitForSelector(".table[data-game=crowdcontrol]");
+  // Only a match that both have played in counts.
+  await play([ada, bob], { stop: 12 });
+  bob.page.on("dialog", (dialog) => void dialog.accept());
+  await bob.page.getByText("Take back, draw, concede").click();
+  await bob.page.getByRole("button", { name: "Concede" }).click();
+  await ada.page.locator(".rating", { hasText: /Your rating: 1500/ }).waitFor();
+  await ada.page.locator(".rating", { hasText: /1500 → 1662 \(\+162\)/ }).waitFor();
+  await bob.page.locator(".rating", { hasText: /1500 → 1338 \(-162\)/ }).waitFor();
   await ada.page.click(".head .brand");
   await ada.page.getByRole("button", { name: "Sign out" }).click();
   await ada.page.getByRole("button", { name: "Sign in" }).waitFor();
@@ -81,6 +98,52 @@ seen("find each other; who declines is out, and the other looks on until both ac
     expect(guest.complaints).toEqual([]);
     await guest.context.close();
   }
+});
+
+seen("a bot that waits is offered to who agreed to it alone", async () => {
+  const [ada, bob, cyd] = [await come("Ada"), await come("Bob"), await come("Cyd")];
+  const { bot, token } = (await said(running, "bot", "Rook")).value;
+  const rook = new Riposte(running.url);
+  rook.resume({ player: bot, token });
+  const deck = { set: "starter", deck: "solar-vanguard" };
+  const waiting = await rook.queue({ ruleset: "nullshapers", deck });
+  const { page } = ada;
+  await look(ada, "nullshapers");
+  // A round of pairing has been when two have found each other who looked after them.
+  for (const one of [bob, cyd]) await look(one, "altered");
+  for (const one of [bob, cyd]) await one.page.getByRole("button", { name: "Decline" }).waitFor();
+  expect(waiting.ticket?.offer).toBeNull();
+  expect(await page.getByRole("button", { name: "Accept" }).count()).toBe(0);
+
+  await page.getByRole("button", { name: "Look no longer" }).click();
+  await gone(ada);
+  await page.getByLabel("Bots may be offered to me, too").check();
+  await page.getByRole("button", { name: "Find an opponent" }).click();
+  await page.getByRole("button", { name: "Accept" }).click();
+  await waiting.accept();
+  await page.waitForSelector(".table[data-game=nullshapers]");
+  await page.locator(".plate", { hasText: "Rook (bot)" }).waitFor();
+  for (const guest of [ada, bob, cyd]) {
+    expect(guest.complaints).toEqual([]);
+    await guest.context.close();
+  }
+});
+
+seen("who looks for a ranked match is asked of no bots", async () => {
+  const guest = await come("Guest");
+  const { page } = guest;
+  await page.goto("about:blank");
+  await page.goto(`${running.url}/#token=${await tokenOf("Dan")}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+  await page.waitForSelector(".me strong:text-is('Dan')");
+  await page.click(".games [data-game=ucg] button");
+  const bots = page.getByLabel("Bots may be offered to me, too");
+  await bots.check();
+  await page.getByLabel("Ranked").check();
+  expect([await bots.isChecked(), await bots.isDisabled()]).toEqual([false, true]);
+  await page.getByLabel("Ranked").uncheck();
+  expect([await bots.isChecked(), await bots.isDisabled()]).toEqual([true, false]);
+  await guest.context.close();
 });
 
 seen(

@@ -19,6 +19,9 @@ afterAll(async () => {
   await running?.stop();
 });
 
+/** Pixels that two lines of a phone's log have. */
+const LINES = 28;
+
 /** Runs in the browser: the session that is kept is an hour older, its token run out. */
 function growOld(token: string): void {
   for (const storage of [sessionStorage, localStorage]) {
@@ -109,7 +112,19 @@ seen("a stranger is told why a replay is not for him, and led home", async () =>
   await context.close();
 });
 
-seen("every choice is in sight on a phone held sideways", async () => {
+/** Runs in the browser: the choices that lie over a part of what was told, or of what waits. */
+function overTheLog(): string[] {
+  const told = [...document.querySelectorAll(".waiting, .log")].map((one) => one.getBoundingClientRect());
+  const all = [...document.querySelectorAll(".chooser .open, .chooser .open button")];
+  return all
+    .filter((choice) => {
+      const { left, right, top, bottom } = choice.getBoundingClientRect();
+      return told.some((log) => left < log.right && right > log.left && top < log.bottom && bottom > log.top);
+    })
+    .map(({ textContent }) => textContent);
+}
+
+seen("every choice is in sight on a phone held sideways, and the newest of the log with it", async () => {
   const { guests, close } = await meet(browser as Browser, running.url, "altered");
   const [{ page }] = guests;
   await page.setViewportSize({ width: 844, height: 390 });
@@ -131,6 +146,9 @@ seen("every choice is in sight on a phone held sideways", async () => {
     );
     expect(found).toBe(await choice.textContent());
   }
+  expect(await page.evaluate(overTheLog)).toEqual([]);
+  const log = await page.locator(".log .lines").boundingBox();
+  expect(log?.height).toBeGreaterThan(LINES);
   await page.getByText("Take back, draw, concede").click();
   await page.getByRole("button", { name: "Concede" }).waitFor();
   await close();

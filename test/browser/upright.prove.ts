@@ -38,13 +38,15 @@ seen("a phone held upright", () => {
     await running?.stop();
   });
 
-  test("home, builder and guide", async () => {
+  test("home, builder and the guides with their pictures", async () => {
     const { page, context } = await visit(browser as Browser, running.url, "Ada");
     for (const size of PHONES) {
       await page.setViewportSize(size);
-      for (const at of ["/", "/decks/ucg", "/learn/ucg"]) {
+      for (const at of ["/", "/decks/ucg", ...rulesets.map(({ id }) => `/learn/${id}`)]) {
         await page.goto(`${running.url}${at}`);
         await page.waitForSelector("main:not(.notice)");
+        if (at.startsWith("/learn"))
+          await page.waitForSelector(".picture .hand .thing", { state: "attached" });
         if (at === "/") await page.click(".games button");
         expect(await overhang(page), `${at} at ${size.width}`).toBeLessThanOrEqual(0);
       }

@@ -1,13 +1,12 @@
 /** The beginning of a set: a card of each type, as the house has one, under a name of its own. */
 import { dirname, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { CardDef, Ruleset } from "../../shared/kernel/index.ts";
-import { schemaFile } from "../sets/schema.ts";
+import { schemaPath } from "../games/files.ts";
 import { readHouse } from "./read.ts";
 
 /** @param file where it is to stand: editors find the schema from there */
 export function begun(game: Ruleset, file: string): object {
-  const schema = relative(dirname(file), fileURLToPath(schemaFile(game)));
+  const schema = relative(dirname(file), schemaPath(game.id));
   const byType = new Map<string, CardDef>();
   for (const card of readHouse(game).flatMap(({ cards }) => cards)) {
     const type = [card.data.types ?? card.data.type].flat().join(" ");

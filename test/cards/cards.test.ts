@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { rulesets } from "../../shared/games/index.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+const HOUSE = fileURLToPath(new URL("../../shared/sets", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "riposte-cards-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -102,6 +103,25 @@ test("cards that their own decks never deal are dealt in matches of their own", 
   expect(said).toMatch(/^12 random matches, /m);
   expect(said).toMatch(/^ {2}My character: to .*active/m);
   expect(said).toMatch(/^Half of them with decks full of .*My character/m);
+});
+
+test("a trigger that nobody has seen is told, and an ability of a keyword by its name", async () => {
+  const file = join(folder, "unseen.json");
+  await run("new", "grand-archive", file);
+  change(file, ({ cards }) => {
+    const ally = cards.find(({ id }) => id === "my-ally");
+    const won = { kind: "triggered", on: { act: "verdict" }, effect: [{ do: "draw", count: 1 }] };
+    Object.assign(ally ?? {}, { abilities: [won] });
+  });
+  const { code, said } = await run("--matches", "6", file);
+  expect(code, said).toBe(0);
+  expect(said).toMatch(/^ {2}My ally: .*; used ×\d+, vigor ×\d+; never went off: ability 1$/m);
+});
+
+test("cards of the house that came into no play are dealt with the rest of it", async () => {
+  const { code, said } = await run("--matches", "1", join(HOUSE, "grand-archive/starter.json"));
+  expect(code, said).toBe(0);
+  expect(said).toMatch(/^2 random matches, 2 of them to their end/m);
 });
 
 test("what is no JSON, no file or no game is refused in one line", async () => {

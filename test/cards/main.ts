@@ -6,6 +6,8 @@ import { existsSync, watchFile, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { rulesets } from "../../shared/games/index.ts";
 import { counted, listed } from "../../shared/kernel/text/english.ts";
+import { schemaPath } from "../games/files.ts";
+import { writeSchema } from "../sets/schema.ts";
 import { cardLines } from "../sets/texts.ts";
 import { begun } from "./begin.ts";
 import { tried } from "./matches.ts";
@@ -41,6 +43,8 @@ function begin([id, file = `my-${id}-set.json`]: readonly string[]): number {
   const game = rulesets.find((one) => one.id === id);
   if (game === undefined) return misused(`there is no game "${id ?? ""}"`);
   if (existsSync(file)) return misused(`${file} is there already`);
+  // A game outside has no schema before somebody writes cards for it.
+  if (!existsSync(schemaPath(game.id))) writeSchema(game);
   writeFileSync(file, `${JSON.stringify(begun(game, file), null, 2)}\n`);
   console.log(`wrote ${file}; now: npm run cards -- --watch ${file}`);
   return 0;
@@ -77,10 +81,11 @@ function main(): number {
   if (typeof wanted === "string") return misused(wanted);
   const { matches, seed, watch, positionals } = wanted;
   if (positionals[0] === "new") return begin(positionals.slice(1));
-  const good = positionals.map((file) => tell(file, matches, seed));
+  // Watched before it is read: a save meanwhile would be missed.
   if (watch)
     for (const file of positionals)
       watchFile(file, { interval: LOOK_MS }, () => void tell(file, matches, seed));
+  const good = positionals.map((file) => tell(file, matches, seed));
   return good.every(Boolean) ? 0 : 1;
 }
 

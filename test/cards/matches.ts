@@ -77,12 +77,12 @@ function playOut(play: Play, tally: Tally): number {
 /** Matches between the decks of the set. */
 const deckWorld = (set: CardSet): World => worldOf(set, [set], (random) => publishedDecks(random, [set]));
 
-/** Matches with decks of any cards of the house, these often among them. */
+/** Matches with decks of any cards of the set and the house, these often among them: alone they may make no deck. */
 function anyWorld(set: CardSet, often: readonly CardDef[]): World {
   const house = readHouse(gameOf(set)).filter(({ id }) => id !== set.id);
   const favoured = Array.from({ length: FAVOUR }, () => ({ ...set, cards: often }));
   const { anyCards = anyDecks(2) } = worldsOf(set.ruleset);
-  return worldOf(set, [set, ...house], (random) => anyCards(random, [...favoured, ...house]));
+  return worldOf(set, [set, ...house], (random) => anyCards(random, [...favoured, set, ...house]));
 }
 
 function worldOf(set: CardSet, sets: readonly CardSet[], decks: World["decks"]): World {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { rulesets } from "../../shared/games/index.ts";
-import { schemaFile } from "../sets/schema.ts";
+import { schemaPath } from "../games/files.ts";
 import { setFiles } from "../sets/sets.ts";
 import { check } from "./check.ts";
 import { mistakes } from "./mistakes.ts";
@@ -13,7 +13,7 @@ const validators = new Map(
   rulesets.map((game) => [
     game.id,
     new Ajv2020({ validateFormats: false }).compile(
-      JSON.parse(readFileSync(schemaFile(game), "utf8")) as object,
+      JSON.parse(readFileSync(schemaPath(game.id), "utf8")) as object,
     ),
   ]),
 );

@@ -88,6 +88,37 @@ const misspelt: readonly Mistake[] = [
   },
 ];
 
+const looks: readonly Mistake[] = [
+  {
+    what: "an icon",
+    text: set([spark()], { look: { icon: "flme" } }),
+    says: 'look.icon: "flme" is unknown; did you mean "flame"?',
+  },
+  {
+    what: "a colour by its name",
+    text: set([spark()], { look: { colour: "red" } }),
+    says: 'look.colour: a colour is written # and six digits, 0 to 9 and a to f: "#a4431d"',
+  },
+  {
+    what: "an icon of cards that are not there",
+    text: set([spark()], { look: { kinds: [{ of: "Sparks", icon: "sun" }] } }),
+    says: "warning: look.kinds.0.of: no card of the set has this id, name or word",
+    hidden: true,
+  },
+  {
+    what: "a French name of a card that is not there",
+    text: set([spark()], { translations: { fr: { names: { sparks: "Étincelles" } } } }),
+    says: 'warning: translations.fr.names: "sparks" is the id of no card of the set',
+    hidden: true,
+  },
+  {
+    what: "a language by its name",
+    text: set([spark()], { translations: { French: {} } }),
+    says: 'warning: translations.French: is no language: write "fr"',
+    hidden: true,
+  },
+];
+
 const shapes: readonly Mistake[] = [
   {
     what: "no name",
@@ -238,4 +269,4 @@ const meanings: readonly Mistake[] = [
   },
 ];
 
-export const mistakes: readonly Mistake[] = [...misspelt, ...shapes, ...meanings];
+export const mistakes: readonly Mistake[] = [...misspelt, ...looks, ...shapes, ...meanings];

@@ -1,8 +1,8 @@
 /** Sets from files. */
 import { readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
+import { basename, join } from "node:path";
 import type { CardSet, Ruleset } from "../../shared/kernel/index.ts";
+import { setsFolder } from "../games/files.ts";
 import { type Checked, check } from "./check.ts";
 
 /** The set of a file that must load. @throws where it does not */
@@ -23,11 +23,11 @@ export function checkFile(file: string): Checked {
   return check(text, basename(file));
 }
 
-/** The sets of a game that come with the house. */
+/** The sets that come with a game. */
 export function readHouse({ id }: Ruleset): CardSet[] {
-  const folder = fileURLToPath(new URL(`../../shared/sets/${id}/`, import.meta.url));
+  const folder = setsFolder(id);
   return readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .toSorted()
-    .map((file) => readSet(folder + file));
+    .map((file) => readSet(join(folder, file)));
 }

@@ -1,6 +1,6 @@
 /** What the cards of a set did in matches: where each came to, and which of its abilities went off. */
 import { rulesets } from "../../shared/games/index.ts";
-import type { CardDef, CardSet, Event, Match } from "../../shared/kernel/index.ts";
+import type { CardDef, CardSet, Event, Json, Match } from "../../shared/kernel/index.ts";
 
 /** How often something was done, by what was done. */
 type Counts = Map<string, number>;
@@ -31,8 +31,9 @@ export class Tally {
           add(this.#deeds(match, match.state.cards[fact.told.card])?.cameTo, zone);
         }
         if (fact.op === "entry" && typeof fact.entry.card === "string") {
-          const ability = fact.entry.ability as number;
-          add(this.#deeds(match, fact.entry.card)?.did, ability < 0 ? "used" : `ability ${ability + 1}`);
+          const deeds = this.#deeds(match, fact.entry.card);
+          const card = match.catalog.card(match.setup, fact.entry.card);
+          add(deeds?.did, deed(card, fact.entry.ability));
         }
       }
   }
@@ -41,9 +42,17 @@ export class Tally {
   lines(): string[] {
     return this.#set.cards.map((card) => {
       const { cameTo, did } = this.#cards.get(card.id) ?? { cameTo: new Map(), did: new Map() };
-      const parts = [told("to", cameTo), told("", did), this.played(card) ? "" : "never came into play"];
+      const parts = [told("to", cameTo), told("", did), this.#never(card, did)];
       return `${card.name}: ${parts.filter((part) => part !== "").join("; ")}`;
     });
+  }
+
+  /** What of a card nobody has seen: all of it, or triggers of an ability that it has. */
+  #never(card: CardDef, did: Counts): string {
+    if (!this.played(card)) return "never came into play";
+    const waiting = written(card).flatMap(({ trigger }, at) => (trigger === null ? [] : deed(card, at)));
+    const never = waiting.filter((one) => !did.has(one));
+    return never.length === 0 ? "" : `never went off: ${never.join(", ")}`;
   }
 
   /** Whether a card came into play or was used. */
@@ -60,6 +69,20 @@ export class Tally {
     this.#cards.set(card.id, deeds);
     return deeds;
   }
+}
+
+/** The abilities that a card's set has written; those of its keywords stand behind them. */
+const written = ({ abilities, data }: CardDef) =>
+  abilities.slice(0, Array.isArray(data.abilities) ? data.abilities.length : 0);
+
+/** What was done with a card: it was used, or one of its abilities went off, by its place in the set or by its keyword. */
+function deed(card: CardDef | undefined, ability: Json | undefined): string {
+  // What waits for a later event is an effect's, and no ability of the card.
+  if (typeof ability !== "number") return "waits";
+  if (ability < 0 || card === undefined) return "used";
+  if (ability < written(card).length) return `ability ${ability + 1}`;
+  const { kind, node } = card.abilities[ability] ?? {};
+  return String(node?.keyword ?? kind);
 }
 
 const add = (counts: Counts | undefined, what: string): void =>

@@ -18,37 +18,59 @@ const layers: Record<string, Layer> = {
   // Codes and sentences: rules refuse with them, and the page reads them.
   "game-refusals": { rooms: [], packages: [] },
   // What the page shows of the games: data, and words. Of the machine it may know types alone.
-  "game-pages": { rooms: ["kernel", "game-refusals"], packages: [] },
+  "game-pages": { rooms: ["kernel", "game-refusals", "sets"], packages: [] },
+  // Data: a lesson plays with the cards of its game.
+  sets: { rooms: [], packages: [] },
   protocol: { rooms: ["kernel", "games"], packages: [...pure, "@colyseus/schema"] },
   client: { rooms: ["kernel", "protocol", "game-pages"], packages: [...pure, "@colyseus/sdk", "p-timeout"] },
   match: { rooms: core, packages: "any", node: true },
+  accounts: { rooms: [...core, "match", "lobby"], packages: "any", node: true },
+  peace: { rooms: [...core, "match", "lobby"], packages: "any", node: true },
+  people: { rooms: [...core, "match", "lobby"], packages: "any", node: true },
+  feed: { rooms: [...core, "match", "lobby"], packages: "any", node: true },
   lobby: { rooms: [...core, "match", "thread-sets"], packages: "any", node: true },
-  store: { rooms: [...core, "match", "lobby", "start"], packages: "any", node: true },
-  bots: { rooms: [...core, "match", "thread-sets"], packages: "any", node: true },
+  tournaments: { rooms: [...core, "match", "lobby"], packages: "any", node: true },
+  store: {
+    rooms: [...core, "match", "lobby", "accounts", "peace", "people", "feed", "tournaments", "start"],
+    packages: "any",
+    node: true,
+  },
+  // How bots decide. It runs in a thread of the server, and in the page of who makes cards.
+  thinking: { rooms: core, packages: [] },
+  bots: { rooms: [...core, "match", "thread-sets", "thinking"], packages: "any", node: true },
   rooms: { rooms: [...core, "match", "lobby", "start"], packages: "any", node: true },
-  http: { rooms: [...core, "match", "lobby"], packages: "any", node: true },
+  http: {
+    rooms: [...core, "match", "lobby", "accounts", "peace", "people", "feed", "tournaments"],
+    packages: "any",
+    node: true,
+  },
   metrics: { rooms: ["match"], packages: ["prom-client"], node: true },
-  admin: { rooms: [...core, "match", "config", "start"], packages: "any", node: true },
+  admin: { rooms: [...core, "match", "peace", "config", "start"], packages: "any", node: true },
   replay: { rooms: [...core, "client", "match", "config", "outside-games"], packages: "any", node: true },
   dev: { rooms: ["protocol", "match", "web"], packages: ["express"], node: true },
   web: { rooms: ["config", "games-dir"], packages: ["express", "vite", "@vitejs/plugin-react"], node: true },
   page: {
-    rooms: ["kernel", "game-pages", "protocol", "client", "proof", "workshop"],
-    packages: ["react", "react-dom", "zod"],
+    rooms: ["kernel", "game-pages", "protocol", "client", "proof", "workshop", "lesson"],
+    packages: ["react", "react-dom", "zod", "jsonc-parser", "@simplewebauthn/browser"],
   },
   workshop: {
-    rooms: ["kernel", "games", "game-pages", "protocol", "client", "page"],
-    packages: ["react", "jsonc-parser"],
+    rooms: ["kernel", "games", "game-pages", "protocol", "client", "page", "thinking"],
+    packages: ["react"],
   },
+  lesson: { rooms: ["kernel", "games", "game-pages", "protocol", "page"], packages: ["react"] },
   proof: { rooms: ["kernel", "games", "protocol", "client", "page"], packages: [] },
-  config: { rooms: [], packages: ["zod"], node: true },
+  config: { rooms: ["setting-kinds", "sign-in-providers"], packages: ["zod"], node: true },
+  "setting-kinds": { rooms: [], packages: ["zod"] },
+  "sign-in-providers": { rooms: ["setting-kinds"], packages: ["zod"] },
   "games-dir": { rooms: ["games", "start"], packages: [], node: true },
   // Its one computed import is the games themselves, which lie in no room.
   "outside-games": {
-    rooms: ["games", "game-pages", "games-dir"],
+    rooms: ["games", "game-pages", "games-dir", "game-faults", "game-sources"],
     packages: ["zod", "pathToFileURL(path).href"],
     node: true,
   },
+  "game-faults": { rooms: ["kernel", "games", "game-pages"], packages: [] },
+  "game-sources": { rooms: ["kernel", "game-faults"], packages: ["acorn"], node: true },
   "thread-sets": { rooms: ["kernel", "games", "outside-games"], packages: [] },
   log: { rooms: [], packages: ["pino"], node: true },
   start: { rooms: [], packages: [], node: true },
@@ -57,7 +79,20 @@ const layers: Record<string, Layer> = {
   "compile-cache": { rooms: [], packages: [], node: true },
   services: {
     rooms: [
-      ...[...core, "match", "lobby", "store", "bots", "rooms", "metrics"],
+      ...[
+        ...core,
+        "match",
+        "lobby",
+        "accounts",
+        "peace",
+        "people",
+        "feed",
+        "tournaments",
+        "store",
+        "bots",
+        "rooms",
+        "metrics",
+      ],
       ...["config", "games-dir", "outside-games", "thread-sets", "log", "start"],
     ],
     packages: "any",
@@ -110,7 +145,17 @@ const floors: Record<string, Record<string, string[]>> = {
 };
 
 /** The host of a match and its players are played by tests without a socket, so they may not know the wire. */
-const transportFree = new Set(["match", "lobby", "store", "bots"]);
+const transportFree = new Set([
+  "match",
+  "lobby",
+  "accounts",
+  "peace",
+  "people",
+  "feed",
+  "tournaments",
+  "store",
+  "bots",
+]);
 const transports = /^(colyseus|@colyseus\/(core|ws-transport|sdk)|express|ws)$/;
 
 /**
@@ -142,14 +187,18 @@ function layerOf(path: string): string | undefined {
   if (path === "server/web/page/proof.ts") return "proof";
   // Of who makes cards: only a development server has it.
   if (path.startsWith("server/web/page/cards/")) return "workshop";
+  // A lesson runs the rules in the browser: it is loaded when somebody takes one.
+  if (path.startsWith("server/web/page/lesson/")) return "lesson";
+  if (/^server\/bots\/(?!index|thread)/.test(path)) return "thinking";
   // What runs in the browser is a room of its own in the folder that serves it.
   if (path.startsWith("server/web/page/")) return "page";
-  if (/^shared\/games\/((plan|pages|fallback)\.ts$|[^/]+\/page\/)/.test(path)) return "game-pages";
+  if (/^shared\/games\/((plan|pages|lesson|fallback|figures)\.ts$|[^/]+\/page\/)/.test(path))
+    return "game-pages";
   if (/^shared\/games\/[^/]+\/refusals\.ts$/.test(path)) return "game-refusals";
   const [top, room] = path.split("/");
   const name = room?.replace(/\.\w+$/, "");
   if (name === undefined || !Object.hasOwn(layers, name)) return undefined;
-  const isShared = ["kernel", "games", "protocol", "client"].includes(name);
+  const isShared = ["kernel", "games", "protocol", "client", "sets"].includes(name);
   return top === (isShared ? "shared" : "server") ? name : undefined;
 }
 

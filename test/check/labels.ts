@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import { isFunction, resultsOf } from "../../server/game-sources.ts";
 import { nearest } from "../../shared/kernel/text/lint.ts";
 import { type Finding, lineAt, type Node, parse, type Source, visitNodes } from "./tree.ts";
 
@@ -19,7 +20,7 @@ export function checkLabels(sources: Source[]): Finding[] {
   return files.flatMap(({ source, steps, functions }) => {
     const folder = shared.get(dirname(source.path)) ?? new Set([END]);
     const wrong = (node: Node, labels: ReadonlySet<string>): Finding[] =>
-      results(node).flatMap((said) =>
+      resultsOf(node).flatMap((said) =>
         labels.has(said.value)
           ? []
           : [
@@ -75,26 +76,3 @@ function readSteps(source: Source): Steps {
 
 const isCalled = (annotation: Node | null | undefined, name: string): boolean =>
   annotation?.typeAnnotation.typeName?.name === name;
-
-const isFunction = ({ type }: Node): boolean =>
-  type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ArrowFunctionExpression";
-
-/** The strings that a function returns, without those of functions inside it. */
-function results(step: Node): Node[] {
-  if (!isFunction(step)) return [];
-  if (step.body.type !== "BlockStatement") return strings(step.body);
-  const found: Node[] = [];
-  const inner: Node[] = [];
-  visitNodes(step.body, (node) => {
-    if (isFunction(node)) inner.push(node);
-    const isOwn = inner.every(({ start, end }) => node.start < start || node.end > end);
-    if (node.type === "ReturnStatement" && node.argument && isOwn) found.push(...strings(node.argument));
-  });
-  return found;
-}
-
-/** The strings that an expression comes to, whichever way its conditions go. */
-function strings(node: Node): Node[] {
-  if (node.type === "ConditionalExpression") return [...strings(node.consequent), ...strings(node.alternate)];
-  return node.type === "Literal" && typeof node.value === "string" ? [node] : [];
-}

@@ -4,7 +4,9 @@
  */
 import { z } from "zod";
 import type { EvaluationWeights } from "../../shared/games/evaluation-weights.ts";
-import type { GaWords } from "../../shared/games/grand-archive/typed.ts";
+import type { glimpseProcedure as Glimpse } from "../../shared/games/grand-archive/instruct.ts";
+import type { Search } from "../../shared/games/grand-archive/player-verbs.ts";
+import type { Verb as GaVerb, GaWords } from "../../shared/games/grand-archive/typed.ts";
 import type {
   ActionDef,
   ActKind,
@@ -27,6 +29,8 @@ declare const ga: kernel.Match<GaWords>;
 declare const anyMatch: AnyMatch;
 declare const obj: Obj;
 declare const handle: Handle;
+declare const frame: kernel.Frame;
+declare const glimpseProcedure: typeof Glimpse;
 
 /** Never called. */
 export function zones(): void {
@@ -193,6 +197,52 @@ export function actionsAndRequests(): void {
   void [answers, intent, meant, fallback];
 }
 
+export function entries(): void {
+  const kept = { due: 0, cost: 0, raised: 0, base: true, condition: -1, card: 0 };
+  kernel.addEntry(m, { kind: "play", controller: 0, data: kept }, {});
+  // @ts-expect-error its card is not said
+  kernel.addEntry(m, { kind: "play", controller: 0, data: { due: 0 } }, {});
+  // @ts-expect-error nothing is said of what is kept
+  kernel.addEntry(ga, { kind: "ability", controller: 0 }, {});
+  // @ts-expect-error
+  kernel.addEntry(ga, { kind: "abilty", controller: 0, data: { card: 0, modes: [] } }, {});
+  // @ts-expect-error its card is a number
+  kernel.setEntry(ga, 1, { data: { card: "wolf", modes: [] } });
+  for (const { data } of m.state.entries) {
+    void data.raised;
+    // @ts-expect-error
+    void data.rised;
+  }
+}
+
+export function choices(): void {
+  const order: readonly string[] = kernel.takeChoice(m, frame, 0, "order");
+  // @ts-expect-error
+  kernel.takeChoice(m, frame, 0, "oder");
+  // @ts-expect-error it is yes or no
+  const names: readonly string[] = kernel.takeChoice(m, frame, 0, "mulligan");
+  const code = "ILLEGAL_CHOICE";
+  kernel.ask(m, { seat: 0, kind: "order", domain: { kind: "order", of: [], code } });
+  // @ts-expect-error what is chosen is a list of names
+  kernel.ask(m, { seat: 0, kind: "order", domain: { kind: "amount", min: 0, max: 1, code } });
+  // @ts-expect-error an action answers it
+  kernel.ask(m, { seat: 0, kind: "block", domain: { kind: "one", of: ["c1"], code } });
+  void [order, names];
+}
+
+export function cardsAndFrames(): void {
+  void kernel.cardOf(m, obj).data.type;
+  // @ts-expect-error
+  void kernel.cardOf(m, obj).data.sort;
+  void kernel.frameOf(ga, glimpseProcedure)?.locals.cards;
+  // @ts-expect-error
+  void kernel.frameOf(ga, glimpseProcedure)?.locals.carts;
+  const filter: kernel.Filter = { in: ["hand"], epic: true };
+  // @ts-expect-error it is a list of zones
+  const zone: kernel.Filter = { in: "hand" };
+  void [filter, zone];
+}
+
 export function values(): void {
   const taken: Stage<Announced, number>["apply"] = (_m, ctx, value) => void ctx.source.toFixed(value);
   const amount: Stage<Announced, number>["domain"] = () => ({
@@ -227,9 +277,12 @@ export function fieldsOfVerbs(): void {
   const plan: Verb<{ count: number }>["plan"] = (_m, _scope, { count }) => [
     { act: "drawn", seat: 0, amount: count },
   ];
+  const search: GaVerb<Search>["procedure"] = "search";
+  // @ts-expect-error its procedure reads where the cards go
+  const blind: GaVerb["procedure"] = "search";
   // @ts-expect-error no more is known of it than that it is JSON
   const unsaid: Verb["plan"] = (_m, _scope, { count }) => [{ act: "drawn", seat: 0, amount: count }];
-  void [shape, without, node, attr, plan, unsaid];
+  void [shape, without, node, attr, plan, search, blind, unsaid];
 }
 
 export function refusals(): void {

@@ -20,6 +20,7 @@ const ENV = {
   HOST: "127.0.0.1",
   MAX_MESSAGES_PER_SECOND: "10000",
   AUTO_PASS_MS: "off",
+  GAMES_DIR: process.env.GAMES_DIR,
 };
 
 const die = (n: number): number => Math.floor(Math.random() * n);

@@ -20,11 +20,21 @@ const cards = [
 test("it shows ten of each game, and everything else in it is part of a set", () => {
   expect(shown).toHaveLength(20);
   const text = readFileSync(`${root}/test/cards/sets/altered.json`, "utf8");
-  const { decks } = JSON.parse(text) as { decks: { id: string; name: string; cards: object }[] };
-  const [{ json: deck }, ...more] = blocks.filter(({ json }) => json.type === undefined);
+  const set = JSON.parse(text) as {
+    decks: { id: string; name: string; cards: object }[];
+    look: object;
+    translations: object;
+  };
+  const [{ json: look }, { json: translations }, { json: deck }, ...more] = blocks.filter(
+    ({ json }) => json.type === undefined,
+  );
   expect(more).toEqual([]);
-  expect(decks).toContainEqual(
-    expect.objectContaining({ ...deck, cards: expect.objectContaining((deck as (typeof decks)[0]).cards) }),
+  expect({ look, translations }).toEqual({ look: set.look, translations: set.translations });
+  expect(set.decks).toContainEqual(
+    expect.objectContaining({
+      ...deck,
+      cards: expect.objectContaining((deck as (typeof set.decks)[0]).cards),
+    }),
   );
 });
 

@@ -21,3 +21,13 @@ test.each(rulesets)(
     expect(text).not.toMatch(/undefined|^\*\*`[^`]+`\*\* *$/m);
   },
 );
+
+/** Whose cards have abilities, which are called each by a word. */
+const abled = rulesets.filter((game) => cookbook(game).includes("\n## Abilities\n"));
+
+test.each(abled)("abilities of $id are called each by one word, and nothing else is among them", (game) => {
+  const [, chapter] = cookbook(game).split(/^## Abilities$/m);
+  const words = chapter.split(/^## /m)[0].match(/^\*\*`.*?`\*\*/gm) ?? [];
+  expect(words.length).toBeGreaterThan(1);
+  expect(words.filter((word) => word.includes(","))).toEqual([]);
+});

@@ -40,6 +40,7 @@ interface Shape {
   readonly description?: string;
   readonly examples?: readonly Json[];
   readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
 }
 type Parts = Readonly<Record<string, Shape>>;
 
@@ -91,6 +92,19 @@ const keysOf = (properties: Parts, parts: Parts, isThere: Entry["uses"]): Entry[
     };
   });
 
+/** The keys of a form besides the one that leads it: those it must have, and those it may. */
+function keysText({ properties = {}, required = [] }: Shape, lead: string): string {
+  const keys = Object.keys(properties).filter((key) => key !== lead);
+  const listed = (wanted: boolean) =>
+    keys.filter((key) => required.includes(key) === wanted).map((key) => `\`${key}\``);
+  const [must, may] = [listed(true), listed(false)];
+  const parts = [
+    ...(must.length > 0 ? [`has ${must.join(", ")}`] : []),
+    ...(may.length > 0 ? [`may have ${may.join(", ")}`] : []),
+  ];
+  return parts.length === 0 ? "" : ` It ${parts.join(", and ")}.`;
+}
+
 /** Forms of a node that this key leads, each once. */
 function formsOf(lead: string, schema: Data): Entry[] {
   const entries = (nodesOf(schema) as unknown as Shape[]).flatMap((node): Entry[] => {
@@ -102,18 +116,30 @@ function formsOf(lead: string, schema: Data): Entry[] {
       schema.$defs as unknown as Parts,
     );
     const uses = (one: Data): boolean => words.includes(one[lead] as string);
-    return words.length === 0 ? [] : [{ word: words.join(", "), about, example: examples[0], uses }];
+    // Counters and costs have one of many kinds; that of an ability is its own.
+    if (words.length === 0 || (lead === "kind" && only === undefined)) return [];
+    const said = `${about}${keysText(node, lead)}`;
+    return [{ word: words.join(", "), about: said, example: examples[0], uses }];
   });
   return entries.filter(({ word }, at) => entries.findIndex((one) => one.word === word) === at);
 }
 
-const eventsOf = ({ format: { manual } }: Ruleset): Entry[] =>
+const eventsOf = ({ format: { manual }, acts }: Ruleset): Entry[] =>
   Object.entries(manual.events).map(([act, about]) => ({
     word: act,
-    about,
+    about: `${about}${fieldsOf(acts[act]?.fields ?? {})}`,
     example: { act },
     uses: (node) => node.act === act || (node.kind === "instead" && node.on === act),
   }));
+
+/** What an effect reads of an event. */
+function fieldsOf(fields: Readonly<Record<string, string>>): string {
+  const parts = (["ref", "num"] as const).flatMap((lead) => {
+    const words = Object.keys(fields).filter((field) => (fields[field] === "number") === (lead === "num"));
+    return words.length === 0 ? [] : `by \`${lead}\` ${words.map((word) => `\`${word}\``).join(", ")}`;
+  });
+  return parts.length === 0 ? "" : ` An effect reads of it ${parts.join(", and ")}.`;
+}
 
 /** The plainest card with a node that uses the word, and that node. */
 function cardWith(cards: readonly CardDef[], { uses }: Entry): { card: CardDef; node: Data } | undefined {

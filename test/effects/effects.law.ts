@@ -19,9 +19,11 @@ export interface Found {
   readonly unplayable: readonly string[];
 }
 
-/** Plays every `step`th probe of a game, and checks what must hold of each. Throws with all that fail. */
+/** Plays the first probe of each verb and every `step`th, and checks what must hold of each. Throws with all that fail. */
 export function everyEffect(stage: Stage, step = 1): Found {
-  const all = probesOf(stage).filter((_, at) => at % step === 0);
+  const every = probesOf(stage);
+  const firsts = new Set([...Map.groupBy(every, ({ verb }) => verb).values()].map(([first]) => first));
+  const all = every.filter((one, at) => at % step === 0 || firsts.has(one));
   const seen: Seen = { done: new Set(), heard: new Set(), faults: [] };
   const unplayable: string[] = [];
   let cards = 0;

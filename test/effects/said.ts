@@ -18,6 +18,8 @@ export interface Saying {
   readonly lands?: string;
   /** Why the sentence may be followed by nothing, in one play or in all. */
   readonly idle?: string;
+  /** Its acts name who looks, whosever the things are. */
+  readonly looker?: true;
 }
 
 /** How a game's texts are read. */
@@ -161,7 +163,7 @@ function seatFaults(
 ): string[] {
   if (mine.length === 0)
     return one.idle === undefined && !SELF.test(text) && !CHOSEN.test(text) ? ["does not happen"] : [];
-  const whose = seatsOf(text, ownerOf(played));
+  const whose = one.looker === true ? [ownerOf(played)] : seatsOf(text, ownerOf(played));
   const seats = [...new Set(mine.flatMap(({ seat }) => (typeof seat === "number" ? [seat] : [])))].sort();
   const faults: string[] = [];
   if (whose !== undefined && seats.length > 0 && String(seats) !== String(whose))

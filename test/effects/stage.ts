@@ -42,7 +42,7 @@ export interface Stage {
   /** Whether all that a card did has happened; by default once nothing waits and nobody chooses. */
   rests?(match: Match, before: Match): boolean;
   /** A node as a card would have it. */
-  mend?(node: Data): Data;
+  mend?(node: Data, targets: readonly Data[]): Data;
 }
 
 /** A game, and an edition where it has several; every so manieth card is played there: other editions differ in little. */
@@ -83,7 +83,7 @@ interface Aimed {
 
 function probe(stage: Stage, { node, targets, label, needs }: Aimed, at: number): Probe {
   const id = `probe-${at}`;
-  const mended = stage.mend?.(node) ?? node;
+  const mended = stage.mend?.(node, targets) ?? node;
   const card = { id, name: `Probe ${at}`, ...stage.carrier(targets, [mended]) };
   return { id, verb: node.do as string, label, node: mended, card, needs };
 }

@@ -4,9 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gamesDirOf } from "../../server/config.ts";
 import { loadGames } from "../../server/outside-games.ts";
-
-/** The games of `GAMES_DIR`, which the commands play as they play ours; their files are in `scenarios` of their folder. */
-const outside = await loadGames(gamesDirOf(process.env));
+import { StartError } from "../../server/start.ts";
 
 /** A game that lacks a file is no fault of code: its message says all, and there is no stack to read. */
 class Missing extends Error {
@@ -16,6 +14,14 @@ class Missing extends Error {
     super(message);
     this.stack = message;
   }
+}
+
+/** The games of `GAMES_DIR`, which the commands play as they play ours; their files are in `scenarios` of their folder. */
+const outside = await loadGames(gamesDirOf(process.env)).catch(toldInALine);
+
+/** What is wrong with a folder of games is told as the server tells it, without a stack. */
+function toldInALine(error: unknown): never {
+  throw error instanceof StartError ? new Missing(error.message) : error;
 }
 
 /** What stands in each file of `test/scenarios/<id>`, without which a game is not played. */
@@ -43,17 +49,37 @@ const OWN: Readonly<Record<string, string>> = {
 /** Files outside that folder. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "shared/sets/<id>/starter.json": "a starter set with two decks that share no card",
-  "shared/games/<id>/set.schema.json": "`node test/sets/schema.ts` writes it",
+  "shared/games/<id>/set.schema.json": "`npm run schema` writes it",
   "docs/rules/<id>.md": "its rules, numbered, so that comments and scenarios can cite them",
 };
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Where a game has this file; undefined for one of ours. */
-const outsidePath = (id: string, file: string): string | undefined => {
-  const found = outside.find((game) => game.id === id);
-  return found && join(found.folder, "scenarios", file);
-};
+const outsideOf = (id: string) => outside.find((game) => game.id === id);
+
+/** Where a game has this file, also as JavaScript, as a package has it; undefined for one of ours. */
+function outsidePath(id: string, file: string): string | undefined {
+  const found = outsideOf(id);
+  if (found === undefined) return undefined;
+  const path = join(found.folder, "scenarios", file);
+  const built = path.replace(/\.ts$/, ".js");
+  return !existsSync(path) && existsSync(built) ? built : path;
+}
+
+/** The folder of a game's card sets. */
+export const setsFolder = (id: string): string => outsideOf(id)?.sets ?? at(`shared/sets/${id}`);
+
+/** The schema that editors read of a game's cards. */
+export const schemaPath = (id: string): string =>
+  join(outsideOf(id)?.folder ?? at(`shared/games/${id}`), "set.schema.json");
+
+/** Where a file of that folder is, as it is told: from the root for one of ours. */
+const toldPath = (id: string, file: string): string =>
+  outsidePath(id, file) ?? `test/scenarios/${id}/${file}`;
+
+/** The path of a file that a game has beside its scenarios. */
+export const partPath = (id: string, file: string): string =>
+  outsidePath(id, file) ?? at(`test/scenarios/${id}/${file}`);
 
 const has = (path: string): boolean => existsSync(at(path));
 
@@ -73,16 +99,24 @@ export function lacking(id: string, isPlain: boolean): string[] {
  * @throws Missing with one line, where it is not there or exports nothing of that name
  */
 export async function partOf<T>(id: string, file: string, name: string): Promise<T> {
-  const elsewhere = outsidePath(id, file);
-  const path = elsewhere ?? `test/scenarios/${id}/${file}`;
-  if (!hasPart(id, file)) throw new Missing(line(id, path, NEEDED[file] ?? OWN[file]));
+  const path = neededPath(id, file);
   const loading =
-    elsewhere === undefined
+    outsideOf(id) === undefined
       ? import(`../scenarios/${id}/${file.slice(0, -3)}.ts`)
-      : import(pathToFileURL(elsewhere).href);
+      : import(pathToFileURL(path).href);
   const found = ((await loading) as Readonly<Record<string, T>>)[name];
-  if (found === undefined) throw new Missing(`${id}: ${path} has no "${name}": ${NEEDED[file] ?? OWN[file]}`);
+  if (found === undefined)
+    throw new Missing(`${id}: ${toldPath(id, file)} has no "${name}": ${NEEDED[file] ?? OWN[file]}`);
   return found;
+}
+
+/**
+ * The path of a file of that folder.
+ * @throws Missing with one line, where it is not there
+ */
+export function neededPath(id: string, file: string): string {
+  if (!hasPart(id, file)) throw new Missing(line(id, toldPath(id, file), NEEDED[file] ?? OWN[file]));
+  return partPath(id, file);
 }
 
 /** The same of a file that a game may do without. */
@@ -90,15 +124,14 @@ export const partOr = async <T>(id: string, file: string, name: string, otherwis
   hasPart(id, file) ? partOf(id, file, name) : otherwise;
 
 /** Whether the game has that file of its folder. */
-export const hasPart = (id: string, file: string): boolean =>
-  existsSync(outsidePath(id, file) ?? at(`test/scenarios/${id}/${file}`));
+export const hasPart = (id: string, file: string): boolean => existsSync(partPath(id, file));
 
 /**
- * The path of a game's starter set.
+ * The path of a game's starter set, or of another of the house.
  * @throws Missing with one line, where it is not there
  */
-export function starterPath(id: string): string {
-  const path = `shared/sets/${id}/starter.json`;
+export function starterPath(id: string, set = "starter"): string {
+  const path = `shared/sets/${id}/${set}.json`;
   if (!has(path)) throw new Missing(line(id, path, ELSEWHERE["shared/sets/<id>/starter.json"]));
   return at(path);
 }

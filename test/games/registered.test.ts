@@ -1,12 +1,12 @@
 /** The lists that the page and the protocol read, since they load no rules, are of the games that are registered. */
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Game } from "../../shared/games/game.ts";
+import { meant, valueFaults } from "../../server/game-faults.ts";
+import { sourceFaults } from "../../server/game-sources.ts";
 import { games } from "../../shared/games/index.ts";
 import { PAGES } from "../../shared/games/pages.ts";
-import type { GamePlan } from "../../shared/games/plan.ts";
-import { nearest } from "../../shared/kernel/text/lint.ts";
 import { REFUSALS } from "../../shared/protocol/index.ts";
+import { root } from "../check/tree.ts";
 import { open } from "../property/play.ts";
 import { type World, worlds } from "../property/worlds.ts";
 import { GAMES } from "../scenarios/games.ts";
@@ -49,28 +49,16 @@ test.each(games.map(({ rules }) => rules))("what $id refuses with has a sentence
   expect(codes.filter((code) => !Object.hasOwn(REFUSALS, code))).toEqual([]);
 });
 
-/** What a plan of the page says of its game, by what it names; the page loads no rules, so no type sees it. */
-const planned = ({ mat, side, middle, hand, attached, ...plan }: GamePlan): Record<string, string[]> => ({
-  zone: [...mat.flat(), ...side, ...middle].map(({ id }) => id).concat(hand, attached ?? []),
-  value: [...plan.turned, ...plan.unsaid],
-  "table record": [plan.phaseKey, plan.turnKey, ...plan.ownerKeys],
+test.each(games)("$rules.id names nothing that it has not, in its values, its page or its code", (game) => {
+  const { id } = game.rules;
+  const plan = PAGES.find((page) => page.id === id)?.plan;
+  expect([...valueFaults(game, plan), ...sourceFaults(game.rules, `${root}shared/games/${id}`)]).toEqual([]);
 });
 
-test.each(PAGES)("the page of $id names what its game knows", ({ id, plan }) => {
-  const { rules } = games.find((one) => one.rules.id === id) as Game;
+test.each(PAGES)("the page of $id knows how its table is told", ({ id, plan }) => {
   const { match } = open(worlds.find(({ ruleset }) => ruleset.id === id) as World, 1);
-  const known: Record<string, readonly string[]> = {
-    zone: rules.zones.map((zone) => zone.id),
-    value: [...rules.vars, ...rules.attrs],
-    "table record": Object.keys(match.state.table),
-  };
-  const strange = Object.entries(plan === undefined ? {} : planned(plan)).flatMap(([kind, words]) =>
-    words
-      .filter((word) => !known[kind].includes(word))
-      .map(
-        (word) =>
-          `${id}: no ${kind} "${word}"; ${nearest(word, known[kind]) ?? `only ${known[kind].join(", ")}`}`,
-      ),
-  );
+  const known = Object.keys(match.state.table);
+  const named = plan === undefined ? [] : [plan.phaseKey, plan.turnKey, ...plan.ownerKeys];
+  const strange = named.filter((word) => !known.includes(word)).map((word) => `${word}${meant(word, known)}`);
   expect(strange).toEqual([]);
 });

@@ -7,9 +7,9 @@ import {
   isWhose,
   lacksTargets,
   seatTargets,
-  standing,
   targetDomain,
   targetSlot,
+  targetsLeft,
 } from "../../shared/games/targets.ts";
 import { entryRef, objectRef, seatRef } from "../../shared/kernel/model/state.ts";
 import { turnFace } from "../../shared/kernel/ops/ops.ts";
@@ -74,5 +74,5 @@ test("a thing that not everybody sees is no target", () => {
 
 test("of each word's targets those stay that still stand", () => {
   const targets = [[seatRef(0), seatRef(1)], [seatRef(0)]];
-  expect(standing(targets, [1, 2], ({ id }, word) => id === word)).toEqual([[seatRef(1)], []]);
+  expect(targetsLeft(targets, [1, 2], ({ id }, word) => id === word)).toEqual([[seatRef(1)], []]);
 });

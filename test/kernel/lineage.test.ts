@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { hash, load, type Match, type Saved, save, viewOf } from "../../shared/kernel/index.ts";
 import { objectOf } from "../../shared/kernel/model/state.ts";
 import { exchange, setVar, varOf } from "../../shared/kernel/ops/ops.ts";
-import { addModifier, attrOf } from "../../shared/kernel/values/modifiers.ts";
+import { attrOf } from "../../shared/kernel/values/modifiers.ts";
+import { addModifier } from "../../shared/kernel/values/stored.ts";
 import { at, put, table } from "./table.ts";
 import { toy } from "./toy.ts";
 

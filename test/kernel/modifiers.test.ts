@@ -3,7 +3,8 @@ import { type Match, viewOf } from "../../shared/kernel/index.ts";
 import { back, markOf } from "../../shared/kernel/model/match.ts";
 import type { Handle } from "../../shared/kernel/model/state.ts";
 import { dropCache } from "../../shared/kernel/ops/cache.ts";
-import { addModifier, attrOf, expire } from "../../shared/kernel/values/modifiers.ts";
+import { attrOf, expire } from "../../shared/kernel/values/modifiers.ts";
+import { addModifier } from "../../shared/kernel/values/stored.ts";
 import { at, pass, play, put, settleChain, table } from "./table.ts";
 import { tableOf } from "./toy-zones.ts";
 

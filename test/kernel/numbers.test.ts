@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import schema from "../../shared/games/ucg/set.schema.json" with { type: "json" };
+import schema from "../../shared/games/lamplight/set.schema.json" with { type: "json" };
 import { type Data, hash, type Json, loadSet, type Match, viewOf } from "../../shared/kernel/index.ts";
 import { type Handle, NONE, objectRef, slotOf } from "../../shared/kernel/model/state.ts";
 import { put as write } from "../../shared/kernel/model/undo.ts";
 import { addVar, setSeat, setTable, setVar, tellAttrs } from "../../shared/kernel/ops/ops.ts";
 import { NUMBER_MOST, numberOf } from "../../shared/kernel/values/evaluate.ts";
-import { addModifier, scopeOf } from "../../shared/kernel/values/modifiers.ts";
+import { scopeOf } from "../../shared/kernel/values/modifiers.ts";
+import { addModifier } from "../../shared/kernel/values/stored.ts";
 import { at, holder, nameOf, pass, play, put, settleChain, table } from "./table.ts";
 import { toy } from "./toy.ts";
 import { toySet } from "./toy-set.ts";
@@ -24,6 +25,12 @@ const cases: readonly (readonly [Json, number])[] = [
   [{ num: "max", of: [7, { num: "x" }, 9] }, 9],
   [{ num: "min", of: [8, 3, 9, 4] }, 3],
   [{ num: "max", of: [8, 3] }, 8],
+  [{ num: "highest", of: field, attr: "power" }, 2],
+  [{ num: "lowest", of: field, attr: "power" }, 1],
+  [{ num: "highest", of: { in: ["deck"], self: true }, attr: "power" }, 0],
+  [{ num: "half", of: 7 }, 3],
+  [{ num: "half", of: -7 }, -4],
+  [{ num: "half", of: 7, up: true }, 4],
 ];
 
 /** Every word that stands at `num` anywhere in a game's schema. */

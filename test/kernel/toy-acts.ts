@@ -20,7 +20,7 @@ import {
 } from "../../shared/kernel/ops/ops.ts";
 import { secretStream, shuffled } from "../../shared/kernel/ops/random.ts";
 import { planNext, skip } from "../../shared/kernel/values/agenda.ts";
-import { addModifier } from "../../shared/kernel/values/modifiers.ts";
+import { addModifier } from "../../shared/kernel/values/stored.ts";
 import { isIn, thingsIn, varsOf, type ZoneId } from "./toy-zones.ts";
 
 const object = (act: Act): Handle => act.object as Handle;

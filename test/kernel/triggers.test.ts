@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Match } from "../../shared/kernel/index.ts";
 import { handleAt, NONE, objectOf, slotOf, type Waiting } from "../../shared/kernel/model/state.ts";
 import { move, zoneOf } from "../../shared/kernel/ops/ops.ts";
+import { reach } from "../../shared/kernel/values/agenda.ts";
+import { addGift } from "../../shared/kernel/values/stored.ts";
 import { addWaiting, nextToPlace, takeFirstWaiting, waitingOf } from "../../shared/kernel/values/triggers.ts";
 import {
   asked,
@@ -103,6 +105,32 @@ describe("last-known information and traces", () => {
     pass(match, holder(match));
     pass(match, holder(match));
   };
+});
+
+test("an ability given for a time is the object's own, and nobody's afterwards", () => {
+  for (const [until, fired] of [
+    ["turn", ["trigger 1"]],
+    ["over", []],
+  ] as const) {
+    const match = table([["jab"], ["imp", "martyr"]]);
+    const imp = put(match, "imp", "field", 1);
+    const { card } = at(match, put(match, "martyr", "pile", 1));
+    const { controller } = at(match, imp);
+    addGift(match, { source: imp, controller, refs: [imp], gives: { card, ability: 0 }, until });
+    reach(match, "over");
+    play(match, 0, "jab", { target: [at(match, imp).name] });
+    pass(match, holder(match), 1 - holder(match));
+    expect(kinds(match)).toEqual(fired);
+  }
+});
+
+test("an ability given to a player belongs to no object", () => {
+  const match = table([["imp"], ["herald", "greeter"]]);
+  const { card } = at(match, put(match, "greeter", "pile", 1));
+  addGift(match, { source: NONE, controller: 0, refs: [], gives: { card, ability: 0 }, until: "turn" });
+  play(match, 0, "imp");
+  pass(match, 1, 0);
+  expect(match.state.requests[0], "it is its player's to aim").toMatchObject({ kind: "target", seat: 0 });
 });
 
 test("triggers wait seat by seat, in the rules' order, and are taken in their own", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { explore, type State, staleHost, twoHosts } from "./ownership.ts";
 
-const before = { locks: false, proves: false };
-const now = { locks: true, proves: true };
+const before = { locks: false, proves: false, doubts: true };
+const now = { locks: true, proves: true, doubts: true };
 
 test("without locks a late renewal misses a claim that is not committed: two hosts of one match", () => {
   const { run } = explore(before, twoHosts);
@@ -18,7 +18,12 @@ test("with locks alone a match that was claimed before a late beat and restored 
   expect(explore({ ...now, proves: false }, twoHosts).run?.at(-1)).toBe("the claim of 1 is hosted");
 });
 
-test("with both no run has two hosts, or one that says what the journal would not take", () => {
+test("whose lease may be ended early, and who takes all of it for certain, speaks beside another", () => {
+  const { run } = explore({ ...now, doubts: false }, twoHosts);
+  expect(run).toContain("the lease of 0 is ended");
+});
+
+test("with all of them no run has two hosts, or one that says what the journal would not take", () => {
   const isWrong = (state: State) => twoHosts(state) || staleHost(state);
   const { run, states } = explore(now, isWrong);
   expect(run).toBeUndefined();

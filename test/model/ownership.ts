@@ -13,6 +13,8 @@ export interface Rules {
   readonly locks: boolean;
   /** A match that was claimed before a late beat is proved by that beat before it is hosted. */
   readonly proves: boolean;
+  /** No process takes more of its lease for certain than others leave it whose session is gone. */
+  readonly doubts: boolean;
 }
 
 type Name = 0 | 1;
@@ -37,7 +39,7 @@ interface Claim {
 }
 
 interface Process {
-  /** For how long its lease holds by its own clock. */
+  /** For how long its lease holds for certain by its own clock. */
   sure: number;
   /** The epoch under which it hosts the match. */
   hosts: Age;
@@ -57,12 +59,13 @@ export interface State {
   processes: [Process, Process];
 }
 
-/** In steps of the clock. */
-const LEASE = 1;
+/** In steps of the clock: of a lease, and of what a process takes for certain of it. */
+const LEASE = 2;
+const CERTAIN = 1;
 /** Of epochs older than this nothing more is told apart: that makes them no less old. */
 const OLDEST = 2;
 
-const begun = (hosts: Age): Process => ({ sure: LEASE, hosts, kept: null, renewal: null, claim: null });
+const begun = (hosts: Age): Process => ({ sure: CERTAIN, hosts, kept: null, renewal: null, claim: null });
 
 const first: State = {
   leases: [LEASE, LEASE],
@@ -90,7 +93,7 @@ function letGo(state: State, holder: Holder): void {
   if (state.match === holder) state.match = null;
 }
 
-const renewal = (one: Name, { locks }: Rules): Record<string, Step> => {
+const renewal = (one: Name, { locks, doubts }: Rules): Record<string, Step> => {
   const me: Holder = `renewal of ${one}`;
   return {
     "is asked for"({ processes }) {
@@ -130,7 +133,7 @@ const renewal = (one: Name, { locks }: Rules): Record<string, Step> => {
         if (process.kept !== process.hosts) process.hosts = null;
         if (other !== null) other.doubted = true;
       }
-      process.sure = Math.max(0, LEASE - own.age);
+      process.sure = Math.max(0, (doubts ? CERTAIN : LEASE) - own.age);
       process.renewal = null;
       return true;
     },
@@ -174,6 +177,20 @@ const claim = (one: Name, { locks, proves }: Rules): Record<string, Step> => {
   };
 };
 
+/**
+ * Another process ends the lease of one whose session is gone. Sessions may go at any time, also of those who live: so
+ * nothing is asked here but the age of the lease.
+ */
+const ended =
+  (one: Name, { locks }: Rules): Step =>
+  ({ leases, lines }) => {
+    // A line that somebody has in hand is passed by.
+    if (locks && lines[one].length > 0) return false;
+    if (leases[one] < 0 || leases[one] > LEASE - CERTAIN) return false;
+    leases[one] = -1;
+    return true;
+  };
+
 const older = (age: Age): Age => (age === null ? null : Math.min(OLDEST, age + 1));
 
 /** There is a newer epoch. */
@@ -210,6 +227,7 @@ function steps(rules: Rules): [name: string, step: Step][] {
     ...of(`the renewal of ${one}`, renewal(one, rules)),
     ...of(`the claim of ${one}`, claim(one, rules)),
     [`a row of ${one} is fenced`, fenced(one)],
+    [`the lease of ${one} is ended`, ended(one, rules)],
   ]);
   return [["time goes on", tick], ...each];
 }

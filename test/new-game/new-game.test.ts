@@ -1,6 +1,6 @@
 /** `npm run new-game`, as whoever has a game runs it. */
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { gamesIn } from "../../server/games-dir.ts";
 import { filesIn } from "../../server/web/files.ts";
 import { checkPurity } from "../check/purity.ts";
 import { root } from "../check/tree.ts";
-import { bareKeys } from "../sets/manual.ts";
+import { manualFaults } from "../sets/manual.ts";
 import { rules } from "./skeleton/game/ruleset.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "riposte-new-game-"));
@@ -46,10 +46,10 @@ test("its types are right, and its rules are pure", async () => {
       text: readFileSync(file, "utf8"),
     }));
   expect(checkPurity(sources)).toEqual([]);
-});
+}, 600_000);
 
 test("each word of its cards has a meaning and an example", () => {
-  expect(bareKeys(rules)).toEqual([]);
+  expect(manualFaults(rules)).toEqual([]);
 });
 
 test("its scenarios pass", async () => {
@@ -59,10 +59,50 @@ test("its scenarios pass", async () => {
 });
 
 test("every law holds for it", async () => {
-  const { code, said } = await run("test/new-game/laws.ts", "river-duel");
-  expect(said).toMatch(/^([3-9]\d) hold$/m);
+  const { code, said } = await run("test/property/main.ts", "river-duel", "--quick", "--time", "0.5");
+  expect(said).toMatch(/^[4-9]\d hold, 0 broken$/m);
   expect(code).toBe(0);
 }, 600_000);
+
+test("a set of cards for it is begun, with a schema for the editor", async () => {
+  const file = join(dir, "my-river.json");
+  expect(await run("test/cards/main.ts", "new", "river-duel", file)).toMatchObject({ code: 0 });
+  const { $schema } = JSON.parse(readFileSync(file, "utf8")) as { $schema: string };
+  expect(existsSync(join(dir, $schema))).toBe(true);
+  expect(await run("test/cards/main.ts", "--matches", "0", file)).toMatchObject({ code: 0 });
+  rmSync(file);
+});
+
+test("a match of it is played over real sockets and told", async () => {
+  const { code, said } = await run("test/demo/main.ts", "river-duel");
+  expect(said).toMatch(/(wins the match|is a draw)/);
+  expect(code).toBe(0);
+});
+
+test("what it lacks is named in a line", async () => {
+  const { code, said } = await run("test/perft/main.ts", "river-duel");
+  expect(said).toMatch(/^.*river-duel: \S+perft\.json is missing: three positions/m);
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+});
+
+test("its folder may be moved", async () => {
+  const other = mkdtempSync(join(tmpdir(), "riposte-moved-"));
+  try {
+    cpSync(dir, other, { recursive: true });
+    const laws = ["test/property/main.ts", "river-duel", "--dir", other, "--quick", "--only", "zones"];
+    expect(await run(...laws)).toMatchObject({ code: 0, said: expect.stringMatching(/^2 hold, 0 broken$/m) });
+  } finally {
+    rmSync(other, { recursive: true });
+  }
+});
+
+test("a folder that is not there is told in a line", async () => {
+  const { code, said } = await run("test/property/main.ts", "river-duel", "--dir", join(dir, "nowhere"));
+  expect(said).toMatch(/GAMES_DIR \S+ is neither a folder nor a package that is installed/);
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+});
 
 test("its decks are played to the end, and each of its cards does something", async () => {
   const { code, said } = await run("test/cards/main.ts", join(dir, "river-duel/sets/starter.json"));

@@ -42,9 +42,8 @@ function letterOf(id: string): string {
   return tries.find((one) => one.length > 1 && isFree(one)) ?? tries[2];
 }
 
-/** The skeleton's words, each with the game's own; longer ones first. @param sets where its sets will be, from the root */
-const namesOf = (id: string, sets: string): Readonly<Record<string, string>> => ({
-  [`${SKELETON}/sets`]: sets,
+/** The skeleton's words, each with the game's own; longer ones first. */
+const namesOf = (id: string): Readonly<Record<string, string>> => ({
   '"Skeleton"': `"${wordsOf(id).join(" ")}"`,
   "# Skeleton": `# ${wordsOf(id).join(" ")}`,
   SKELETON_: `${id.replaceAll("-", "_").toUpperCase()}_`,
@@ -66,7 +65,7 @@ export function writeInside(id: string): string[] {
       [`${SKELETON}/scenarios`]: join(root, "test/scenarios", id),
       [`${SKELETON}/rules.md`]: join(root, `docs/rules/${id}.md`),
     },
-    names: namesOf(id, `shared/sets/${id}`),
+    names: namesOf(id),
   });
   register(id);
   return written;
@@ -112,7 +111,7 @@ export function writeOutside(id: string, dir: string): string[] {
       [`${SKELETON}/scenarios`]: join(folder, "scenarios"),
       [`${SKELETON}/rules.md`]: join(folder, "rules.md"),
     },
-    names: namesOf(id, relative(root, join(folder, "sets")).split(sep).join("/")),
+    names: namesOf(id),
   });
   const beside = {
     "package.json": { private: true, type: "module" },

@@ -168,7 +168,9 @@ class Trying {
 
   lists(key: string): Json[][] {
     const shapes = (this.shapes.listed.get(key) ?? []).filter((shape) => blanksOf(shape) < 2);
-    const near = this.places.map((place) => shapes.flatMap((shape) => this.filled(shape, place)));
+    // A list is of things or of plain words: the more of these a game has, the longer mixed ones would be.
+    const named = shapes.filter((shape) => blanksOf(shape) === 1);
+    const near = this.places.map((place) => named.flatMap((shape) => this.filled(shape, place)));
     const plain = shapes.filter((shape) => blanksOf(shape) === 0);
     // An answer to a plain choice may be an order.
     const pools = [...near, plain].filter(({ length }) => length <= POOL);

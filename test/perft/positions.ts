@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
 import { type Match, requests, submit } from "../../shared/kernel/index.ts";
-import { root } from "../check/tree.ts";
-import { hasPart } from "../games/files.ts";
+import { hasPart, neededPath, partPath } from "../games/files.ts";
 import type { Game } from "../scenarios/game.ts";
 import { GAMES } from "../scenarios/games.ts";
 import { catalogFor } from "../scenarios/sets.ts";
@@ -37,18 +35,17 @@ export type PerftFile = z.infer<typeof file>;
 /** Games with positions to count. */
 export const RULESETS = GAMES.map(({ ruleset }) => ruleset.id).filter((id) => hasPart(id, "perft.json"));
 
-const pathOf = (ruleset: string): string => join(root, `test/scenarios/${ruleset}/perft.json`);
-
+/** @throws Missing where a game has no such file */
 export const readPositions = (ruleset: string): PerftFile =>
-  file.parse(JSON.parse(readFileSync(pathOf(ruleset), "utf8")));
+  file.parse(JSON.parse(readFileSync(neededPath(ruleset, "perft.json"), "utf8")));
 
 export const writePositions = (read: PerftFile): void =>
-  writeFileSync(pathOf(read.ruleset), `${JSON.stringify(read, null, 2)}\n`);
+  writeFileSync(partPath(read.ruleset, "perft.json"), `${JSON.stringify(read, null, 2)}\n`);
 
 /** A match that stands in the position. */
 export function stand({ ruleset, sets }: PerftFile, { given, play }: Position): Match {
   const game = GAMES.find((one) => one.ruleset.id === ruleset) as Game<unknown, unknown>;
-  const { catalog, sets: ids } = catalogFor(sets, game.ruleset, join(root, `test/scenarios/${ruleset}/_`));
+  const { catalog, sets: ids } = catalogFor(sets, game.ruleset, partPath(ruleset, "_"));
   const match = game.arrange(game.dialect.given.parse(given), ids, catalog);
   for (const step of play) {
     const [[name, said]] = Object.entries(step);

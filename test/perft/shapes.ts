@@ -59,8 +59,8 @@ class Hearing {
   hear(intent: Data): void {
     for (const [key, value] of Object.entries(intent)) {
       if (key === "action" || key === "request") continue;
-      if (Array.isArray(value)) for (const one of value) put(this.listed, key, blanked(one));
-      else put(this.single, key, blanked(value));
+      const map = Array.isArray(value) ? this.listed : this.single;
+      for (const one of [value].flat()) for (const shape of numbered(blanked(one))) put(map, key, shape);
     }
   }
 }
@@ -71,6 +71,12 @@ function put(map: Map<string, Map<string, Json>>, key: string, value: Json): voi
 }
 
 const blanked = (value: Json): Json => (typeof value === "string" ? value.replace(NAMES, BLANK) : value);
+
+/** The shape with each small number where it has one after a name: which of them random matches say is chance. */
+const numbered = (shape: Json): readonly Json[] =>
+  typeof shape === "string" && /^#\/\d+$/.test(shape)
+    ? [...new Set([shape, ...NUMBERS.map((n) => `${BLANK}/${n}`)])]
+    : [shape];
 
 /** A string that is never shorter than three letters is two names. */
 function valuesOf({

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { describe, test } from "vitest";
 import { advance, open, type Play } from "./play.ts";
 import { type World, worlds } from "./worlds.ts";
 
@@ -33,54 +32,21 @@ interface Together {
   holds(start: number): void;
 }
 
-/** The same matches everywhere; PROVE_SEED looks at others, for a night's run. */
-const QUICK_SEED = 20260801;
-const LONG_SEED = Number(process.env.PROVE_SEED ?? 20261121);
-
-/**
- * What `npm test` and `npm run prove` spend on a law in all, in milliseconds: no world begins another match after
- * its share, and each begins one. A slow machine so looks at the first of the same matches; PROVE_TIME gives both
- * another time, long enough for all of them.
- */
-const given = process.env.PROVE_TIME;
-const QUICK_TIME = Number(given ?? 500);
-const LONG_TIME = Number(given ?? 15_000);
+/** From which number `npm test` draws its matches, everywhere the same. */
+export const QUICK_SEED = 20260801;
 
 /** How a run looks at laws: at how much of each, from which number matches are drawn, and the milliseconds of a world. */
-interface How {
+export interface How {
   readonly size: "quick" | "long";
   readonly seed: number;
   readonly time: number;
-  report(line: string): void;
 }
 
-/**
- * Runs a law over random legal play of every world. What fails is shrunk to the least
- * number of moves and printed with the setup and the journal to replay.
- */
-function prove(law: Law, how: How): void {
-  const suited = worlds.filter((world) => law.suits?.(world) ?? true);
-  describe(law.name, () => {
-    for (const world of suited)
-      test(world.name, () => how.report(`${law.name}: ${world.name}: ${hold(world, law, how)} matches`));
-  });
-  const { together } = law;
-  if (together !== undefined) test.each(together[how.size])(`${together.name}, from %i`, together.holds);
-}
+/** The worlds that a law makes sense for. */
+export const suited = ({ suits }: Law): readonly World[] => worlds.filter((world) => suits?.(world) ?? true);
 
-export function checkQuickly(laws: readonly Law[]): void {
-  const time = QUICK_TIME / worlds.length;
-  for (const law of laws) prove(law, { size: "quick", seed: QUICK_SEED, time, report: () => undefined });
-}
-
-/** Says how many matches each law was looked at in, since time may end it before their number is reached. */
-export function proveAtLength(laws: readonly Law[]): void {
-  const time = LONG_TIME / worlds.length;
-  const report = (line: string) => void process.stdout.write(`${line}\n`);
-  for (const law of laws) prove(law, { size: "long", seed: LONG_SEED, time, report });
-}
-
-function hold(world: World, law: Law, { size, seed, time }: How): number {
+/** Looks at one law in random legal play of one world. @returns how many matches it held in @throws where it is broken */
+export function hold(world: World, law: Law, { size, seed, time }: How): number {
   const { runs, moves, after = 0 } = law[size];
   let matches = 0;
   const until = performance.now() + time;

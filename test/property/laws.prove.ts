@@ -1,4 +1,4 @@
-import { proveAtLength } from "./law.ts";
 import { laws } from "./laws.ts";
+import { proveAtLength } from "./prove.ts";
 
 proveAtLength(laws);

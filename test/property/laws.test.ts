@@ -1,4 +1,4 @@
-import { checkQuickly } from "./law.ts";
 import { laws } from "./laws.ts";
+import { checkQuickly } from "./prove.ts";
 
 checkQuickly(laws);

@@ -2,12 +2,14 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { newCatalog, type Ruleset } from "../../shared/kernel/index.ts";
+import { Teller } from "../../shared/client/index.ts";
+import { newCatalog, type Ruleset, type ViewEvent } from "../../shared/kernel/index.ts";
 import type { Match } from "../../shared/kernel/model/match.ts";
 import type { Next, Procedure } from "../../shared/kernel/model/ruleset.ts";
 import { put } from "../../shared/kernel/model/undo.ts";
 import { note } from "../../shared/kernel/ops/events.ts";
 import { toy } from "../kernel/toy.ts";
+import { silent } from "../web/unsaid.ts";
 import { laws } from "./laws.ts";
 import { advance, open } from "./play.ts";
 import { type World, worlds } from "./worlds.ts";
@@ -114,6 +116,25 @@ test("a procedure that is missing is named", () => {
   const ruleset = { ...world.ruleset, procedures };
   const lacking = { ...world, ruleset, catalog: newCatalog([ruleset], world.sets) };
   expect(() => advance(open(lacking, 1), 50)).toThrow('toy: no procedure or program "place"');
+});
+
+test("a cause of which the log says nothing is named, by each game's own phrases", () => {
+  const pay = (why: string): ViewEvent => ({
+    n: 1,
+    kind: "step",
+    turn: 1,
+    phase: "primary",
+    cause: { why, by: 0 },
+    ops: [{ op: "count", from: "hand:0", to: "memory:0" }],
+  });
+  const faults = (ruleset: string, why: string) =>
+    silent(ruleset, pay(why), new Teller({ ruleset, seats: ["Ada"], cards: [] }).tell([pay(why)]));
+  expect(faults("grand-archive", "hide")).toEqual([
+    expect.stringContaining('grand-archive: the log says nothing of the cause "hide" (hand.memory)'),
+  ]);
+  expect(faults("grand-archive", "search")).toEqual([]);
+  expect(faults("grand-archive", "pay")).toEqual([]);
+  expect(faults("altered", "pay")).toHaveLength(1);
 });
 
 test("the laws of a game that is not registered are refused in a line", () => {

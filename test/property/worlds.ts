@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { ZodType } from "zod";
 import {
   type CardDef,
@@ -13,6 +13,7 @@ import {
   type Seat,
 } from "../../shared/kernel/index.ts";
 import { root } from "../check/tree.ts";
+import { setsFolder } from "../games/files.ts";
 import { toy } from "../kernel/toy.ts";
 import { toySet } from "../kernel/toy-set.ts";
 import { GAMES } from "../scenarios/games.ts";
@@ -43,8 +44,8 @@ function toyWorld(seats: number, system: string): Row {
   return { name, profile: "toy", sets: [toySet], options: { system }, decks: anyDecks(seats) };
 }
 
-/** Every set in these files and folders; one with a fault fails the tests. */
-function setsAt(ruleset: Ruleset, sources: Row["sets"]): CardSet[] {
+/** Every set in these files and folders, or the game's own; one with a fault fails the tests. */
+function setsAt(ruleset: Ruleset, sources: Row["sets"] = [setsFolder(ruleset.id)]): CardSet[] {
   const sets = sources.flatMap((source) =>
     typeof source === "string" ? filesAt(source).map(readJson) : [source],
   );
@@ -55,12 +56,12 @@ function setsAt(ruleset: Ruleset, sources: Row["sets"]): CardSet[] {
   });
 }
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(resolve(root, file), "utf8"));
 
 const filesAt = (path: string): string[] =>
   path.endsWith(".json")
     ? [path]
-    : readdirSync(join(root, path))
+    : readdirSync(resolve(root, path))
         .filter((file) => file.endsWith(".json"))
         .sort()
         .map((file) => `${path}/${file}`);

@@ -10,7 +10,7 @@ import urllib.request
 import msgpack
 import websockets
 
-PROTOCOL = 1
+PROTOCOL = 2
 JOIN, ERROR, LEAVE, MESSAGE, STATE, PATCH, PING, REQUEST, ANSWER = 10, 11, 12, 13, 14, 15, 18, 21, 22
 PASSING = {"server/draining", "server/busy", "server/error", "server/full", "limit/rate"}
 
@@ -162,21 +162,55 @@ def unpacked(keys, packed):
     return {key: value for key, value in zip(keys, packed)}
 
 
+def ask_of(packed):
+    return unpacked(("kind", "info", "id", "own"), packed) if packed else None
+
+
+def option_of(packed):
+    return unpacked(("name", "rest", "next"), packed)
+
+
 def side_of(packed):
-    """The seat's own side."""
+    """The seat's own side, whole."""
     seat = unpacked(("rev", "ver", "own", "options", "standing"), packed)
     own = unpacked(("seat", "zones", "things", "ask", "branch"), seat["own"])
-    ask = own.get("ask")
-    own["ask"] = ask and unpacked(("kind", "info", "id", "own"), ask)
+    own["ask"] = ask_of(own.get("ask"))
     seat["own"] = own
-    seat["options"] = [unpacked(("name", "rest", "next"), option) for option in seat["options"]]
+    seat["options"] = [option_of(option) for option in seat["options"]]
     return seat
 
 
+def side_after(side, packed):
+    """The side by what changed of it: what is left out stands, and false is gone."""
+    changes = unpacked(("rev", "ver", "zones", "things", "ask", "options", "branch", "standing"), packed)
+    if changes["ver"] != side["ver"] + 1:
+        raise ValueError(f"side {changes['ver']} after {side['ver']}")
+    own = dict(side["own"])
+    for part in ("zones", "things"):
+        merged = {**own[part], **(changes.get(part) or {})}
+        own[part] = {name: one for name, one in merged.items() if one is not None}
+    if changes.get("ask") is not None:
+        own["ask"] = ask_of(changes["ask"])
+    if changes.get("branch") is not None:
+        own["branch"] = changes["branch"] or None
+    options = side["options"]
+    if changes.get("options") is not None:
+        options = [options[one] if isinstance(one, int) else option_of(one) for one in changes["options"]]
+    standing = side.get("standing") if changes.get("standing") is None else changes["standing"] or None
+    return {"rev": changes["rev"], "ver": changes["ver"], "own": own, "options": options, "standing": standing}
+
+
 def events_of(packed):
-    told = unpacked(("events", "gap"), packed)
-    keys = ("n", "kind", "turn", "phase", "why", "by", "ops")
-    return [unpacked(keys, event) for event in told["events"]], told.get("gap") or False
+    told = unpacked(("events", "gap", "head"), packed)
+    keys = ("ops", "phase", "why", "by", "turn", "n", "kind")
+    events = []
+    for packed_event in told["events"]:
+        said = {key: value for key, value in unpacked(keys, packed_event).items() if value is not None}
+        before = events[-1] if events else None
+        usual = before and {"phase": before["phase"], "turn": before["turn"], "n": before["n"] + 1}
+        cause = {"why": "note", "by": -1, "kind": "step" if "why" in said else "note"}
+        events.append({**cause, **(usual or {}), **said})
+    return events, told.get("gap") or False
 
 
 def thing_of(name):
@@ -383,6 +417,8 @@ class Match:
     def hear(self, kind, payload):
         if kind == "seat":
             self.side = side_of(payload)
+        elif kind == "side":
+            self.side = side_after(self.side, payload)
         elif kind == "events":
             events, gap = events_of(payload)
             self.gaps += gap

@@ -25,7 +25,8 @@ export function copiesOf(m: Match, owner: Seat, card: string): number[] {
 
 /** One object in the words of `state`: every value and attribute of it is a counter. */
 export function itemOf(m: Match, slot: number): StateItem {
-  const { vars, attrs } = m.game;
+  const { vars } = m.layout;
+  const { attrs } = m.game;
   const obj = m.state.objects[slot];
   const handle = handleAt(m.state, slot);
   return {

@@ -101,7 +101,8 @@ export function dealt(
 ): Data {
   const rest = names.slice();
   const slots: Record<string, Json> = {};
-  for (const [index, max] of most.entries()) slots[key(index)] = rest.splice(0, max);
+  // A word that asks for nothing now has no slot.
+  for (const [index, max] of most.entries()) if (max > 0) slots[key(index)] = rest.splice(0, max);
   if (rest.length > 0) slots[key(most.length)] = rest;
   return slots;
 }

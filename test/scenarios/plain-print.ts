@@ -38,6 +38,12 @@ export const plainLines = ({ ruleset, phases }: Plain, seats: readonly string[])
   },
 });
 
+/** Records of the table that hold a seat (docs/games.md): a line names it, so that a mirror can. */
+const SEAT_RECORDS = new Set(["active", "owner", "starting", "first", "holder"]);
+
+const seatWord = (value: Json): string =>
+  typeof value === "number" && value >= 0 ? LETTERS[value] : valueWord(value);
+
 /** What each entry is called, kept for the line that tells its end. */
 type Entries = Map<string, string>;
 
@@ -59,7 +65,7 @@ function linesOf(m: Match, fact: Fact, entries: Entries): string[] {
     case "thing":
       return [`set ${fact.key} ${valueWord(fact.value)} ${label(m, fact.slot)}`];
     case "table":
-      return [`set ${fact.key} ${valueWord(fact.value)}`];
+      return [`set ${fact.key} ${SEAT_RECORDS.has(fact.key) ? seatWord(fact.value) : valueWord(fact.value)}`];
     case "seat":
       return [`set ${fact.key} ${valueWord(fact.value)} ${LETTERS[fact.seat]}`];
     case "shuffle": {

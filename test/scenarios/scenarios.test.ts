@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { unworked } from "./coverage.ts";
 import { casesOf, failureText, filesAt, GAMES } from "./games.ts";
+import { Listener } from "./logged.ts";
 
 for (const { ruleset, examples } of GAMES) {
   const folder = fileURLToPath(new URL(ruleset.id, import.meta.url));
@@ -20,8 +21,10 @@ for (const { ruleset, examples } of GAMES) {
     const cases = casesOf(file);
     describe(cases[0].file, () => {
       test.each(cases.map((one) => [one.name, one] as const))("%s", (_, one) => {
-        const failure = one.play();
+        const log = new Listener();
+        const failure = one.play(log.hear);
         expect(failure && failureText(one, failure)).toBeUndefined();
+        expect([...log.faults]).toEqual([]);
       });
     });
   }

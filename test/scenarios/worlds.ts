@@ -5,13 +5,18 @@ import type { Decks } from "../property/decks.ts";
 import type { World } from "../property/worlds.ts";
 import type { World as Served } from "../server/worlds.ts";
 
-/** A world of a game, as its folder lists it: `sets` are files and folders from the project's root, or sets themselves. */
+/**
+ * A world of a game, as its folder lists it: `sets` are files and folders from the project's root, or sets themselves;
+ * left out they are those of the game.
+ */
 export type Row = Omit<World, "ruleset" | "sets" | "intents" | "alike" | "catalog"> & {
-  readonly sets: readonly (string | Data)[];
+  readonly sets?: readonly (string | Data)[];
 };
 
-/** What comes of random matches of a starter set's decks. */
+/** What comes of random matches of a house set's decks. */
 export interface Starters {
+  /** The set; the starter where it is left out. */
+  readonly set?: string;
   readonly seats: number;
   readonly matches: number;
   /** Matches that each deck wins at least; each seat, where there are more seats than decks. */

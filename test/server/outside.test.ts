@@ -124,6 +124,16 @@ test("the page is built anew when a game of the folder has changed", () => {
   expect(digestOfSources([folder])).not.toBe(before);
 });
 
+/** One of our games in a folder of its own, with a mistake in its code. */
+function changed(name: string, from: string, to: string): string {
+  const folder = moveOut(join(home, name), name);
+  const file = join(folder, name, "turn.ts");
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+  return folder;
+}
+
 /** A folder of games with one file in it. */
 function withFile(name: string, path: string, text: string): string {
   const folder = join(home, name);
@@ -142,6 +152,7 @@ test.each([
   ["games/load", () => withFile("torn", "torn/index.ts", `import "./absent.ts";`)],
   ["games/shape", () => withFile("shapeless", "shapeless/index.ts", `export const game = { rules: {} };`)],
   ["games/taken", () => moveOut(join(home, "twice"), "altered")],
+  ["games/words", () => changed("misspelt", 'call(m, "turn"', 'call(m, "trun"')],
 ])("%s ends the start in one line", async (code, folder) => {
   const server = await ServerProcess.prepare({ ...env, GAMES_DIR: folder() });
   try {

@@ -1,8 +1,10 @@
 /** Two processes as one server: whatever a player or the operator asks, either answers. */
+import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ROOM_SPECTATORS } from "../../server/rooms/watch.ts";
 import { Riposte } from "../../shared/client/index.ts";
 import { startPostgres, startRedis } from "../services.ts";
+import { signedUp } from "./accounts/visitor.ts";
 import { ServerProcess } from "./child.ts";
 import { said } from "./operator.ts";
 import { DECKS, OPTIONS, table } from "./running.ts";
@@ -89,7 +91,7 @@ together("who is banned at one is put out of the other, and the tables were made
   const { ada, tokens, match } = await table(one.url);
   const id = ada.player?.id ?? "";
   const client = await ada.join(match.id);
-  expect(await said(two, "ban", id)).toMatchObject({ code: 0 });
+  expect(await said(two, "ban", id, "rude")).toMatchObject({ code: 0 });
   await expect(at(two, ada, tokens[0]).me()).rejects.toThrow("player/banned");
   await expect.poll(() => client.state, { timeout: 30_000 }).toBe("gone");
   await expect(ada.me()).rejects.toThrow("player/banned");
@@ -162,6 +164,27 @@ together("spectators in rooms of different processes hear each other, and no pla
   await expect.poll(() => heard[0]).toEqual(["from one", "from two", "who wins?"]);
   await expect.poll(() => heard[2]).toEqual(["good luck"]);
   await Promise.all([first.leave(), second.leave(), player.leave()]);
+  await said(one, "end", match.id);
+});
+
+together("who signs out everywhere has no socket at either any more", async () => {
+  const [one, two] = processes.map(({ url }) => url.replace("127.0.0.1", "localhost"));
+  const ada = await signedUp(one, "Ada of two");
+  const lobbies = await Promise.all([one, two].map((url) => ada.client(url).lobby()));
+  const ended = lobbies.map((lobby) => new Promise((resolve) => lobby.onEnd(({ code }) => resolve(code))));
+  expect(await ada.call("POST", "account/sign-out", { everywhere: true })).toEqual({ ok: true });
+  expect(await Promise.all(ended)).toEqual(["auth/invalid", "auth/invalid"]);
+});
+
+together("a process whose rooms Redis does not list for a moment lets everybody in", async () => {
+  const [one] = processes;
+  const { ada, match } = await table(one.url);
+  const asked = new Redis(redis?.url ?? "");
+  // As another process does to one that was silent for two seconds.
+  expect(await asked.del("roomcaches")).toBe(1);
+  const entered = await Promise.all([ada.lobby(), ada.join(match.id)]);
+  await Promise.all(entered.map((one) => one.leave()));
+  await asked.quit();
   await said(one, "end", match.id);
 });
 

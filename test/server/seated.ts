@@ -104,6 +104,7 @@ export class FakeStore implements MatchStore {
   async settle(): Promise<void> {}
   async whereabouts(): Promise<undefined> {}
   async retire(): Promise<void> {}
+  async endGone(): Promise<void> {}
   async renew(): Promise<Renewed> {
     return { late: false };
   }

@@ -6,7 +6,15 @@ import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { decode, encode } from "@colyseus/schema";
 import { Packr, unpack } from "msgpackr";
-import { joinAnswer, PROTOCOL_VERSION, type Reservation } from "../../shared/protocol/index.ts";
+import {
+  joinAnswer,
+  PROTOCOL_VERSION,
+  type Reservation,
+  type SeatMessage,
+  seatMessageSchema,
+  sideSchema,
+  unpackSide,
+} from "../../shared/protocol/index.ts";
 
 /** Kinds of frames, as the first byte of each says. */
 export const KIND = {
@@ -217,13 +225,28 @@ export class Wire {
 }
 
 /** A message frame's type and payload. */
-export function opened({ bytes }: Frame): { readonly type: string | number; readonly value: unknown } {
+export function opened({ bytes }: Pick<Frame, "bytes">): {
+  readonly type: string | number;
+  readonly value: unknown;
+} {
   const it = { offset: 1 };
   const type = decode.stringCheck(bytes, it) ? decode.string(bytes, it) : decode.number(bytes, it);
   return {
     type,
     value: it.offset < bytes.byteLength ? (unpack(bytes.subarray(it.offset)) as unknown) : undefined,
   };
+}
+
+/** The seat's side after each message about it, as its client has it. */
+export function sidesOf(frames: readonly Pick<Frame, "bytes">[]): SeatMessage[] {
+  const sides: SeatMessage[] = [];
+  for (const frame of frames) {
+    if (frame.bytes[0] !== KIND.data) continue;
+    const { type, value } = opened(frame);
+    if (type === "seat") sides.push(seatMessageSchema.parse(value));
+    if (type === "side") sides.push(sideSchema.parse(unpackSide(sides.at(-1), value)));
+  }
+  return sides;
 }
 
 /** Resolves to what came after the handshake's own head. */

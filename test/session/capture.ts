@@ -2,11 +2,11 @@
 import { Riposte } from "../../shared/client/index.ts";
 import { draw } from "../../shared/kernel/index.ts";
 import type { NarrowAnswer, Reservation } from "../../shared/protocol/index.ts";
-import { PROTOCOL_VERSION, seatMessageSchema } from "../../shared/protocol/index.ts";
+import { PROTOCOL_VERSION, type SeatMessage } from "../../shared/protocol/index.ts";
 import { dice } from "../property/dice.ts";
 import { SEED } from "../server/deals.ts";
 import { run } from "../server/running.ts";
-import { KIND, message, opened, Wire } from "../server/wire.ts";
+import { KIND, message, opened, sidesOf, Wire } from "../server/wire.ts";
 
 export interface Said {
   readonly by: "client" | "server";
@@ -66,18 +66,15 @@ class Tapped {
     const request = this.#requests++;
     this.say(message(KIND.request, payload, type, request));
     const answer = await this.until((bytes) => bytes[0] === KIND.response && bytes[1] === request);
-    const { value } = opened({ bytes: Buffer.concat([Buffer.from([13, 1]), answer.subarray(3)]), at: 0 });
+    const { value } = opened({ bytes: Buffer.concat([Buffer.from([13, 1]), answer.subarray(3)]) });
     return value;
   }
 
-  /** The seat's side as it was told last. */
-  get seat() {
-    const told = this.said.findLast(({ by, bytes }) => by === "server" && isSeat(bytes));
-    return seatMessageSchema.parse(told && opened({ bytes: told.bytes, at: 0 }).value);
+  /** The seat's side as it stands by what was told. */
+  get seat(): SeatMessage {
+    return sidesOf(this.said.filter(({ by }) => by === "server")).at(-1) as SeatMessage;
   }
 }
-
-const isSeat = (bytes: Buffer): boolean => bytes[0] === KIND.data && opened({ bytes, at: 0 }).type === "seat";
 
 /** The seat's first option, filled in slot by slot. */
 async function play(line: Tapped, id: string): Promise<object> {

@@ -88,6 +88,17 @@ const targets: Pair[] = [
     message: /host of a card that lies on nothing/,
     good: action({ do: "slay", what: { ref: "self" } }),
   },
+  {
+    what: "a reference to a host in what another filter is not",
+    bad: all({
+      not: { has: { attr: "combat", least: { num: "attr", of: { ref: "host" }, attr: "combat" } } },
+    }),
+    path: "effect.0.what.of.not.has.least.of",
+    message: /host of a card that lies on nothing/,
+    good: all({
+      not: { has: { attr: "combat", least: { num: "attr", of: { ref: "self" }, attr: "combat" } } },
+    }),
+  },
 ];
 
 const filters: Pair[] = [

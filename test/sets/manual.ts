@@ -34,10 +34,31 @@ export function toldBy(game: Ruleset): { keys: Told[]; forms: Told[] } {
 }
 
 /** Keys without a meaning or an example, and which of the two they lack. */
-export const bareKeys = (game: Ruleset): string[] =>
+const bareKeys = (game: Ruleset): string[] =>
   toldBy(game)
     .keys.filter(({ description, examples }) => !description || examples === undefined)
     .map(({ at, description }) => `${at}: ${description ? "no example" : "no meaning"}`);
+
+/**
+ * The words of a game that its manual says nothing of: keys of its cards, acts that abilities may wait for, verbs; and
+ * those of which it speaks, and the game has not. Where no ability waits for acts by their names, it lists none.
+ */
+export function manualFaults(game: Ruleset): string[] {
+  const { events, forms } = game.format.manual;
+  const verbs = Object.keys(game.verbs).map((verb) => `do:${verb}`);
+  const told = Object.keys(forms).filter((name) => name.startsWith("do:"));
+  const acts = Object.keys(events).length === 0 ? [] : Object.keys(game.acts);
+  return [
+    ...bareKeys(game),
+    ...differing("forms", verbs, told),
+    ...differing("events", acts, Object.keys(events)),
+  ];
+}
+
+const differing = (part: string, there: readonly string[], told: readonly string[]): string[] => [
+  ...there.filter((one) => !told.includes(one)).map((one) => `${part}: no meaning of "${one}"`),
+  ...told.filter((one) => !there.includes(one)).map((one) => `${part}: "${one}", which the game has not`),
+];
 
 /** What is said at this place, or at the one that it refers to. */
 function meantBy(part: Part, schema: Data): Part {

@@ -1,4 +1,4 @@
-/** The starter decks of every game, played at random: both win their share, and matches end. */
+/** The decks of every game's house sets, played at random: both win their share, and matches end. */
 import { expect, test } from "vitest";
 import { rulesets } from "../../shared/games/index.ts";
 import {
@@ -19,7 +19,7 @@ import { readJson, setOf } from "./sets.ts";
 type Dice = ReturnType<typeof lcg>;
 
 const STARTERS = rulesets.flatMap((ruleset) =>
-  worldsOf(ruleset.id).starters.map((one) => ({ id: ruleset.id, ruleset, ...one })),
+  worldsOf(ruleset.id).starters.map((one) => ({ set: "starter", id: ruleset.id, ruleset, ...one })),
 );
 
 function choose(match: Match, seat: Seat, random: Dice, passesTwice: boolean): Data {
@@ -36,29 +36,33 @@ function played(match: Match, random: Dice, passesTwice = false): readonly Seat[
   return match.state.over.winners;
 }
 
-test.each(STARTERS)("$id, $seats seats", ({ id, ruleset, seats: count, matches, ...wanted }) => {
-  const set = setOf(readJson(`shared/sets/${id}/starter.json`));
-  const catalog = newCatalog([ruleset], [set]);
-  const wins = new Array<number>(count).fill(0);
-  const lengths: number[] = [];
-  for (let n = 0; n < matches; n++) {
-    const seats = Array.from({ length: count }, (_, seat) => ({
-      deck: deckCards(set.decks[(seat + n) % 2]),
-    }));
-    const seed = n.toString(16).padStart(64, "0");
-    const setup = {
-      ruleset: id,
-      profile: ruleset.profiles[0],
-      options: {},
-      seed,
-      seats,
-      sets: [set.id],
-    };
-    const { match } = createMatch(setup, catalog);
-    const winners = played(match, lcg(n + 1), wanted.passesTwice);
-    for (const winner of winners) wins[count === 2 ? (winner + n) % 2 : winner]++;
-    if (wanted.counter !== undefined) lengths.push(match.state.table[wanted.counter] as number);
-  }
-  expect(Math.min(...wins)).toBeGreaterThan(wanted.wins);
-  if (wanted.half !== undefined) expect(lengths.sort((a, b) => a - b)[matches / 2]).toBeLessThan(wanted.half);
-});
+test.each(STARTERS)(
+  "$id, $set, $seats seats",
+  ({ id, ruleset, set: name, seats: count, matches, ...wanted }) => {
+    const set = setOf(readJson(`shared/sets/${id}/${name}.json`));
+    const catalog = newCatalog([ruleset], [set]);
+    const wins = new Array<number>(count).fill(0);
+    const lengths: number[] = [];
+    for (let n = 0; n < matches; n++) {
+      const seats = Array.from({ length: count }, (_, seat) => ({
+        deck: deckCards(set.decks[(seat + n) % 2]),
+      }));
+      const seed = n.toString(16).padStart(64, "0");
+      const setup = {
+        ruleset: id,
+        profile: ruleset.profiles[0],
+        options: {},
+        seed,
+        seats,
+        sets: [set.id],
+      };
+      const { match } = createMatch(setup, catalog);
+      const winners = played(match, lcg(n + 1), wanted.passesTwice);
+      for (const winner of winners) wins[count === 2 ? (winner + n) % 2 : winner]++;
+      if (wanted.counter !== undefined) lengths.push(match.state.table[wanted.counter] as number);
+    }
+    expect(Math.min(...wins)).toBeGreaterThan(wanted.wins);
+    if (wanted.half !== undefined)
+      expect(lengths.sort((a, b) => a - b)[matches / 2]).toBeLessThan(wanted.half);
+  },
+);

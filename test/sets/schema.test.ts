@@ -2,15 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { rulesets } from "../../shared/games/index.ts";
 import { setJsonSchema } from "../../shared/kernel/index.ts";
-import { schemaFile } from "./schema.ts";
+import { schemaPath } from "../games/files.ts";
 import { nodesOf } from "./sets.ts";
 
-test.each(rulesets)(
-  "the committed JSON Schema of $id is the format's: node test/sets/schema.ts",
-  (ruleset) => {
-    expect(JSON.parse(readFileSync(schemaFile(ruleset), "utf8"))).toEqual(setJsonSchema(ruleset));
-  },
-);
+test.each(rulesets)("the committed JSON Schema of $id is the format's: npm run schema", (ruleset) => {
+  expect(JSON.parse(readFileSync(schemaPath(ruleset.id), "utf8"))).toEqual(setJsonSchema(ruleset));
+});
 
 test.each(rulesets)("the JSON Schema of $id closes every object and names its parts", (ruleset) => {
   const schema = setJsonSchema(ruleset);
@@ -20,6 +17,15 @@ test.each(rulesets)("the JSON Schema of $id closes every object and names its pa
     (node) => "properties" in node && typeof node.type === "string" && node.additionalProperties !== false,
   );
   expect(open).toEqual([]);
+});
+
+test.each(rulesets)("the JSON Schema of $id says each verb once, wherever it may stand", (ruleset) => {
+  const verbs = nodesOf(setJsonSchema(ruleset)).flatMap((node) => {
+    const { do: verb } = (node.properties ?? {}) as { readonly do?: { readonly const?: string } };
+    return verb?.const ?? [];
+  });
+  expect(verbs.length).toBeGreaterThan(10);
+  expect(verbs.filter((verb, at) => verbs.indexOf(verb) < at)).toEqual([]);
 });
 
 test.each(rulesets)(

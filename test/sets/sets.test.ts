@@ -73,6 +73,7 @@ const PLAIN = [
   "durability",
   "health",
   "tags",
+  "glow",
 ];
 
 const does = ({ data }: CardDef): boolean => Object.keys(data).some((key) => !PLAIN.includes(key));

@@ -16,6 +16,7 @@ export const setFiles: readonly string[] = [
     (file) => `shared/sets/${file.replaceAll("\\", "/")}`,
   ),
   ...rulesets.map(({ id }) => `test/scenarios/${id}/fixtures.json`),
+  "test/scenarios/altered/later.json",
 ].filter((file) => file.endsWith(".json"));
 
 /** A set that must load. */
@@ -50,8 +51,9 @@ export interface Starter {
   keysUnder(key: string): string[];
 }
 
-export function starterOf(ruleset: string): Starter {
-  const set = setOf(JSON.parse(readFileSync(starterPath(ruleset), "utf8")) as Json);
+/** @param id another set of the house in its place */
+export function starterOf(ruleset: string, id?: string): Starter {
+  const set = setOf(JSON.parse(readFileSync(starterPath(ruleset, id), "utf8")) as Json);
   const { mentions } = rulesets.find(({ id }) => id === ruleset)!;
   const inDecks = set.cards.filter(({ id }) => set.decks.some(({ cards }) => cards[id] > 0));
   const made = new Set(inDecks.flatMap((card) => mentions?.(card) ?? []));

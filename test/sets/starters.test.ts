@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { rulesets } from "../../shared/games/index.ts";
+import { worldsOf } from "../scenarios/worlds.ts";
 import { starterOf } from "./sets.ts";
 
-describe.each(rulesets)("the starter set of $id", ({ id }) => {
-  const { set, reached } = starterOf(id);
+const SETS = rulesets.flatMap(({ id }) =>
+  [...new Set(worldsOf(id).starters.map(({ set = "starter" }) => set))].map((set) => ({ id, name: set })),
+);
+
+describe.each(SETS)("the set $name of $id", ({ id, name }) => {
+  const { set, reached } = starterOf(id, name);
 
   test("has no card that is in no deck and made by none", () => {
     const left = set.cards.filter((card) => !reached.includes(card));

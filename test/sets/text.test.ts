@@ -7,7 +7,9 @@ const sets = [
   "shared/sets/ucg/seed-examples.json",
   "shared/sets/ucg/starter.json",
   "test/scenarios/ucg/fixtures.json",
+  "shared/sets/altered/the-high-roads.json",
   "shared/sets/altered/starter.json",
+  "shared/sets/grand-archive/the-fen-and-court.json",
   "test/scenarios/altered/fixtures.json",
   "test/scenarios/grand-archive/fixtures.json",
   "test/scenarios/grand-archive/found-oracles.json",
@@ -25,6 +27,22 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   "drill-captain": ["When a Character you control joins the Expedition zone: That Character gains a boost."],
   "t-was-fleeting": ["When I leave the Expedition zone, if I was Fleeting: Draw a card."],
+  "patent-clerk": [
+    "When a Permanent comes under another player's control: Draw a card.",
+    "When you play another Permanent: If it is your turn of the Afternoon, I gain a boost.",
+  ],
+  "dice-fox": [
+    "1, Exhaust me: Roll a die, then if that number is 4 or more, Resupply.",
+    "When you roll a die: I gain a boost.",
+  ],
+  "mist-walker": [
+    "I am In Contact and count as behind.",
+    "When a Character you control changes Expeditions: That Character gains a boost.",
+  ],
+  "royal-recall": ["Return up to 2 cards from your memory to hand."],
+  "mirror-twin": [
+    "This card gets +X Power, where X is the greatest number of allies you control with the same name.",
+  ],
   "t-maker": ["When a token is created: Draw a card."],
   "f-twin": ["Deal 1 damage to target unit. Deal 1 damage to another target unit."],
   "f-later": ["At the beginning of the next end phase, draw a card."],
@@ -142,9 +160,95 @@ const LYING: readonly (readonly [ruleset: string, card: Json, text: string])[] =
   ],
 ];
 
+/** Cards that `test/volume` wrote, cut down to what read ill. */
+const nsHardware = (...abilities: Json[]): Json => ({
+  ...base,
+  types: ["hardware"],
+  speed: 1,
+  cost: { void: 1 },
+  abilities,
+});
+const mayEach = (...then: Json[]): Json => ({
+  ...base,
+  types: ["event"],
+  speed: 1,
+  cost: { void: 1 },
+  effect: [{ do: "may", who: "each", as: "found", then }],
+});
+const found: Json = { ref: "var", name: "found" };
+const FOUND: typeof LYING = [
+  [
+    "grand-archive",
+    {
+      ...base,
+      type: "item",
+      reserve: 1,
+      when: { is: ">=", left: { num: "happened", act: "negate", by: "opponent" }, right: 2 },
+    },
+    "Activate only if 2 or more cards your opponent controls have been negated this turn.",
+  ],
+  ["nullshapers", nsHardware({ kind: "instead", on: "loseSector" }), "Players cannot lose a sector."],
+  [
+    "nullshapers",
+    nsHardware({ kind: "instead", on: "drawn", effect: [{ do: "energy", kind: "dark", count: 1 }] }),
+    "If a player would draw, make 1 dark energy instead.",
+  ],
+  [
+    "nullshapers",
+    nsHardware({
+      kind: "reactive",
+      on: { act: "overclock", by: "opponent" },
+      effect: [{ do: "draw", count: 1 }],
+    }),
+    "When your opponent overclocks, draw a card.",
+  ],
+  [
+    "nullshapers",
+    nsHardware({
+      kind: "reactive",
+      on: { act: "anomaly", object: { other: true } },
+      effect: [{ do: "draw", count: 1 }],
+    }),
+    "When another card is played as an anomaly, draw a card.",
+  ],
+  ["nullshapers", mayEach({ do: "draw", who: found, count: 1 }), "Each player may draw a card."],
+  [
+    "nullshapers",
+    mayEach({ do: "overclock", who: found, by: 1 }),
+    "Each player may have this happen: functions that player plays are 1 speed faster until end of turn.",
+  ],
+  [
+    "nullshapers",
+    mayEach({
+      do: "each",
+      of: found,
+      as: "other",
+      then: [{ do: "draw", who: { ref: "var", name: "other" }, count: 1 }],
+    }),
+    "Each player may have this happen: for each such player, that player draws a card.",
+  ],
+];
+
 describe("rules text", () => {
+  test.each(FOUND)("%s: found at random: %j", (ruleset, card, text) => {
+    expect(setOf({ id: "a-set", ruleset, name: "A set", cards: [card] }).cards[0].text).toEqual([text]);
+  });
   test.each(LYING)("%s: what lies on something is said to: %j", (ruleset, card, text) => {
     expect(setOf({ id: "a-set", ruleset, name: "A set", cards: [card] }).cards[0].text).toEqual([text]);
+  });
+  test("what is done together keeps each subject whole", () => {
+    const power = (controller: string, add: number): Json => ({
+      do: "modify",
+      what: { ref: "all", of: { kind: "ally", controller } },
+      attr: "power",
+      add,
+    });
+    const effect = [{ do: "together", verbs: [power("you", 1), power("opponent", -1)] }];
+    const card = { ...base, type: "action", speed: "fast", reserve: 1, effect };
+    const { cards: made } = setOf({ id: "a-set", ruleset: "grand-archive", name: "A set", cards: [card] });
+    expect(made[0].text).toEqual([
+      "Each ally you control gets +1 Power until end of turn and each ally your opponent controls gets -1 Power until end of turn.",
+    ]);
   });
   test.each(Object.entries(expected))("%s", (id, text) => {
     expect(cards.find((card) => card.id === id)?.text).toEqual(text);

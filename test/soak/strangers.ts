@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { RefusedError, Riposte } from "../../shared/client/index.ts";
 import type { Draw } from "../../shared/kernel/index.ts";
+import { PROTOCOL_VERSION } from "../../shared/protocol/index.ts";
 import { Wire } from "../server/wire.ts";
 import { WORLDS } from "../server/worlds.ts";
 import { PATIENT, patiently, type Tally } from "./players.ts";
@@ -29,7 +30,7 @@ const DEEDS: readonly ((wire: Wire, random: Draw) => Promise<void>)[] = [
   },
   async function readsNothing(wire) {
     wire.pause();
-    for (let n = 0; n < 40; n++) wire.post("hello", { protocol: 1, since: 0 });
+    for (let n = 0; n < 40; n++) wire.post("hello", { protocol: PROTOCOL_VERSION, since: 0 });
     await sleep(2_000);
   },
 ];

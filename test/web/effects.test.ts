@@ -17,7 +17,8 @@ describe.each(said)("the abilities of %s", (id, textOf) => {
     const wrong = cards.flatMap((card) => {
       const nodes = (card.data.abilities ?? []) as readonly Data[];
       return nodes.flatMap((node, at) => {
-        if (node.kind === "delayed") return [];
+        // Nobody has it until another gives it or waits for it.
+        if (node.kind === "delayed" || node.kind === "given" || node.given === true) return [];
         const line = abilityLine({ text: [...card.text], face: card.data }, at) ?? "";
         const isOwn = line
           .replace(/^Support — /, "")

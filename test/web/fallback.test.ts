@@ -36,11 +36,12 @@ function drawn(now: Scene["now"]): string {
     now: still,
     plan,
     doings,
+    suggesting: { names: new Set<string>() },
     cards: now.cards,
     point: () => {},
     look: () => {},
   } as unknown as Scene;
-  const setting = { plan, cards: now.cards, point: () => {}, look: () => {} };
+  const setting = { plan, cards: now.cards, places: {}, point: () => {}, look: () => {} };
   const seats = now.picture.seats.map((_, seat) => seat);
   const zones = [
     ...plan.middle.map((zone) => ({ plan: zone, zone: zone.id })),

@@ -1,6 +1,11 @@
 import { rulesets } from "../../shared/games/index.ts";
-import type { AskView, CardDef, Data, Ruleset } from "../../shared/kernel/index.ts";
+import type { AskView, CardDef, Data, Ruleset, ViewEvent } from "../../shared/kernel/index.ts";
 import { partOr } from "../games/files.ts";
+
+interface Unsaid {
+  readonly why: string;
+  when(data: Data, event: ViewEvent): boolean;
+}
 
 /** What the tests of the page know of a game: `page.ts` in its folder of test/scenarios. */
 export interface GamePage {
@@ -8,8 +13,17 @@ export interface GamePage {
   readonly keywords: readonly string[];
   /** Words of the rules that texts use beside them. */
   readonly said: readonly string[];
-  /** Notes of its own that the log leaves unsaid, and why; any other note without a phrase fails its tests. */
-  readonly unsaid?: Readonly<Record<string, string>>;
+  /** Notes that its log leaves unsaid, and why: all of them, or which. Any other note without a phrase fails its tests. */
+  readonly unsaid?: Readonly<Record<string, string | Unsaid>>;
+  /** By note: data that its phrase itself says, or that goes without saying. */
+  readonly unnamed?: Readonly<Record<string, readonly string[]>>;
+  /** What another word of its phrases stands for. */
+  readonly alias?: Readonly<Record<string, string>>;
+  /**
+   * Causes of which its log says nothing, or ways of things ("hand.deck", "entry"), and why; any other event in which
+   * something moves, and of which the log says nothing, fails its tests.
+   */
+  readonly mute?: Readonly<Record<string, string>>;
   /** How it says one ability; absent where its texts have no such part. */
   abilityText?(card: CardDef, node: Data): string;
   /** Options under which it asks whether to keep a hand; absent where it never does. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { toldBy, written } from "../../server/web/page/match/stage.ts";
+import { toldBy, toldUpTo, written } from "../../server/web/page/match/stage.ts";
 import { Teller } from "../../shared/client/index.ts";
 import type { Data, ViewEvent } from "../../shared/kernel/index.ts";
 
-const note = (name: string, data: Data): ViewEvent => ({
-  n: 1,
+const note = (name: string, data: Data, n = 1): ViewEvent => ({
+  n,
   kind: "note",
   turn: 1,
   phase: "primary",
@@ -25,4 +25,26 @@ test("the log folds passes that follow each other, however they come", () => {
   expect(new Set(whole.map(({ key }) => key)).size).toBe(whole.length);
   const parts = events.reduce<typeof whole>((log, event) => written(log, toldBy(teller, [event])), []);
   expect(parts).toEqual(whole);
+});
+
+test("who heard nothing of an effect hears all the same that it came to nothing", () => {
+  const teller = new Teller({ ruleset: "crowdcontrol", seats: ["Ada", "Bob"], cards: [] });
+  expect(teller.tell([note("fizzled", { entry: "e4", seat: 1 })])).toEqual(["It comes to nothing."]);
+});
+
+test("what was taken back is told no more, and a pass that was folded before it is", () => {
+  const teller = new Teller({ ruleset: "ucg", seats: ["ada", "Bob"], cards: [] });
+  const batches = [
+    note("drew", { seat: 0 }, 1),
+    note("passed", { seat: 0 }, 2),
+    note("passed", { seat: 1 }, 3),
+  ];
+  const log = batches.reduce<ReturnType<typeof written>>(
+    (all, one) => written(all, toldBy(teller, [one])),
+    [],
+  );
+  const textsTo = (head: number) => toldUpTo(log, head).map(({ text }) => text);
+  expect(textsTo(3)).toEqual(["Ada draws a card.", "Ada passes. Bob passes."]);
+  expect(textsTo(2)).toEqual(["Ada draws a card.", "Ada passes."]);
+  expect(textsTo(1)).toEqual(["Ada draws a card."]);
 });

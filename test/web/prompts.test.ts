@@ -1,11 +1,13 @@
 /** Every kind of prompt of every game, as the page puts it: what is decided, by which card, and what may be said. */
 import { afterAll, expect, test, vi } from "vitest";
 import { askerOf, askWords, offered } from "../../server/web/page/match/asks.ts";
+import { mayDo } from "../../server/web/page/match/effects.ts";
 import { choiceName, namesApart } from "../../server/web/page/match/names.ts";
 import type { Snapshot } from "../../server/web/page/match/stage.ts";
 import { bareOffers } from "../../server/web/page/table/answers.ts";
-import { askText, offerText } from "../../server/web/page/table/prompts.ts";
-import { chooseLanguage, LANGUAGES, said } from "../../server/web/page/words/index.ts";
+import { actionWord, askText, offerText } from "../../server/web/page/table/prompts.ts";
+import { loadCardWords, spokenCard } from "../../server/web/page/words/cards.ts";
+import { chooseLanguage, LANGUAGES } from "../../server/web/page/words/index.ts";
 import { type AskView, type Domain, type Request, requests } from "../../shared/kernel/index.ts";
 import { open, step } from "../property/play.ts";
 import { worlds } from "../property/worlds.ts";
@@ -20,7 +22,7 @@ afterAll(async () => {
 
 const BY_RULES = new Set(PAGES.flatMap(([id, { byRules }]) => byRules.map((kind) => `${id} ${kind}`)));
 
-/** What says nothing, in either language. */
+/** What says nothing, in any language. */
 const BANNED =
   /do it\?|le faire ?\?|\b(ability|capacité) \d|(^|: )(choose|choisissez)\.?$|\[object|undefined|[{}]|\bt\d\b/i;
 
@@ -38,6 +40,12 @@ function keyOf(ruleset: string, { kind, info }: Request): string {
   return [ruleset, detail === undefined || kind.startsWith("payR") ? kind : `${kind}.${detail}`].join(" ");
 }
 
+/** The same picture with its cards as the page has them in its language. */
+const spokenIn = (now: Snapshot): Snapshot => ({
+  ...now,
+  cards: new Map([...now.cards].map(([id, card]) => [id, spokenCard(now.table.ruleset)(card)])),
+});
+
 /** The same picture with every card called alike, so that the table does not hang on who drew what. */
 const nameless = (now: Snapshot): Snapshot => ({
   ...now,
@@ -47,7 +55,10 @@ const nameless = (now: Snapshot): Snapshot => ({
       {
         ...card,
         name: "‹card›",
-        text: card.text.map((line) => line.replace(/( may ).+?(?=\.)/i, "$1‹do so›")),
+        text: card.text.map((line) => {
+          const does = mayDo([line]);
+          return does === undefined ? line : line.replace(does, "‹do so›");
+        }),
       },
     ]),
   ),
@@ -78,7 +89,7 @@ function faults(key: string, now: Snapshot, ask: AskView): string[] {
       .filter((one) => BANNED.test(one) || one === "")
       .map((one) => `${key}: ${one}`),
     ...(domainOf(ask) === undefined ? actions : [])
-      .filter((one) => said(`action.${one}`) === undefined)
+      .filter((one) => actionWord(now.table.ruleset, one) === undefined)
       .map((one) => `${key}: no word for ${one}`),
   ];
 }
@@ -89,11 +100,13 @@ interface Seen {
   readonly buttons: Record<string, Set<string>>;
 }
 
-async function look(seen: Seen, key: string, now: Snapshot): Promise<string[]> {
-  const ask = now.seat.own.ask as AskView;
+async function look(seen: Seen, key: string, english: Snapshot): Promise<string[]> {
+  const ask = english.seat.own.ask as AskView;
   const found: string[] = [];
   for (const tag of Object.keys(LANGUAGES)) {
     await chooseLanguage(tag);
+    await loadCardWords(english.table.ruleset);
+    const now = spokenIn(english);
     found.push(...faults(key, now, ask));
     const plain = (text: string): string => text.replace(/\d+/g, "‹n›").replace(/ · .*/, "");
     seen.said[tag] ??= plain(askText(nameless(now)));

@@ -1,73 +1,73 @@
-/** What the log leaves unsaid of what notes tell, and why. */
-import type { Data, ViewEvent } from "../../shared/kernel/index.ts";
-import { PAGES } from "./games.ts";
+/** What the log leaves unsaid of notes and causes, in all games and in each (`page.ts` of its tests). */
+import { PHRASES, type Phrases } from "../../shared/client/index.ts";
+import { phrasesOf } from "../../shared/games/pages.ts";
+import type { Data, ViewEvent, ViewOp } from "../../shared/kernel/index.ts";
+import { type GamePage, PAGES } from "./games.ts";
 
-interface Unsaid {
-  readonly why: string;
-  /** Which of these notes; by default all. */
-  when?(data: Data, event: ViewEvent): boolean;
+/** What goes without saying in all games: notes of the kernel, and those that the teller itself leaves out. */
+const UNSAID: NonNullable<GamePage["unsaid"]> = {
+  closed: "it marks a place for who reads events, and the next line tells what comes of it",
+  mode: "what was chosen is done and told",
+  ordered: "what comes of it is told",
+  chose: { why: "only how many is known", when: ({ things }) => things === undefined },
+  paid: { why: "a cost of nothing", when: ({ paid }) => !(Number(paid) > 0) },
+};
+
+/** Data of notes that the phrase itself says. */
+const UNNAMED: NonNullable<GamePage["unnamed"]> = { may: ["yes"], reveal: ["segment"] };
+
+/** What another word of a phrase stands for: the teller makes it of this field. */
+const ALIAS: Readonly<Record<string, string>> = {
+  count: "cards",
+  amount: "cards",
+  cards: "names",
+  targets: "on",
+};
+
+const pageOf = (ruleset: string): Partial<GamePage> => PAGES.find(([id]) => id === ruleset)?.[1] ?? {};
+
+export function isUnsaid(ruleset: string, note: string, data: Data, event: ViewEvent): boolean {
+  const reasons = [UNSAID[note], pageOf(ruleset).unsaid?.[note]].filter((one) => one !== undefined);
+  return reasons.some((one) => typeof one === "string" || one.when(data, event));
 }
 
-const MARK = "it marks a place for who reads events, and the next line tells what comes of it";
-const SHOWN = "the table shows it";
-const WITH_ENTRY = "the entry itself is told, with its targets";
-const FOLLOWS = "what comes of it is told";
-
-const UNSAID: Readonly<Record<string, Unsaid>> = {
-  closed: { why: MARK },
-  ordered: { why: FOLLOWS },
-  left: { why: "its player is told to leave" },
-  targeted: { why: WITH_ENTRY, when: ({ things }) => things === undefined },
-  chose: { why: "only how many is known", when: ({ things }) => things === undefined },
-  revealed: { why: "each card is told as it turns up", when: ({ cards }) => cards === undefined },
-  paid: { why: "a cost of nothing", when: ({ paid }) => !(Number(paid) > 0) },
-  damage: { why: "the fight tells who hits whom", when: (_, { cause }) => cause.why === "fight" },
-  segment: { why: MARK, when: ({ segment }) => segment !== "S1" && segment !== "B1" },
-  reveal: { why: MARK, when: ({ segment }) => segment === "targets" },
-  step: {
-    why: SHOWN,
-    when: ({ step }) => ["refresh", "maintenance", "draw", "reset"].includes(String(step)),
-  },
-  fight: { why: "it is told by its hits", when: ({ hits }) => (hits as readonly unknown[]).length > 0 },
-  resolved: { why: "an attack or a block is told by what comes of it" },
-};
-
-/** What goes without saying in all games, and what the game itself leaves unsaid (`page.ts` of its tests). */
-export const isUnsaid = (ruleset: string, note: string, data: Data, event: ViewEvent): boolean =>
-  ownUnsaid(ruleset, note) || (UNSAID[note] !== undefined && (UNSAID[note].when?.(data, event) ?? true));
-
 export const isEverUnsaid = (ruleset: string, note: string): boolean =>
-  ownUnsaid(ruleset, note) || UNSAID[note] !== undefined;
+  UNSAID[note] !== undefined || pageOf(ruleset).unsaid?.[note] !== undefined;
 
-const ownUnsaid = (ruleset: string, note: string): boolean =>
-  PAGES.some(([id, { unsaid = {} }]) => id === ruleset && Object.hasOwn(unsaid, note));
+/** Whether one of the lines names this field of a note, or need not. */
+export function isNamed(ruleset: string, note: string, field: string, lines: readonly string[]): boolean {
+  const { unnamed = {}, alias = {} } = pageOf(ruleset);
+  const words = [field, ALIAS[field], alias[field]];
+  return (
+    [UNNAMED, unnamed].some((of) => of[note]?.includes(field)) ||
+    lines.some((line) => words.some((word) => line.includes(`⟨${word}:`)))
+  );
+}
 
-/** What another word of a phrase stands for. */
-export const ALIAS: Readonly<Record<string, readonly string[]>> = {
-  count: ["cards"],
-  amount: ["cards"],
-  biome: ["place"],
-  cards: ["names"],
-  targets: ["on"],
-};
+/** The fault of an event in which something moved, and of which the log says not a word. */
+export function silent(ruleset: string, { cause, ops }: ViewEvent, lines: readonly string[]): string[] {
+  const { mute = {} } = pageOf(ruleset);
+  const phrases: Phrases = { ...PHRASES, ...phrasesOf(ruleset) };
+  if (lines.length > 0 || Object.hasOwn(mute, cause.why) || phrases[`move.${cause.why}`] === "") return [];
+  const ways = ops.flatMap((op) => wayOf(op, phrases));
+  const way = ways.find((one) => !Object.hasOwn(mute, one) && phrases[`went.${one}`] !== "");
+  if (way === undefined) return [];
+  return [
+    `${ruleset}: the log says nothing of the cause "${cause.why}" (${way}): page/en.ts has neither "move.${cause.why}" nor "went.${way}", and "mute" in page.ts of its tests does not say why`,
+  ];
+}
 
-/** Data of notes that the phrase itself says, or that goes without saying. */
-export const UNNAMED: ReadonlySet<string> = new Set([
-  "paid due",
-  "paid yes",
-  "may yes",
-  "segment segment",
-  "segment turn",
-  "reveal segment",
-  "step step",
-  "fight hits",
-  "activated ability",
-  "activated x",
-  "fizzled seat",
-  "durability amount",
-  "mulligan count",
-  "mulligan again",
-  "placed expedition",
-  "handShown to",
-  "cancelled why",
-]);
+/**
+ * By where from and where to something went, and what entry came of which no phrase tells. Nothing of what stayed, of what
+ * left with its player, or of a number: that stands on the table, at its thing.
+ */
+function wayOf(op: ViewOp, phrases: Phrases): string[] {
+  if (op.op === "entry") {
+    const said = `entry.${op.entry.kind}`;
+    return phrases[said] === undefined && phrases[`${said}.bare`] === undefined ? ["entry"] : [];
+  }
+  if (op.op !== "enter" && op.op !== "move" && op.op !== "leave" && op.op !== "count") return [];
+  return op.to === "" || op.from === op.to ? [] : [`${zone(op.from)}.${zone(op.to)}`];
+}
+
+const zone = (key: string): string => key.split(":")[0];

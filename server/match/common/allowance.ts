@@ -22,6 +22,15 @@ export class Allowance {
     return this.#count() === 0;
   }
 
+  get left(): number {
+    return this.#times - this.#count();
+  }
+
+  /** Milliseconds until one more is left; 0 where all are. */
+  get resetMs(): number {
+    return this.#count() === 0 ? 0 : (this.#used[0] ?? 0) + this.#within - this.#clock();
+  }
+
   #count(): number {
     const before = this.#clock() - this.#within;
     while ((this.#used[0] ?? Infinity) <= before) this.#used.shift();
@@ -57,6 +66,13 @@ export class Allowances<Id = string> {
     const allowance = this.#known.get(id) ?? new Allowance(this.#clock, ...this.#how);
     this.#known.set(id, allowance);
     return allowance.take();
+  }
+
+  /** How often an id may use it, how often it still may, and when it may more often again. */
+  stateOf(id: Id): { readonly times: number; readonly left: number; readonly resetMs: number } {
+    const [times] = this.#how;
+    const { left = times, resetMs = 0 } = this.#known.get(id) ?? {};
+    return { times, left, resetMs };
   }
 
   /** Whether this id has none left now. */

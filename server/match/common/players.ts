@@ -10,5 +10,11 @@ export const isBotAccount = (player: string): boolean => player.startsWith(BOT_A
 /** Days that a guest's token is good for, and with it the guest: nobody can be him after that. */
 export const GUEST_DAYS = 30;
 
+/** Vouches for guests and for the accounts that this server makes; no other issuer may be called like it. */
+export const OWN_ISSUER = "riposte";
+const OWN_ACCOUNT = `${OWN_ISSUER}|`;
+export const isOwnAccount = (player: string): boolean => player.startsWith(OWN_ACCOUNT);
+export const ownAccount = (subject: string): string => `${OWN_ACCOUNT}${subject}`;
+
 /** Known beyond this server; guests are whoever they say. */
 export const isAccount = (player: string): boolean => player.includes("|");

@@ -1,4 +1,7 @@
-/** Asks the store until it says: what errs or takes too long is unknown, and never taken for an answer (law 7). */
+/**
+ * Asks the store until it says: what errs or takes too long is unknown, and never taken for an answer (law 7). It is no
+ * p-retry, which takes a TypeError for a mistake of the caller's and ends: here that is unknown too.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import pTimeout from "p-timeout";
 

@@ -31,6 +31,8 @@ export interface Played {
   readonly events: readonly Event[];
   /** The match from now on, where it is another than before. */
   readonly match?: Match;
+  /** By viewer, the newest event that still stands, where a move was taken back. */
+  readonly stands?: readonly number[];
 }
 
 export interface Move {
@@ -226,7 +228,12 @@ function again(
 /** Goes back to the match as it stood after row `to`, of which `then` is a copy. */
 export function takeBack(match: Match, seq: number, move: Move, then: Match): Played {
   const back = rewind(match, then);
-  return { rows: [{ ...move, seq: seq + 1, digest: markOf(back) }], events: [], match: back };
+  return {
+    rows: [{ ...move, seq: seq + 1, digest: markOf(back) }],
+    events: [],
+    match: back,
+    stands: then.state.counters.told,
+  };
 }
 
 /** Deals a match that was committed to. */

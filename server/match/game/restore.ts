@@ -23,7 +23,7 @@ import {
 } from "./game.ts";
 
 /** A match that can be gone on with. */
-export interface Standing {
+export interface ResumePoint {
   readonly record: MatchRecord;
   readonly match: Match;
   readonly derived: Derived;
@@ -44,7 +44,7 @@ export interface Standing {
 }
 
 /** A match that has just been made. */
-export function begun(record: MatchRecord, match: Match): Standing {
+export function begun(record: MatchRecord, match: Match): ResumePoint {
   const accepted = record.players.map(() => []);
   const none = { outcome: null, fault: undefined, kept: null };
   return {
@@ -61,11 +61,11 @@ export function begun(record: MatchRecord, match: Match): Standing {
 }
 
 /** Where the match stands that is stored like this. @throws SetupError */
-export async function standing(
+export async function resumePoint(
   store: Pick<MatchStore, "read">,
   stored: StoredMatch,
   catalog: Catalog,
-): Promise<Standing> {
+): Promise<ResumePoint> {
   const { record, epoch, outcome, snapshot, rows, kept } = stored;
   const known = snapshot?.accepted ?? record.players.map(() => []);
   return {
@@ -86,10 +86,10 @@ export async function standing(
  * it, cannot be read, or give another result: the store has it all.
  */
 export function onward(
-  stands: Standing,
+  stands: ResumePoint,
   { epoch, kept, rows, damage }: Head,
   at: number,
-): Standing | undefined {
+): ResumePoint | undefined {
   if (damage !== undefined) return undefined;
   const { record } = stands;
   let { derived } = stands;
@@ -124,7 +124,7 @@ async function played(
   store: Pick<MatchStore, "read">,
   stored: StoredMatch,
   catalog: Catalog,
-): Promise<Pick<Standing, "match" | "derived" | "fault">> {
+): Promise<Pick<ResumePoint, "match" | "derived" | "fault">> {
   const { record, snapshot } = stored;
   const attempt = (rows: readonly Row[]) =>
     snapshot === null ? fromStart(record, rows, catalog) : fromSnapshot(record, snapshot, rows, catalog);
@@ -136,7 +136,7 @@ async function played(
   return played(store, { ...whole, snapshot: null }, catalog);
 }
 
-type Stands = Pick<Standing, "match" | "derived">;
+type Stands = Pick<ResumePoint, "match" | "derived">;
 
 function fromStart(record: MatchRecord, rows: readonly Row[], catalog: Catalog): Stands {
   let derived: Derived | undefined;

@@ -25,6 +25,7 @@ import type {
   RefusalCode,
   Settings,
   Shuffle,
+  SuggestAnswer,
   WhyNotAnswer,
 } from "../../../shared/protocol/index.ts";
 import type { AwaySetting } from "../clocks/absences.ts";
@@ -33,13 +34,15 @@ import type { Deadlines } from "../clocks/deadlines.ts";
 import { Stopwatch } from "../clocks/stopwatch.ts";
 import { refuse } from "../common/refuse.ts";
 import { begin, refusalOf } from "../game/game.ts";
-import { begun, type Standing, standing } from "../game/restore.ts";
+import { begun, type ResumePoint, resumePoint } from "../game/restore.ts";
 import { narrowFor } from "../game/seat-view.ts";
 import type { Made, MatchRecord, StoredMatch } from "../journal/journal.ts";
 import { type NamelessInfo, unhostedInfo } from "../journal/names.ts";
 import { Pipeline, type PipelineDeps } from "../pipeline/pipeline.ts";
 import type { Notice, SeatSubscriber, TableSubscriber } from "../pipeline/subscribers.ts";
-import { OffersAndChat } from "../talk/offers-and-chat.ts";
+import type { SilenceOf } from "../talk/chat.ts";
+import { type NewReport, OffersAndChat } from "../talk/offers-and-chat.ts";
+import { Advice } from "./advice.ts";
 import { Alarm } from "./alarm.ts";
 import { AutoPasses } from "./auto-passes.ts";
 import { type BotAnswer, BotSeats } from "./bot-seats.ts";
@@ -47,7 +50,7 @@ import { Endings } from "./endings.ts";
 import { FairStart } from "./fair-start.ts";
 import { Handshake } from "./handshake.ts";
 import { OrderDesk } from "./order-desk.ts";
-import type { BotPlayers } from "./player.ts";
+import type { Adviser, BotPlayers } from "./player.ts";
 import { RestoreWait } from "./restore-wait.ts";
 import { Timekeeper } from "./timekeeper.ts";
 
@@ -61,6 +64,12 @@ export interface HostDeps extends PipelineDeps {
   readonly passDelay?: (() => number) | undefined;
   /** The players of the seats that the server plays itself; none without it. */
   readonly own?: BotPlayers;
+  /** Why a player may not say something; without it everybody may say anything. */
+  readonly silenceOf?: SilenceOf;
+  /** Keeps a report for the operator. */
+  readonly keepReport?: (report: NewReport) => Promise<void>;
+  /** Thinks for players who ask it; nobody does without it. */
+  readonly advise?: Adviser;
 }
 
 /** Stores a new match of this owner; resolves to what stands there then, or why nothing does. */
@@ -81,11 +90,12 @@ export class MatchHost {
   readonly offersAndChat: OffersAndChat;
   readonly #handshake: Handshake;
   readonly #own: BotSeats;
+  readonly #advice: Advice;
   readonly #restoreWait: RestoreWait;
   readonly #endings: Endings;
   readonly #alarm: Alarm;
 
-  private constructor(deps: HostDeps, stands: Standing, isNew: boolean) {
+  private constructor(deps: HostDeps, stands: ResumePoint, isNew: boolean) {
     const { record } = stands;
     this.record = record;
     this.#deps = deps;
@@ -93,6 +103,7 @@ export class MatchHost {
     this.#restoreWait = new RestoreWait(deps, isNew);
     this.#passes = new AutoPasses(record.players.length, deps.passDelay);
     this.#own = new BotSeats(deps, record, deps.own, (answer) => this.#answerFor(answer));
+    this.#advice = new Advice(deps, record, this.#own.seats.length);
     this.#pipeline = new Pipeline(deps, stands, watch, {
       extra: (before, isPublic) => ({
         ...(isPublic && this.offersAndChat.lapse()),
@@ -175,7 +186,7 @@ export class MatchHost {
         { match: stored.record.id },
         "its snapshot is not what was written: its journal is played",
       );
-    const stands = await standing(deps.store, stored, deps.catalog);
+    const stands = await resumePoint(deps.store, stored, deps.catalog);
     if (stands.fault !== undefined) {
       const what = { match: stored.record.id, code: stands.fault.code, err: stands.fault };
       deps.log.error(what, "the match cannot go on");
@@ -184,7 +195,7 @@ export class MatchHost {
   }
 
   /** One that was given by another process. */
-  static inherit(deps: HostDeps, stands: Standing): MatchHost {
+  static inherit(deps: HostDeps, stands: ResumePoint): MatchHost {
     return new MatchHost(deps, stands, false);
   }
 
@@ -302,6 +313,12 @@ export class MatchHost {
       seat,
       () => whyNot(this.#pipeline.match, seat, thing) ?? { ok: true as const },
     );
+  }
+
+  /** What a bot would do in the seat's place. */
+  async suggest(seat: Seat): Promise<SuggestAnswer> {
+    const position = await this.#pipeline.read(seat, () => this.#advice.position(this.#pipeline.match, seat));
+    return isRefusal(position) ? position : this.#advice.think(position);
   }
 
   /** From here on the seat is told its side, first as it stands now. */

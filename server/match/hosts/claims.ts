@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from "../../../shared/kernel/index.ts";
 import { refuse } from "../common/refuse.ts";
 import { type HostDeps, MatchHost } from "../host/host.ts";
 import type { MatchStore, StoredMatch } from "../journal/journal.ts";
+import { CERTAIN_MS, LEASE_MS } from "../journal/lease.ts";
 import type { Neighbours, PeerStore, Transfer } from "../journal/peers.ts";
 import { rulesOf } from "../journal/rules.ts";
 import type { PinnedSets } from "./pinned-sets.ts";
@@ -91,6 +92,7 @@ export class Claims {
     const { store, lease } = this.#deps;
     const mine = this.#isUncertain ? lease.owner : own;
     this.#isUncertain = false;
+    await store.endGone(LEASE_MS - CERTAIN_MS);
     const free = await this.certain(store.unowned(mine));
     await this.#unplayable.look(free);
     // A match that another process could host after all, or one that is over.

@@ -10,7 +10,7 @@ import {
 import type { MatchBody, TableSet } from "../../../shared/protocol/index.ts";
 import { newId } from "../common/ids.ts";
 import { refuse } from "../common/refuse.ts";
-import { standing } from "../game/restore.ts";
+import { resumePoint } from "../game/restore.ts";
 import { MatchHost, type Put } from "../host/host.ts";
 import {
   JOURNAL_FORMAT,
@@ -122,7 +122,7 @@ export class Hosts {
     const stored = await this.#deps.store.read(id);
     const catalog = stored && (await this.#pinnedSets.catalogOf(stored.record));
     if (stored === undefined || catalog === undefined || isRefusal(catalog)) return undefined;
-    return (await standing(this.#deps.store, stored, catalog)).match;
+    return (await resumePoint(this.#deps.store, stored, catalog)).match;
   }
 
   /** How many here say this of their going on. */
@@ -307,8 +307,9 @@ export class Hosts {
   #drain(host: MatchHost): void {
     const draining = this.#claims
       .certain(host.drain())
+      // The store is away: the journal has all that was acknowledged, and the next sweep finds whose the match is.
       .catch((error: unknown) =>
-        this.#deps.log.error({ match: host.record.id, err: error }, "not drained in order"),
+        this.#deps.log.warn({ match: host.record.id, err: error }, "not drained in order"),
       )
       .finally(() => this.#draining.delete(draining));
     this.#draining.add(draining);

@@ -1,6 +1,6 @@
 /** Matches that another process is about to give: played up to where they stand, before anybody waits for it. */
 import { type Catalog, isRefusal, type Refusal } from "../../../shared/kernel/index.ts";
-import { onward, type Standing, standing } from "../game/restore.ts";
+import { onward, type ResumePoint, resumePoint } from "../game/restore.ts";
 import type { MatchRecord, MatchStore } from "../journal/journal.ts";
 import type { PeerStore, Transfer } from "../journal/peers.ts";
 
@@ -11,7 +11,7 @@ export interface SuccessorDeps {
 
 /** One that can be gone on with. */
 export interface Inherited {
-  readonly stands: Standing;
+  readonly stands: ResumePoint;
   readonly catalog: Catalog;
 }
 
@@ -32,7 +32,7 @@ export class Successor {
     const stored = await store.read(match);
     const catalog = stored && (await catalogOf(stored.record));
     if (stored === undefined || catalog === undefined || isRefusal(catalog)) return false;
-    const stands = await standing(store, stored, catalog);
+    const stands = await resumePoint(store, stored, catalog);
     if (stands.fault !== undefined || stands.outcome !== null) return false;
     const ready = { stands, catalog };
     this.#ready.set(match, ready);

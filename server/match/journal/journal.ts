@@ -217,6 +217,11 @@ export interface MatchStore {
   release(match: string, epoch: number): Promise<void>;
   /** The owner has its matches for so many milliseconds more, by the database's clock. */
   renew(owner: string, ms: number): Promise<Renewed>;
+  /**
+   * Ends the leases of processes that are gone: their sessions at the database are no more, and no more than `left`
+   * milliseconds of their leases are left.
+   */
+  endGone(left: number): Promise<void>;
   /** Lets go all that is the owner's. */
   retire(owner: string): Promise<void>;
   /** The match as it is stored, without claiming it; from its start on, without the snapshot, if so wanted. */

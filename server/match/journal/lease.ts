@@ -1,5 +1,5 @@
 /**
- * This process's lease on its matches (architecture.md 7): renewed each second, judged by the database's clock only.
+ * This process's lease on its matches (architecture.md 7): renewed twice a second, judged by the database's clock only.
  * One lease for all of them, so that it costs one row however many they are.
  */
 
@@ -7,8 +7,14 @@ import type { HostLog } from "../common/log.ts";
 import type { KeptMatch, MatchStore } from "./journal.ts";
 
 /** Milliseconds a renewal is good for, and from one to the next. */
-const LEASE_MS = 5_000;
-const RENEW_MS = 1_000;
+export const LEASE_MS = 5_000;
+const RENEW_MS = 500;
+
+/**
+ * Milliseconds that a renewal is certain for. Past them another process may end the lease of one whose session at the
+ * database is gone, as it is the moment a process dies; whether it is, the process itself cannot know.
+ */
+export const CERTAIN_MS = 1_500;
 
 /** Milliseconds without a renewal after which the store is taken for one that does not answer. */
 const LATE_MS = 3_000;
@@ -40,7 +46,7 @@ export class Lease {
   }
 
   /**
-   * Renews now and each second. `late` hears, before anything else goes on, that the lease was over and which
+   * Renews now and twice a second from then on. `late` hears, before anything else goes on, that the lease was over and which
    * matches are still ours; `renewed` is called after each renewal.
    */
   async begin(late: (kept: readonly KeptMatch[]) => void, renewed: () => void): Promise<void> {
@@ -55,7 +61,7 @@ export class Lease {
 
   /** Milliseconds since it was asked for what was granted last. */
   get age(): number {
-    return this.#deps.clock() - (this.#until - LEASE_MS);
+    return this.#deps.clock() - (this.#until - CERTAIN_MS);
   }
 
   /** The trouble with it: it is over, or the store has not renewed it when it should have. */
@@ -81,7 +87,7 @@ export class Lease {
       if (this.#isFailing) log.info({}, "the store renews leases again");
       this.#isFailing = false;
       if (said.late) late(said.kept);
-      this.#until = asked + LEASE_MS;
+      this.#until = asked + CERTAIN_MS;
       if (clock() < this.#until) this.#settle();
       renewed();
     } catch (error) {

@@ -19,7 +19,7 @@ import { Mailbox, type Sender } from "../common/mailbox.ts";
 import { refuse } from "../common/refuse.ts";
 import { type Derived, derivedAfter, ordersOf } from "../game/derived.ts";
 import { type Move, type Played, play } from "../game/game.ts";
-import { type Standing, standing } from "../game/restore.ts";
+import { type ResumePoint, resumePoint } from "../game/restore.ts";
 import { ordersToTell } from "../game/standing-orders.ts";
 import type { Kept, MatchRecord, MatchStore } from "../journal/journal.ts";
 import type { Lease } from "../journal/lease.ts";
@@ -63,7 +63,7 @@ export class Pipeline {
   #derived: Derived;
   #closed = false;
   /** Whether match time goes on once nothing is being stored. */
-  #standing = true;
+  #stopped = true;
   /** Rows were played that the store does not have: what stands here is not to be saved. */
   #ahead = false;
   /** The events that are played and not told yet; "all" where everything will be told anew. */
@@ -72,7 +72,7 @@ export class Pipeline {
   #isGiven = false;
 
   /** @param watch stands, at the match time of the standing; `go` lets it run */
-  constructor(deps: PipelineDeps, stands: Standing, watch: Stopwatch, company: Company) {
+  constructor(deps: PipelineDeps, stands: ResumePoint, watch: Stopwatch, company: Company) {
     const { record, match, derived, epoch, outcome, seq, saved, accepted, fault } = stands;
     this.record = record;
     this.#deps = deps;
@@ -98,6 +98,11 @@ export class Pipeline {
     return this.#match;
   }
 
+  /** Number of the last entry. */
+  get seq(): number {
+    return this.#ledger.seq;
+  }
+
   get derived(): Derived {
     return this.#derived;
   }
@@ -121,7 +126,7 @@ export class Pipeline {
 
   /** Match time goes on from here. */
   go(): void {
-    this.#standing = false;
+    this.#stopped = false;
     if (!this.#closed && this.halted === undefined && !this.#ahead) this.watch.run();
   }
 
@@ -219,7 +224,7 @@ export class Pipeline {
   #pause(paused: boolean): void {
     if (paused) this.watch.stand();
     this.publisher.change({ notice: paused ? "paused" : this.halted === undefined ? "" : "halted" });
-    if (!paused && !this.#standing) this.go();
+    if (!paused && !this.#stopped) this.go();
   }
 
   /** The match as it is stored, as soon as the store says. Within an item. */
@@ -334,7 +339,7 @@ export class Pipeline {
     const doubt = (inDoubt: boolean) => this.#pause(inDoubt);
     const result = await this.#ledger.append(rows, match.state.over, doubt, () => this.#closed);
     this.#ahead = result !== "stored";
-    if (!this.#closed && !this.#standing) this.watch.run();
+    if (!this.#closed && !this.#stopped) this.watch.run();
     return result;
   }
 
@@ -350,7 +355,7 @@ export class Pipeline {
     return refuse("server/draining");
   }
 
-  async #publish({ rows, events, match }: Played, at: number): Promise<void> {
+  async #publish({ rows, events, match, stands }: Played, at: number): Promise<void> {
     const before = this.#derived;
     this.#match = match ?? this.#match;
     try {
@@ -359,7 +364,7 @@ export class Pipeline {
       const spectator = this.record.players.length;
       const isPublic = match !== undefined || events.some(({ n }) => (n[spectator] ?? 0) > 0);
       const extra = this.#company.extra(before, isPublic);
-      if (match !== undefined) this.publisher.whole(match, extra);
+      if (match !== undefined) this.publisher.whole(match, extra, stands);
       else this.publisher.events(this.#match, events, extra);
     } catch (error) {
       // The entry is stored, so it stands: what is told comes from the journal then, or the match halts.
@@ -383,7 +388,7 @@ export class Pipeline {
   async #reload(): Promise<void> {
     const stored = await this.stored.read(this.record.id);
     if (stored === undefined) throw new Error("not in the store");
-    const { match, derived, fault } = await standing(this.stored, stored, this.#deps.catalog);
+    const { match, derived, fault } = await resumePoint(this.stored, stored, this.#deps.catalog);
     if (fault !== undefined) throw fault;
     const before = this.#derived;
     this.#match = match;

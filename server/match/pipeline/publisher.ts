@@ -72,7 +72,7 @@ export class Publisher {
     const message = this.#message(match, seat, this.#rev) as SeatMessage;
     this.#seats[seat] = subscriber;
     this.#safely(() => {
-      subscriber.seat(message);
+      subscriber.seat(message, true);
       if (missed !== undefined) subscriber.events(missed);
     });
   }
@@ -100,24 +100,30 @@ export class Publisher {
     if (isPublic) this.change({ events: told, ...extra });
     for (const { subscriber, message, batch } of sends) {
       this.#safely(() => {
-        if (message !== undefined) subscriber.seat(message);
+        if (message !== undefined) subscriber.seat(message, false);
         subscriber.events({ events: batch });
       });
     }
   }
 
-  /** Everything anew, where it is another match than before: loaded again, or gone back. */
-  whole(match: Match, extra: Omit<TableChange, "rev"> = {}): void {
+  /**
+   * Everything anew, where it is another match than before: loaded again, or gone back.
+   * @param stands by seat, the newest event that has happened still; none where no move was taken back
+   */
+  whole(match: Match, extra: Omit<TableChange, "rev"> = {}, stands: readonly number[] = []): void {
     this.#sides.fill(undefined);
     this.#recent.anew(match.state.counters.told);
     const sends = this.#seats.flatMap((subscriber, seat) =>
-      subscriber === undefined ? [] : { subscriber, message: this.#message(match, seat, this.#rev + 1) },
+      subscriber === undefined
+        ? []
+        : { subscriber, seat, message: this.#message(match, seat, this.#rev + 1) },
     );
     this.change({ whole: publicView(match), ...extra });
-    for (const { subscriber, message } of sends) {
+    for (const { subscriber, seat, message } of sends) {
       this.#safely(() => {
-        if (message !== undefined) subscriber.seat(message);
-        subscriber.events({ events: [], gap: true });
+        if (message !== undefined) subscriber.seat(message, false);
+        const head = stands[seat];
+        subscriber.events({ events: [], gap: true, ...(head !== undefined && { head }) });
       });
     }
   }

@@ -38,7 +38,8 @@ export interface TableSubscriber {
 
 /** One who sits: a client that said hello, or a bot. */
 export interface SeatSubscriber {
-  seat(message: SeatMessage): void;
+  /** @param isFirst it was greeted just now: what it was told before does not count */
+  seat(message: SeatMessage, isFirst: boolean): void;
   events(message: EventsMessage): void;
   /** A line that another says beside the match; a bot hears nothing of it. */
   chat?(message: ChatMessage): void;

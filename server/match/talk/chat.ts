@@ -1,9 +1,10 @@
 /**
  * One round of people who talk: the players of a match, or the spectators of one room. Players and spectators never
- * hear each other, so that nobody is told anything fresher than the delay. The lines are not stored.
+ * hear each other, so that nobody is told anything fresher than the delay. The last lines are remembered for reports, and
+ * stored with one alone.
  */
 import type { Refusal } from "../../../shared/kernel/index.ts";
-import type { Chat, ChatMessage } from "../../../shared/protocol/index.ts";
+import type { Chat, ChatMessage, SaidLine } from "../../../shared/protocol/index.ts";
 import { Allowance } from "../common/allowance.ts";
 import { refuse } from "../common/refuse.ts";
 
@@ -12,6 +13,9 @@ export const LINES = [6, 10_000] as const;
 
 /** Speakers a member may have muted; the oldest of more is heard again. */
 const MUTED = 200;
+
+/** Why a player may not say that, by the operator's word. */
+export type SilenceOf = (player: string, said: Chat) => Refusal | undefined;
 
 export type Hearing = (message: ChatMessage) => void;
 
@@ -27,7 +31,11 @@ export type Speaker = Pick<ChatMessage, "seat" | "player" | "name">;
 
 const speakerOf = ({ seat, player }: Speaker): string => player ?? String(seat);
 
+/** Lines that are remembered, for who judges a report. */
+const REMEMBERED = 100;
+
 export class ChatRound {
+  readonly #said: SaidLine[] = [];
   readonly #clock: () => number;
   readonly #members = new Map<string, Member>();
 
@@ -72,8 +80,14 @@ export class ChatRound {
     return { ...as, ...("text" in chat ? { text: chat.text } : { emote: chat.emote }) };
   }
 
+  /** What was said last, the oldest first. */
+  get said(): readonly SaidLine[] {
+    return this.#said;
+  }
+
   /** Tells a line to all who want to hear it, its speaker too. */
   tell(line: ChatMessage): void {
+    if (this.#said.push({ ...line, at: Date.now() }) > REMEMBERED) this.#said.shift();
     const speaker = speakerOf(line);
     for (const { hear, muted } of this.#members.values()) if (!muted.has(speaker)) hear?.(line);
   }

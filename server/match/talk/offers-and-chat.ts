@@ -10,7 +10,9 @@ import type {
   OfferView,
   Report,
   ReportAnswer,
+  SaidLine,
 } from "../../../shared/protocol/index.ts";
+import { present } from "../../../shared/protocol/index.ts";
 import { Allowances } from "../common/allowance.ts";
 import type { HostLog } from "../common/log.ts";
 import { refuse } from "../common/refuse.ts";
@@ -19,13 +21,28 @@ import { type WayBack, wayBack } from "../game/takeback.ts";
 import type { Kept, MatchRecord } from "../journal/journal.ts";
 import type { Pipeline } from "../pipeline/pipeline.ts";
 import type { SeatSubscriber } from "../pipeline/subscribers.ts";
-import { ChatRound } from "./chat.ts";
+import { ChatRound, type SilenceOf } from "./chat.ts";
 import { Offers } from "./offers.ts";
+
+/** A report as the operator's queue takes it. */
+export interface NewReport {
+  readonly id: string;
+  readonly match: string;
+  /** The journal's last entry by then. */
+  readonly seq: number;
+  readonly reporter: string;
+  readonly text: string;
+  readonly chat: readonly SaidLine[];
+}
 
 export interface OffersAndChatDeps {
   readonly catalog: Catalog;
   readonly clock: () => number;
   readonly log: HostLog;
+  /** Why a player may not say that; without it everybody may say anything. */
+  readonly silenceOf?: SilenceOf;
+  /** Keeps a report for the operator; without it only the log has it. */
+  readonly keepReport?: (report: NewReport) => Promise<void>;
 }
 
 /** Offers a seat may make, and in how many milliseconds. */
@@ -144,6 +161,8 @@ export class OffersAndChat {
   chat(seat: Seat, message: Chat): Promise<Answer> {
     const from = { seat, id: message.id };
     const said = async (): Promise<Answer> => {
+      const silence = this.#deps.silenceOf?.(present(this.record.players[seat], "player"), message);
+      if (silence !== undefined) return silence;
       const line = this.#chat.line(String(seat), { seat }, message);
       if (isRefusal(line)) return line;
       const answer = await this.#pipeline.noted(from);
@@ -163,7 +182,7 @@ export class OffersAndChat {
     });
   }
 
-  /** Puts what a player reports into the log, where an operator finds it by its incident. */
+  /** Puts what a player reports into the operator's queue, and into the log, where it is found by its incident. */
   report(seat: Seat, { text }: Report): Promise<ReportAnswer> {
     return this.#pipeline.take<ReportAnswer>(seat, async () => {
       if (!this.#reports.take(seat)) return refuse("limit/rate");
@@ -173,6 +192,16 @@ export class OffersAndChat {
         { incident, match, replay: match, seat, player: players[seat], text },
         "a match is reported",
       );
+      const report = {
+        id: incident,
+        match,
+        seq: this.#pipeline.seq,
+        reporter: present(players[seat], "player"),
+        text,
+      };
+      await this.#deps.keepReport?.({ ...report, chat: this.#chat.said }).catch((error: unknown) => {
+        this.#deps.log.error({ incident, match, err: error }, "a report is in the log alone");
+      });
       return { ok: true, incident, replay: match };
     });
   }

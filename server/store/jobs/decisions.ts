@@ -1,4 +1,5 @@
 /** The operator's decisions on players. */
+import { type RawBuilder, sql } from "kysely";
 import type { Decision } from "../../match/hosts/decisions.ts";
 import { now } from "../dialect.ts";
 import type { Db } from "../tables.ts";
@@ -6,25 +7,48 @@ import type { Db } from "../tables.ts";
 export const decisionJobs = {
   /** Those that changed since a moment of the database's clock. */
   async decisions(db: Db, since: number): Promise<readonly Decision[]> {
-    const lines = await db.selectFrom("decisions").selectAll().where("changed", ">=", since).execute();
-    return lines.map((line) => ({ ...line, banned: line.banned === 1, erased: line.erased === 1 }));
+    const decided = db.selectFrom("decisions").where("changed", ">=", since);
+    const lines = await decided.selectAll().select(now(db).as("now")).execute();
+    const bots = await db
+      .selectFrom("bot_accounts")
+      .select(["id", "owner"])
+      .where("owner", "in", decided.select("player"))
+      .execute();
+    return lines.map(({ player, changed, left, why, ...line }) => ({
+      ...{ player, changed, left },
+      banned: line.banned === 1,
+      muted: Math.max(0, (line.muted ?? 0) - line.now),
+      suspended: Math.max(0, (line.suspended ?? 0) - line.now),
+      nameless: line.nameless === 1,
+      why: why ?? "",
+      erased: line.erased === 1,
+      bots: bots.flatMap(({ id, owner }) => (owner === player ? [id] : [])),
+    }));
   },
 
   async banned(db: Db): Promise<readonly string[]> {
     const lines = db.selectFrom("decisions").select("player").where("banned", "=", 1).orderBy("player");
     return (await lines.execute()).map(({ player }) => player);
   },
-
-  ban: (db: Db, player: string, banned: boolean): Promise<void> =>
-    decide(db, player, { banned: banned ? 1 : 0 }),
 };
 
+/** A moment so many milliseconds from now. */
+export const inMs = (db: Db, ms: number): RawBuilder<number> =>
+  sql<number>`${now(db)} + ${sql.lit(Math.trunc(ms))}`;
+
+/** What is changed of the decisions on a player. */
+export interface Change {
+  readonly banned?: 0 | 1;
+  readonly erased?: 1;
+  readonly nameless?: 0 | 1;
+  readonly muted?: RawBuilder<number> | null;
+  readonly suspended?: RawBuilder<number> | null;
+  readonly left?: RawBuilder<number>;
+  readonly why?: string;
+}
+
 /** Changes what is decided of a player, and leaves the rest of it. */
-export async function decide(
-  db: Db,
-  player: string,
-  change: { readonly banned: 0 | 1 } | { readonly erased: 1 },
-): Promise<void> {
+export async function decide(db: Db, player: string, change: Change): Promise<void> {
   const changed = now(db);
   await db
     .insertInto("decisions")

@@ -13,11 +13,29 @@ import { rulesOf } from "../../match/journal/rules.ts";
 import { isSqlite, now } from "../dialect.ts";
 import type { Db } from "../tables.ts";
 
+/** Milliseconds that a session must have stood before it is believed that another's is gone. */
+const SETTLED_MS = 2_000;
+
 export const ownerJobs = {
   /** The owner has its matches for so many milliseconds more. */
   async renew(db: Db, owner: string, ms: number): Promise<Renewed> {
     const lease = sql<number>`${now(db)} + ${sql.lit(Math.trunc(ms))}`;
     return isSqlite(db) ? renewAlone(db, owner, lease) : renewAmongOthers(db, owner, lease);
+  },
+
+  /**
+   * Ends the leases of which no more than `left` milliseconds are left and whose sessions are gone: with its process a
+   * session goes at once. SQLite has one process and no sessions.
+   */
+  async endGone(db: Db, left: number): Promise<void> {
+    if (isSqlite(db)) return;
+    const sessions = sql`SELECT pid FROM pg_stat_activity`;
+    // Cut off from all at once, as after a restart of its own, the database knows none of those who live.
+    const isSettled = sql`(SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid())
+      < clock_timestamp() - ${sql.lit(`${SETTLED_MS} milliseconds`)}::interval`;
+    await sql`UPDATE owners SET lease = 0 WHERE id IN (SELECT id FROM owners
+      WHERE lease BETWEEN ${now(db)} AND ${now(db)} + ${sql.lit(Math.trunc(left))}
+        AND session NOT IN (${sessions}) AND ${isSettled} FOR UPDATE SKIP LOCKED)`.execute(db);
   },
 
   /** The owner is gone: whoever wants may have its matches at once. */
@@ -101,7 +119,7 @@ async function renewAlone(db: Db, owner: string, lease: RawBuilder<number>): Pro
   if (numUpdatedRows > 0n) return { late: false };
   await db
     .insertInto("owners")
-    .values({ id: owner, lease, plays: null })
+    .values({ id: owner, lease, plays: null, session: null })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ lease }))
     .execute();
   const kept = db.selectFrom("matches").select(["id", "epoch"]).where("owner", "=", owner);
@@ -113,8 +131,8 @@ async function renewAmongOthers(db: Db, owner: string, lease: RawBuilder<number>
   const { rows } = await sql<{ late: boolean; kept: Kept }>`
     WITH had AS MATERIALIZED (SELECT lease FROM owners WHERE id = ${owner} FOR UPDATE),
       judged AS MATERIALIZED (SELECT count(*) FILTER (WHERE lease >= ${now(db)}) = 0 AS late FROM had),
-      beat AS (INSERT INTO owners (id, lease) SELECT ${owner}, ${lease} FROM judged
-        ON CONFLICT (id) DO UPDATE SET lease = excluded.lease RETURNING id),
+      beat AS (INSERT INTO owners (id, lease, session) SELECT ${owner}, ${lease}, pg_backend_pid() FROM judged
+        ON CONFLICT (id) DO UPDATE SET lease = excluded.lease, session = excluded.session RETURNING id),
       kept AS MATERIALIZED (SELECT id, epoch FROM matches
         WHERE owner = (SELECT id FROM beat) AND outcome IS NULL AND (SELECT late FROM judged) FOR UPDATE)
     SELECT late, (SELECT coalesce(json_agg(kept), '[]') FROM kept) AS kept FROM judged`.execute(db);

@@ -93,10 +93,16 @@ export const playerSetJobs = {
 
 const kept = (db: Db) => db.selectFrom("player_sets").selectAll();
 
-const toKept = ({ hidden, ...line }: Omit<KeptSet, "hidden"> & { hidden: number }): KeptSet => ({
+type Line = Omit<KeptSet, "hidden" | "badge"> & { hidden: number; badge: string | null };
+
+const toKept = ({ hidden, badge, ...line }: Line): KeptSet => ({
   ...line,
   hidden: hidden === 1,
+  ...(badge !== null && { badge: JSON.parse(badge) }),
 });
+
+const toText = (badge: KeptSet["badge"]): string | null =>
+  badge === undefined ? null : JSON.stringify(badge);
 
 async function keepVersion(db: Db, set: string, { version, text }: NewSet["content"]): Promise<void> {
   await setJobs.keepSets(db, [{ hash: version, text }]);
@@ -119,10 +125,10 @@ async function addPlayerSet(
     .executeTakeFirstOrThrow();
   if (count >= most) return undefined;
   await keepVersion(db, id, content);
-  const { ruleset, name, version, cards } = content;
+  const { ruleset, name, version, cards, badge } = content;
   const line = await db
     .insertInto("player_sets")
-    .values({ id, player, ruleset, name, version, cards, access, changed: now(db) })
+    .values({ id, player, ruleset, name, version, cards, access, badge: toText(badge), changed: now(db) })
     .returningAll()
     .executeTakeFirstOrThrow();
   return toKept(line);
@@ -135,13 +141,13 @@ async function changePlayerSet(
   player: string,
   { access, content }: SetChange,
 ): Promise<KeptSet | undefined> {
-  const { name, version, cards } = content ?? {};
+  const { name, version, cards, badge } = content ?? {};
   const line = await db
     .updateTable("player_sets")
     .set({
       changed: now(db),
       ...(access && { access }),
-      ...(content && { name, version, cards }),
+      ...(content && { name, version, cards, badge: toText(badge) }),
     })
     .where("id", "=", id)
     .where("player", "=", player)

@@ -1,6 +1,6 @@
 /** Ratings, each series counted once. */
 import { sql } from "kysely";
-import { NEWCOMER, type Rating, rated } from "../../lobby/ratings.ts";
+import { NEWCOMER, type Rating, type Result, rated, rested, resultOf, sureOf } from "../../lobby/ratings.ts";
 import { atomic, now } from "../dialect.ts";
 import type { Db } from "../tables.ts";
 
@@ -15,6 +15,7 @@ export const ratingJobs = {
       players: readonly [string, string],
       score: 0 | 0.5 | 1,
       mostOfPair: number,
+      decks: readonly (string | null)[] = [],
     ): Promise<void> => {
       const both = JSON.stringify(players.toSorted());
       const pair = (await ratedOf(db, both)) < mostOfPair ? both : null;
@@ -28,31 +29,83 @@ export const ratingJobs = {
       const of = (player: string): Rating => known.find((one) => one.player === player) ?? NEWCOMER;
       const [first, second] = players;
       const [one, other] = rated(of(first), of(second), score);
-      for (const { player, rating, rd, vol, games } of [
-        { player: first, ...one },
-        { player: second, ...other },
-      ]) {
-        await db
-          .insertInto("ratings")
-          .values({ game, player, rating, rd, vol, games })
-          .onConflict((conflict) =>
-            conflict.columns(["game", "player"]).doUpdateSet({ rating, rd, vol, games }),
-          )
-          .execute();
-      }
+      const [deck = null, otherDeck = null] = decks;
+      const [from, otherFrom] = [of(first), of(second)];
+      const sides = [
+        { player: first, opponent: second, result: resultOf(score), deck, from, rival: otherFrom, to: one },
+        {
+          ...{ player: second, opponent: first, result: resultOf(1 - score), deck: otherDeck },
+          ...{ from: otherFrom, rival: from, to: other },
+        },
+      ];
+      for (const side of sides) await keepRating(db, { place, game, ...side });
     },
   ),
 
-  leaders: (db: Db, game: string, most: number): Promise<readonly (Rating & { readonly player: string })[]> =>
-    db
-      .selectFrom("ratings")
-      .select(["player", "rating", "rd", "vol", "games"])
-      .where("game", "=", game)
-      .orderBy(sql`rating - 2 * rd`, "desc")
+  async leaders(
+    db: Db,
+    game: string,
+    most: number,
+  ): Promise<readonly (Rating & { readonly player: string })[]> {
+    const all = sinceThen(db).where("game", "=", game).orderBy(sql`rating - 2 * rd`, "desc");
+    const lines = await all
       .orderBy("player")
-      .limit(most)
-      .execute(),
+      .limit(most + LEADERS_AWAY)
+      .execute();
+    return lines
+      .map(({ ms, ...line }) => rested(line, ms))
+      .sort((one, other) => sureOf(other) - sureOf(one))
+      .slice(0, most);
+  },
 };
+
+/** Those above others who have been away for so long that they are not, at most. */
+const LEADERS_AWAY = 1_000;
+
+/** Ratings with the time since their last series. */
+const sinceThen = (db: Db) =>
+  db
+    .selectFrom("ratings")
+    .select(["player", "rating", "rd", "vol", "games"])
+    .select(sql<number>`${now(db)} - coalesce(played, ${now(db)})`.as("ms"));
+
+interface Change {
+  readonly place: string;
+  readonly game: string;
+  readonly player: string;
+  readonly opponent: string;
+  readonly result: Result;
+  readonly deck: string | null;
+  readonly from: Rating;
+  readonly rival: Rating;
+  readonly to: Rating;
+}
+
+/** What a line of the history knows of the ratings before and behind it. */
+export const strengths = (
+  from: Omit<Rating, "games">,
+  rival: Pick<Rating, "rating" | "rd">,
+  to: Omit<Rating, "games">,
+) => ({
+  ...{ rating: to.rating, rd: to.rd, vol: to.vol },
+  ...{ rating_before: from.rating, rd_before: from.rd, vol_before: from.vol },
+  ...{ rival_rating: rival.rating, rival_rd: rival.rd },
+});
+
+async function keepRating(db: Db, { from, rival, to, ...side }: Change): Promise<void> {
+  const { rating, rd, vol, games } = to;
+  const { game, player } = side;
+  const line = { rating, rd, vol, games, played: now(db) };
+  await db
+    .insertInto("ratings")
+    .values({ game, player, ...line })
+    .onConflict((conflict) => conflict.columns(["game", "player"]).doUpdateSet(line))
+    .execute();
+  await db
+    .insertInto("rating_history")
+    .values({ ...side, ...strengths(from, rival, to), at: now(db) })
+    .execute();
+}
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -73,10 +126,6 @@ async function ratings(
   players: readonly string[],
 ): Promise<readonly (Rating & { readonly player: string })[]> {
   if (players.length === 0) return [];
-  return db
-    .selectFrom("ratings")
-    .select(["player", "rating", "rd", "vol", "games"])
-    .where("game", "=", game)
-    .where("player", "in", players)
-    .execute();
+  const lines = await sinceThen(db).where("game", "=", game).where("player", "in", players).execute();
+  return lines.map(({ ms, ...line }) => rested(line, ms));
 }

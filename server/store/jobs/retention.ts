@@ -7,7 +7,7 @@ import type { Db, Tables } from "../tables.ts";
 import { unpin } from "./pins.ts";
 
 /** The rows that go with a match: all that say which one they are of. */
-const PARTS = ["journal", "snapshots", "shares", "casters", "orders", "seats"] as const;
+const PARTS = ["journal", "snapshots", "shares", "casters", "orders", "seats", "reports"] as const;
 
 export const retentionJobs = {
   /**
@@ -75,7 +75,11 @@ function oldGuests(db: Db, ms: number, most: number, after: LastGuest = { id: ""
         .selectFrom("sittings")
         .select("player")
         .whereRef("sittings.player", "=", "players.id");
-      const isKept = of.or([of.exists(seat), of.exists(sitting)]);
+      const entry = of
+        .selectFrom("tournament_entries")
+        .select("player")
+        .whereRef("tournament_entries.player", "=", "players.id");
+      const isKept = of.or([of.exists(seat), of.exists(sitting), of.exists(entry)]);
       return of.case().when(isKept).then(1).else(0).end().as("kept");
     })
     .where("id", "like", "g:%")

@@ -5,8 +5,10 @@ import { present } from "../../../shared/protocol/index.ts";
 import type { EndedTable } from "../../lobby/store.ts";
 import type { Sitting, Table } from "../../lobby/table.ts";
 import type { Made, MatchLimits, MatchRecord } from "../../match/journal/journal.ts";
+import type { News } from "../../match/journal/news.ts";
 import { atomic, now } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
+import { keepNews } from "./feed.ts";
 import { create } from "./matches.ts";
 import { pin } from "./pins.ts";
 import { noRoom } from "./room.ts";
@@ -175,7 +177,7 @@ async function insertTable(db: Db, table: Table): Promise<boolean> {
   return true;
 }
 
-async function putTable(db: Db, table: Table): Promise<boolean> {
+async function putTable(db: Db, table: Table, news?: News): Promise<boolean> {
   const { numUpdatedRows: put } = await db
     .updateTable("tables")
     .set({ owner: table.owner, touched: now(db), ...toLine(table) })
@@ -184,6 +186,7 @@ async function putTable(db: Db, table: Table): Promise<boolean> {
     .executeTakeFirstOrThrow();
   if (put === 0n) return false;
   await seat(db, table);
+  if (news !== undefined) await keepNews(db, news);
   return true;
 }
 

@@ -17,6 +17,19 @@ import { hashes } from "./012-hashes.ts";
 import { stuck } from "./013-stuck.ts";
 import { botAccounts } from "./014-bot-accounts.ts";
 import { playerSets } from "./015-player-sets.ts";
+import { setBadges } from "./016-set-badges.ts";
+import { accounts } from "./017-accounts.ts";
+import { tournaments } from "./018-tournaments.ts";
+import { peace } from "./019-peace.ts";
+import { identities } from "./020-identities.ts";
+import { profiles } from "./021-profiles.ts";
+import { words } from "./022-words.ts";
+import { sessions } from "./023-sessions.ts";
+import { apiTokens } from "./024-api-tokens.ts";
+import { feed } from "./025-feed.ts";
+import { voiding } from "./026-voiding.ts";
+import { bonds } from "./027-bonds.ts";
+import { seasons } from "./028-seasons.ts";
 
 const migrations: Record<string, Migration> = {
   "001-matches": matches,
@@ -34,6 +47,19 @@ const migrations: Record<string, Migration> = {
   "013-stuck": stuck,
   "014-bot-accounts": botAccounts,
   "015-player-sets": playerSets,
+  "016-set-badges": setBadges,
+  "017-accounts": accounts,
+  "018-tournaments": tournaments,
+  "019-peace": peace,
+  "020-identities": identities,
+  "021-profiles": profiles,
+  "022-words": words,
+  "023-sessions": sessions,
+  "024-api-tokens": apiTokens,
+  "025-feed": feed,
+  "026-voiding": voiding,
+  "027-bonds": bonds,
+  "028-seasons": seasons,
 };
 
 const migratorOf = <T>(db: Kysely<T>): Migrator =>

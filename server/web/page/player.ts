@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { RefusedError, Riposte } from "../../../shared/client/index.ts";
+import { t } from "./words/index.ts";
 
 const KEY = "riposte.session";
 
@@ -30,12 +31,15 @@ function read(storage: Storage, key = KEY): Session | undefined {
 const isGood = ({ expires }: Session): boolean => expires * 1000 > Date.now();
 
 /** From now on this tab plays as that player. */
-function playAs(session: Session): void {
+export function playAs(session: Session): void {
   const text = JSON.stringify({ player: session.player, token: session.token, expires: session.expires });
   sessionStorage.setItem(KEY, text);
   localStorage.setItem(KEY, text);
   riposte.resume(session);
 }
+
+/** The session of this tab. */
+export const playing = (): Session | undefined => read(sessionStorage);
 
 export interface Arrival {
   readonly player: Session["player"];
@@ -47,25 +51,46 @@ export interface Arrival {
 export async function signIn(): Promise<Arrival> {
   const sessions = [read(sessionStorage), read(localStorage)].filter((one) => one !== undefined);
   const last = sessions.at(0)?.player;
-  const player =
-    (await goOnAs(sessions.find(isGood))) ??
-    (await beginAs(last?.name ?? `Guest ${100 + Math.floor(Math.random() * 900)}`));
+  const player = (await goOnAsFirst(sessions.filter(isGood))) ?? (await beginAnew(last?.name ?? anyGuest()));
   const isLapsed = last !== undefined && isAccount(last) && last.id !== player.id;
   return { player, lapsed: isLapsed ? last : undefined };
 }
 
+/** Of several, the first that the server takes. */
+async function goOnAsFirst(sessions: readonly Session[]): Promise<Session["player"] | undefined> {
+  for (const session of sessions) {
+    const player = await goOnAs(session);
+    if (player !== undefined) return player;
+  }
+  return undefined;
+}
+
 /** The player of a session that was kept; undefined where the server does not take it. */
-async function goOnAs(session: Session | undefined): Promise<Session["player"] | undefined> {
-  if (session === undefined) return undefined;
-  riposte.resume(session);
+async function goOnAs(before: Session): Promise<Session["player"] | undefined> {
+  riposte.resume(before);
+  let session = before;
   try {
-    await riposte.me();
+    // He may have another name by now.
+    const { player } = await riposte.me();
+    session = { ...before, player };
   } catch (error) {
     if (error instanceof RefusedError && error.code.startsWith("auth/")) return undefined;
     throw error;
   }
   sessionStorage.setItem(KEY, JSON.stringify(session));
+  if (isOwnAccount(session.player)) void prolong(session);
   return session.player;
+}
+
+/** Whoever comes back is signed in for longer; where that cannot be he is for as long as he was. */
+async function prolong(session: Session): Promise<void> {
+  try {
+    const { Accounts } = await import("../../../shared/client/accounts.ts");
+    const expires = await new Accounts(location.origin, session.token).prolong();
+    if (playing()?.token === session.token) playAs({ ...session, expires });
+  } catch {
+    return;
+  }
 }
 
 /** A new guest of this name, in this tab. */
@@ -75,8 +100,20 @@ export async function beginAs(name: string): Promise<Session["player"]> {
   return session.player;
 }
 
+const anyGuest = (): string => t("app.guest", { n: 100 + Math.floor(Math.random() * 900) });
+
+/** The same, under any name where an account has this one. */
+export const beginAnew = (name: string): Promise<Session["player"]> =>
+  beginAs(name).catch((error: unknown) => {
+    if (error instanceof RefusedError && error.code === "account/name") return beginAs(anyGuest());
+    throw error;
+  });
+
 /** Whether somebody vouches for the player: the id of an account begins with its issuer. */
 export const isAccount = ({ id }: Session["player"]): boolean => id.includes("|");
+
+/** Whether the server itself made the account. */
+export const isOwnAccount = ({ id }: Session["player"]): boolean => id.startsWith("riposte|");
 
 /** From now on the account that a token of its issuer stands for. @throws RefusedError where it stands for none */
 export async function signInWith(token: string): Promise<Session["player"]> {

@@ -12,13 +12,14 @@ import {
   tableOf,
   thingsNamed,
 } from "../../kernel/game.ts";
-import { thingsIn } from "../zones.ts";
-import { decline, payFor } from "./internal.ts";
+import { payFor } from "./internal.ts";
 import { openName } from "./names.ts";
-import { type KeepZone, keepLimit, kept } from "./night.ts";
+import { countedIn, extraIn, extraLimit, type KeepZone, keepLimit, kept } from "./night.ts";
+import { decline } from "./offers.ts";
 import { playCard, quickAction } from "./play.ts";
 import type { AlteredCode } from "./refusals.ts";
 import type { ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
+import type { Side } from "./zones.ts";
 
 interface Keeping extends Announced {
   keeping: Handle[];
@@ -30,7 +31,7 @@ const keepStage = (zone: KeepZone): Stage<Keeping> => ({
   domain(m, ctx): Domain | null {
     const limit = keepLimit(m, ctx.seat, zone);
     if (limit === null) return null;
-    const of = thingsIn(m, zone, ctx.seat).map((handle) => objAt(m, handle).name);
+    const of = countedIn(m, zone, ctx.seat).map((handle) => objAt(m, handle).name);
     return { kind: "subset", of, min: limit.min, max: limit.max, code: "ILLEGAL_KEEP" };
   },
   apply(m, ctx, value) {
@@ -38,12 +39,26 @@ const keepStage = (zone: KeepZone): Stage<Keeping> => ({
   },
 });
 
+/** A: exhausted cards beyond the limit of Reserve. */
+const moreStage: Stage<Keeping> = {
+  slot: "exhausted",
+  domain(m, { seat, keeping }): Domain | null {
+    const of = extraIn(m, seat, keeping).map((handle) => objAt(m, handle).name);
+    if (of.length === 0) return null;
+    return { kind: "subset", of, min: 0, max: extraLimit(m, seat), code: "ILLEGAL_KEEP" };
+  },
+  apply(m, ctx, value) {
+    ctx.keeping.push(...thingsNamed(m, ctx.seat, value));
+  },
+  omitted: () => [],
+};
+
 const keep: ActionDef<Keeping> = {
   answers: ["cleanUp"],
   begin(_m, ctx) {
     Object.assign(ctx, { keeping: [] });
   },
-  stages: () => [keepStage("reserve"), keepStage("landmark")],
+  stages: () => [keepStage("reserve"), moreStage, keepStage("landmark")],
   finish(m, ctx) {
     kept(m, ctx.seat, ctx.keeping, (handle) => openName(m, handle));
     return "kept";
@@ -51,17 +66,22 @@ const keep: ActionDef<Keeping> = {
 };
 
 /** What a seat may be asked (kernel.md 5). */
-export type RequestKind =
-  | "turn"
-  | "cleanUp"
-  | "expand"
-  | "internal"
-  | "expedition"
-  | "target"
-  | "mode"
-  | "reaction"
-  | "payReaction"
-  | "chooseMana";
+export type Choices = {
+  readonly turn: never;
+  readonly cleanUp: never;
+  readonly expand: readonly string[];
+  readonly internal: never;
+  readonly playNow: never;
+  readonly expedition: Side;
+  readonly target: readonly string[];
+  readonly mode: number;
+  readonly die: number;
+  /** An ability: the name of its object, and its number. */
+  readonly ability: string;
+  readonly reaction: string;
+  readonly payReaction: boolean;
+  readonly chooseMana: readonly string[];
+};
 
 const pass: ActionDef = { answers: ["turn"], finish: () => "pass" };
 

@@ -2,22 +2,19 @@
 
 import {
   ask,
-  below,
   type Data,
   dataOf,
   doStep,
-  type Handle,
-  MATCH_STREAM,
+  listIn,
   type Next,
   note,
   objAt,
   objectsOf,
-  type Ref,
   refsNamed,
   refsOf,
   type Scope,
   setLocals,
-  takeAnswer,
+  takeChoice,
   type VerbLocals,
   verbDone,
 } from "../../kernel/game.ts";
@@ -38,35 +35,21 @@ function toughActs(m: Match, scope: Scope, node: Data): readonly Act[] {
   return payActs(controller, readyOrbs(m, controller).slice(0, due));
 }
 
-/** One of them by chance. */
-export const pickOne = (m: Match, list: readonly Handle[]): Handle =>
-  list[below(m, MATCH_STREAM, list.length)];
+/** A name under which later statements find the result. */
+export type Named = { readonly as: string };
+export type ChosenPlace = Named & { readonly scope: keyof typeof WORDS; readonly that?: Data };
 
-type Placing = VerbLocals & { readonly sides?: readonly Side[] };
+type Placing = { readonly sides?: readonly Side[] };
 
-const back = (m: Match, vars: Data): void => verbDone(m, true, vars);
+export const back = (m: Match, vars: Data): void => verbDone(m, true, vars);
 
 /** Pays once an effect. Where there is nothing to pay, no event happens. */
 export const payToughProcedure: Procedure<VerbLocals> = {
   pay(m, frame): Next {
     const { node, scope } = frame.locals;
     const acts = toughActs(m, scope, node);
-    const before = (scope.vars.paid as readonly Ref[] | undefined) ?? [];
-    back(m, { paid: [...before, ...refsOf(m, scope, node.of)] });
+    back(m, { paid: [...listIn(scope.vars.paid), ...refsOf(m, scope, node.of)] });
     if (acts.length > 0) doStep(m, { why: "payTough", by: scope.controller }, acts);
-    return "done";
-  },
-};
-
-/** A: public, drawn by the server. */
-export const rollProcedure: Procedure<VerbLocals> = {
-  roll(m, frame): Next {
-    const { node, scope } = frame.locals;
-    const result = 1 + below(m, MATCH_STREAM, 6);
-    back(m, { [node.as as string]: result });
-    doStep(m, { why: "roll", by: scope.controller }, [
-      { act: "roll", seat: scope.controller, amount: result },
-    ]);
     return "done";
   },
 };
@@ -75,7 +58,7 @@ export const rollProcedure: Procedure<VerbLocals> = {
  * The player chooses an Expedition for each card in turn, and each choice is told at once. Then all cards join in
  * one step.
  */
-export const placeProcedure: Procedure<Placing> = {
+export const placeProcedure: Procedure<VerbLocals, Placing> = {
   ask(m, frame): Next {
     const { scope, node, sides = [] } = frame.locals;
     const things = objectsOf(m, scope, node.what);
@@ -96,7 +79,7 @@ export const placeProcedure: Procedure<Placing> = {
   },
   answer(m, frame): Next {
     const { scope, sides = [], node } = frame.locals;
-    const side = takeAnswer(m, frame, scope.controller).choice as Side;
+    const side = takeChoice(m, frame, scope.controller, "expedition");
     const thing = openName(m, objectsOf(m, scope, node.what)[sides.length]);
     note(m, "placed", { seat: scope.controller, thing, expedition: side });
     setLocals(m, frame, { sides: [...sides, side] });
@@ -123,19 +106,20 @@ export const placeProcedure: Procedure<Placing> = {
   },
 };
 
-const WORDS: Readonly<Record<string, TargetWord>> = {
+const WORDS = {
   own: { expedition: "own" },
   any: { expedition: "any" },
   token: { expedition: "token" },
   player: { player: "any" },
   opponent: { player: "opponent" },
-};
+} as const satisfies Readonly<Record<string, TargetWord>>;
 
 /** An Expedition or player chosen by the effect's controller. */
-export const choosePlaceProcedure: Procedure<VerbLocals> = {
+export const choosePlaceProcedure: Procedure<VerbLocals<ChosenPlace>> = {
   ask(m, frame): Next {
     const { scope, node } = frame.locals;
-    const word = WORDS[node.scope as string];
+    const plain: TargetWord = WORDS[node.scope];
+    const word = "expedition" in plain && node.that !== undefined ? { ...plain, that: node.that } : plain;
     const domain = targetDomain(m, word, candidates(m, scope, word));
     ask(m, { seat: scope.controller, kind: "target", domain });
     return "answer";
@@ -143,9 +127,9 @@ export const choosePlaceProcedure: Procedure<VerbLocals> = {
   answer(m, frame): Next {
     const { scope, node } = frame.locals;
     const seat = scope.controller;
-    const refs = refsNamed(m, seat, takeAnswer(m, frame, seat).choice);
+    const refs = refsNamed(m, seat, takeChoice(m, frame, seat, "target"));
     note(m, "targeted", { seat, things: refs.map((ref) => openRef(m, ref)) }, { targets: refs });
-    back(m, { [node.as as string]: refs });
+    back(m, { [node.as]: refs });
     return "done";
   },
 };

@@ -3,18 +3,21 @@
 import {
   type Ability,
   attrOf,
-  type CardDef,
-  type Data,
   dataOf,
+  fieldsIn,
   type Handle,
+  isOneOf,
   type Json,
   type Obj,
   objectOf,
+  type Seat,
   varOf,
+  wordsIn,
 } from "../../kernel/game.ts";
-import { type KEYWORDS, STATS } from "./attrs.ts";
+import { thingsIn } from "../zones.ts";
+import { KEYWORDS, STATS } from "./attrs.ts";
 import type { AlteredAbility, AlteredCard, Cost } from "./card-schema.ts";
-import type { Match } from "./typed.ts";
+import type { AttrName, Match } from "./typed.ts";
 
 /** A R-3.11; Regions are the table's, Emblems are entries, Mana Orbs are any card face down. */
 export const TYPES = ["character", "permanent", "spell", "hero"] as const;
@@ -24,17 +27,17 @@ type Keyword = (typeof KEYWORDS)[number];
 
 /** Whether a filter asks of cards in a hidden zone more than whose they are (A R-4.4). */
 export function asksOfHidden(filter: Json | undefined): boolean {
-  const { in: zones = [], ...rest } = (filter ?? {}) as Data;
-  const hidden = (zones as readonly string[]).some((zone) => zone === "hand" || zone === "mana");
+  const { in: zones, seen, ...rest } = fieldsIn(filter);
+  // Of a Deck nothing is chosen but what is revealed, or looked at (A R-26.48).
+  const hidden = wordsIn(zones).some(
+    (zone) => zone === "hand" || zone === "mana" || (zone === "deck" && seen === true),
+  );
   // The price of Tough tells nothing of a hidden card: Tough does not work where it lies (A R-19.4).
   const plain = ["owner", "controller", "other", "affordable"];
   return hidden && Object.keys(rest).some((key) => !plain.includes(key));
 }
 
-/** A card as its set wrote it. */
-export const cardData = (card: CardDef): AlteredCard => card.data as AlteredCard;
-
-/** An ability of a card as its set wrote it. */
+/** An ability of a card as its set wrote it: `compile.ts` makes no other node. */
 export const writtenOf = ({ node }: Ability): AlteredAbility => node as AlteredAbility;
 
 /** The cost of a quick action. */
@@ -43,9 +46,15 @@ export function abilityCost(ability: Ability): Cost {
   return node.kind === "action" ? node.cost : {};
 }
 
+/** The condition under which a quick action can be used. */
+export function usableIf(ability: Ability): Json {
+  const node = writtenOf(ability);
+  return (node.kind === "action" && node.usableIf) || null;
+}
+
 /** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
 export function printedKeyword(card: AlteredCard, keyword: string): number {
-  const value = card.keywords?.[keyword as Keyword];
+  const value = isOneOf(KEYWORDS, keyword) ? card.keywords?.[keyword] : undefined;
   return value === true ? 1 : (value ?? 0);
 }
 
@@ -54,15 +63,31 @@ export const LIMITS = { reserve: 2, landmark: 2 } as const;
 
 /** A R-9.4: a cost is never below 0, and neither is a limit or Tough; a statistic may be. */
 export const afterAttr = (_m: Match, _handle: Handle, attr: string, value: number): number =>
-  (STATS as readonly string[]).includes(attr) ? value : Math.max(0, value);
+  isOneOf(STATS, attr) ? value : Math.max(0, value);
+
+/** A R-9.7, R-26.15: a Character, or a Permanent of the Expeditions. */
+export const joinsExpedition = ({ type, zone }: AlteredCard): boolean =>
+  type === "character" || (type === "permanent" && zone === "expedition");
+
+/** A R-3.11, R-26.26: its type, or one that it counts as. */
+export const isOfType = ({ type, also = [] }: AlteredCard, asked: AlteredCard["type"]): boolean =>
+  type === asked || isOneOf(also, asked);
+
+/** A R-26.15: a Permanent of the Expeditions that Rest may send to Reserve. */
+export const isGear = (card: AlteredCard): boolean =>
+  card.type === "permanent" && joinsExpedition(card) && card.subtypes?.includes("Gear") === true;
+
+/** A R-26.6: the three statistics of a Character as printed; a missing one is 0 (A R-3.13). */
+export const baseStats = (card: AlteredCard): readonly number[] =>
+  card.type === "character" ? STATS.map((key) => card[key] ?? 0) : [];
 
 /** An attribute before modifiers. A face-down card has none (A R-3.10); a boost is +1 to each statistic (A R-18.9). */
 export function baseAttr(m: Match, obj: Obj, attr: string): number {
   if (obj.down) return 0;
   const card = dataOf(m, obj);
-  if ((STATS as readonly string[]).includes(attr)) {
+  if (isOneOf(STATS, attr)) {
     if (card.type !== "character") return 0;
-    const printed = card[attr as (typeof STATS)[number]] ?? 0;
+    const printed = card[attr] ?? 0;
     return obj.vars === m.layout.noVars ? printed : printed + varOf(m, obj, "boost");
   }
   switch (attr) {
@@ -81,6 +106,10 @@ export function baseAttr(m: Match, obj: Obj, attr: string): number {
 
 export const isCharacter = (m: Match, obj: { readonly card: number }): boolean =>
   dataOf(m, obj).type === "character";
+
+/** What the Heroes of a player say. */
+export const ofHero = (m: Match, seat: Seat, attr: AttrName): number =>
+  thingsIn(m, "hero", seat).reduce((sum, hero) => sum + attrOf(m, hero, attr), 0);
 
 /** A status or keyword of a living object. */
 export const has = (m: Match, handle: Handle, word: "fleeting" | Keyword): boolean => {

@@ -16,7 +16,7 @@ export function carry(m: Match, obj: Obj, to: ZoneDef): readonly number[] | null
   if (kept.length === 0 && !fleeting) return null;
   const vars = VARS.map((key) => {
     if (key === "fleeting") return fleeting ? 1 : 0;
-    return (kept as readonly string[]).includes(key) ? varOf(m, obj, key) : 0;
+    return kept.includes(key) ? varOf(m, obj, key) : 0;
   });
   return vars.some((value) => value !== 0) ? vars : null;
 }

@@ -4,13 +4,18 @@ import {
   type Ability,
   abilityProgram,
   type Data,
+  fieldsIn,
   flatten,
   type Instead,
+  isNode,
   type Json,
+  listIn,
   NONE,
+  nodesIn,
   type Program,
   type StaticChange,
   type Trigger,
+  wordsIn,
 } from "../../kernel/game.ts";
 import { abilityAs } from "../card-schema.ts";
 import { asksOfHidden } from "./card.ts";
@@ -23,40 +28,65 @@ import type {
   Replacement,
   TargetWord,
 } from "./card-schema.ts";
-import { bodiesOf, labelOf } from "./programs.ts";
+import { likenessStatics } from "./likeness.ts";
+import { COSTS, isOwnCost, PLAYED_FROM } from "./own-cost.ts";
+import { bodiesOf, labelOf, SCOUT } from "./programs.ts";
+import type { AttrName } from "./typed.ts";
+import type { Offer } from "./verbs.ts";
+import type { Side } from "./zones.ts";
 
 /** The abilities of a card as printed, then its programs. */
 export function abilitiesOf(card: AlteredCard, set: string, id: string): Ability[] {
-  const printed = (card.abilities ?? []).map(compileAbility);
+  const printed = (card.abilities ?? []).map((node, at) => compileAbility(node, at));
   return [...printed, ...compilePrograms(card, (index) => abilityProgram(set, id, printed.length + index))];
 }
 
 /** One ability as printed; its programs stand apart. */
-function compileAbility(node: AlteredAbility): Ability {
+function compileAbility(node: AlteredAbility, at: number): Ability {
   const { kind } = node;
   return abilityAs(kind, node, {
     ...(kind === "reaction" && { trigger: triggerOf(node.on) }),
     ...(kind === "passive" && { statics: staticsOf(node) }),
-    ...(kind === "instead" && { instead: insteadOf(node) }),
+    ...(kind === "likeness" && { statics: likenessStatics(node) }),
+    ...(isOwnCost(node) && !("support" in node) && { from: PLAYED_FROM }),
+    ...(kind === "instead" && { instead: insteadOf(node, at) }),
     ...(kind === "grant" && { trigger: triggerOf(node.reaction.on), grants: node.on }),
   });
 }
 
 /** Fields of an act that an author lists the fitting values of. */
-const whereOf = (on: Happens): Record<string, readonly string[]> =>
-  Object.fromEntries(
+const whereOf = (on: Happens): Record<string, readonly Json[]> => ({
+  ...Object.fromEntries(
     (["from", "to", "how", "phase"] as const).flatMap((key) => {
       const fitting = on[key];
       return fitting === undefined ? [] : [[key, fitting]];
     }),
-  );
+  ),
+  ...(on.forward !== undefined && { amount: [on.forward ? 1 : -1] }),
+  ...(on.status !== undefined && { status: [on.status] }),
+  ...(on.gained !== undefined && { value: [on.gained ? 1 : 0] }),
+  ...(on.key !== undefined && { key: [on.key] }),
+});
+
+/** What an event's Expedition must be, as a condition (A R-25.6). */
+const movedAs = ({ expedition, due }: Pick<Happens, "expedition" | "due">): Data[] => [
+  ...(expedition === undefined ? [] : [{ is: "expedition", what: { ref: "moved" }, that: expedition }]),
+  ...(due === undefined ? [] : [{ is: "due", terrain: due }]),
+];
+
+/** All of these conditions as one; undefined where there is none. */
+const allOf = (conditions: readonly (Data | undefined)[]): Data | undefined => {
+  const asked = conditions.filter((one) => one !== undefined);
+  return asked.length > 1 ? { is: "and", of: asked } : asked[0];
+};
 
 /**
  * A R-15.3: an ability must be there before. An object that joins is judged as it is afterwards, one that leaves
  * as it was before. The tense of a condition after the comma says when it is judged (A R-15.9).
  */
 function triggerOf(on: Happens): Trigger {
-  const { act, object = null, by = null, was, when, entering = false } = on;
+  const { act, object = null, by = null, when, entering = false } = on;
+  const was = allOf([on.was, ...movedAs(on)]);
   const joins = act === "played" || (act === "move" && on.to !== undefined && on.from === undefined);
   return {
     on: act,
@@ -72,40 +102,86 @@ function triggerOf(on: Happens): Trigger {
   };
 }
 
-function insteadOf({ on, effect = [], whole, optional, otherwise }: Replacement): Instead {
-  const { act, object = null, when = null, by } = on;
+/** The label of what follows a replaced act (A R-26.46). */
+const followLabel = (at: number): string => `after:${at}`;
+
+function insteadOf({ on, effect = [], after, whole, optional, otherwise }: Replacement, at: number): Instead {
+  const { act, object = null, by } = on;
+  const when = allOf([on.when, ...movedAs(on)]) ?? null;
   return {
     on: act,
     ...(by !== undefined && { by }),
     object,
     when,
-    where: whereOf(on),
-    verbs: effect,
+    where: { ...whereOf(on), ...(after !== undefined && { sure: [null] }) },
+    verbs: after === undefined ? effect : [...effect, { do: "follow", label: followLabel(at) }],
     ...(whole === true && { whole }),
     ...(optional === true && { optional }),
     ...(otherwise !== undefined && { otherwise }),
   };
 }
 
+/** A R-26.21. */
+const READY: Data = {
+  is: "matches",
+  what: { ref: "self" },
+  filter: { in: ["reserve"], not: { status: "exhausted" } },
+};
+
+type Change = Passive["changes"][number];
+type Placed = Omit<Change, "attr"> & { readonly attr: AttrName; readonly inside?: Data };
+
+/** A R-26.14: "in my Expedition" is in each that this card is in. */
+function placed(change: Change): Placed[] {
+  if (change.here !== true) return [change];
+  const inside = (side: Side): Data => ({ is: "expedition", what: { ref: "self" }, that: { side } });
+  return [
+    { ...change, attr: "playableHero", inside: inside("hero") },
+    { ...change, attr: "playableCompanion", inside: inside("companion") },
+  ];
+}
+
 /** A R-9.4: increases of a cost, then decreases, then floors. */
 function staticsOf(node: Passive): StaticChange[] {
-  return node.changes.map((change) => {
-    const { on, attr, add = 0, set = null, least } = change;
-    const rest = { on, attr, add, set, while: node.while ?? null };
+  return node.changes.flatMap(placed).map((change) => {
+    const { on, attr, add = 0, set = null, least, downTo, inside } = change;
+    const rest = {
+      on,
+      attr,
+      add,
+      set,
+      while: allOf([node.while, inside, ...(node.support ? [READY] : [])]) ?? null,
+      ...(downTo !== undefined && { downTo }),
+    };
     if (least !== undefined) return { ...rest, layer: 3, least };
-    const isDecrease =
-      attr === "handCost" || attr === "reserveCost" ? typeof add === "number" && add < 0 : false;
-    return { ...rest, layer: isDecrease ? 2 : 1 };
+    return { ...rest, layer: COSTS.includes(attr) && isDecrease(add) ? 2 : 1 };
   });
 }
+
+/** A number that is below 0, or so many times one that is. */
+const isDecrease = (add: Json): boolean => {
+  const { num, of } = fieldsIn(add);
+  return typeof add === "number" ? add < 0 : num === "mul" && listIn(of).some(isDecrease);
+};
+
+/** Verbs whose effect happens another time. */
+const LATER: readonly (Json | undefined)[] = ["next", "afterRest"];
 
 /** The programs of a card: of itself, of each ability, of each mode, and of each again in the 3.0 timing. */
 function compilePrograms(card: AlteredCard, idOf: (index: number) => string): Ability[] {
   const out: Ability[] = [];
   const add = (label: string, code: Json): void => {
-    const program: Program = { id: idOf(out.length), code: flatten(proving(offering(code))) };
+    const program: Program = { id: idOf(out.length), code: flatten(proving(offering(apart(code)))) };
     out.push(abilityAs(label, {}, { program }));
   };
+  /** What happens another time becomes a program of its own, behind all others; its node says which. */
+  const held: Json[] = [];
+  const apart = (code: Json): Json =>
+    replacing(code, (node) => {
+      const { effect, ...rest } = node;
+      if (!LATER.includes(node.do) || effect === undefined) return undefined;
+      return { ...rest, later: held.push(effect) - 1 };
+    });
   for (const [key, body] of bodiesOf(card)) {
     for (const [mode, part] of partsOf(body)) {
       add(labelOf(key, mode, false), declared(part));
@@ -113,7 +189,34 @@ function compilePrograms(card: AlteredCard, idOf: (index: number) => string): Ab
       if (JSON.stringify(late) !== JSON.stringify(part.effect)) add(labelOf(key, mode, true), late);
     }
   }
-  return out;
+  (card.abilities ?? []).forEach((node, at) => {
+    if (node.kind === "instead" && node.after !== undefined) add(followLabel(at), node.after);
+  });
+  // A R-26.12: "send me to Reserve".
+  if (card.scout !== undefined) add(SCOUT, [{ do: "toReserve", what: { ref: "self" } }]);
+  const first = out.length;
+  for (let at = 0; at < held.length; at++) add(`later:${at}`, held[at]);
+  return out.map((ability) => placedLater(ability, (card.abilities ?? []).length + first));
+}
+
+/** Where the held programs stand is known once all others do. */
+function placedLater(ability: Ability, first: number): Ability {
+  const { program } = ability;
+  if (program === null) return ability;
+  const place = ({ later, ...node }: Data): Data | undefined =>
+    LATER.includes(node.do) && typeof later === "number" ? { ...node, later: first + later } : undefined;
+  // The nodes alone change, and an instruction is none.
+  const code = replacing(program.code as unknown as Json, place) as unknown as Program["code"];
+  return { ...ability, program: { ...program, code } };
+}
+
+/** The value with each node in it that `change` answers for. */
+function replacing(value: Json, change: (node: Data) => Data | undefined): Json {
+  if (Array.isArray(value)) return value.map((one: Json) => replacing(one, change));
+  if (!isNode(value)) return value;
+  const made = change(value);
+  if (made !== undefined) return made;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replacing(one, change)]));
 }
 
 function partsOf(body: Body): (readonly [number, Body])[] {
@@ -127,25 +230,26 @@ function offering(node: Json): Json {
   if (!Array.isArray(node))
     return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, offering(one)]));
   return node.map((one, at) => {
-    const { do: verb, as, from } = (one ?? {}) as Data;
-    const { in: zones = [] } = (from ?? {}) as { in?: readonly string[] };
-    const done = node.slice(at + 1).find((next) => isAbout(next as Data, as));
-    const isHidden = zones.some((zone) => zone === "hand" || zone === "deck" || zone === "mana");
+    const { do: verb, as, from } = fieldsIn(one);
+    const done = node.slice(at + 1).find((next) => isAbout(fieldsIn(next), as));
+    const isHidden = wordsIn(fieldsIn(from).in).some(
+      (zone) => zone === "hand" || zone === "deck" || zone === "mana",
+    );
     if (verb !== "choose" || done === undefined || isHidden) return offering(one);
-    return { ...(one as Data), from: { ...(from as Data), able: done } };
+    return { ...fieldsIn(one), from: { ...fieldsIn(from), able: done } };
   });
 }
 
 /** Whether the statement is a verb on the thing with this name. */
 const isAbout = ({ what }: Data, name: Json | undefined): boolean => {
-  const { ref, name: meant } = (what ?? {}) as Data;
+  const { ref, name: meant } = fieldsIn(what);
   return ref === "var" && meant === name;
 };
 
 /** A R-4.5: whether a choice is one in the other player's Hand, which is shown for it. */
 function looksIntoHand(from: Json | undefined): boolean {
-  const { in: zones = [], owner, controller } = (from ?? {}) as Data;
-  return (zones as readonly string[]).includes("hand") && (owner ?? controller) === "opponent";
+  const { in: zones, owner, controller } = fieldsIn(from);
+  return wordsIn(zones).includes("hand") && (owner ?? controller) === "opponent";
 }
 
 /** A R-4.4: a card that is chosen in a hidden zone by its qualities is revealed before anything else happens to it. */
@@ -154,7 +258,7 @@ function proving(node: Json): Json {
   if (!Array.isArray(node))
     return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, proving(one)]));
   return node.flatMap((one) => {
-    const { as, from, who } = (one ?? {}) as Data;
+    const { as, from, who } = fieldsIn(one);
     if (who === undefined && looksIntoHand(from)) return [{ do: "showHand", who: { ref: "opponent" } }, one];
     const proof = { do: "revealChosen", what: { ref: "var", name: as } };
     return asksOfHidden(from) ? [one, proof] : [proving(one)];
@@ -173,16 +277,17 @@ function declared({ targets = [], effect = [] }: Body): Json {
 function suited(node: Json, targets: readonly TargetWord[], met: Set<number>): Json {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map((one) => suited(one, targets, met));
-  const { ref, slot, num, is } = node as Data;
+  const { ref, slot, num, is } = fieldsIn(node);
   if (num !== undefined || is !== undefined) return node;
-  if (ref === "target") {
-    const word = targets[slot as number];
-    if (met.has(slot as number) || word === undefined || !("object" in word)) return node;
-    met.add(slot as number);
+  if (ref === "target" && typeof slot === "number") {
+    const word = targets[slot];
+    if (met.has(slot) || word === undefined || !("object" in word)) return node;
+    met.add(slot);
     return { ...node, suits: word.object };
   }
   return Object.fromEntries(
     Object.entries(node).map(([key, one]) => {
+      if (key === "options") return [key, listIn(one).map((mode) => suited(mode, targets, new Set(met)))];
       const isBranch = key === "then" || key === "else";
       return [key, suited(one, targets, isBranch ? new Set(met) : met)];
     }),
@@ -196,26 +301,33 @@ function lateEffect({ targets = [], effect = [] }: Body): Json {
 
 /** A C-11: 1.x declares a target together with an internal action; 3.0 chooses it after the payment. */
 function paidFirst(node: Data): Data {
+  if (!isOffer(node)) return node;
   const { target, as, ...rest } = node;
-  if (node.do !== "pay" || target === undefined) return node;
-  const asks = askFor(as as string, target as TargetWord);
-  return { ...rest, then: [...asks, ...(node.then as readonly Data[])] };
+  return target === undefined
+    ? node
+    : { ...rest, then: [...askFor(String(as), target), ...nodesIn(node.then)] };
 }
+
+/** Whether the statement offers a payment: the set's schema has read the fields of that verb alone as these. */
+const isOffer = (node: Data): node is Data & Offer => node.do === "pay";
 
 function lateList(list: readonly Data[], targets: readonly TargetWord[], chosen: Set<number>): Json {
   return list.map(paidFirst).flatMap((node): Json[] => {
-    const nested = node.then !== undefined && Array.isArray(node.then);
-    const { then, else: other, ...own } = node;
-    const before = slotsIn(nested ? (own as Json) : node).filter((slot) => !chosen.has(slot));
+    const nested = Array.isArray(node.then) || Array.isArray(node.options);
+    const { then, else: other, options, ...own } = node;
+    const before = slotsIn(nested ? own : node).filter((slot) => !chosen.has(slot));
     for (const slot of before) chosen.add(slot);
     const asks = before.flatMap((slot) => askFor(nameOf(slot), targets[slot]));
-    const changed = withVars(own as Json) as Data;
+    const changed = fieldsIn(withVars(own));
     return [
       ...asks,
       {
         ...changed,
-        ...(then !== undefined && { then: lateList(then as readonly Data[], targets, new Set(chosen)) }),
-        ...(other !== undefined && { else: lateList(other as readonly Data[], targets, new Set(chosen)) }),
+        ...(options !== undefined && {
+          options: listIn(options).map((mode) => lateList(nodesIn(mode), targets, new Set(chosen))),
+        }),
+        ...(then !== undefined && { then: lateList(nodesIn(then), targets, new Set(chosen)) }),
+        ...(other !== undefined && { else: lateList(nodesIn(other), targets, new Set(chosen)) }),
       },
     ];
   });
@@ -224,7 +336,10 @@ function lateList(list: readonly Data[], targets: readonly TargetWord[], chosen:
 const nameOf = (slot: number): string => `target${slot}`;
 
 function askFor(as: string, word: TargetWord): Data[] {
-  if ("expedition" in word) return [{ do: "choosePlace", scope: word.expedition, as }];
+  if ("expedition" in word) {
+    const { expedition, that } = word;
+    return [{ do: "choosePlace", scope: expedition, as, ...(that !== undefined && { that }) }];
+  }
   if ("player" in word)
     return [{ do: "choosePlace", scope: word.player === "any" ? "player" : "opponent", as }];
   const { min = 1, max = 1, object } = word;
@@ -244,8 +359,8 @@ function askFor(as: string, word: TargetWord): Data[] {
 
 function slotsIn(node: Json, found: number[] = []): number[] {
   if (typeof node !== "object" || node === null) return found;
-  const { ref, slot } = node as Data;
-  if (ref === "target" && !found.includes(slot as number)) found.push(slot as number);
+  const { ref, slot } = fieldsIn(node);
+  if (ref === "target" && typeof slot === "number" && !found.includes(slot)) found.push(slot);
   for (const value of Object.values(node)) slotsIn(value, found);
   return found;
 }
@@ -253,7 +368,7 @@ function slotsIn(node: Json, found: number[] = []): number[] {
 function withVars(node: Json): Json {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map(withVars);
-  const { ref, slot } = node as Data;
-  if (ref === "target") return { ref: "var", name: nameOf(slot as number) };
+  const { ref, slot } = fieldsIn(node);
+  if (ref === "target" && typeof slot === "number") return { ref: "var", name: nameOf(slot) };
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withVars(value)]));
 }

@@ -1,16 +1,14 @@
 /** Deck construction (A section 2). The Hero is one card of the deck's list. */
-import type { CardDef, Data } from "../../kernel/game.ts";
 import { copyProblems } from "../decks.ts";
-import { cardData } from "./card.ts";
-import type { AlteredOptions } from "./options.ts";
+import type { AlteredWords, CardDef } from "./typed.ts";
 
 /** Everything wrong with a deck, in words a player understands. */
-export function deckProblems(cards: readonly CardDef[], options: Data): string[] {
-  const { deckRules, format, neutralCards } = options as AlteredOptions;
+export function deckProblems(cards: readonly CardDef[], options: AlteredWords["options"]): string[] {
+  const { deckRules, format, neutralCards } = options;
   if (!deckRules) return [];
-  const heroes = cards.filter((card) => cardData(card).type === "hero");
-  const others = cards.filter((card) => cardData(card).type !== "hero");
-  const problems = others.some((card) => cardData(card).token) ? ["a token cannot be in a deck"] : [];
+  const heroes = cards.filter((card) => card.data.type === "hero");
+  const others = cards.filter((card) => card.data.type !== "hero");
+  const problems = others.some((card) => card.data.token) ? ["a token cannot be in a deck"] : [];
   return format === "limited"
     ? [...problems, ...limitedProblems(heroes, others)]
     : [...problems, ...constructedProblems(heroes, others, neutralCards)];
@@ -26,15 +24,14 @@ function constructedProblems(
   if (heroes.length !== 1) problems.push(`a deck has exactly 1 Hero; this one has ${heroes.length}`);
   if (others.length < 39)
     problems.push(`a deck has at least 39 cards beside the Hero; this one has ${others.length}`);
-  const faction = heroes.length === 1 ? cardData(heroes[0]).faction : undefined;
+  const faction = heroes.length === 1 ? heroes[0].data.faction : undefined;
   for (const card of new Set(others)) {
-    const own = cardData(card).faction;
+    const own = card.data.faction;
     if (own === undefined ? !neutralCards : faction !== undefined && own !== faction)
       problems.push(`${card.name}: not of the Hero's faction`);
   }
   problems.push(...copyProblems(others, () => 3));
-  const rarities = (rarity: string): number =>
-    others.filter((card) => cardData(card).rarity === rarity).length;
+  const rarities = (rarity: string): number => others.filter((card) => card.data.rarity === rarity).length;
   if (rarities("rare") > 15) problems.push(`at most 15 rare cards; this deck has ${rarities("rare")}`);
   if (rarities("unique") > 3) problems.push(`at most 3 unique cards; this deck has ${rarities("unique")}`);
   return problems;
@@ -46,7 +43,7 @@ function limitedProblems(heroes: readonly CardDef[], others: readonly CardDef[])
   if (heroes.length > 1) problems.push(`a deck has at most 1 Hero; this one has ${heroes.length}`);
   if (others.length < 29)
     problems.push(`a deck has at least 29 cards beside the Hero; this one has ${others.length}`);
-  const factions = new Set([...heroes, ...others].flatMap((card) => cardData(card).faction ?? []));
+  const factions = new Set([...heroes, ...others].flatMap((card) => card.data.faction ?? []));
   if (factions.size > 3) problems.push(`at most 3 factions; this deck has ${factions.size}`);
   return problems;
 }

@@ -7,6 +7,8 @@ import {
   dataOf,
   giveBack,
   type Handle,
+  handleTo,
+  holds,
   type Next,
   NONE,
   note,
@@ -14,14 +16,20 @@ import {
   objAt,
   objectOf,
   objectsOf,
+  present,
   type Ref,
   refsNamed,
   type Scope,
   type Seat,
+  scopeOf,
   setLocals,
-  takeAnswer,
+  takeChoice,
+  type VerbLocals,
   verbDone,
 } from "../../kernel/game.ts";
+import { seatsOf } from "../verbs.ts";
+import { joinsExpedition } from "./card.ts";
+import { expeditionsIn } from "./expedition-words.ts";
 import { openName, openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import { bodyOf, modesOf, wordsOf } from "./programs.ts";
@@ -80,7 +88,7 @@ export const declareProcedure: Procedure<Declaring & Partial<Fixed>> = {
   },
   mode(m, frame): Next {
     const { seat, open } = frame.locals;
-    const mode = takeAnswer(m, frame, seat).choice as number;
+    const mode = takeChoice(m, frame, seat, "mode");
     setLocals(m, frame, { mode });
     if (open) tellFixed(m, seat, mode, []);
     return "targets";
@@ -107,7 +115,7 @@ export const declareProcedure: Procedure<Declaring & Partial<Fixed>> = {
   },
   target(m, frame): Next {
     const { seat, open, targets = [] } = frame.locals;
-    const refs = refsNamed(m, seat, takeAnswer(m, frame, seat).choice);
+    const refs = refsNamed(m, seat, takeChoice(m, frame, seat, "target"));
     setLocals(m, frame, { targets: [...targets, refs] });
     if (open) tellFixed(m, seat, NONE, refs);
     return "targets";
@@ -115,58 +123,78 @@ export const declareProcedure: Procedure<Declaring & Partial<Fixed>> = {
 };
 
 type Free = {
-  readonly node: Data;
-  readonly scope: Scope;
   readonly card?: Handle;
   readonly side?: Side;
   readonly declared?: Fixed;
 };
 
+/** Who plays it: the effect's controller, or the player whom it names. */
+const playerOf = (m: Match, scope: Scope, { who }: Data): Seat =>
+  seatsOf(m, scope, who)[0] ?? scope.controller;
+
+/** The sides of the Expeditions of this player that are named. */
+const sidesOf = (m: Match, scope: Scope, of: Data[string], seat: Seat): Side[] =>
+  expeditionsIn(m, scope, of).flatMap((one) => (one.seat === seat ? [one.side] : []));
+
 /** Whether this can be played: a card that lies in a zone of cards, and neither a Hero nor a token. */
-function playable(m: Match, handle: Handle | undefined): Obj | undefined {
+function playable(m: Match, seat: Seat, handle: Handle | undefined): Obj | undefined {
   const obj = handle === undefined ? undefined : objectOf(m.state, handle);
   if (obj === undefined || !["hand", "reserve", "discard", "deck"].includes(placeOf(m, obj)))
     return undefined;
-  const { type, token } = dataOf(m, obj);
-  return type === "hero" || token ? undefined : obj;
+  const { type, token, playableIf } = dataOf(m, obj);
+  // A.
+  const can = holds(m, scopeOf(handleTo(m.state, obj), seat), playableIf ?? null);
+  return type === "hero" || token || !can ? undefined : obj;
 }
 
 /** A: it is played like any card, but no cost is declared or paid. */
-export const freeProcedure: Procedure<Free> = {
+export const freeProcedure: Procedure<VerbLocals, Free> = {
   begin(m, frame): Next {
     const { node, scope } = frame.locals;
+    const seat = playerOf(m, scope, node);
     const [card] = objectsOf(m, scope, node.what);
-    const obj = playable(m, card);
+    const obj = playable(m, seat, card);
     if (obj === undefined) {
       verbDone(m, false);
       return "done";
     }
     setLocals(m, frame, { card });
-    if (dataOf(m, obj).type !== "character") return "declare";
+    if (!joinsExpedition(dataOf(m, obj))) return "declare";
+    const of = node.expedition === undefined ? SIDES : sidesOf(m, scope, node.expedition, seat);
+    if (of.length === 0) {
+      verbDone(m, false);
+      return "done";
+    }
+    if (node.expedition !== undefined && of.length === 1) {
+      setLocals(m, frame, { side: of[0] });
+      return "declare";
+    }
     ask(m, {
-      seat: scope.controller,
+      seat,
       kind: "expedition",
       info: { thing: openName(m, card) },
-      domain: { kind: "one", of: SIDES, code: "ILLEGAL_EXPEDITION" },
+      domain: { kind: "one", of, code: "ILLEGAL_EXPEDITION" },
     });
     return "side";
   },
   side(m, frame): Next {
-    const { scope } = frame.locals;
-    setLocals(m, frame, { side: takeAnswer(m, frame, scope.controller).choice as Side });
+    const { scope, node } = frame.locals;
+    const seat = playerOf(m, scope, node);
+    setLocals(m, frame, { side: takeChoice(m, frame, seat, "expedition") });
     return "declare";
   },
   declare(m, frame): Next {
-    const { scope, card } = frame.locals;
-    const obj = objAt(m, card as Handle);
+    const { scope, node } = frame.locals;
+    const card = present(frame.locals.card);
+    const obj = objAt(m, card);
     // A: in 3.0 its mode is chosen when the step comes.
     if (dataOf(m, obj).type !== "spell" || optionsOf(m).targetTiming === "step") return "play";
-    const seat = scope.controller;
+    const seat = playerOf(m, scope, node);
     const what: Declaring = {
       card: obj.card,
       ability: NONE,
       seat,
-      self: card as Handle,
+      self: card,
       event: null,
       info: {},
       open: false,
@@ -176,8 +204,8 @@ export const freeProcedure: Procedure<Free> = {
   },
   /** A R-9.4b: the choices are told together with the first thing that happens. */
   play(m, frame): Next {
-    const { scope, card = NONE, side = "", declared = { mode: NONE, targets: [] } } = frame.locals;
-    const seat = scope.controller;
+    const { scope, node, card = NONE, side = "", declared = { mode: NONE, targets: [] } } = frame.locals;
+    const seat = playerOf(m, scope, node);
     const from = placeOf(m, objAt(m, card));
     tellFixed(m, seat, declared.mode, declared.targets.flat());
     if (side !== "") note(m, "declared", { seat, expedition: side });

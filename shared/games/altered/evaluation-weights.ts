@@ -14,7 +14,10 @@ export const weights: EvaluationWeights<AlteredWords> = {
     companionExpedition: 0.5,
   },
   numbers: { heroExpedition: TERRAINS, companionExpedition: TERRAINS },
-  seat: { hero: 3.5, companion: 3.5 },
+  // A: the counters go towards each other.
+  seat: { hero: 3.5, companion: -3.5 },
+  // A next card that costs less, or a card played in an effect, is worth what is played then.
+  habits: ["play"],
   lead: 10,
   hope: 1,
   horizon: 2,

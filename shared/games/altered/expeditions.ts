@@ -16,10 +16,12 @@ import {
   tableOf,
   varOf,
 } from "../../kernel/game.ts";
-import type { Amount, OfSeat } from "../acts.ts";
+import type { Amount } from "../acts.ts";
 import { STATS } from "./attrs.ts";
 import { has, isCharacter } from "./card.ts";
 import { optionsOf } from "./options.ts";
+import { type Expedition, placesOf } from "./places.ts";
+import { isBarred, terrainsAt } from "./regions.ts";
 import { initiativeOrder, otherOf, type Terrain } from "./table.ts";
 import type { Act, Match } from "./typed.ts";
 import { inExpeditions, SIDES, type Side, sideOf } from "./zones.ts";
@@ -40,9 +42,36 @@ export const travelled = (m: Match, seat: Seat): number =>
   distance(m, seat, "hero") + distance(m, seat, "companion");
 
 /** Terrains of the Region an Expedition's counter is on. */
-export function terrainsOf(m: Match, seat: Seat, side: Side): readonly Terrain[] {
-  const { regions, arena } = tableOf(m);
-  return arena ? STATS : (regions[seatVarsOf(m, seat)[side]] ?? []);
+export const terrainsOf = (m: Match, seat: Seat, side: Side): readonly Terrain[] =>
+  terrainsAt(m, seatVarsOf(m, seat)[side]);
+
+/** A R-25.5: an opposing counter is on its Region. */
+export function inContact(m: Match, { seat, side }: Expedition): boolean {
+  const at = seatVarsOf(m, seat)[side];
+  const other = seatVarsOf(m, otherOf(seat));
+  return tableOf(m).arena || SIDES.some((one) => other[one] === at);
+}
+
+/** A R-25.7. */
+export const isAscended = (m: Match, { seat, side }: Expedition): boolean =>
+  seatVarsOf(m, seat)[ASCENDED[side]];
+
+export const ASCENDED = { hero: "heroAscended", companion: "companionAscended" } as const;
+
+export const MOVED = { hero: "heroMoved", companion: "companionMoved" } as const;
+
+/** A R-26.15: whether an Expedition that it is in has moved forward today. */
+export const hasMoved = (m: Match, handle: Handle): boolean =>
+  placesOf(m, handle).some(({ seat, side }) => seatVarsOf(m, seat)[MOVED[side]]);
+
+/** A new day: nothing has moved yet. */
+export function beginMoves(m: Match): void {
+  for (const seat of initiativeOrder(m)) for (const side of SIDES) setSeat(m, seat, MOVED[side], false);
+}
+
+/** A R-25.7: until Rest. */
+export function endAscent(m: Match): void {
+  for (const seat of initiativeOrder(m)) for (const side of SIDES) setSeat(m, seat, ASCENDED[side], false);
 }
 
 /** Whether a Character is in that Expedition of its controller. A Gigantic one is in both (A R-19.2). */
@@ -65,11 +94,16 @@ export function muster(m: Match, seat: Seat, side: Side, terrain: Terrain): numb
   return sum;
 }
 
-/** A R-20.2, R-20.3: it is greater than 0 and than the opposing strength, in a terrain of its own Region. */
-const prevails = (m: Match, seat: Seat, side: Side): boolean =>
-  terrainsOf(m, seat, side).some((terrain) => {
+/**
+ * A R-20.2, R-20.3: the terrains of its own Region in which it is greater than 0 and than the opposing strength; an
+ * Ascended one need not be greater (A R-25.7).
+ */
+const prevailing = (m: Match, seat: Seat, side: Side): Terrain[] =>
+  terrainsOf(m, seat, side).filter((terrain) => {
+    if (isBarred(m, { seat, side }, terrain)) return false;
     const own = muster(m, seat, side, terrain);
-    return own > 0 && own > muster(m, otherOf(seat), side, terrain);
+    const against = muster(m, otherOf(seat), side, terrain);
+    return own > 0 && (own > against || (own === against && isAscended(m, { seat, side })));
   });
 
 /** A R-19.2: one Defender holds its Expedition back. */
@@ -80,9 +114,9 @@ const isHeld = (m: Match, seat: Seat, side: Side): boolean =>
 export const progress = (m: Match): Act[] =>
   initiativeOrder(m).flatMap((seat) =>
     SIDES.map((side): Act => {
-      const advance = { act: "advance", seat, side, amount: 1 } as const;
-      const moves = prevails(m, seat, side) && mayMove(m, advance);
-      return moves ? advance : { act: "stall", seat, side };
+      const due = prevailing(m, seat, side);
+      const advance = { act: "advance", seat, side, amount: 1, due } as const;
+      return due.length > 0 && mayMove(m, advance) ? advance : { act: "stall", seat, side };
     }),
   );
 
@@ -94,14 +128,20 @@ export function raceOf(m: Match, seat: Seat, side: Side): (typeof RACES)[number]
   return lead === 0 || tableOf(m).arena ? "tied" : lead > 0 ? "ahead" : "behind";
 }
 
-/** An Expedition goes so many Regions forward or backward. */
-export type Advance = OfSeat & Amount & { readonly side: Side };
+/** An Expedition goes so many Regions forward or backward; `due` says in which terrains it prevailed. */
+export type Advance = Expedition &
+  Amount & {
+    readonly due?: readonly Terrain[];
+    /** A R-26.46: it comes of what was to decide over it. */
+    readonly sure?: true;
+  };
 
 /** A R-20.5, R-21.3; "cannot move forward" is an Ongoing Emblem, or at Dusk a Defender (A R-19.2). */
-export function mayMove(m: Match, { seat, side, amount }: Advance): boolean {
+export function mayMove(m: Match, { seat, side, amount, due }: Advance): boolean {
   const to = distance(m, seat, side) + amount;
   if (tableOf(m).arena || to < 0 || to > 7) return false;
   if (amount < 0) return true;
+  if (due === undefined && isBarred(m, { seat, side }, "other")) return false;
   if (tableOf(m).phase === "dusk" && isHeld(m, seat, side)) return false;
   const zone = `${side}:${seat}`;
   return !m.state.entries.some(({ kind, data }) => kind === "ongoing" && data.held === zone);
@@ -111,6 +151,7 @@ export function mayMove(m: Match, { seat, side, amount }: Advance): boolean {
 export function moveCounter(m: Match, { seat, side, amount }: Advance): void {
   const to = seatVarsOf(m, seat)[side] + amount * (side === "hero" ? 1 : -1);
   setSeat(m, seat, side, to);
+  if (amount > 0) setSeat(m, seat, MOVED[side], true);
   if (tableOf(m).regions[to] === null) turnUp(m, to);
 }
 

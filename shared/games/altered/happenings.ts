@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   rest: { from: ["expedition"], to: ["reserve", "discard"] },
   put: { from: LEFT, to: ["expedition", "reserve", "deck", "mana"] },
   return: { from: LEFT, to: ["hand"] },
-  create: { from: [], to: ["expedition"] },
+  create: { from: [], to: ["expedition", "landmark"] },
   cost: { from: LEFT, to: ["reserve", "discard", "mana"] },
   expand: { from: ["hand"], to: ["mana"] },
 };
@@ -36,14 +36,19 @@ const TELLS: Readonly<Record<string, readonly string[]>> = {
   move: ["from", "to", "how"],
   played: ["from"],
   phase: ["phase"],
+  advance: ["expedition", "forward", "due"],
+  stall: ["expedition"],
+  ascend: ["expedition"],
+  status: ["status", "gained"],
+  counter: ["key"],
 };
 
 /** Finds conditions on an event that can never hold. */
 export function neverFaults(on: Happens, path: string): Fault[] {
   const { act } = on;
-  const untold = (["from", "to", "how", "phase"] as const).filter(
-    (key) => on[key] !== undefined && TELLS[act]?.includes(key) !== true,
-  );
+  const untold = (
+    ["from", "to", "how", "phase", "expedition", "forward", "due", "status", "gained", "key"] as const
+  ).filter((key) => on[key] !== undefined && TELLS[act]?.includes(key) !== true);
   const faults = untold.map((key) => ({
     path: `${path}.${key}`,
     message: `never fits: "${act}" does not tell it; ${Object.keys(TELLS)

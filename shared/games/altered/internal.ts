@@ -2,84 +2,71 @@
 
 import {
   type Announced,
-  ask,
   type Data,
   doStep,
-  type Frame,
+  frameOf,
   type Handle,
   isRefusal,
   type Next,
   note,
   objAt,
-  performAction,
+  present,
   type Ref,
   refsNamed,
   refuse,
-  type Scope,
   setLocals,
-  takeAnswer,
   thingsNamed,
-  topFrame,
+  type VerbLocals,
   verbDone,
 } from "../../kernel/game.ts";
 import { countIn } from "../zones.ts";
 import { openRef } from "./names.ts";
+import { isTaken, offer } from "./offers.ts";
 import { canGive, costCards, costCount, ownActs, payActs, payDomain } from "./payment.ts";
 import { candidates, targetDomain, toughDue } from "./targets.ts";
 import type { Act, ActionDef, Domain, Match, Procedure, Refusal, Stage } from "./typed.ts";
 import type { Offer } from "./verbs.ts";
 import { readyOrbs } from "./zones.ts";
 
-type Offered = {
-  readonly node: Offer;
-  readonly scope: Scope;
-};
-
-const offeredIn = (frame: Frame | undefined): Offered => frame?.locals as Offered;
+/** What is offered now. */
+const offered = (m: Match): VerbLocals<Offer> => present(frameOf(m, internalProcedure)).locals;
 
 /**
  * A ER-6: the game does not offer it where everybody can see that it cannot be paid. Of a hand it only counts the
  * cards.
  */
-function mayBePaid(m: Match, { node, scope }: Offered): boolean {
+function mayBePaid(m: Match, { node, scope }: VerbLocals<Offer>): boolean {
   const { cost } = node;
   const seat = scope.controller;
   if ((cost.mana ?? 0) > readyOrbs(m, seat).length || !canGive(m, scope.self, cost)) return false;
   if (cost.cards === undefined) return true;
-  const from = cost.cards.from.in as readonly string[] | undefined;
-  const count = from?.includes("hand")
+  const count = cost.cards.from.in?.includes("hand")
     ? countIn(m, "hand", seat)
     : costCards(m, seat, scope.self, cost).length;
   return count >= costCount(cost);
 }
 
 /** Offers it to the effect's controller; `called.ok` says whether it was paid. */
-export const internalProcedure: Procedure<{ readonly acts: readonly Act[]; readonly vars: Data }> = {
+export const internalProcedure: Procedure<
+  VerbLocals<Offer>,
+  { readonly acts: readonly Act[]; readonly vars: Data }
+> = {
   offer(m, frame): Next {
-    const offered = offeredIn(frame);
-    const seat = offered.scope.controller;
-    if (!mayBePaid(m, offered)) {
+    const { scope } = frame.locals;
+    if (!mayBePaid(m, frame.locals)) {
       verbDone(m, false);
       return "done";
     }
-    ask(m, {
-      seat,
-      kind: "internal",
-      info: { entry: offered.scope.entry < 0 ? "" : `e${offered.scope.entry}` },
-      fallback: { action: "decline" },
-    });
-    return "answer";
+    return offer(m, "internal", scope);
   },
   answer(m, frame): Next {
-    const seat = offeredIn(frame).scope.controller;
-    const result = performAction(m, seat, takeAnswer(m, frame, seat));
-    if (isRefusal(result)) return result;
-    if (result === "declined") {
-      note(m, "may", { seat, yes: false });
+    const taken = isTaken(m, frame);
+    if (isRefusal(taken)) return taken;
+    if (!taken) {
       verbDone(m, false);
       return "done";
     }
-    doStep(m, { why: "cost", by: seat }, frame.locals.acts);
+    doStep(m, { why: "cost", by: frame.locals.scope.controller }, frame.locals.acts);
     return "paid";
   },
   paid(m, frame): Next {
@@ -97,7 +84,7 @@ export interface Paying extends Announced {
 const cardsStage: Stage<Paying> = {
   slot: "cards",
   domain(m, ctx): Domain | null {
-    const { node, scope } = offeredIn(topFrame(m));
+    const { node, scope } = offered(m);
     if (node.cost.cards === undefined) return null;
     const of = costCards(m, ctx.seat, scope.self, node.cost).map((card) => objAt(m, card).name);
     const count = costCount(node.cost);
@@ -111,7 +98,7 @@ const cardsStage: Stage<Paying> = {
 const targetStage: Stage<Paying> = {
   slot: "target",
   domain(m, ctx): Domain | null {
-    const { node, scope } = offeredIn(topFrame(m));
+    const { node, scope } = offered(m);
     if (node.target === undefined) return null;
     const refs = candidates(m, { self: scope.self, controller: ctx.seat, event: scope.event }, node.target);
     return targetDomain(m, node.target, refs);
@@ -126,7 +113,7 @@ const payStage: Stage<Paying> = {
   slot: "pay",
   price: true,
   domain(m, ctx): Domain | Refusal | null {
-    const { node } = offeredIn(topFrame(m));
+    const { node } = offered(m);
     const due = (node.cost.mana ?? 0) + toughDue(m, ctx.seat, [ctx.target]);
     if (due === 0) return null;
     if (readyOrbs(m, ctx.seat).length < due) return refuse("CANNOT_PAY", { due });
@@ -147,8 +134,8 @@ export const payFor: ActionDef<Paying> = {
   },
   stages: () => [cardsStage, targetStage, payStage],
   finish(m, ctx) {
-    const frame = topFrame(m) as Frame;
-    const { node, scope } = offeredIn(frame);
+    const frame = present(frameOf(m, internalProcedure));
+    const { node, scope } = frame.locals;
     const { seat, cards, target, orbs } = ctx;
     note(m, "may", { seat, yes: true });
     if (target.length > 0)
@@ -159,10 +146,4 @@ export const payFor: ActionDef<Paying> = {
     });
     return "paid";
   },
-};
-
-/** A player is never forced to pay (A R-10.3). */
-export const decline: ActionDef = {
-  answers: ["internal"],
-  finish: () => "declined",
 };

@@ -1,6 +1,6 @@
 /** Prepare (A ): everything exhausted is readied. */
 
-import { objAt, varOf } from "../../kernel/game.ts";
+import { attrOf, objAt, varOf } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { optionsOf } from "./options.ts";
 import { initiativeOrder } from "./table.ts";
@@ -18,7 +18,10 @@ export const prepareActs = (m: Match): Act[] =>
   initiativeOrder(m).flatMap((seat) =>
     WHERE[optionsOf(m).prepare].flatMap((zone) =>
       thingsIn(m, zone, seat)
-        .filter((object) => varOf(m, objAt(m, object), "exhausted") > 0)
+        // A.
+        .filter(
+          (object) => varOf(m, objAt(m, object), "exhausted") > 0 && attrOf(m, object, "staysExhausted") <= 0,
+        )
         .map((object): Act => ({ act: "status", object, seat, status: "exhausted", value: 0 })),
     ),
   );

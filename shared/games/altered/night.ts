@@ -3,8 +3,9 @@
 import {
   ask,
   attrOf,
+  dataOf,
   doStep,
-  type Frame,
+  frameOf,
   type Handle,
   isRefusal,
   type Next,
@@ -14,15 +15,16 @@ import {
   note,
   objAt,
   performAction,
+  present,
   type Seat,
   setLocals,
   takeAnswer,
-  topFrame,
   turnTaken,
   varOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
-import { has, isCharacter, LIMITS } from "./card.ts";
+import { has, isCharacter, isGear, LIMITS, ofHero } from "./card.ts";
+import { hasMoved } from "./expeditions.ts";
 import { optionsOf } from "./options.ts";
 import { initiativeOrder } from "./table.ts";
 import type { Act, Intent, Match, Procedure } from "./typed.ts";
@@ -34,10 +36,11 @@ export function restActs(m: Match): Act[] {
   for (const seat of initiativeOrder(m)) {
     for (const object of inExpeditions(m, seat)) {
       const obj = objAt(m, object);
-      if (!isCharacter(m, obj)) continue;
+      const gear = isGear(dataOf(m, obj));
+      if (!isCharacter(m, obj) && !gear) continue;
       const held = (["anchored", "asleep"] as const).filter((status) => varOf(m, obj, status) > 0);
       for (const status of held) acts.push({ act: "status", object, seat, status, value: 0 });
-      if (held.length === 0 && !has(m, object, "eternal"))
+      if (held.length === 0 && !has(m, object, "eternal") && (!gear || hasMoved(m, object)))
         acts.push({ act: "move", object, seat, from: "expedition", to: "reserve", how: "rest" });
     }
   }
@@ -46,12 +49,27 @@ export function restActs(m: Match): Act[] {
 
 export type KeepZone = "reserve" | "landmark";
 
+/** The cards of a zone that its limit counts (A R-7.12, R-26.22). */
+export const countedIn = (m: Match, zone: KeepZone, seat: Seat): Handle[] =>
+  thingsIn(m, zone, seat).filter((object) => attrOf(m, object, "uncounted") <= 0);
+
 /** How many of a zone the seat keeps; null when it keeps all (A R-7.13). */
 export function keepLimit(m: Match, seat: Seat, zone: KeepZone): { min: number; max: number } | null {
   const [hero] = thingsIn(m, "hero", seat);
   const limit = hero === undefined ? LIMITS[zone] : attrOf(m, hero, `${zone}Limit`);
-  if (thingsIn(m, zone, seat).length <= limit) return null;
+  if (countedIn(m, zone, seat).length <= limit) return null;
   return { min: optionsOf(m).keepFewer ? 0 : limit, max: limit };
+}
+
+/** How many exhausted cards beyond the limit a seat may keep in Reserve (A R-26.49). */
+export const extraLimit = (m: Match, seat: Seat): number => ofHero(m, seat, "keepsExhausted");
+
+/** Those that may be, beside the cards that are kept. */
+export function extraIn(m: Match, seat: Seat, keeping: readonly Handle[]): Handle[] {
+  if (extraLimit(m, seat) === 0 || keepLimit(m, seat, "reserve") === null) return [];
+  return countedIn(m, "reserve", seat).filter(
+    (one) => !keeping.includes(one) && varOf(m, objAt(m, one), "exhausted") > 0,
+  );
 }
 
 const ZONES: readonly KeepZone[] = ["reserve", "landmark"];
@@ -63,7 +81,7 @@ function discarded(m: Match, keeping: readonly Handle[]): Act[] {
       if (keepLimit(m, seat, zone) === null) return [];
       // A C-7.
       const how = zone === "landmark" && optionsOf(m).landmarksSacrificed ? "sacrifice" : "discard";
-      return thingsIn(m, zone, seat)
+      return countedIn(m, zone, seat)
         .filter((object) => !keeping.includes(object))
         .map((object): Act => ({ act: "move", object, seat, from: zone, to: "discard", how }));
     }),
@@ -77,19 +95,21 @@ export function kept(
   keeping: readonly Handle[],
   name: (handle: Handle) => string,
 ): void {
-  const frame = topFrame(m) as Frame;
+  const frame = present(frameOf(m, cleanUpProcedure));
   note(m, "kept", { seat, things: keeping.map(name) });
-  setLocals(m, frame, { keeping: [...(frame.locals.keeping as readonly Handle[]), ...keeping] });
+  setLocals(m, frame, { keeping: [...frame.locals.keeping, ...keeping] });
 }
 
 const oldest = (m: Match, seat: Seat): Intent => {
   const slots: Record<string, readonly string[]> = {};
+  const names = (handles: readonly Handle[]): string[] => handles.map((handle) => objAt(m, handle).name);
   for (const zone of ZONES) {
     const limit = keepLimit(m, seat, zone);
-    if (limit !== null)
-      slots[zone] = thingsIn(m, zone, seat)
-        .slice(0, limit.max)
-        .map((handle) => objAt(m, handle).name);
+    if (limit === null) continue;
+    const keeping = countedIn(m, zone, seat).slice(0, limit.max);
+    slots[zone] = names(keeping);
+    const more = zone === "reserve" ? extraIn(m, seat, keeping).slice(0, extraLimit(m, seat)) : [];
+    if (more.length > 0) slots.exhausted = names(more);
   }
   return { action: "keep", ...slots };
 };
@@ -111,7 +131,7 @@ export const cleanUpProcedure: Procedure<Nothing, { readonly keeping: readonly H
     return "answer";
   },
   answer(m, frame): Next {
-    const seat = nextInTurn(frame, initiativeOrder(m)) as Seat;
+    const seat = present(nextInTurn(frame, initiativeOrder(m)));
     const result = performAction(m, seat, takeAnswer(m, frame, seat));
     if (isRefusal(result)) return result;
     turnTaken(m, frame);

@@ -126,6 +126,7 @@ export function optionsOf(m: Match): AlteredOptions {
   const before = known.get(m.options);
   if (before !== undefined) return before;
   const said = Object.fromEntries(Object.entries(m.options).filter(([, value]) => value !== "profile"));
+  // The profile has what `said` leaves out.
   const made = { ...PROFILES[m.setup.profile], ...said } as AlteredOptions;
   known.set(m.options, made);
   return made;

@@ -13,6 +13,8 @@ export const ALTERED_REFUSALS = {
   NOTHING_TO_PAY: "There is nothing to pay for.",
   ILLEGAL_TARGET: "That is not a legal target.",
   ILLEGAL_EXPEDITION: "It cannot join that Expedition.",
+  NOT_PLAYABLE: "Its text does not let it be played now.",
+  ILLEGAL_COST: "It has no such cost.",
   ILLEGAL_MODE: "That is not one of its modes.",
   ILLEGAL_KEEP: "Keep exactly as many as your limit allows.",
   ILLEGAL_MANA: "Choose exactly the number of cards asked for, all from your hand.",

@@ -3,6 +3,7 @@
 import { setTable, tableOf } from "../../kernel/game.ts";
 import { startWithDecks } from "../opening.ts";
 import { drawWhenExhausted, loseByLeaving } from "../outcome.ts";
+import { countAfter, countBefore } from "../tally.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
@@ -12,12 +13,15 @@ import { carry } from "./carry.ts";
 import { deckProblems } from "./decks.ts";
 import { additive } from "./emblems.ts";
 import { filters } from "./filters.ts";
+import { counting } from "./happened.ts";
 import { meant } from "./meant.ts";
+import { namedFaults } from "./named-faults.ts";
 import { options, PROFILES } from "./options.ts";
 import { procedures } from "./procedures.ts";
 import { readyActs } from "./ready.ts";
 import { inherits, modifierChooser, replacements } from "./replacements.ts";
 import { firstSeat, firstTable, initiativeOrder } from "./table.ts";
+import { terms } from "./terms.ts";
 import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
 import { inPlay, works, zones } from "./zones.ts";
@@ -27,7 +31,7 @@ export const altered: Ruleset = {
   name: "Altered",
   about:
     "Events and Reactions instead of windows: what is done is done in steps, Reactions add Emblems to the very event that activates them, and wait in Limbo for the player with initiative. The day from Morning to Night, expeditions and terrains, mana orbs, quick actions, After You, statuses, decisions of both players in initiative order with exactly what each may know.",
-  version: 3,
+  version: 6,
   profiles: Object.keys(PROFILES),
   // A.
   seats: { min: 2, max: 2 },
@@ -42,7 +46,9 @@ export const altered: Ruleset = {
   afterAttr,
   inPlay,
   works,
-  ready: readyActs,
+  // A: counted on what will happen, not on what a deck still hides.
+  ready: (m, given) => countBefore(m, readyActs(m, given), counting),
+  carried: (m, done, became) => countAfter(m, done, became, counting),
   additive,
   // A: a reference may follow a card that its own ability moves, from any zone.
   remembers: () => true,
@@ -54,6 +60,7 @@ export const altered: Ruleset = {
   verbs,
   actions,
   filters,
+  terms,
   checks: () => [],
   modifierChooser,
   inherits,
@@ -75,5 +82,6 @@ export const altered: Ruleset = {
   format,
   compileCard,
   mentions,
+  namedFaults,
   deckProblems,
 };

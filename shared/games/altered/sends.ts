@@ -3,7 +3,6 @@
 import {
   type Data,
   type Handle,
-  NONE,
   type Nothing,
   numberOf,
   type Obj,
@@ -15,7 +14,8 @@ import {
 import { isYou, seatsOf } from "../verbs.ts";
 import { thingsIn } from "../zones.ts";
 import type { How } from "./acts.ts";
-import { pickOne } from "./asking.ts";
+import { pickOne } from "./chance.ts";
+import { resupplies } from "./payment.ts";
 import { drawActs } from "./turn.ts";
 import type { Act, Match, Verb } from "./typed.ts";
 import { inPlay, type Place, placeOf } from "./zones.ts";
@@ -82,17 +82,10 @@ export const sacrifice: Verb = {
 /** A R-18.2: the top card, whatever it is; nobody sees it before (A R-5.1). */
 export const resupply: Verb = {
   takes: { who: ["seat"] },
-  shape: (terms) => ({ who: terms.ref.exactOptional() }),
-  plan: (m, scope, node) =>
-    seatsOf(m, scope, node.who).map((seat) => ({
-      act: "move",
-      object: NONE,
-      seat,
-      deck: seat,
-      from: "deck",
-      to: "reserve",
-      how: "resupply",
-    })),
+  // A R-26.7.
+  writes: "object",
+  shape: (terms) => ({ who: terms.ref.exactOptional(), as: terms.name.exactOptional() }),
+  plan: (m, scope, node) => seatsOf(m, scope, node.who).map(resupplies),
   text: (node, say) => told(node, "Resupply", say),
 };
 
@@ -119,6 +112,22 @@ export const mill: Verb = {
     `${told(node, "discard", say)} the ${node.count === 1 ? "top card" : `top ${say.many(node.count, "card")}`} of ${isYou(node) ? "your" : "their"} deck`,
 };
 
+/** A R-26.8: the top cards of a Deck, which nobody sees, become exhausted Mana Orbs (A R-5.6). */
+export const topToMana: Verb = {
+  takes: { who: ["seat"] },
+  shape: (terms) => ({ who: terms.ref.exactOptional(), count: terms.number }),
+  plan: (m, scope, node) =>
+    seatsOf(m, scope, node.who).flatMap((seat) =>
+      drawActs(seat, numberOf(m, scope, node.count)).map((act) => ({ ...act, to: "mana", how: "put" })),
+    ),
+  text(node, say) {
+    const cards = node.count === 1 ? "the top card" : `the top ${say.many(node.count, "card")}`;
+    const orbs = node.count === 1 ? "an exhausted Mana Orb" : "exhausted Mana Orbs";
+    const whose = isYou(node) ? "your" : "their";
+    return `${told(node, "put", say)} ${cards} of ${whose} deck in ${whose} Mana zone as ${orbs}`;
+  },
+};
+
 /**
  * A R-4.5: chance takes a card from a Hand that nobody looks at. The random words it draws depend only on the size
  * of the Hand.
@@ -133,4 +142,18 @@ export const discardRandom: Verb = {
       return [{ act: "move", object: pickOne(m, hand), seat, from: "hand", to: "discard", how: "discard" }];
     }),
   text: (node, say) => `${told(node, "discard", say)} a card at random`,
+};
+
+/** A R-26.44: likewise picked, shown to all, and kept where it is; a later step may speak of it. */
+export const revealRandom: Verb = {
+  takes: { who: ["seat"] },
+  writes: "object",
+  shape: (terms) => ({ who: terms.ref.exactOptional(), as: terms.name.exactOptional() }),
+  plan: (m, scope, node) =>
+    seatsOf(m, scope, node.who).flatMap((seat) => {
+      const hand = thingsIn(m, "hand", seat);
+      return hand.length === 0 ? [] : [{ act: "glimpse", object: pickOne(m, hand), seat }];
+    }),
+  text: (node, say) =>
+    `${told(node, "reveal", say)} a card at random from ${isYou(node) ? "your" : "their"} hand`,
 };

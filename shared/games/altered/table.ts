@@ -1,6 +1,7 @@
 /** The values that the table and each seat remember, besides their things. */
 
-import { NONE, type Seat, tableOf } from "../../kernel/game.ts";
+import { type Handle, NONE, type Seat, tableOf } from "../../kernel/game.ts";
+import type { Tally } from "../tally.ts";
 import type { Match } from "./typed.ts";
 
 export const PHASES = ["morning", "noon", "afternoon", "dusk", "night"] as const;
@@ -24,8 +25,12 @@ export type Table = {
   readonly tumult: readonly number[];
   /** A: how often each ability of an object was activated or played today. */
   readonly _counts: Readonly<Record<string, number>>;
+  /** A: what the cards of the match ask of what has happened. */
+  readonly _tally: Tally;
   /** A ER-8: the host's cap is reached, so no more Reactions are activated today. */
   readonly capped: boolean;
+  /** A: the cards that are looked at at this moment; none where it is left out. */
+  readonly _shown?: readonly Handle[];
   /** A: days in a row on which nobody has played anything. */
   readonly idle: number;
 };
@@ -36,6 +41,14 @@ export type SeatVars = {
   readonly companion: number;
   /** A. */
   readonly passed: boolean;
+  /** A: before the other. */
+  readonly passedFirst: boolean;
+  /** A. */
+  readonly heroAscended: boolean;
+  readonly companionAscended: boolean;
+  /** A: forward, today. */
+  readonly heroMoved: boolean;
+  readonly companionMoved: boolean;
 };
 
 const ALL: readonly Terrain[] = ["forest", "mountain", "water"];
@@ -50,11 +63,21 @@ export const firstTable: Table = {
   regions: [ALL, null, null, null, null, null, null, ALL],
   tumult: [0, 1, 2],
   _counts: {},
+  _tally: [],
   capped: false,
   idle: 0,
 };
 
-export const firstSeat: SeatVars = { hero: 0, companion: 7, passed: false };
+export const firstSeat: SeatVars = {
+  hero: 0,
+  companion: 7,
+  passed: false,
+  passedFirst: false,
+  heroAscended: false,
+  companionAscended: false,
+  heroMoved: false,
+  companionMoved: false,
+};
 
 export const otherOf = (seat: Seat): Seat => 1 - seat;
 

@@ -5,6 +5,7 @@ import {
   type Data,
   type Handle,
   matching,
+  nodesIn,
   objectOf,
   objectRef,
   opponentOf,
@@ -15,6 +16,7 @@ import {
 } from "../../kernel/game.ts";
 import { boundsOf, seatTargets } from "../targets.ts";
 import type { TargetWord } from "./card-schema.ts";
+import { isSuch } from "./expedition-words.ts";
 import { openRef } from "./names.ts";
 import { optionsOf } from "./options.ts";
 import type { Domain, Match } from "./typed.ts";
@@ -24,23 +26,27 @@ interface Of {
   readonly self: Handle;
   readonly controller: Seat;
   readonly event?: Data | null;
+  readonly x?: number;
 }
 
 /** The legal choices for an occurrence of "target", in zone order. */
-export function candidates(m: Match, { self, controller, event = null }: Of, word: TargetWord): Ref[] {
-  const scope: Scope = { ...scopeOf(self, controller), event };
+export function candidates(m: Match, { self, controller, event = null, x = 0 }: Of, word: TargetWord): Ref[] {
+  const scope: Scope = { ...scopeOf(self, controller), event, x };
   if ("object" in word) return matching(m, scope, word.object).map(objectRef);
   if ("player" in word) return seatTargets(m, scope, word.player);
   const any =
     word.expedition === "any" || (word.expedition === "token" && optionsOf(m).tokenTargetScope === "any");
   const seats = any ? [controller, opponentOf(m, controller)] : [controller];
+  const { that } = word;
   return seats.flatMap((seat) =>
-    SIDES.map((side): Ref => ({ kind: "zone", id: expeditionOf(m, side, seat) })),
+    SIDES.filter((side) => that === undefined || isSuch(m, scope, { seat, side }, that)).map(
+      (side): Ref => ({ kind: "zone", id: expeditionOf(m, side, seat) }),
+    ),
   );
 }
 
 /** The number of targets to choose. Where there are too few, the player chooses all of them (A ). */
-export function targetDomain(m: Match, word: TargetWord, refs: readonly Ref[]): Domain {
+export function targetDomain(m: Match, word: TargetWord, refs: readonly Ref[]): Domain<readonly string[]> {
   const { min, max } = boundsOf(word);
   const most = Math.min(max, refs.length);
   const of = refs.map((ref) => openRef(m, ref));
@@ -55,8 +61,7 @@ export function toughDue(m: Match, controller: Seat, targets: readonly (readonly
 
 /** A C-8: the price of choosing this target now. The same effect never pays twice for one target. */
 export function taxFor(m: Match, { controller, vars }: Scope, ref: Ref): number {
-  const paid = (vars.paid as readonly Ref[] | undefined) ?? [];
-  return paid.some(({ id }) => id === ref.id) ? 0 : toughOf(m, controller, ref);
+  return nodesIn(vars.paid).some(({ id }) => id === ref.id) ? 0 : toughOf(m, controller, ref);
 }
 
 /** The Tough of one target against this player. */

@@ -4,7 +4,6 @@ import {
   ask,
   askAll,
   call,
-  type Data,
   dataOf,
   doStep,
   endMatch,
@@ -19,6 +18,7 @@ import {
   note,
   objAt,
   performAction,
+  present,
   reach,
   resetTurnWork,
   type Seat,
@@ -28,15 +28,19 @@ import {
   setTable,
   tableOf,
   takeAnswer,
-  takeAnswers,
+  takeChoice,
+  takeChoices,
   thingsNamed,
   turnTaken,
   zoneOf,
 } from "../../kernel/game.ts";
 import { drawFirstPlayer, shuffleDecks } from "../opening.ts";
+import { newTurn } from "../tally.ts";
 import { countIn, thingsIn } from "../zones.ts";
+import { ofHero } from "./card.ts";
 import { endOngoing } from "./emblems.ts";
-import { arenaWinner, judgeArrival, progress, travelled } from "./expeditions.ts";
+import { arenaWinner, beginMoves, endAscent, judgeArrival, progress, travelled } from "./expeditions.ts";
+import { counting } from "./happened.ts";
 import { prepareActs } from "./morning.ts";
 import { restActs } from "./night.ts";
 import { optionsOf } from "./options.ts";
@@ -99,11 +103,9 @@ export const matchProcedure: Procedure = {
     return "orbs";
   },
   orbs(m, frame): Next {
-    const answers = takeAnswers(m, frame);
+    const chosen = takeChoices(m, frame, "chooseMana");
     const acts = initiativeOrder(m).flatMap((seat): Act[] => {
-      const answer = answers[seat] as Data | null;
-      if (answer === null) return [];
-      return thingsNamed(m, seat, answer.choice).map((object) => ({
+      return thingsNamed(m, seat, chosen[seat] ?? []).map((object) => ({
         act: "move",
         object,
         seat,
@@ -128,6 +130,8 @@ export const dayProcedure: Procedure<Nothing, { readonly next: number }> = {
     resetTurnWork(m);
     const day = tableOf(m).day + 1;
     setTable(m, "day", day);
+    beginMoves(m);
+    newTurn(m, counting, ["game"]);
     setTable(m, "idle", tableOf(m).idle + 1);
     // A.
     setTable(m, "_counts", {});
@@ -193,7 +197,8 @@ const DAILY: Readonly<Record<string, readonly ((m: Match) => void)[]>> = {
       doStep(
         m,
         { why: "draw", by: NONE },
-        initiativeOrder(m).flatMap((seat) => drawActs(seat, 2)),
+        // A.
+        initiativeOrder(m).flatMap((seat) => drawActs(seat, 2 + ofHero(m, seat, "drawsMore"))),
       ),
     (m) => call(m, "expand"),
   ],
@@ -201,7 +206,10 @@ const DAILY: Readonly<Record<string, readonly ((m: Match) => void)[]>> = {
   afternoon: [(m) => call(m, "afternoon")],
   dusk: [dusk],
   night: [
-    (m) => doStep(m, { why: "rest", by: NONE }, restActs(m)),
+    (m) => {
+      doStep(m, { why: "rest", by: NONE }, restActs(m));
+      endAscent(m);
+    },
     (m) => call(m, "cleanUp"),
     // A C-14, R-21.6.
     (m) => {
@@ -221,7 +229,10 @@ function dusk(m: Match): void {
 /** A: turns until both have passed. */
 export const afternoonProcedure: Procedure<Nothing, { readonly next: Seat; readonly ends?: boolean }> = {
   begin(m, frame): Next {
-    for (const seat of seats(m)) setSeat(m, seat, "passed", false);
+    for (const seat of seats(m)) {
+      setSeat(m, seat, "passed", false);
+      setSeat(m, seat, "passedFirst", false);
+    }
     setLocals(m, frame, { next: tableOf(m).first });
     return "turn";
   },
@@ -230,6 +241,7 @@ export const afternoonProcedure: Procedure<Nothing, { readonly next: Seat; reado
     const seat = [next, otherOf(next)].find((one) => !seatVarsOf(m, one).passed);
     if (seat === undefined) return "end";
     setTable(m, "active", seat);
+    newTurn(m, counting);
     setTable(m, "ending", false);
     setLocals(m, frame, { next: otherOf(seat) });
     note(m, "turn", { seat });
@@ -255,7 +267,8 @@ export const afternoonProcedure: Procedure<Nothing, { readonly next: Seat; reado
   },
   over(m, frame): Next {
     // A: After You ends the turn once no Reaction is left.
-    if (frame.locals.ends !== true && !tableOf(m).ending) return "ask";
+    const { active, ending } = tableOf(m);
+    if (frame.locals.ends !== true && !ending && !seatVarsOf(m, active).passed) return "ask";
     lapse(m, "turn");
     return "turn";
   },
@@ -286,15 +299,15 @@ export const expandProcedure: Procedure<Nothing, { readonly cards: readonly Hand
     ask(m, {
       seat,
       kind: "expand",
-      domain: { kind: "subset", of, min: 0, max: 1, code: "ILLEGAL_CHOICE" },
+      domain: { kind: "subset", of, min: 0, max: mostExpanded(m, seat, of.length), code: "ILLEGAL_CHOICE" },
       fallback: { action: "expand", choice: [] },
     });
     return "answer";
   },
   answer(m, frame): Next {
     const { cards } = frame.locals;
-    const seat = nextInTurn(frame, orderOf(m)) as Seat;
-    const chosen = thingsNamed(m, seat, takeAnswer(m, frame, seat).choice);
+    const seat = present(nextInTurn(frame, orderOf(m)));
+    const chosen = thingsNamed(m, seat, takeChoice(m, frame, seat, "expand"));
     note(m, "chose", { seat, count: chosen.length });
     turnTaken(m, frame, { cards: [...cards, ...chosen] });
     return "ask";
@@ -308,6 +321,10 @@ export const expandProcedure: Procedure<Nothing, { readonly cards: readonly Hand
     return "done";
   },
 };
+
+/** A. */
+const mostExpanded = (m: Match, seat: Seat, held: number): number =>
+  Math.min(held, 1 + ofHero(m, seat, "expandsMore"));
 
 /** The Morning knows no turns: the first player of the day comes first. */
 const orderOf = (m: Match): readonly Seat[] => [tableOf(m).first, otherOf(tableOf(m).first)];

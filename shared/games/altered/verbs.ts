@@ -1,24 +1,19 @@
 /** The verbs of a card's effect (A section 18). Each verb plans acts and says itself in words. */
 import { z } from "zod";
-import {
-  capital,
-  type Data,
-  type Json,
-  madeOf,
-  mentioned,
-  NONE,
-  numberOf,
-  objectsOf,
-  refsOf,
-  type Scope,
-  type Seat,
-  type Speaker,
-  type Spoken,
-  type Terms,
-} from "../../kernel/game.ts";
+import { capital, type Data, numberOf, objectsOf, possessive, type Terms } from "../../kernel/game.ts";
 import { objectTarget, yes } from "../card-schema.ts";
-import { seatsOf } from "../verbs.ts";
+import { isYou, seatsOf } from "../verbs.ts";
+import { activateOne } from "./activate-one.ts";
+import type { ChosenPlace, Named } from "./asking.ts";
 import { COUNTERS, STATUSES } from "./attrs.ts";
+import { modify, modifyAll, subject } from "./change-verbs.ts";
+import { advance, ascend, create, hold, landing, mark, type Naming, ofSeats } from "./expedition-verbs.ts";
+import { thatSchema } from "./expedition-words.ts";
+import { toDeck } from "./into-deck.ts";
+import { activate, afterRest, follow, next } from "./later-verbs.ts";
+import { look } from "./looks.ts";
+import { PLAYED_FROM } from "./own-cost.ts";
+import type { Allowed } from "./play-now.ts";
 import {
   discardRandom,
   draw,
@@ -27,17 +22,18 @@ import {
   ofMine,
   onObjects,
   resupply,
+  revealRandom,
   sabotage,
   sacrifice,
   sends,
+  told,
+  topToMana,
   what,
 } from "./sends.ts";
-import { changeText, costText, targetSpoken } from "./speech.ts";
-import type { Act, AlteredWords, AttrName, Match, Verb } from "./typed.ts";
-import { placeOf, SIDES, type Side, sideOf } from "./zones.ts";
-
-/** A speaker that remembers the meaning of names. */
-type Naming = Speaker & { readonly named: { readonly vars: Map<string, Spoken> } };
+import { costText, targetSpoken } from "./speech.ts";
+import type { Act, AnyVerb, Verb } from "./typed.ts";
+import { chooseWithin } from "./within.ts";
+import { placeOf, type Side, sideOf } from "./zones.ts";
 
 /** The parts of a cost that an effect may ask for; a quick action may also ask to be discarded (A R-10.2). */
 export const costParts = (terms: Terms) => ({
@@ -52,30 +48,37 @@ export const costParts = (terms: Terms) => ({
   cards: z
     .strictObject({
       from: terms.filter,
-      to: z.enum(["reserve", "discard", "mana"]),
+      /** A R-26.9: a sacrifice as a cost is a sacrifice. */
+      to: z.enum(["reserve", "discard", "mana", "sacrifice", "exhaust"]),
       count: z.int().min(1).max(4).exactOptional(),
     })
     .exactOptional(),
+  /** The opponent Resupplies (A R-26.9). */
+  opponentResupplies: yes,
 });
 
+/** The parts of a cost that has no source in play yet (A R-26.30). */
+export const aidParts = (terms: Terms) => {
+  const { cards, opponentResupplies } = costParts(terms);
+  return { cards, opponentResupplies };
+};
+
 /** own: yours; any: any of the four; token: where a token may be created (A R-18.5). */
-export const expeditionTarget = z.strictObject({ expedition: z.enum(["own", "any", "token"]) });
+export const expeditionTarget = (terms: Terms) =>
+  z.strictObject({ expedition: z.enum(["own", "any", "token"]), that: thatSchema(terms).exactOptional() });
 
 const offerShape = (terms: Terms) => ({
   cost: z.strictObject(costParts(terms)),
-  target: z.union([objectTarget(terms.filter), expeditionTarget]).exactOptional(),
+  target: z.union([objectTarget(terms.filter), expeditionTarget(terms)]).exactOptional(),
   as: terms.name.exactOptional(),
 });
 export type Offer = z.infer<z.ZodObject<ReturnType<typeof offerShape>>>;
-
-/** As the subject of a sentence. */
-const subject = (named: string): string => (named === "me" ? "I" : named === "them" ? "they" : named);
 
 type Status = (typeof STATUSES)[number];
 
 const status = (value: number, word: string): Verb<{ status: Status }> => ({
   ...what,
-  shape: (terms) => ({ what: terms.ref, status: z.enum(STATUSES.slice(1) as [Status, ...Status[]]) }),
+  shape: (terms) => ({ what: terms.ref, status: z.enum(STATUSES.slice(1)) }),
   plan: onObjects((_m, { controller }, node, object) => ({
     act: "status",
     object,
@@ -122,80 +125,6 @@ const counter: Verb<{ key: (typeof COUNTERS)[number]; amount: number | Data }> =
   },
 };
 
-/** Where a token is created: an Expedition of yours, each of them, or one that was chosen. */
-function landing(m: Match, scope: Scope, where: Json): { side: Side; into: Seat }[] {
-  if (where === "each") return SIDES.map((side) => ({ side, into: scope.controller }));
-  if (where === "hero" || where === "companion") return [{ side: where, into: scope.controller }];
-  return refsOf(m, scope, where).flatMap((ref) => {
-    const side = ref.kind === "zone" ? sideOf(m, ref.id) : undefined;
-    return side === undefined ? [] : [{ side, into: m.state.zones[ref.id].seat }];
-  });
-}
-
-const whereText = (where: Json, say: Speaker): string => {
-  if (where === "each") return "each of your Expeditions";
-  if (where === "hero" || where === "companion") return `your ${capital(where)} Expedition`;
-  return say.ref(where);
-};
-
-/** A R-1.6: the player who creates a token owns it; each token is one act (A R-11.3). */
-const create: Verb<{ card: string; count?: number }> = {
-  takes: { where: ["zone"] },
-  shape: (terms) => ({
-    card: z.string().max(60),
-    count: z.int().min(1).max(4).exactOptional(),
-    where: z.union([z.enum(["hero", "companion", "each"]), terms.ref]),
-  }),
-  plan: (m, scope, node) =>
-    landing(m, scope, node.where).flatMap((to) =>
-      Array.from({ length: node.count ?? 1 }, () => ({
-        act: "move",
-        object: NONE,
-        card: mentioned(m, scope.self, node.card),
-        seat: scope.controller,
-        from: "",
-        to: "expedition",
-        how: "create",
-        ...to,
-      })),
-    ),
-  text: ({ card, count = 1, where }, say) =>
-    `create ${madeOf(card, count, "token")} in ${whereText(where, say)}`,
-};
-
-/** A R-20.1: an Expedition forward or backward. */
-const advance: Verb<{ by: number }> = {
-  takes: { what: ["zone"] },
-  shape: (terms) => ({
-    what: z.union([z.enum(["hero", "companion", "each"]), terms.ref]),
-    by: z.union([z.literal(1), z.literal(-1)]),
-  }),
-  plan: (m, scope, node) =>
-    landing(m, scope, node.what).map(({ side, into }) => ({
-      act: "advance",
-      seat: into,
-      side,
-      amount: node.by,
-    })),
-  text: (node, say) =>
-    `${whereText(node.what, say)} moves ${node.by === 1 ? "forward" : "backward"} one Region`,
-};
-
-/** An Ongoing Emblem (A R-7.10). */
-const hold: Verb<{ until: AlteredWords["point"] }> = {
-  takes: { what: ["zone"] },
-  shape: (terms) => ({ what: terms.ref, until: z.enum(["turn", "afternoon", "day"]) }),
-  plan: (m, scope, node) =>
-    landing(m, scope, node.what).map(({ side, into }) => ({
-      act: "ongoing",
-      seat: scope.controller,
-      source: scope.self,
-      until: node.until,
-      held: `${side}:${into}`,
-    })),
-  text: (node, say) => `keep ${say.ref(node.what)} from moving forward this ${capital(node.until)}`,
-};
-
 /** A R-3.6: to the other Expedition of its controller, or to a target one. */
 const shift: Verb = {
   takes: { what: ["object"], to: ["zone"] },
@@ -204,9 +133,9 @@ const shift: Verb = {
     objectsOf(m, scope, node.what).flatMap((object): Act[] => {
       const obj = living(m, object);
       if (placeOf(m, obj) !== "expedition") return [];
-      const other = sideOf(m, obj.zone) === "hero" ? "companion" : "hero";
+      const other: Side = sideOf(m, obj.zone) === "hero" ? "companion" : "hero";
       const [to] =
-        node.to === undefined ? [{ side: other as Side, into: obj.controller }] : landing(m, scope, node.to);
+        node.to === undefined ? [{ side: other, into: obj.controller }] : landing(m, scope, node.to);
       return to === undefined ? [] : [{ act: "shift", object, seat: scope.controller, ...to }];
     }),
   text: (node, say) =>
@@ -215,40 +144,38 @@ const shift: Verb = {
     ),
 };
 
-const modify: Verb<{ attr: AttrName; until: AlteredWords["point"] }> = {
-  ...what,
-  shape: (terms) => ({
-    what: terms.ref,
-    attr: terms.computed,
-    add: terms.number,
-    until: z.enum(["turn", "afternoon", "day"]),
-  }),
-  plan: onObjects((m, scope, node, object) => ({
-    act: "modify",
-    object,
-    seat: scope.controller,
-    source: scope.self,
-    attr: node.attr,
-    amount: numberOf(m, scope, node.add),
-    until: node.until,
-  })),
-  text: (node, say) => {
-    const named = subject(say.ref(node.what));
-    const change = changeText(node, say);
-    const isMany = named === "I" || say.plural(node.what);
-    const plain = isMany ? change.replace(/^(get|gain|cost)s\b/, "$1").replace(/^has\b/, "have") : change;
-    return `${named} ${plain} this ${capital(node.until)}`;
-  },
+/** A R-26.16. */
+const takeControl: Verb = {
+  takes: { what: ["object"], who: ["seat"] },
+  shape: (terms) => ({ what: terms.ref, who: terms.ref.exactOptional() }),
+  plan: (m, scope, node) =>
+    objectsOf(m, scope, node.what).flatMap((object) =>
+      seatsOf(m, scope, node.who).map(
+        (into): Act => ({ act: "control", object, seat: scope.controller, into }),
+      ),
+    ),
+  text: (node, say) =>
+    `${say.ref(node.what)} joins ${isYou(node) ? "your" : possessive(say.ref(node.who))} Landmarks`,
 };
 
 /** A R-5.3: an event that only informs. */
 const reveal: Verb = {
-  shape: (terms) => ({ count: terms.number }),
-  plan: (m, scope, node) => [
-    { act: "reveal", seat: scope.controller, amount: numberOf(m, scope, node.count) },
-  ],
-  text: (node, say) =>
-    `reveal the top ${say.many(node.count, "card")} of your deck`.replace("top a card", "top card"),
+  takes: { who: ["seat"] },
+  // A R-26.35: of another player's Deck.
+  shape: (terms) => ({ who: terms.ref.exactOptional(), count: terms.number }),
+  plan: (m, scope, node) =>
+    seatsOf(m, scope, node.who).map((seat) => ({
+      act: "reveal",
+      seat,
+      amount: numberOf(m, scope, node.count),
+    })),
+  text(node, say) {
+    const whose = isYou(node) ? "your" : possessive(say.ref(node.who));
+    return `reveal the top ${say.many(node.count, "card")} of ${whose} deck`.replace(
+      "top a card",
+      "top card",
+    );
+  },
 };
 
 /** A R-4.4, R-1.8: each card is revealed by its owner. The compiler writes this, never an author. */
@@ -272,7 +199,7 @@ const showHand: Verb = {
   text: (node, say) => `look at the Hand of ${say.ref(node.who)}`,
 };
 
-export const verbs: Readonly<Record<string, Verb>> = {
+export const verbs: Readonly<Record<string, AnyVerb>> = {
   discard: sends("discard", "discard", (named) => `discard ${named}`),
   sabotage,
   sacrifice,
@@ -282,7 +209,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     (named, many) => `return ${named} to ${many ? "their owners' hands" : "its owner's hand"}`,
   ),
   toReserve: sends("reserve", "put", (named) => `put ${named} in Reserve`),
-  toDeck: sends("deck", "put", (named) => `put ${named} on top of its owner's deck`),
+  toDeck,
   toMana: sends("mana", "put", (named) => `put ${named} in its owner's Mana zone as an exhausted Mana Orb`),
   gain: status(1, "gain"),
   lose: status(0, "lose"),
@@ -292,15 +219,31 @@ export const verbs: Readonly<Record<string, Verb>> = {
   resupply,
   draw,
   mill,
+  topToMana,
   discardRandom,
+  revealRandom,
   create,
   advance,
+  ascend,
   hold,
+  mark,
   shift,
+  takeControl,
+  next,
+  afterRest,
+  follow,
+  activate,
+  activateOne,
   modify,
+  modifyAll,
+  look,
   reveal,
   revealChosen,
   showHand,
+  /** A R-26.2. */
+  pass: ofSeats((seat) => ({ act: "pass", seat }), "pass"),
+  win: ofSeats((seat) => ({ act: "win", seat }), "win the match"),
+  becomeFirst: ofSeats((seat) => ({ act: "succeed", seat }), "become first player"),
   /** A R-7.9. */
   afterYou: { shape: () => ({}), plan: () => [{ act: "ending" }], text: () => "After You" },
   /** A R-9.16: offered, declared and paid by its procedure. */
@@ -311,13 +254,13 @@ export const verbs: Readonly<Record<string, Verb>> = {
     writes: "any",
     then: true,
     text(node, say) {
-      // The text names the choice where it uses it.
-      const { cost, target, as } = node as Offer;
+      const { cost, target, as } = node;
       const spoken = targetSpoken(target, say);
+      // The text names the choice where it uses it: the speaker of texts (text.ts) keeps such names.
       if (as !== undefined) (say as Naming).named.vars.set(as, spoken);
       return `you may ${costText(cost, say, true)}`;
     },
-  },
+  } satisfies Verb<Offer>,
   /** A R-18.4: the result is for a later step. */
   roll: {
     shape: (terms) => ({ as: terms.name }),
@@ -325,7 +268,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
     procedure: "roll",
     writes: "number",
     text: () => "roll a die",
-  },
+  } satisfies Verb<Named>,
+  chooseWithin,
   /** Puts things into Expeditions of their new controller's choice. */
   place: {
     ...what,
@@ -333,28 +277,62 @@ export const verbs: Readonly<Record<string, Verb>> = {
     plan: () => [],
     procedure: "place",
     text: (node, say) => `put ${say.ref(node.what)} in your Expeditions`,
-  },
+  } satisfies Verb,
   /** A R-9.18. */
   playFree: {
-    ...what,
-    shape: (terms) => ({ what: terms.ref }),
+    takes: { what: ["object"], who: ["seat"], expedition: ["zone", "object"] },
+    // A R-26.13: another player, or in an Expedition that the text names.
+    shape: (terms) => ({
+      what: terms.ref,
+      who: terms.ref.exactOptional(),
+      expedition: terms.ref.exactOptional(),
+    }),
     plan: () => [],
     procedure: "free",
-    text: (node, say) => `play ${say.ref(node.what)} for free`,
-  },
+    text(node, say) {
+      const where = node.expedition === undefined ? "" : ` in ${say.ref(node.expedition)}`;
+      return `${told(node, "play", say)} ${say.ref(node.what)} for free${where}`;
+    },
+  } satisfies Verb,
+  /** A R-26.13. */
+  playNow: {
+    takes: { expedition: ["zone", "object"] },
+    shape: (terms) => ({
+      what: terms.filter.exactOptional(),
+      from: z.array(z.enum(PLAYED_FROM)).min(1).exactOptional(),
+      less: z.int().min(1).max(20).exactOptional(),
+      downTo: z.int().min(0).max(20).exactOptional(),
+      handCost: yes,
+      expedition: terms.ref.exactOptional(),
+    }),
+    plan: () => [],
+    procedure: "playNow",
+    then: true,
+    text({ from, less, downTo, handCost, expedition, what: of }, say) {
+      const place = from?.length === 1 ? ` from ${from[0] === "hand" ? "your hand" : "Reserve"}` : "";
+      const where = expedition === undefined ? "" : ` in ${say.ref(expedition)}`;
+      const floor = downTo === undefined ? "" : ` (down to a minimum of ${downTo})`;
+      const price = less === undefined ? "" : ` for ${less} less${floor}`;
+      return `you may play ${say.a(of ?? {})}${place} now${where}${price}${handCost === true ? " for its Hand Cost" : ""}`;
+    },
+  } satisfies Verb<Allowed>,
   /** The compiler writes this for 3.0, where a target is chosen right before its step (A C-2). */
   choosePlace: {
-    shape: (terms) => ({ scope: z.enum(["own", "any", "token", "player", "opponent"]), as: terms.name }),
+    shape: (terms) => ({
+      scope: z.enum(["own", "any", "token", "player", "opponent"]),
+      that: thatSchema(terms).exactOptional(),
+      as: terms.name,
+    }),
     plan: () => [],
     procedure: "choosePlace",
     writes: "any",
     text: () => "choose",
-  },
+  } satisfies Verb<ChosenPlace>,
   /** The price of a chosen Tough target (A C-8). The compiler writes this for 3.0. */
   payTough: {
     shape: (terms) => ({ of: terms.ref }),
     plan: () => [],
     procedure: "payTough",
     text: () => "pay",
-  },
+  } satisfies Verb,
 };

@@ -103,6 +103,7 @@ export function inPlay(m: Match, obj: Obj): boolean {
 /** A: in play, and support abilities only in Reserve. */
 export function works(m: Match, obj: Obj, ability: Ability): boolean {
   const place = placeOf(m, obj);
+  if (ability.from !== undefined) return ability.from.includes(place);
   if (ability.node.support === true) return place === "reserve" && varOf(m, obj, "exhausted") === 0;
   return place === "expedition" || place === "landmark" || place === "hero";
 }

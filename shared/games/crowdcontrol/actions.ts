@@ -9,7 +9,15 @@ import { lock, setPriorities, setTarget } from "./targets.ts";
 import type { ActionDef, Match, Refusal } from "./typed.ts";
 
 /** What a seat may be asked (kernel.md 5). */
-export type RequestKind = "commit" | "lanes" | "targets" | "battle" | "discard" | "target" | "spawn";
+export type Choices = {
+  readonly commit: never;
+  readonly lanes: never;
+  readonly targets: never;
+  readonly battle: never;
+  readonly discard: readonly string[];
+  readonly target: readonly string[];
+  readonly spawn: readonly number[];
+};
 
 const commit: ActionDef = { answers: ["commit"], finish: () => "lock" };
 const lockLanes: ActionDef = { answers: ["lanes"], finish: () => "lock" };

@@ -4,6 +4,7 @@ import {
   type Announced,
   cardOf,
   type Draft,
+  isOneOf,
   namesFor,
   note,
   objAt,
@@ -30,7 +31,7 @@ import {
 import type { ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 import { BOARD, inPlay, publicName, sideOf, thingsIn } from "./zones.ts";
 
-export const isActivated = (kind: string): boolean => (ACTIVATED as readonly string[]).includes(kind);
+export const isActivated = (kind: string): boolean => isOneOf(ACTIVATED, kind);
 
 function begin(m: Match, ctx: Announced): Refusal | void {
   const { seat, source, head } = ctx;

@@ -1,6 +1,13 @@
 /** A card as its set writes it (C 2): strict schema, the fields of its type, its triggers. */
 import { z } from "zod";
-import { type Data, type Fault, type Terms, termSchemas, type Verb } from "../../kernel/game.ts";
+import {
+  type Data,
+  type Fault,
+  type Statement,
+  type Terms,
+  termSchemas,
+  type Verb,
+} from "../../kernel/game.ts";
 import { cardId, compiler, type Fields, fieldFaults, forThePage, mentioning } from "../card-schema.ts";
 import { sortsOf } from "../manual.ts";
 import { ATTRS, VARS } from "./attrs.ts";
@@ -19,8 +26,9 @@ const nodes = Object.entries<Verb>(verbs).map(([name, verb]) =>
   z.strictObject({ do: z.literal(name), ...verb.shape(terms) }),
 );
 /** Of an effect no more is typed than its verb: the verbs' own fields are nodes. */
-const effect: z.ZodType<Data> = z.discriminatedUnion(
+const effect: z.ZodType<Statement> = z.discriminatedUnion(
   "do",
+  // Zod wants a list that is known not to be empty.
   nodes as [z.ZodObject<{ do: z.ZodLiteral<string> }>],
 );
 const effects = z.array(effect).min(1).max(8);

@@ -26,7 +26,7 @@ export const ACTIVATED = ["pay", "tribute", "dismantle", "dissolve", "discardPay
 /** The second half of an Arrival: its own entering. */
 export const OWN_ARRIVAL = "arrivalSelf";
 
-/** An ability of a card as its set wrote it. */
+/** An ability of a card as its set wrote it: `compile.ts` makes no other node. */
 export const writtenOf = ({ node }: Ability): CcAbility => node as CcAbility;
 
 /** The number of Pay, Dissolve and DiscardPay. */

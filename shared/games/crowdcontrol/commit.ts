@@ -4,13 +4,13 @@ import {
   ask,
   attrOf,
   doStep,
-  type Entry,
   entryOf,
   isRefusal,
   type Next,
   openSegment,
   optionsOf,
   performAction,
+  present,
   type Seat,
   seatVarsOf,
   setLocals,
@@ -19,7 +19,7 @@ import {
 } from "../../kernel/game.ts";
 import { decided, questionOf } from "./decide.ts";
 import { resolveEntries } from "./resolve.ts";
-import type { Act, Match, Procedure, Question } from "./typed.ts";
+import type { Act, Entry, Match, Procedure, Question } from "./typed.ts";
 import { hqOf } from "./zones.ts";
 
 /** What is asked of the seat, and about which entry. */
@@ -63,7 +63,7 @@ export const commitProcedure: Procedure<Locals> = {
     return "decided";
   },
   decided(m, frame): Next {
-    const entry = entryOf(m.state, frame.locals.entry) as Entry;
+    const entry = present(entryOf(m.state, frame.locals.entry));
     const { choice } = takeAnswer(m, frame, frame.locals.seat);
     decided(m, entry, frame.locals.kind, choice);
     return "now";

@@ -1,5 +1,5 @@
 /** The event that each ability of a card waits for (C 2.1). */
-import type { Ability, Trigger } from "../../kernel/game.ts";
+import { type Ability, isOneOf, type Trigger } from "../../kernel/game.ts";
 import { abilityAs } from "../card-schema.ts";
 import { ACTIVATED, OWN_ARRIVAL } from "./card.ts";
 import type { CcAbility, CcCard } from "./card-schema.ts";
@@ -25,7 +25,7 @@ const ownArrival = (one: CcAbility): Ability[] =>
 
 /** C 2.1: the event that each keyword waits for. */
 function triggerOf({ type }: CcCard, kind: CcAbility["kind"]): Trigger | null {
-  if ((ACTIVATED as readonly string[]).includes(kind)) return null;
+  if (isOneOf(ACTIVATED, kind)) return null;
   const on = (act: string, more: Partial<Trigger> = {}): Trigger => ({
     on: act,
     object: null,

@@ -6,6 +6,7 @@ import {
   type Handle,
   type Json,
   type Nothing,
+  numbersIn,
   type Obj,
   objectOf,
   publicStream,
@@ -13,6 +14,7 @@ import {
   type Seat,
   secretStream,
 } from "../../kernel/game.ts";
+import { other } from "./table.ts";
 import type { Act, Match, Verb } from "./typed.ts";
 
 export type Side = "own" | "opp";
@@ -60,7 +62,7 @@ export const mode = { wants: (node: Data): boolean => (node.on ?? "target") === 
 
 /** X is the count of an earlier effect of the card, or the payment (C R4.0g, R4.2). */
 export const numberIn = (scope: Scope, value: Json): number =>
-  typeof value === "number" ? value : ((scope.vars.x as number | undefined) ?? scope.x);
+  [value, scope.vars.x].find((one) => typeof one === "number") ?? scope.x;
 
 /** The things of the pool that the mode picks now. A target that has left the pool is spared (C R9.3). */
 export function picked(m: Match, scope: Scope, node: Data, pool: Pool): readonly Handle[] {
@@ -73,7 +75,7 @@ export function picked(m: Match, scope: Scope, node: Data, pool: Pool): readonly
     case "random":
       return drawn(m, scope.controller, all);
     case "chosen":
-      return all.filter((one) => (scope.vars.chosen as readonly Handle[] | undefined)?.includes(one));
+      return all.filter((one) => numbersIn(scope.vars.chosen).includes(one));
     default:
       return all.filter((one) => scope.targets[0]?.some(({ id }) => id === one));
   }
@@ -96,3 +98,7 @@ export const each = (
     const obj = objectOf(m.state, handle);
     return obj === undefined ? [] : (act(handle, obj) ?? []);
   });
+
+/** Whom a card speaks of. */
+export const player = z.enum(["you", "opponent"]);
+export const whose = (who: Json, seat: Seat): Seat => (who === "you" ? seat : other(seat));

@@ -65,8 +65,8 @@ function unblocked(m: Match, seat: Seat, free: readonly { from: Handle; amount: 
   for (const { from, amount } of free) {
     let rest = amount;
     while (rest > 0) {
-      const goal = goals.find((one) => (left.get(one) as number) > 0);
-      const health = goal === undefined ? rest : (left.get(goal) as number);
+      const goal = goals.find((one) => (left.get(one) ?? 0) > 0);
+      const health = goal === undefined ? rest : (left.get(goal) ?? 0);
       // Leftover damage of a hit is lost, unless the option says otherwise.
       const dealt = optionsOf(m).spillover ? Math.min(rest, health) : rest;
       hits.push({ from, to: goal ?? hqOf(m, enemy), amount: dealt });

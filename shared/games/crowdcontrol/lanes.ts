@@ -11,6 +11,7 @@ import {
   seatVarsOf,
   setSeat,
   understand,
+  wordsIn,
 } from "../../kernel/game.ts";
 import { untilLocked } from "./segments.ts";
 import { listStage } from "./stages.ts";
@@ -49,9 +50,8 @@ export const switchedProcedure: Procedure<{ seat: Seat }> = {
 };
 
 function namesForeign(m: Match, seat: Seat, value: Json | undefined): boolean {
-  if (!Array.isArray(value)) return false;
-  return (value as readonly Json[]).some((name) => {
-    const ref = typeof name === "string" ? understand(m, seat, name) : undefined;
+  return wordsIn(value).some((name) => {
+    const ref = understand(m, seat, name);
     const obj = ref?.kind === "object" ? objectOf(m.state, ref.id) : undefined;
     return obj !== undefined && sideOf(m, obj) !== seat;
   });

@@ -40,11 +40,18 @@ function begin(m: Match, ctx: Announced): Refusal | void {
   if (!isIn(m, source, "hand") || sideOf(m, obj) !== seat) return refuse("E_NOT_IN_HAND");
   const cost = costOf(m, obj);
   if (seatVarsOf(m, seat).mana < cost) return refuse("E_MANA", { cost });
-  Object.assign(ctx, { card: obj.card, ability: NONE, held: source, x: 0, given: {}, due: cost });
+  const use: Use = Object.assign(ctx, {
+    card: obj.card,
+    ability: NONE,
+    held: source,
+    x: 0,
+    given: {},
+    due: cost,
+  });
   const cause = { why: "pay", by: seat };
   stepNow(m, cause, [{ act: "mana", seat, amount: -cost }]);
   // C R3.6: it lies there before the game looks for its targets.
-  if (dataOf(m, obj).type === "action") arrive(m, ctx as Use, (object) => ({ act: "action", object, seat }));
+  if (dataOf(m, obj).type === "action") arrive(m, use, (object) => ({ act: "action", object, seat }));
 }
 
 /** The card leaves the hand for its place; from there on it is a new object. */

@@ -4,14 +4,15 @@ import {
   addWaiting,
   type Data,
   dataOf,
-  type Entry,
   type Handle,
   NONE,
+  numbersIn,
   objectOf,
   optionsOf,
   type Ref,
   type Scope,
   type Seat,
+  type Statement,
   scopeOfEntry,
   slotOf,
   takeAllWaiting,
@@ -20,7 +21,7 @@ import {
 import { OWN_ARRIVAL, writtenOf } from "./card.ts";
 import type { Effect } from "./effects.ts";
 import { initiative } from "./table.ts";
-import type { Match } from "./typed.ts";
+import type { Entry, Match } from "./typed.ts";
 import { verbs } from "./verbs.ts";
 import { boardOf, publicName } from "./zones.ts";
 
@@ -38,16 +39,16 @@ export interface Queued {
 }
 
 /** The effects of an ability, or of an Action. */
-export const effectsOf = (m: Match, card: number, ability: number): readonly Data[] =>
+export const effectsOf = (m: Match, card: number, ability: number): readonly Statement[] =>
   ability === NONE
     ? (dataOf(m, { card }).effects ?? [])
     : writtenOf(m.pool.cards[card].abilities[ability]).effects;
 
-export const effectOf = (node: Data): Effect => verbs[node.do as string];
-export const nodeOf = (m: Match, { data, ability }: Entry): Data =>
-  effectsOf(m, data.card as number, ability)[data.at as number];
-export const isOwn = (node: Data): boolean => effectOf(node).side(node) === "own";
-export const wantsTarget = (node: Data): boolean => effectOf(node).wants?.(node) ?? false;
+export const effectOf = (node: Statement): Effect => verbs[node.do];
+export const nodeOf = (m: Match, { data, ability }: Entry): Statement =>
+  effectsOf(m, data.card, ability)[data.at];
+export const isOwn = (node: Statement): boolean => effectOf(node).side(node) === "own";
+export const wantsTarget = (node: Statement): boolean => effectOf(node).wants?.(node) ?? false;
 
 /** Effects of one card or ability enter in printed order and share their notes (C R4.2). */
 export function enqueue(m: Match, queued: Queued): void {
@@ -71,10 +72,10 @@ export function enqueue(m: Match, queued: Queued): void {
 }
 
 /** The scope in which an entry's effect is computed. */
-export const scopeOf = (entry: Entry): Scope => ({ ...scopeOfEntry(entry), vars: entry.data.vars as Data });
+export const scopeOf = (entry: Entry): Scope => ({ ...scopeOfEntry(entry), vars: entry.data.vars });
 
 /** The scope of the later effects of the same card, with the notes that this effect would make now (C R4.2). */
-export function noting(m: Match, scope: Scope, node: Data): Scope {
+export function noting(m: Match, scope: Scope, node: Statement): Scope {
   const effect = effectOf(node);
   if (!effect.notes) return scope;
   const noted = effect
@@ -90,9 +91,7 @@ export function noting(m: Match, scope: Scope, node: Data): Scope {
 export function aimScope(m: Match, entry: Entry): Scope {
   const ahead = m.state.entries.filter(
     ({ controller, data }) =>
-      controller === entry.controller &&
-      data.group === entry.data.group &&
-      (data.at as number) < (entry.data.at as number),
+      controller === entry.controller && data.group === entry.data.group && data.at < entry.data.at,
   );
   const { vars } = ahead.reduce((scope, one) => {
     const own = { ...scopeOf(one), vars: scope.vars };
@@ -130,8 +129,7 @@ export function placeTriggers(m: Match): void {
 
 /** The place of the source: now, or when the death happened that it saw. */
 function rankOf(m: Match, { source, controller, event }: Waiting): number {
-  const stood = event.board as readonly number[] | undefined;
-  const board = stood ?? boardOf(m, controller);
+  const board = event.board === undefined ? boardOf(m, controller) : numbersIn(event.board);
   return board.indexOf(slotOf(source));
 }
 

@@ -2,10 +2,8 @@
 
 import {
   askAll,
-  type Data,
   doStep,
   dropEntry,
-  type Entry,
   entryOf,
   type Next,
   NONE,
@@ -18,7 +16,7 @@ import {
 import { decided, questionOf } from "./decide.ts";
 import { effectOf, isOwn, livingTargets, nodeOf, scopeOf, wantsTarget } from "./queue.ts";
 import { initiative } from "./table.ts";
-import type { Act, Match, Procedure } from "./typed.ts";
+import type { Act, Entry, Match, Procedure } from "./typed.ts";
 import { publicName } from "./zones.ts";
 
 /** The acts of an entry now, or null where it fizzles (C R9.3). */
@@ -114,8 +112,8 @@ export const resolveProcedure: Procedure<Resolving, Locals> = {
   decided(m, frame): Next {
     const answers = takeAnswers(m, frame);
     for (const entry of pairOf(m, frame.locals)) {
-      const answer = answers[entry.controller] as Data | null;
-      if (answer !== null) decided(m, entry, answer.action as string, answer.choice);
+      const answer = answers[entry.controller];
+      if (answer !== null) decided(m, entry, answer.action, answer.choice);
     }
     return "next";
   },

@@ -7,7 +7,6 @@ import {
   type Announced,
   asCost,
   canPay,
-  type Data,
   type Handle,
   type Json,
   namesFor,
@@ -16,6 +15,7 @@ import {
   refsNamed,
   type Scope,
   type Seat,
+  type Statement,
   scopeOf,
   setSeat,
   stepNow,
@@ -105,7 +105,7 @@ export function targetStages(m: Match, { card, ability }: Use): Stage<Use>[] {
   return stages;
 }
 
-const targetStage = (index: number, at: number, node: Data): Stage<Use> => ({
+const targetStage = (index: number, at: number, node: Statement): Stage<Use> => ({
   slot: targetSlot(index),
   domain: (m, ctx) => targetDomain(m, scopeFor(m, ctx, at), node),
   apply(m, ctx, value) {
@@ -125,7 +125,7 @@ function scopeFor(m: Match, { seat, held, x, card, ability, given }: Use, before
 }
 
 /** The possible targets of an effect now; null where there are none, so that it will fizzle (C R8.18). */
-export function targetDomain(m: Match, scope: Scope, node: Data): (Domain & { kind: "subset" }) | null {
+export function targetDomain(m: Match, scope: Scope, node: Statement): (Domain & { kind: "subset" }) | null {
   const effect = effectOf(node);
   const of = namesFor(m, scope.controller, effect.pool?.(m, scope.controller, node) ?? []);
   if (of.length === 0) return null;

@@ -5,14 +5,13 @@ import {
   below,
   type Draft,
   type Draw,
-  type Entry,
   entryOf,
   type Json,
   namesFor,
   objectRef,
   openSegment,
   optionsOf,
-  type Ref,
+  present,
   refsNamed,
   refuse,
   type Seat,
@@ -29,7 +28,7 @@ import { aimScope, effectOf, nodeOf, wantsTarget } from "./queue.ts";
 import { untilLocked } from "./segments.ts";
 import { listStage, targetDomain } from "./stages.ts";
 import { other } from "./table.ts";
-import type { ActionDef, Domain, Match, Question, Refusal, Stage } from "./typed.ts";
+import type { ActionDef, Domain, Entry, Match, Question, Refusal, Stage } from "./typed.ts";
 import { thingsIn } from "./zones.ts";
 
 /** Entries of the seat that still need a target, from this turn or an earlier one (C R8.17). */
@@ -92,7 +91,7 @@ const entryNamed = (m: Match, { seat, head }: Announced): Entry | undefined => {
 const targetStage: Stage = {
   slot: "target",
   domain: (m, ctx): Domain | Refusal =>
-    domainOf(m, entryNamed(m, ctx) as Entry) ?? refuse("E_TARGET_INVALID"),
+    domainOf(m, present(entryNamed(m, ctx))) ?? refuse("E_TARGET_INVALID"),
   apply(m, ctx, value) {
     const refs = refsNamed(m, ctx.seat, value);
     setEntry(m, ctx.entry, { targets: [refs] });
@@ -137,9 +136,9 @@ const missing = (m: Match, seat: Seat): Entry[] =>
 /** C R8.19: by chance from the seat's own stream, as at the deadline. */
 function aimByChance(m: Match, seat: Seat): void {
   for (const entry of missing(m, seat)) {
-    const { of } = domainOf(m, entry) as Domain & { kind: "subset" };
+    const { of } = present(domainOf(m, entry));
     const name = of[below(m, secretStream(seat), of.length)];
-    setEntry(m, entry.id, { targets: [[understand(m, seat, name) as Ref]] });
+    setEntry(m, entry.id, { targets: [[present(understand(m, seat, name))]] });
   }
 }
 

@@ -1,6 +1,14 @@
 /** A card's rules text, generated from its effects, so that the text and the effect always agree. */
 
-import { capital, counted, type Data, type Json, plural, withArticle } from "../../kernel/game.ts";
+import {
+  capital,
+  counted,
+  type Data,
+  type Json,
+  plural,
+  type Statement,
+  withArticle,
+} from "../../kernel/game.ts";
 import type { CcAbility, CcCard, Extra } from "./card-schema.ts";
 import type { Effect, Pool } from "./effects.ts";
 import { poolNames } from "./pools.ts";
@@ -12,7 +20,7 @@ export const manyOf = (value: Json, noun: string): string =>
 export const upTo = (value: Json, noun: string): string =>
   `up to ${value === 1 ? `one ${noun}` : `${numText(value)} ${plural(noun)}`}`;
 /** A card type as a noun: "Entity", "Action". */
-export const typeText = (type: Json): string => (type === "any" ? "card" : capital(type as string));
+export const typeText = (type: Json): string => (type === "any" ? "card" : capital(String(type)));
 
 /** A thing of a pool as a noun. */
 export const thingText = (pool: Pool): string => poolNames.get(pool) ?? "card";
@@ -62,11 +70,11 @@ function headText(ability: CcAbility): string {
 }
 
 /** Effects as sentences. */
-export function effectsText(effects: readonly Data[], verbs: Readonly<Record<string, Effect>>): string {
+export function effectsText(effects: readonly Statement[], verbs: Readonly<Record<string, Effect>>): string {
   const named = new Set<string>();
   return effects
     .map((node) => {
-      const text = verbs[node.do as string].text(node);
+      const text = verbs[node.do].text(node);
       return `${capital(text.replace(TARGET, (first) => again(first, named)))}.`;
     })
     .join(" ");

@@ -11,6 +11,7 @@ import {
   note,
   objAt,
   optionsOf,
+  present,
   resetTurnWork,
   setTable,
   settle,
@@ -31,8 +32,8 @@ import { hqOf, thingsIn } from "./zones.ts";
 export const matchProcedure: Procedure = {
   field(m): Next {
     for (const seat of m.state.seats.keys()) {
-      const hq = thingsIn(m, seat, "deck").find((one) => isHq(m, one));
-      move(m, hq as number, zoneOf(m, "hq", seat));
+      const hq = present(thingsIn(m, seat, "deck").find((one) => isHq(m, one)));
+      move(m, hq, zoneOf(m, "hq", seat));
     }
     return "shuffle";
   },

@@ -5,20 +5,17 @@ import {
   cardNamed,
   type Data,
   dataOf,
-  type Json,
   mentioned,
-  type Obj,
   objAt,
   optionsOf,
   plural,
   type Scope,
   type Seat,
   type Shape,
-  withArticle,
 } from "../../kernel/game.ts";
 import type { OnObject } from "../acts.ts";
 import { hasRoom } from "./acts.ts";
-import { costOf, hasTag, isType } from "./card.ts";
+import { hasTag, isType } from "./card.ts";
 import {
   type Effect,
   each,
@@ -29,13 +26,15 @@ import {
   type Place,
   type Pool,
   picked,
+  player,
   tagged,
+  whose,
 } from "./effects.ts";
+import { discard, discount, laneAt, mill, revive, search } from "./pile-verbs.ts";
 import { pools } from "./pools.ts";
-import { other } from "./table.ts";
-import { manyOf, modeText, numText, signed, thingText, typeText, upTo } from "./text.ts";
+import { manyOf, modeText, numText, signed, thingText, typeText } from "./text.ts";
 import type { Act, Match } from "./typed.ts";
-import { BOARD, hqOf, type Lane, thingsIn } from "./zones.ts";
+import { BOARD, hqOf, thingsIn } from "./zones.ts";
 
 /** A number of the controller's own: "gain 4 wisdom". */
 const gain = (act: "wisdom" | "mana" | "grow", text: (amount: string) => string): Effect => ({
@@ -86,35 +85,6 @@ const grows = (pool: Pool, attack: 0 | 1, health: 0 | 1): Effect =>
     { n: n() },
   );
 
-const discount = (type: string): Effect => ({
-  side: () => "own",
-  pool: pools.hand(type),
-  ...mode,
-  text: (node) => `${upTo(node.n, typeText(type))} in your hand ${node.n === 1 ? "costs" : "cost"} 1 less`,
-  among: () => "hand",
-  shape: () => ({ n: n() }),
-  most: (scope, node) => numberIn(scope, node.n),
-  // X may have become less since they were chosen.
-  plan: (m, scope, node) =>
-    picked(m, scope, node, pools.hand(type))
-      .slice(0, numberIn(scope, node.n))
-      .map((object) => ({ act: "discount", object, seat: scope.controller })),
-  least: 0,
-});
-
-/** Draws the topmost card of this kind from the controller's deck, if there is one. */
-const search = (type: string): Effect<{ tag?: string }> => ({
-  side: () => "own",
-  opens: () => "hand",
-  shape: () => ({ tag: tagged.exactOptional() }),
-  plan(m, scope, node) {
-    const fits = (obj: Obj): boolean => isType(m, obj, type) && hasTag(m, obj, node.tag);
-    const object = thingsIn(m, scope.controller, "deck").findLast((one) => fits(objAt(m, one)));
-    return object === undefined ? [] : [{ act: "search", object, seat: scope.controller }];
-  },
-  text: (node) => `draw ${withArticle(`${node.tag === undefined ? "" : `${node.tag} `}${typeText(type)}`)}`,
-});
-
 const recover = (type: string): Effect => ({
   ...onThings(
     "own",
@@ -125,40 +95,6 @@ const recover = (type: string): Effect => ({
   among: () => "dust",
   opens: () => "hand",
   shape: () => ({}),
-});
-
-/** C R3.7: the controller says how many go to attack, and the first ones do. In a Resolve Segment nobody is asked. */
-function laneAt(m: Match, { vars }: Scope, at: number): Lane {
-  const lanes = vars.lanes as readonly number[] | undefined;
-  if (lanes === undefined) return optionsOf(m).spawnLane;
-  return at < lanes[0] ? "attack" : "defense";
-}
-
-/** C R2.9: an effect on a pile counts as opposing, unless the pile is known to be the controller's own. */
-const revive = (type: "entity" | "place"): Effect<{ n: number }> => ({
-  side: (node) => (node.from === "own" ? "own" : "opp"),
-  among: () => "dust",
-  opens: () => "board",
-  pool: (m, seat, node) =>
-    [seat, ...(node.from === "own" ? [] : [other(seat)])]
-      .flatMap((owner) => thingsIn(m, owner, "dust"))
-      .filter((handle) => {
-        const obj = objAt(m, handle);
-        return isType(m, obj, type) && costOf(m, obj) <= node.n;
-      }),
-  ...mode,
-  // C R2.4: with a full board there is no lane to choose.
-  lanes: (m, { controller }) => (type === "entity" && hasRoom(m, controller, "entity") ? 1 : 0),
-  shape: () => ({ n: z.int().min(0).max(64), from: z.enum(["own", "any"]).exactOptional() }),
-  plan: (m, scope) =>
-    each(m, scope.targets[0]?.map(({ id }) => id) ?? [], (object) => ({
-      act: type,
-      object,
-      seat: scope.controller,
-      zone: type === "place" ? "places" : laneAt(m, scope, 0),
-    })),
-  text: (node) =>
-    `put target ${typeText(type)} that costs ${node.n} or less from ${node.from === "own" ? "your" : "a"} Dust Pile onto the board`,
 });
 
 /** Sets X for later effects of the same card (C R4.2). */
@@ -177,9 +113,6 @@ const counts = <Fields>(
 const board = (m: Match, seat: Seat): number[] => thingsIn(m, seat, ...BOARD);
 
 const type = z.enum(["entity", "place", "action", "any"]);
-const player = z.enum(["you", "opponent"]);
-const whose = (who: Json, seat: Seat): Seat => (who === "you" ? seat : other(seat));
-
 export const verbs: Readonly<Record<string, Effect>> = {
   insight: { ...gain("wisdom", (many) => `gain ${many} wisdom`), opens: () => "hand" },
   produce: gain("mana", (many) => `gain ${many} mana`),
@@ -328,19 +261,7 @@ export const verbs: Readonly<Record<string, Effect>> = {
     ),
     opens: () => "hand",
   },
-  discard: {
-    side: () => "own",
-    prompt: "discard",
-    opens: () => "dust",
-    shape: () => ({}),
-    plan: (m, scope) =>
-      each(m, (scope.vars.choice as readonly number[] | undefined) ?? [], (object) => ({
-        act: "discard",
-        object,
-        seat: scope.controller,
-      })),
-    text: () => "discard a card",
-  },
+  discard,
   discountAction: discount("action"),
   discountEntity: discount("entity"),
   discountPlace: discount("place"),
@@ -383,19 +304,7 @@ export const verbs: Readonly<Record<string, Effect>> = {
     shape: () => ({ on: onMode, of: player.exactOptional() }),
     text: (node) => `silence ${modeText(node, `${node.of === "you" ? "friendly" : "opposing"} Entity`)}`,
   },
-  mill: {
-    side: (node) => (node.of === "you" ? "own" : "opp"),
-    opens: () => "dust",
-    shape: () => ({ n: n(), of: player }),
-    plan(m, scope, node) {
-      const seat = whose(node.of, scope.controller);
-      const deck = thingsIn(m, seat, "deck");
-      const top = deck.slice(Math.max(0, deck.length - numberIn(scope, node.n))).reverse();
-      return top.map((object) => ({ act: "mill", object, seat }));
-    },
-    text: (node) =>
-      `put the top ${node.n === 1 ? "card" : `${numText(node.n)} cards`} of ${node.of === "you" ? "your" : "your opponent's"} deck into the Dust Pile`,
-  },
+  mill,
   void: onThings(
     "opp",
     pools.oppDust,

@@ -3,26 +3,28 @@
 import { type Draft, type Request, refuse, type Seat } from "../../kernel/game.ts";
 import { activateAbility, activateCard, materialize, takePreserved } from "./activate.ts";
 import { chooseAttackTarget, declareAttack, declineAttack, pass } from "./attack.ts";
-import { decline, declineMaterialize, glimpse } from "./instruct.ts";
+import { aethercall, decline, declineMaterialize, glimpse } from "./instruct.ts";
 import { isLiving } from "./table.ts";
 import { triggerAction } from "./triggers.ts";
 import type { Match, Refusal } from "./typed.ts";
 
 /** What a seat may be asked (kernel.md 5). */
-export type RequestKind =
-  | "window"
-  | "materialize"
-  | "activateNow"
-  | "glimpse"
-  | "may"
-  | "choose"
-  | "chooseAttackTarget"
-  | "chooseStartingChampion"
-  | "preGameAction"
-  | "keepUnique"
-  | "declareRetaliation"
-  | "orderRetaliators"
-  | "discardToLimit";
+export type Choices = {
+  readonly window: never;
+  readonly materialize: never;
+  readonly activateNow: never;
+  readonly glimpse: never;
+  readonly may: boolean;
+  readonly choose: readonly string[];
+  readonly chooseAttackTarget: never;
+  readonly chooseStartingChampion: string;
+  readonly preGameAction: readonly string[];
+  readonly keepUnique: string;
+  readonly declareRetaliation: readonly string[];
+  readonly orderRetaliators: readonly string[];
+  readonly discardToLimit: readonly string[];
+  readonly splitDamage: readonly number[];
+};
 
 export const actions = {
   activateCard,
@@ -32,6 +34,7 @@ export const actions = {
   takePreserved,
   chooseAttackTarget,
   glimpse,
+  aethercall,
   declineMaterialize,
   declineAttack,
   decline,

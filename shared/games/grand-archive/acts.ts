@@ -3,7 +3,6 @@
 import {
   addVar,
   attrOf,
-  create,
   dataOf,
   entryOf,
   type Handle,
@@ -12,6 +11,7 @@ import {
   note,
   objAt,
   objectOf,
+  present,
   reach,
   seatVarsOf,
   setSeat,
@@ -23,6 +23,7 @@ import {
 } from "../../kernel/game.ts";
 import {
   type Amount,
+  alive,
   living,
   type Modifying,
   modifying,
@@ -35,20 +36,35 @@ import {
 import { handIntoDeck } from "../opening.ts";
 import { countIn, eachIn, isIn, thingsIn } from "../zones.ts";
 import { layerOf } from "./attrs.ts";
+import { type Counting, count, counterAct } from "./counters.ts";
+import { type DeckFields, deckActs } from "./deck-acts.ts";
+import { type Coming, coming } from "./durations.ts";
+import { empower } from "./empower.ts";
+import { endLikenesses, type FaceFields, faceActs } from "./faces.ts";
+import { type Turning, turn } from "./facing.ts";
 import { isKind } from "./filters.ts";
+import { type Generating, generate } from "./generate.ts";
+import { type GiftFields, giveAct } from "./gifts.ts";
+import { type ToIntent, toIntent } from "./into-intent.ts";
 import { fireReflex } from "./keywords.ts";
-import { exitLayer } from "./layers.ts";
+import { allowAct, forgetAllowed, type LaterFields } from "./later.ts";
+import { exitLayer, sendAfter } from "./layers.ts";
+import { forgetUses, type Spending, spend } from "./limits.ts";
+import { type LookFields, lookActs } from "./looks.ts";
+import { type Marks, marks } from "./marks.ts";
+import { type Gaining, gain } from "./masteries.ts";
 import { type MoveFields, moves } from "./moves.ts";
-import { type Delayed, type Ending, isLiving, type Later, livingSeats, type Phase } from "./table.ts";
-import type { ActKind, GaWords, Match, Ruleset, VarName } from "./typed.ts";
-import { championOf } from "./zones.ts";
+import { forgetNext, type NextFields, nextAct } from "./next.ts";
+import { isForbidden, isForbiddenTo } from "./prohibitions.ts";
+import { type Becoming, become } from "./states.ts";
+import { type Delayed, type Ending, isLiving, livingSeats, type Phase } from "./table.ts";
+import type { ActKind, GaWords, Match, Ruleset } from "./typed.ts";
+import { championOf, type ZoneId } from "./zones.ts";
 
 export type Role = "attacking" | "defending" | "retaliating" | "wielded";
-/** `token` is the card of a copy, which does not exist yet. */
-type ToIntent = OnObject & { readonly host: Handle; readonly token?: number };
 /** 1 for combat damage, and for damage that nothing prevents (`sure`). */
 type Damage = OnObject & Amount & { readonly source: Handle; readonly combat: number; readonly sure: number };
-type Counting = OnObject & Amount & { readonly key: VarName };
+type Draw = OfSeat & { readonly to?: "memory" };
 type Skip = OfSeat & { readonly phase: Phase | "turn" };
 
 const some = (_m: Match, act: Amount): boolean => act.amount > 0;
@@ -60,9 +76,12 @@ const marker = (fields: ActKind["fields"]): Pick<ActKind, "fields" | "apply"> =>
 });
 
 /** G R7.4: an object that is in the state already does not change. */
+const isTurning = (m: Match, act: OnObject, rested: number): boolean =>
+  living(m, act) && varOf(m, objAt(m, act.object), "rested") !== rested;
+
 const turns = (name: string, rested: number): ActKind<OnObject> => ({
   fields: ofObject,
-  possible: (m, act) => living(m, act) && varOf(m, objAt(m, act.object), "rested") !== rested,
+  possible: (m, act) => isTurning(m, act, rested),
   apply(m, act) {
     tell(m, name, act.object);
     setVar(m, act.object, "rested", rested);
@@ -70,11 +89,11 @@ const turns = (name: string, rested: number): ActKind<OnObject> => ({
 });
 
 /** G R16.8: one card; an empty deck is noted and judged by the next check (G R24.4). */
-function draw(m: Match, act: OfSeat): void {
+function draw(m: Match, act: Draw): void {
   const top = thingsIn(m, "main", act.seat).pop();
   if (top === undefined) return setSeat(m, act.seat, "deckedOut", true);
   note(m, "drew", { seat: act.seat }, { object: top });
-  move(m, top, zoneOf(m, "hand", act.seat));
+  move(m, top, zoneOf(m, act.to ?? "hand", act.seat));
 }
 
 function mulligan(m: Match, act: OfSeat): void {
@@ -105,43 +124,32 @@ const canBeHit = (m: Match, act: Damage): boolean => {
   return isKind(m, obj, "unit") || dataOf(m, obj).siegeable === true;
 };
 
-function counter(m: Match, act: Counting): void {
-  const obj = objAt(m, act.object);
-  const { key } = act;
-  // Never below none.
-  const by = Math.max(act.amount, -varOf(m, obj, key));
-  if (by === 0) return;
-  addVar(m, act.object, key, by);
-  tell(m, "counter", act.object, { key, value: varOf(m, objAt(m, act.object), key) });
-}
-
 /** G R10.31: effects that last "this turn" end together with the damage. */
 function cleanUp(m: Match): void {
   reach(m, "turn");
+  forgetNext(m);
+  forgetAllowed(m);
+  endLikenesses(m);
   for (const one of livingSeats(m)) {
     eachIn(m, "field", one, (handle) => {
       for (const key of ["shield", "combatShield"] as const) setVar(m, handle, key, 0);
       setVar(m, handle, "attacked", 0);
       // G 23: Foster looks back to this moment.
       if (one === tableOf(m).active) setVar(m, handle, "hurt", 0);
+      // G R32.1: with the turn of its controller.
+      if (one === tableOf(m).active) setVar(m, handle, "distant", 0);
     });
+    // G R32.7.
+    setSeat(m, one, "empower", 0);
   }
+  forgetUses(m);
+  reach(m, "resolved");
 }
 
 function skipPhase(m: Match, act: Skip): void {
   const { skips } = seatVarsOf(m, act.seat);
   const { phase } = act;
   setSeat(m, act.seat, "skips", { ...skips, [phase]: (skips[phase] ?? 0) + 1 });
-}
-
-/** G R20.13: into the Intent. A copy of an attack's activation becomes a copy there, and nowhere else (G R19.7). */
-function toIntent(m: Match, act: ToIntent): Handle {
-  const zone = zoneOf(m, "intent", act.seat);
-  const host = act.host;
-  if (act.token === undefined) return move(m, act.object, zone, { host, controller: act.seat });
-  const copy = create(m, act.token, act.seat, zone, { host });
-  setVar(m, copy, "token", 1);
-  return copy;
 }
 
 const isAttacked = (m: Match, champion: Handle | undefined): boolean => {
@@ -159,55 +167,94 @@ const role = (key: Role, name: string): ActKind<OnObject> => ({
 });
 
 /** The acts with their fields. */
-export type Acts = MoveFields & {
-  readonly phase: OfSeat & { readonly phase: Phase };
-  readonly wake: OnObject;
-  readonly rest: OnObject;
-  readonly draw: OfSeat;
-  readonly drawSome: OfSeat & Amount;
-  readonly recall: OnObject;
-  readonly recallSome: OfSeat & Amount;
-  readonly reserve: OnObject;
-  readonly discard: OnObject;
-  readonly announced: OnObject;
-  readonly activated: OnObject;
-  readonly materialized: OnObject;
-  readonly attack: OnObject;
-  readonly defend: OnObject;
-  readonly wield: OnObject;
-  readonly retaliate: OnObject;
-  readonly toIntent: ToIntent;
-  readonly dropRole: { readonly object: Handle; readonly key: Role };
-  readonly redirectAttack: OnObject;
-  readonly takeAttack: OnObject;
-  readonly damage: Damage;
-  readonly recover: OnObject & Amount;
-  readonly mend: { readonly object: Handle };
-  readonly cleanUp: NoFields;
-  readonly counter: Counting;
-  readonly charge: OnObject & Amount & { readonly first: number };
-  readonly fostered: OnObject;
-  readonly shield: OnObject & Amount & { readonly key: "shield" | "combatShield" };
-  readonly modify: Modifying<GaWords>;
-  readonly negate: { readonly entry: number };
-  readonly disband: NoFields;
-  readonly delay: { readonly what: Delayed };
-  readonly reflex: { readonly what: Later };
-  readonly mulligan: OfSeat;
-  readonly skip: Skip;
-  readonly ending: { readonly what: Ending };
-  readonly verdict: OfSeat & { readonly what: "win" | "lose" };
-};
+export type Acts = MoveFields &
+  LookFields &
+  DeckFields &
+  NextFields &
+  LaterFields &
+  GiftFields &
+  FaceFields &
+  Marks & {
+    readonly phase: OfSeat & { readonly phase: Phase };
+    readonly wake: OnObject;
+    readonly rest: OnObject;
+    readonly draw: Draw;
+    readonly drawSome: OfSeat & Amount;
+    readonly gathered: OfSeat & Amount;
+    readonly recall: OnObject;
+    readonly recallSome: OfSeat & Amount;
+    readonly reserve: OnObject;
+    readonly discard: OnObject;
+    readonly announced: OnObject;
+    readonly activated: OnObject;
+    readonly materialized: OnObject;
+    readonly attack: OnObject;
+    readonly defend: OnObject;
+    readonly wield: OnObject;
+    readonly retaliate: OnObject;
+    readonly toIntent: ToIntent;
+    readonly dropRole: { readonly object: Handle; readonly key: Role };
+    readonly redirectAttack: OnObject;
+    readonly takeAttack: OnObject;
+    readonly damage: Damage;
+    readonly recover: OnObject & Amount;
+    readonly mend: { readonly object: Handle };
+    readonly cleanUp: NoFields;
+    readonly counter: Counting;
+    readonly become: Becoming;
+    readonly turn: Turning;
+    readonly empower: OfSeat & Amount;
+    readonly gain: Gaining;
+    readonly generate: Generating;
+    readonly coming: { readonly what: Coming };
+    readonly spend: Spending;
+    readonly charge: OnObject & Amount & { readonly first: number };
+    readonly fostered: OnObject;
+    readonly shield: OnObject & Amount & { readonly key: "shield" | "combatShield" };
+    readonly modify: Modifying<GaWords>;
+    readonly negate: OnObject & { readonly entry: number; readonly to?: ZoneId };
+    readonly sendAfter: { readonly entry: number; readonly to: ZoneId };
+    readonly disband: NoFields;
+    readonly delay: { readonly what: Delayed };
+    readonly reflex: { readonly what: Delayed };
+    readonly mulligan: OfSeat;
+    readonly skip: Skip;
+    readonly ending: { readonly what: Ending };
+    readonly verdict: OfSeat & { readonly what: "win" | "lose" };
+  };
 
 export const acts: Ruleset["acts"] = {
   ...moves,
+  ...lookActs,
+  ...deckActs,
+  ...faceActs,
+  next: nextAct,
+  allow: allowAct,
+  ...marks,
+  become,
+  empower,
+  coming,
+  spend,
+  gain,
+  generate,
   /** The beginning of a phase, which triggers wait for (G R10.2). */
   phase: marker({ seat: "seat" }),
-  wake: turns("woke", 0),
+  wake: {
+    ...turns("woke", 0),
+    possible: (m, act) => isTurning(m, act, 0) && !isForbidden(m, act.object, "cannotWake"),
+  },
   rest: turns("rested", 1),
-  draw: { fields: { seat: "seat" }, apply: draw },
+  draw: {
+    fields: { seat: "seat" },
+    possible: (m, act) => !isForbiddenTo(m, act.seat, "cannotDraw"),
+    apply: draw,
+  },
   /** ER-9: "one or more cards" of one instruction. */
-  drawSome: { ...marker({ seat: "seat", amount: "number" }), possible: some },
+  drawSome: {
+    ...marker({ seat: "seat", amount: "number" }),
+    possible: (m, act) => some(m, act) && !isForbiddenTo(m, act.seat, "cannotDraw"),
+  },
+  gathered: marker({ seat: "seat", amount: "number" }),
   recall: {
     fields: { seat: "seat" },
     possible: (m, act) => isIn(m, act.object, "memory"),
@@ -257,7 +304,7 @@ export const acts: Ruleset["acts"] = {
     fields: ofObject,
     possible: (m, act) => living(m, act) && isAttacked(m, championOf(m, act.seat)),
     apply(m, act) {
-      setVar(m, championOf(m, act.seat) as Handle, "defending", 0);
+      setVar(m, present(championOf(m, act.seat)), "defending", 0);
       tell(m, "defends", act.object);
       setVar(m, act.object, "defending", 1);
     },
@@ -266,8 +313,8 @@ export const acts: Ruleset["acts"] = {
   recover: {
     fields: ofAmount,
     // It recovers even where there is no damage to take off.
-    possible: (m, act) => living(m, act) && act.amount > 0,
-    apply: (m, act) => counter(m, { ...act, key: "damage", amount: -act.amount }),
+    possible: (m, act) => living(m, act) && act.amount > 0 && !isForbidden(m, act.object, "cannotRecover"),
+    apply: (m, act) => count(m, { ...act, key: "damage", amount: -act.amount }),
   },
   /** G R10.31: damage on allies goes. */
   mend: {
@@ -276,12 +323,12 @@ export const acts: Ruleset["acts"] = {
     apply: (m, act) => setVar(m, act.object, "damage", 0),
   },
   cleanUp: { fields: {}, apply: cleanUp },
-  counter: { fields: ofAmount, possible: living, apply: counter },
+  counter: counterAct,
   charge: {
     fields: ofAmount,
     possible: living,
     apply(m, act) {
-      counter(m, { ...act, key: "charge", amount: 1 });
+      count(m, { ...act, key: "charge", amount: 1 });
       const reached = varOf(m, objAt(m, act.object), "_charged");
       setVar(m, act.object, "_charged", Math.max(reached, act.amount));
     },
@@ -299,14 +346,19 @@ export const acts: Ruleset["acts"] = {
     possible: living,
     apply: (m, act) => addVar(m, act.object, act.key, act.amount),
   },
-  modify: modifying((act) => layerOf(act.attr, act.set !== null)),
+  // Off the field too: cards in hand cost less.
+  modify: { ...modifying((act) => layerOf(act.attr, act.set !== null)), possible: alive },
   negate: {
-    fields: {},
-    possible: (m, act) => entryOf(m.state, act.entry) !== undefined,
-    apply: (m, act) => exitLayer(m, act.entry, "negated"),
+    fields: ofObject,
+    possible: (m, act) =>
+      entryOf(m.state, act.entry) !== undefined && !isForbidden(m, act.object, "cannotBeNegated"),
+    apply: (m, act) => exitLayer(m, act.entry, "negated", act.to),
   },
+  sendAfter: { fields: {}, apply: (m, act) => sendAfter(m, act.entry, act.to) },
   /** G R20.29: roles end, and the cards of the Intent leave it. */
   disband: { fields: {}, apply: disband },
+  give: giveAct,
+  turn,
   delay: {
     fields: {},
     apply: (m, act) => setTable(m, "_delayed", [...tableOf(m)._delayed, act.what]),

@@ -8,6 +8,7 @@ import {
   type Draft,
   dataOf,
   type Handle,
+  NONE,
   namesFor,
   type Obj,
   objAt,
@@ -16,38 +17,55 @@ import {
   refsNamed,
   refuse,
   type Seat,
+  scopeOf,
   seatVarsOf,
   stepNow,
   tableOf,
   thingsNamed,
+  topFrame,
   varOf,
 } from "../../kernel/game.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import type { Keyword } from "./card.ts";
 import { isKind } from "./filters.ts";
+import { hasNow } from "./has-now.ts";
 import { fireIntercepts } from "./keywords.ts";
+import { wordsNow } from "./kinds.ts";
 import { timingFault } from "./legal.ts";
+import { obeys } from "./obedience.ts";
 import { payStage } from "./payment.ts";
+import { MOST_PARTS, type Part, type Paying, partStages, reserveIn } from "./prices.ts";
+import { isForbidden } from "./prohibitions.ts";
 import type { GaCode } from "./refusals.ts";
 import { isCurrent, livingSeats, seatsFrom } from "./table.ts";
 import type { Act, ActionDef, Domain, Intent, Match, Refusal, Stage } from "./typed.ts";
-import { isAwake } from "./zones.ts";
+import { isAwake, isLoaded } from "./zones.ts";
 
 /** An attack on its way. */
-export interface Attack extends Announced {
+export interface Attack extends Paying {
   attacker: Handle;
   weapons: Handle[];
   targets: Ref[];
 }
 
 /** Weapons a champion could wield (G D2). */
-const wieldable = (m: Match, seat: Seat): Handle[] =>
+const wieldable = (m: Match, seat: Seat, attacker: Handle): Handle[] =>
   thingsIn(m, "field", seat).filter((handle) => {
     const obj = objAt(m, handle);
-    return dataOf(m, obj).type === "weapon" && varOf(m, obj, "durability") > 0;
+    if (!isKind(m, obj, "weapon") || varOf(m, obj, "durability") <= 0) return false;
+    if (isForbidden(m, handle, "cannotBeUsed")) return false;
+    // G R32.15: such a weapon shoots what is loaded into it, and lends its power to no attack card.
+    return !isShooting(m, obj) || (isLoaded(m, obj) && intentOf(m, attacker).length === 0);
   });
 
-const isChampion = (m: Match, handle: Handle): boolean => dataOf(m, objAt(m, handle)).type === "champion";
+/** G R32.15. */
+const SHOOTING = ["gun", "bow", "aetherwing"];
+const isShooting = (m: Match, obj: Obj): boolean =>
+  wordsNow(m, obj, "subtype").some((one) => SHOOTING.includes(one.toLowerCase()));
+
+/** Weapons are a champion's, and of whatever else may wield them (G R32.20). */
+const mayWield = (m: Match, handle: Handle): boolean =>
+  dataOf(m, objAt(m, handle)).type === "champion" || attrOf(m, handle, "mayWield") > 0;
 
 /** An attack as far as it is known: the attacker and its weapons. */
 export type Attacking = Pick<Attack, "attacker" | "weapons">;
@@ -77,6 +95,7 @@ export function attackable(m: Match, attack: Attacking): Handle[] {
     .flatMap((seat) =>
       thingsIn(m, "field", seat).filter((handle) => {
         const obj = objAt(m, handle);
+        if (isForbidden(m, handle, "cannotBeAttacked")) return false;
         return isAttackable(m, obj) && (sees || attrOf(m, handle, "stealth") === 0);
       }),
     );
@@ -99,10 +118,14 @@ function breaksTaunt(m: Match, attack: Attacking, chosen: readonly Handle[]): bo
   });
 }
 
+/** Its power in an attack, or its life in the place of that (G R32.39). */
+export const ownStrength = (m: Match, attacker: Handle): number =>
+  attrOf(m, attacker, hasNow(m, attacker, "attacksWithLife") ? "life" : "power");
+
 /** G R20.7: power, or a weapon; an attack card in the Intent asks for neither. */
 function hasPower(m: Match, attacker: Handle): boolean {
-  if (attrOf(m, attacker, "power") > 0) return true;
-  return isChampion(m, attacker) && wieldable(m, objAt(m, attacker).controller).length > 0;
+  if (ownStrength(m, attacker) > 0) return true;
+  return mayWield(m, attacker) && wieldable(m, objAt(m, attacker).controller, attacker).length > 0;
 }
 
 /** The reason why this unit alone may not be declared as an attacker, or null. */
@@ -115,6 +138,7 @@ export function attackFault(m: Match, seat: Seat, handle: Handle): GaCode | null
   if (isFirstTurnBan(m, seat)) return "FIRST_TURN_ATTACK";
   if (!isAwake(m, obj)) return "ATTACKER_RESTED";
   if (attrOf(m, handle, "cannotAttack") > 0) return "CANNOT_ATTACK";
+  if (!obeys(m, seat, handle)) return "NOT_OBEYING";
   return hasPower(m, handle) ? null : "NO_POWER";
 }
 
@@ -131,7 +155,7 @@ const weaponsStage: Stage<Attack> = {
   slot: "weapons",
   domain(m, ctx): Domain | null {
     const { attacker } = ctx;
-    const of = isChampion(m, attacker) ? wieldable(m, ctx.seat) : [];
+    const of = mayWield(m, attacker) ? wieldable(m, ctx.seat, attacker) : [];
     if (of.length === 0) return null;
     const min = needsWeapon(m, attacker) ? 1 : 0;
     return { kind: "subset", of: namesFor(m, ctx.seat, of), min, max: of.length, code: "ILLEGAL_CHOICE" };
@@ -146,7 +170,7 @@ const weaponsStage: Stage<Attack> = {
 };
 
 const needsWeapon = (m: Match, attacker: Handle): boolean =>
-  attrOf(m, attacker, "power") <= 0 && intentOf(m, attacker).length === 0;
+  ownStrength(m, attacker) <= 0 && intentOf(m, attacker).length === 0;
 
 /** The attack cards with which this unit attacks. */
 export const intentOf = (m: Match, attacker: Handle): Handle[] =>
@@ -200,7 +224,10 @@ function declare(m: Match, attack: Attack): string {
     ...defenders.map((handle) => role("defend", handle)),
   ]);
   // G 23: nobody intercepts an attack with Cleave or Unblockable.
-  const isOpen = attackHas(m, attack, "cleave") <= 0 && attackHas(m, attack, "unblockable") <= 0;
+  const isOpen =
+    attackHas(m, attack, "cleave") <= 0 &&
+    attackHas(m, attack, "unblockable") <= 0 &&
+    !isForbidden(m, attacker, "cannotBeIntercepted");
   if (isOpen) for (const handle of defenders) fireIntercepts(m, handle);
   call(m, "combat");
   return "special";
@@ -209,7 +236,27 @@ function declare(m: Match, attack: Attack): string {
 const loadedIn = (m: Match, host: Handle, seat: Seat): Handle[] =>
   thingsIn(m, "loaded", seat).filter((one) => objectOf(m.state, one)?.host === host);
 
-const stages = (): readonly Stage[] => [weaponsStage, targetStage, payStage];
+/** G R32.53: what attacking with this unit and these weapons costs besides. */
+const costsOf = (m: Match, { attacker, weapons }: Attacking): readonly Part[] =>
+  [attacker, ...weapons].flatMap((one) => {
+    const obj = objectOf(m.state, one);
+    return obj === undefined ? [] : (dataOf(m, obj).toAttack ?? []);
+  });
+
+const costsStage: Stage<Attack> = {
+  slot: "costs",
+  price: true,
+  domain(m, ctx): Refusal | null {
+    ctx.parts = costsOf(m, ctx);
+    if (ctx.parts.length > MOST_PARTS) return refuse("COST_UNPAYABLE");
+    ctx.kept = [ctx.attacker, ...ctx.weapons];
+    ctx.due += reserveIn(m, ctx, ctx.parts);
+    return null;
+  },
+  apply: () => undefined,
+};
+
+const stages = (): readonly Stage[] => [weaponsStage, targetStage, costsStage, ...partStages, payStage];
 
 /** G R20.1: a slow action that begins a Combat. */
 export const declareAttack: ActionDef = {
@@ -234,12 +281,19 @@ export const declareAttack: ActionDef = {
 
 function start(m: Match, ctx: Announced, attacker: Handle): void {
   const due = Math.max(0, attrOf(m, attacker, "attackTax"));
-  Object.assign(ctx, { attacker, weapons: [], targets: [], due });
+  const paying = { parts: [], given: {}, x: 0, held: attacker, scope: scopeOf(attacker, ctx.seat) };
+  Object.assign(ctx, { attacker, weapons: [], targets: [], due, ...paying });
 }
 
+/** G D5: an attack that costs something may be refused. */
+const isTaxed = (m: Match, attack: Attacking): boolean =>
+  attrOf(m, attack.attacker, "attackTax") > 0 || costsOf(m, attack).length > 0;
+
 /** The attacker of an attack card that has come into the Intent (G R20.13). */
-const announcedAttacker = (m: Match): Handle =>
-  m.state.frames[m.state.frames.length - 1].locals.attacker as Handle;
+const announcedAttacker = (m: Match): Handle => {
+  const attacker = topFrame(m)?.locals.attacker;
+  return typeof attacker === "number" ? attacker : NONE;
+};
 
 /** G R20.13: the declaration that an attack card asks for; its unit has rested already. */
 export const chooseAttackTarget: ActionDef = {
@@ -253,9 +307,10 @@ export const chooseAttackTarget: ActionDef = {
 export const declineAttack: ActionDef = {
   answers: ["chooseAttackTarget"],
   *heads(m): Iterable<Draft> {
-    if (attrOf(m, announcedAttacker(m), "attackTax") > 0) yield {};
+    if (isTaxed(m, { attacker: announcedAttacker(m), weapons: [] })) yield {};
   },
-  begin: (m) => (attrOf(m, announcedAttacker(m), "attackTax") > 0 ? undefined : refuse("NOT_ASKED")),
+  begin: (m) =>
+    isTaxed(m, { attacker: announcedAttacker(m), weapons: [] }) ? undefined : refuse("NOT_ASKED"),
   finish: () => "declined",
 };
 
@@ -275,9 +330,10 @@ export function plainTargets(m: Match, seat: Seat, attack: Attacking): string[] 
 
 /** The declaration made for a seat that does not answer: the first legal one. */
 export function plainAttack(m: Match, seat: Seat, attacker: Handle): Data | undefined {
-  const weapons = isChampion(m, attacker) && needsWeapon(m, attacker) ? wieldable(m, seat).slice(0, 1) : [];
+  const weapons =
+    mayWield(m, attacker) && needsWeapon(m, attacker) ? wieldable(m, seat, attacker).slice(0, 1) : [];
   const [target] = plainTargets(m, seat, { attacker, weapons });
-  if (target === undefined || attrOf(m, attacker, "attackTax") > 0) return undefined;
+  if (target === undefined || isTaxed(m, { attacker, weapons })) return undefined;
   return { target: [target], ...(weapons.length > 0 && { weapons: namesFor(m, seat, weapons) }) };
 }
 

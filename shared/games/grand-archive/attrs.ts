@@ -1,6 +1,8 @@
 /** Counters and marks of an object, and its computed attributes with their values before and after all layers. */
-import { attrOf, dataOf, type Handle, layered, type Obj, slotOf, varOf } from "../../kernel/game.ts";
-import { CARD_WORDS, elementBits, elementsOf, KEYWORDS, printed } from "./card.ts";
+import { attrOf, dataOf, type Handle, isOneOf, layered, type Obj, slotOf, varOf } from "../../kernel/game.ts";
+import { CARD_WORDS, ENABLING, elementBits, elementsOf, KEYWORDS, LOCKS, printed } from "./card.ts";
+import { isKindAttr } from "./kinds.ts";
+import { PROHIBITIONS } from "./prohibitions.ts";
 import type { AttrName, Match, VarName } from "./typed.ts";
 
 /** Counters a text may name (G R21.6); damage on a champion is one of them (G R21.2). */
@@ -18,6 +20,10 @@ export const COUNTERS = [
   "charge",
   "preparation",
 ] as const;
+
+/** A counter as texts name it. */
+export const counterWord = (kind: string): string =>
+  kind === "levelCounter" ? "level counter" : kind.endsWith(" counter") ? kind : `${kind} counter`;
 
 export const VARS = [
   ...COUNTERS,
@@ -38,10 +44,22 @@ export const VARS = [
   /** Lies in the material deck to be taken back in hand (G R13.8). */
   "preserved",
   "token",
+  /** States of a unit (G R32.1), and of what is banished in place of leaving (G R32.6). */
+  "distant",
+  "ephemeral",
+  /** The direction of a mastery (G R32.28). */
+  "facing",
   /** The object that dealt the lethal combat damage (G R20.24): its handle + 1. */
   "_killer",
   /** The most charge counters it has had by charging. Each On Charge triggers only the first time (G 23). */
   "_charged",
+  /** How it came (came.ts). */
+  "_came",
+  /** The card that it really is, and the one that it was before this turn's copy, both + 1 (faces.ts). */
+  "_was",
+  "_then",
+  /** The object that has banished it (kept.ts): its handle + 1. */
+  "_by",
 ] as const;
 
 export const ATTRS = [
@@ -63,19 +81,50 @@ export const ATTRS = [
   "mustAttack",
   /** Additional reserve cost to attack (G D4). */
   "attackTax",
+  /** Reserve that its activated abilities cost more, or less. */
+  "abilityCost",
   /** Power and life change places (G R18.5). */
   "swapped",
   /** A champion's: its player's limits (G R10.31), and "time is distorted" (G 23). */
   "handLimit",
   "memoryLimit",
   "timeDistorted",
+  /** It may attack with weapons, as a champion does (G R32.20). */
+  "mayWield",
+  /** Nothing prevents damage that it deals, or damage that it is dealt (G R32.17). */
+  "dealsUnpreventable",
+  "takesUnpreventable",
+  /** It is banished where it would go to the graveyard (G R5.4). */
+  "banishedInstead",
+  /** The card needs no element enabled; a champion enables these besides its own (G R32.27). */
+  "anyElement",
+  ...ENABLING,
+  /** A champion's: its player plays with the top card of the deck shown, or may look at it at any time. */
+  "topShown",
+  "topSeen",
+  /** It attacks with its life in the place of its power. */
+  "attacksWithLife",
+  ...PROHIBITIONS,
 ] as const;
 export type Attr = (typeof ATTRS)[number];
 
-/** Attributes that viewers are told of objects in play. The others matter only before a card is in play. */
-export const TOLD_ATTRS: readonly Attr[] = ATTRS.filter(
-  (attr) => attr !== "fast" && attr !== "playable" && !(CARD_WORDS as readonly string[]).includes(attr),
-);
+/**
+ * Attributes that no viewer is told: they matter only before a card is in play, or are read where something is forbidden
+ * or dealt.
+ */
+export const UNTOLD_ATTRS: readonly Attr[] = [
+  ...(["fast", "playable", "abilityCost", "mayWield", "dealsUnpreventable", "takesUnpreventable"] as const),
+  "banishedInstead",
+  "anyElement",
+  "topShown",
+  "topSeen",
+  "attacksWithLife",
+  ...ENABLING,
+  ...CARD_WORDS,
+  ...LOCKS,
+  ...PROHIBITIONS,
+];
+export const TOLD_ATTRS: readonly Attr[] = ATTRS.filter((attr) => !UNTOLD_ATTRS.includes(attr));
 
 /**
  * The layers of G R18.5 for the changes of an attribute. An object that has lost its abilities lends none
@@ -83,11 +132,11 @@ export const TOLD_ATTRS: readonly Attr[] = ATTRS.filter(
  */
 export const LAYER = { set: 0, type: 1, element: 2, loss: 3, ability: 4, add: 5 } as const;
 
-const isKeyword = (attr: string): boolean => (KEYWORDS as readonly string[]).includes(attr);
+const isKeyword = (attr: string): boolean => isOneOf(KEYWORDS, attr);
 
 /** The layer of a change: values that are set, then kinds, then abilities, then sums. */
 export function layerOf(attr: string, set: boolean): number {
-  if (attr === "ally") return LAYER.type;
+  if (isKindAttr(attr)) return LAYER.type;
   if (attr === "elements") return LAYER.element;
   if (attr === "blank") return LAYER.loss;
   if (isKeyword(attr)) return LAYER.ability;

@@ -1,17 +1,6 @@
 /** A card as its set writes it (G R6, R17): strict schema, lint, programs, text. */
 import { z } from "zod";
-import {
-  type ActKind,
-  type Data,
-  effectSchema,
-  type Fault,
-  type Json,
-  type Kind,
-  lintEffect,
-  lintTerms,
-  type Reads,
-  termSchemas,
-} from "../../kernel/game.ts";
+import { effectSchema, type Fault, termSchemas } from "../../kernel/game.ts";
 import {
   actOf,
   cardId,
@@ -21,59 +10,94 @@ import {
   formatOf,
   forThePage,
   keywordsOf,
-  lintKeys,
-  mentioning,
   objectTarget,
   playerTarget,
   replacing,
-  unplanned,
   yes,
 } from "../card-schema.ts";
 import { sortsOf } from "../manual.ts";
-import { type Acts, acts } from "./acts.ts";
-import { ATTRS, COUNTERS, VARS } from "./attrs.ts";
-import { bodyIn, ELEMENTS, isMaterial, KEYWORDS, namedZones, PAID, TYPES } from "./card.ts";
+import { acts } from "./acts.ts";
+import { ATTRS, VARS } from "./attrs.ts";
+import { ELEMENTS, isMaterial, KEYWORDS, PAID, TYPES } from "./card.ts";
+import { HIDDEN_ZONES, lintCard } from "./card-lint.ts";
 import { abilitiesOf } from "./compile.ts";
+import { counterKind, namedCounter } from "./counters.ts";
+import { WHYS } from "./events.ts";
 import { filters } from "./filters.ts";
 import { idle } from "./idle.ts";
+import { kindShape } from "./kinds.ts";
+import { layerSchema } from "./layer-verbs.ts";
+import { limit } from "./limits.ts";
 import { manual, types } from "./manual.ts";
-import { ROUND } from "./table.ts";
+import { numbers } from "./numbers.ts";
+import { partSchema } from "./prices.ts";
+import { refs } from "./refs.ts";
+import { STATES } from "./states.ts";
+import { PHASES, ROUND } from "./table.ts";
 import { cardText } from "./text.ts";
+import { towardsSchema } from "./towards.ts";
+import { traits } from "./traits.ts";
 import { verbs } from "./verbs.ts";
 import { zones } from "./zones.ts";
 
-const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
+const ZONE_IDS = zones.map(({ id }) => id);
+const terms = termSchemas({
+  zones: ZONE_IDS,
+  vars: VARS,
+  attrs: ATTRS,
+  filters,
+  own: { refs, numbers },
+  phases: PHASES.filter((phase) => phase !== "setup" && phase !== "ft"),
+  traits: Object.keys(traits),
+  marks: namedCounter,
+});
 const effect = effectSchema(terms, verbs);
 const { filter, condition, number } = terms;
 const whose = z.enum(["you", "opponent"]).exactOptional();
 
-/** A text's words for a layer: "target card activation", "target ability an opponent controls". */
-const layer = z.strictObject({
-  what: z.enum(["card", "ability", "any"]),
-  card: filter.exactOptional(),
-  controller: whose,
-});
+const layer = layerSchema(filter);
 export type LayerFilter = z.infer<typeof layer>;
 
-const object = objectTarget(filter);
+const object = objectTarget(filter, 9);
+/** "Target player who controls …". */
+const playerWord = playerTarget.extend({ controls: filter.exactOptional() });
 /** One target word: an object, a layer of the Effects Stack, or a player. */
-const target = z.union([object, z.strictObject({ layer }), playerTarget]);
+const counted = object.extend({
+  /** So many, or up to so many, as things are when they are chosen (G R15.1). */
+  count: number.exactOptional(),
+  upTo: number.exactOptional(),
+  /** Only where this holds; otherwise nothing is chosen. */
+  when: condition.exactOptional(),
+});
+const target = z.union([counted, z.strictObject({ layer }), playerWord]);
 export type TargetWord = z.infer<typeof target>;
 const targets = z.array(target).min(1).max(4).exactOptional();
 /** Targets with one effect, or modes of which some are chosen. */
 const body = {
   targets,
   effect: effect.exactOptional(),
-  modes: z.array(z.strictObject({ targets, effect })).min(2).max(4).exactOptional(),
+  modes: z
+    .array(z.strictObject({ targets, effect, when: condition.exactOptional() }))
+    .min(2)
+    .max(6)
+    .exactOptional(),
   /** How many modes; 1 where it is not said. */
-  choose: z.int().min(1).max(3).exactOptional(),
+  choose: z.int().min(1).max(6).exactOptional(),
+  /** How few of them: "up to two", "one or both". */
+  least: z.int().min(0).max(5).exactOptional(),
+  /** Only modes that this object's ability has not had (G R32.45). */
+  unchosen: yes,
+  /** "As a Spell": what cannot be targeted by Spells cannot be targeted by it (G R32.12). */
+  asSpell: yes,
 };
 const cost = z.int().min(0).max(20);
+const part = partSchema(terms, counterKind);
+const parts = z.array(part).min(1).max(2).exactOptional();
 /**
  * Zones that an ability may name as the place it works from (G R17.2). Everybody sees the open ones, only the
  * owner the others.
  */
-const OPEN_ZONES = ["field", "graveyard", "banishment", "loaded", "stack"] as const;
+const OPEN_ZONES = ["field", "graveyard", "banishment", "loaded", "lineage", "stack"] as const;
 const OWN_ZONES = ["hand", "memory"] as const;
 
 const activated = z.strictObject({
@@ -86,10 +110,17 @@ const activated = z.strictObject({
     /** From hand or memory. */
     discard: yes,
     /** Counters taken off the source. */
-    counters: z.strictObject({ kind: z.enum(COUNTERS), count: z.int().min(1).max(9) }).exactOptional(),
+    counters: z.strictObject({ kind: counterKind, count: z.int().min(1).max(9) }).exactOptional(),
+    /** What other things of the player give. */
+    also: parts,
+    /** So much less reserve, as things are when it is activated. */
+    less: number.exactOptional(),
   }),
   speed: z.literal("slow").exactOptional(),
   when: condition.exactOptional(),
+  limit,
+  /** Any player may activate it. */
+  anyone: yes,
   inherited: yes,
   from: z
     .array(z.enum([...OPEN_ZONES, ...OWN_ZONES]))
@@ -101,24 +132,39 @@ export type Cost = z.infer<typeof activated>["cost"];
 
 const happens = actOf(acts);
 const event = z.union([
-  z.enum(["enter", "death", "leave", "attack", "hit", "kill", "foster", "wake"]),
+  z.enum(["enter", "death", "leave", "attack", "hit", "kill", "foster", "wake", "sacrifice", "banish"]),
   z.strictObject({ charge: z.int().min(1).max(9) }),
   z.strictObject({ phase: z.enum(ROUND), whose, when: condition.exactOptional() }),
   z.strictObject({
     act: happens,
     object: filter.exactOptional(),
     by: whose,
-    field: z.enum(["object", "source", "killer"]).exactOptional(),
+    field: z.enum(["object", "source", "killer", "host"]).exactOptional(),
     when: condition.exactOptional(),
+    /** The zones it came from and goes to, and why it left (G R32.18). */
+    from: z.array(z.enum(ZONE_IDS)).min(1).exactOptional(),
+    to: z.array(z.enum(ZONE_IDS)).min(1).exactOptional(),
+    why: z.enum(WHYS).exactOptional(),
+    /** The kind of counter, and whether it is put or removed. */
+    counter: counterKind.exactOptional(),
+    change: z.enum(["put", "removed"]).exactOptional(),
+    state: z.enum(STATES).exactOptional(),
     /** "One or more": once however many at once (G R17.9). */
     once: yes,
+    /** The how manieth time each turn. */
+    nth: z.int().min(1).max(3).exactOptional(),
   }),
 ]);
 const triggered = z.strictObject({
   kind: z.literal("triggered"),
   on: event,
+  when: condition.exactOptional(),
+  limit,
   inherited: yes,
-  from: z.array(z.enum(OPEN_ZONES)).min(1).exactOptional(),
+  from: z
+    .array(z.enum([...OPEN_ZONES, ...HIDDEN_ZONES]))
+    .min(1)
+    .exactOptional(),
   /** Objects that have it in place of this card's own ("allies you control have …"). */
   to: filter.exactOptional(),
   ...body,
@@ -129,15 +175,17 @@ const change = z.strictObject({
   attr: z.enum(ATTRS).exactOptional(),
   add: number.exactOptional(),
   set: number.exactOptional(),
-  element: z.enum(ELEMENTS).exactOptional(),
+  ...kindShape,
 });
 const fixed = z.strictObject({
   kind: z.literal("static"),
   changes: z.array(change).min(1).max(4),
   while: condition.exactOptional(),
+  /** Nobody has it until `give` gives it. */
+  given: yes,
   inherited: yes,
   from: z
-    .array(z.enum([...OPEN_ZONES, ...OWN_ZONES]))
+    .array(z.enum([...OPEN_ZONES, ...OWN_ZONES, "material"]))
     .min(1)
     .exactOptional(),
 });
@@ -147,16 +195,43 @@ const instead = z.strictObject({
   ...replacing(happens, terms, effect),
   /** It prevents damage, except unpreventable damage (G R21.4). */
   prevents: yes,
+  /** Whose act; why something leaves, where it goes, which counters it gets (G R32.18). */
+  by: whose,
+  why: z.enum(WHYS).exactOptional(),
+  to: z.array(z.enum(ZONE_IDS)).min(1).exactOptional(),
+  counter: counterKind.exactOptional(),
+  /** Of damage: its kind, and whether `object` is what deals it (G R21.4). */
+  of: z.enum(["combat", "noncombat"]).exactOptional(),
+  field: z.literal("source").exactOptional(),
+  /** "The next time": it applies once a turn, or once ever (G R32.16). */
+  once: z.enum(["turn", "game"]).exactOptional(),
+  given: yes,
   inherited: yes,
   from: z.array(z.enum(OPEN_ZONES)).min(1).exactOptional(),
 });
 export type Replacement = z.infer<typeof instead>;
+/** A triggered ability that an effect gives for a time (G R18.7); `give` names it by its place. */
+const given = z.strictObject({
+  kind: z.literal("given"),
+  on: event,
+  when: condition.exactOptional(),
+  limit,
+  ...body,
+});
 /** An ability that a layer leaves for a later phase (G R17.8); `delay` names it by its place. */
 const delayed = z.strictObject({ kind: z.literal("delayed"), ...body });
 /** G R4.1 (5): a card of the material deck that does something before the first turn. */
 const preGame = z.strictObject({ kind: z.literal("preGame"), effect });
 
-const abilitySchema = z.discriminatedUnion("kind", [activated, triggered, fixed, instead, delayed, preGame]);
+const abilitySchema = z.discriminatedUnion("kind", [
+  activated,
+  triggered,
+  fixed,
+  instead,
+  given,
+  delayed,
+  preGame,
+]);
 export type GaAbility = z.infer<typeof abilitySchema>;
 
 export const cardSchema = z.strictObject({
@@ -181,7 +256,64 @@ export const cardSchema = z.strictObject({
   durability: z.int().min(1).max(99).exactOptional(),
   siegeable: yes,
   keywords: keywordsOf(KEYWORDS, 1),
-  brew: z.strictObject({ sacrifice: filter, count: z.int().min(1).max(4) }).exactOptional(),
+  /** G A3: further costs, and a cost in the place of reserve; with `from` only for a card that lies there. */
+  additional: parts,
+  rather: z
+    .strictObject({
+      parts,
+      reserve: cost.exactOptional(),
+      from: z
+        .array(z.enum(["graveyard", "banishment", "memory", "material"]))
+        .min(1)
+        .exactOptional(),
+      when: condition.exactOptional(),
+    })
+    .exactOptional(),
+  /** G R32.51: so much more or less for its targets, once or for each that fits. */
+  byTargets: z.strictObject({ each: filter.exactOptional(), add: number }).exactOptional(),
+  /** G R32.52: what may pay for a part of the reserve cost. */
+  towards: towardsSchema(terms).exactOptional(),
+  /** G R32.53: further costs of attacking with it, or of wielding it. */
+  toAttack: z
+    .array(part.omit({ optional: true, as: true }))
+    .length(1)
+    .exactOptional(),
+  brew: z
+    .strictObject({
+      sacrifice: filter,
+      count: z.int().min(1).max(4),
+      /** Further ingredients, and whether all of them have different names or one. */
+      and: z
+        .array(z.strictObject({ sacrifice: filter, count: z.int().min(1).max(4) }))
+        .min(1)
+        .max(3)
+        .exactOptional(),
+      names: z.enum(["different", "same"]).exactOptional(),
+    })
+    .exactOptional(),
+  /** Activated from the graveyard for this reserve cost, it is ephemeral (G R32.6). */
+  ephemerate: z.strictObject({ reserve: cost }).exactOptional(),
+  enters: z
+    .strictObject({
+      distant: yes,
+      /** As a copy of one of these, where its player wants it so (G R32.36). */
+      copyOf: filter.exactOptional(),
+      counters: z
+        .array(z.strictObject({ kind: counterKind, count: number }))
+        .min(1)
+        .max(3)
+        .exactOptional(),
+      when: condition.exactOptional(),
+    })
+    .exactOptional(),
+  /** A second type that it is in every zone (G R32.22). */
+  also: z.enum(["phantasia", "domain", "item"]).exactOptional(),
+  /** The card of its other side (G R32.35). */
+  back: z.string().min(1).max(60).exactOptional(),
+  /** The subtype of the ally that performs a Command attack (G R32.21). */
+  commands: z.string().min(1).max(40).exactOptional(),
+  /** Which cards count for Imbue: of any advanced element, or of these (G R32.23). */
+  imbuedBy: z.union([z.literal("advanced"), z.array(z.enum(ELEMENTS)).min(1).max(4)]).exactOptional(),
   from: z.array(z.enum(["graveyard", "banishment", "memory"])).exactOptional(),
   when: condition.exactOptional(),
   link: object.exactOptional(),
@@ -205,6 +337,8 @@ const FIELDS: Fields & Readonly<Record<(typeof TYPES)[number], unknown>> = {
   weapon: { must: ["power", "durability"], may: [] },
   domain: { may: [] },
   phantasia: { may: [] },
+  mastery: { must: ["token"], may: [] },
+  status: { must: ["token"], may: [] },
 };
 const COMMON = Object.keys(cardSchema.shape).filter((key) => !["level", "speed", "effect"].includes(key));
 
@@ -227,7 +361,8 @@ function shapeFaults(card: GaCard): Fault[] {
     if (card[key] !== undefined)
       faults.push({ path: key, message: `a card of type ${card.type} has no such field` });
   };
-  if (card.token) never("reserve");
+  // A token has the cost that is printed on it; nobody pays it.
+  if (card.token) never("memory");
   else if (isMaterial(card)) {
     never("reserve");
     if (card.type !== "champion") must("memory");
@@ -245,96 +380,3 @@ function shapeFaults(card: GaCard): Fault[] {
   if (card.reserve === "x" && card.type !== "action") never("reserve");
   return faults;
 }
-
-const holds: (word: TargetWord) => Kind = (word) =>
-  "object" in word ? "object" : "layer" in word ? "entry" : "seat";
-const kindsOf = (targets: readonly TargetWord[] | undefined): Kind[] => (targets ?? []).map(holds);
-
-function lintCard(card: GaCard): Fault[] {
-  const faults = lintBody(card, "", null);
-  const { brew, when, link, abilities = [] } = card;
-  faults.push(
-    ...lintTerms(brew?.sacrifice, {}, "brew"),
-    ...lintTerms(when, {}, "when"),
-    ...lintTerms(link, {}, "link"),
-  );
-  abilities.forEach((node, index) => {
-    faults.push(...lintAbility(node, `abilities.${index}.`), ...lintPlace(node, `abilities.${index}.`));
-    faults.push(...lintWaiting(node, abilities, `abilities.${index}`));
-  });
-  faults.push(...lintWaiting(card.effect, abilities, "effect"));
-  (card.modes ?? []).forEach(({ effect: code }, at) => {
-    faults.push(...lintWaiting(code, abilities, `modes.${at}.effect`));
-  });
-  return faults;
-}
-
-function lintBody({ targets, effect, modes = [] }: Body, path: string, event: ActKind | null): Fault[] {
-  const faults = lintTerms(targets, { event }, `${path}targets`);
-  const add = (code: Json, reads: Reads, at: string): void =>
-    void faults.push(...lintEffect(code, reads, verbs, at));
-  if (effect !== undefined) add(effect, { targets: kindsOf(targets), event }, `${path}effect`);
-  modes.forEach((mode, at) => {
-    add(mode.effect, { targets: kindsOf(mode.targets), event }, `${path}modes.${at}.effect`);
-  });
-  return faults;
-}
-
-/** "delay" and "reflex" mean an ability of the card that waits for them. */
-function lintWaiting(node: Json | undefined, abilities: readonly GaAbility[], path: string): Fault[] {
-  if (typeof node !== "object" || node === null) return [];
-  const { do: verb, ability } = node as Data;
-  const faults = Object.entries(node).flatMap(([key, one]) => lintWaiting(one, abilities, `${path}.${key}`));
-  if (verb !== "delay" && verb !== "reflex") return faults;
-  const meant = abilities[ability as number];
-  if (meant?.kind === "delayed") return faults;
-  const what = meant === undefined ? "there is none" : `it is ${meant.kind}`;
-  return [...faults, { path: `${path}.ability`, message: `names a delayed ability of this card; ${what}` }];
-}
-
-function lintAbility(node: GaAbility, path: string): Fault[] {
-  const event = eventOf(node);
-  const faults = lintBody(bodyIn(node), path, event);
-  faults.push(...lintKeys(node, ["on", "object", "when", "changes", "while"], event, path));
-  if (node.kind === "instead") faults.push(...unplanned(node.effect ?? [], `${path}effect`, verbs));
-  return faults;
-}
-
-const HIDDEN = ["hand", "memory"];
-
-/**
- * An ability that works from a hidden zone may change only its own card. Otherwise everybody would learn of the
- * card.
- */
-function lintPlace(node: GaAbility, path: string): Fault[] {
-  const from = namedZones(node) ?? [];
-  const cost: Cost = node.kind === "activated" ? node.cost : {};
-  const faults: Fault[] = [];
-  if (from.some((zone) => zone !== "field") && (cost.rest || cost.counters))
-    faults.push({ path: `${path}cost`, message: "only an object of the field can rest or give counters" });
-  const hidden = from.some((zone) => HIDDEN.includes(zone));
-  if (cost.discard && (from.length === 0 || from.some((zone) => !HIDDEN.includes(zone))))
-    faults.push({ path: `${path}cost`, message: "only a card of the hand or memory is discarded" });
-  if (node.kind === "static" && hidden && !node.changes.every(({ on }) => on.self === true))
-    faults.push({ path: `${path}changes`, message: "from a hidden zone it may change itself only" });
-  return faults;
-}
-
-const WORD_ACTS: Readonly<Record<string, keyof Acts>> = {
-  death: "leave",
-  hit: "damage",
-  kill: "leave",
-  foster: "fostered",
-};
-
-function eventOf(node: GaAbility): ActKind | null {
-  if (node.kind === "instead") return acts[node.on];
-  if (node.kind === "delayed") return { fields: { object: "object" }, apply: () => undefined };
-  if (node.kind !== "triggered") return null;
-  if (typeof node.on === "string") return acts[WORD_ACTS[node.on] ?? node.on];
-  if ("phase" in node.on) return acts.phase;
-  return acts["act" in node.on ? node.on.act : "charge"];
-}
-
-/** Tokens. */
-export const mentions = mentioning("token");

@@ -1,5 +1,5 @@
 /** A card of a set as the rules read it (G R6, R17). */
-import type { Ability, CardDef } from "../../kernel/game.ts";
+import { type Ability, isOneOf } from "../../kernel/game.ts";
 import type { Body, Cost, GaAbility, GaCard } from "./card-schema.ts";
 import type { KeywordAbility } from "./keywords.ts";
 
@@ -13,10 +13,16 @@ export const TYPES = [
   "weapon",
   "domain",
   "phantasia",
+  // G R32.26: no objects.
+  "mastery",
+  "status",
 ] as const;
 
 /** Norm is always enabled, the others through a champion's lineage (G R22.8). */
-export const ELEMENTS = ["norm", "fire", "water", "wind", "arcane", "crux", "tera", "umbra"] as const;
+export const ELEMENTS = [
+  ...(["norm", "fire", "water", "wind", "arcane", "crux", "tera", "umbra"] as const),
+  ...(["luxem", "astra", "exia", "neos", "exalted"] as const),
+] as const;
 type Element = (typeof ELEMENTS)[number];
 
 /** Keywords that are ways to pay for or to play the card itself; on the field they say nothing. */
@@ -30,7 +36,11 @@ export const CARD_WORDS = [
   "command",
   "interdiction",
   "starcalling",
+  "aethercalling",
 ] as const;
+
+/** Keywords that ask something of the champion before their card can be played (G R32.44). */
+export const LOCKS = ["levelLocked", "classLocked"] as const;
 
 /** Keywords an effect may give or take (G 23): each is an attribute of its card. */
 export const KEYWORDS = [
@@ -51,18 +61,24 @@ export const KEYWORDS = [
   "agility",
   "foster",
   "intercept",
+  "ranged",
+  "spellshroud",
+  "omnishroud",
+  "pride",
+  "divineRelic",
+  "renewable",
+  "critical",
+  ...LOCKS,
   ...CARD_WORDS,
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
 /** Ways to pay that a text may ask after. */
-export const PAID = ["prepared", "imbued", "brewed"] as const;
-
-/** A card as its set wrote it. */
-export const cardData = (card: CardDef): GaCard => card.data as GaCard;
+export const PAID = ["prepared", "imbued", "brewed", "starcalled"] as const;
 
 /** An ability as its set wrote it, or as its keyword says it. */
 export type Written = GaAbility | KeywordAbility;
+/** Of an ability: `compile.ts` makes no other node. */
 export const writtenOf = ({ node }: Ability): Written => node as Written;
 
 /** The choices and effects of an ability; a static one has none. */
@@ -81,14 +97,25 @@ export const namedZones = (node: Written): readonly string[] | undefined =>
 /** Whether it is an Inherited Effect (G R22.5). */
 export const isInherited = (node: Written): boolean => "inherited" in node && node.inherited === true;
 
+/** Whether nobody has it until an effect gives it (G R18.7). */
+export const isGift = (node: Written): boolean =>
+  node.kind === "given" || ("given" in node && node.given === true);
+
 /** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
 export function printed(card: GaCard, keyword: string): number {
-  const value = card.keywords?.[keyword as Keyword];
+  const value = isOneOf(KEYWORDS, keyword) ? card.keywords?.[keyword] : undefined;
   return value === true ? 1 : (value ?? 0);
 }
 
 /** A memory cost and the material deck (G R3.5). */
 export const isMaterial = (card: GaCard): boolean => card.type === "champion" || card.regalia === true;
+
+/** A champion's name is what stands before the comma, the whole name where there is none (G R32.4). */
+export const championName = ({ name }: Pick<GaCard, "name">): string => name.split(",")[0];
+
+/** The attribute of a champion that enables an element beside those of its lineage (G R32.27). */
+export const enabling = <One extends Element>(element: One): `enables ${One}` => `enables ${element}`;
+export const ENABLING = ELEMENTS.map(enabling);
 
 export const elementsOf = (card: GaCard): readonly Element[] => card.elements ?? ["norm"];
 
@@ -98,4 +125,7 @@ export const elementBits = (list: readonly Element[]): number =>
 
 /** Becomes an object of the field as it resolves (G R6.1). */
 export const isPermanent = ({ type }: Pick<GaCard, "type">): boolean =>
-  type !== "action" && type !== "attack";
+  type !== "action" && type !== "attack" && !isAside({ type });
+
+/** A mastery or a status: a player has it, and it is no object (G R32.26). */
+export const isAside = ({ type }: Pick<GaCard, "type">): boolean => type === "mastery" || type === "status";

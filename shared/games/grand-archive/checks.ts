@@ -21,7 +21,7 @@ import {
   setLocals,
   settle,
   tableOf,
-  takeAnswer,
+  takeChoices,
   thingNamed,
   triggersPlaced,
   varOf,
@@ -29,10 +29,14 @@ import {
 import { eachIn, thingsIn } from "../zones.ts";
 import type { Role } from "./acts.ts";
 import { attackable, isAttackable } from "./attack.ts";
+import { forgetDealt } from "./dealt.ts";
+import { showTops } from "./deck-top.ts";
 import { endGame } from "./ending.ts";
 import { isKind } from "./filters.ts";
 import { fizzleSourceless, hasInstance, isTarget, strikeTargets } from "./layers.ts";
 import { removeSeat } from "./leaving.ts";
+import { endLooks } from "./looks.ts";
+import { forgetMade } from "./made.ts";
 import { leaveAct } from "./moves.ts";
 import { livingSeats, turnOrder, turnPlayer } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
@@ -161,6 +165,10 @@ function tooMany(m: Match): { seat: Seat; same: Handle[] } | undefined {
 export const checkProcedure: Procedure<Nothing, { readonly changed?: boolean; readonly placed?: boolean }> = {
   state(m, frame): Next {
     // G G12: only where the option asks for it.
+    endLooks(m);
+    showTops(m);
+    forgetMade(m);
+    forgetDealt(m);
     if (optionsOf(m).stateChangeOpensWindow && checks(m).length > 0) setLocals(m, frame, { changed: true });
     settle(m);
     return "unique";
@@ -180,9 +188,9 @@ export const checkProcedure: Procedure<Nothing, { readonly changed?: boolean; re
   },
   kept(m, frame): Next {
     const found = tooMany(m);
-    const answer = found === undefined ? null : takeAnswer(m, frame, found.seat);
-    if (found === undefined || answer === null) return "state";
-    const kept = thingNamed(m, found.seat, answer.choice as string);
+    const chosen = found === undefined ? null : takeChoices(m, frame, "keepUnique")[found.seat];
+    if (found === undefined || chosen === null) return "state";
+    const kept = thingNamed(m, found.seat, chosen);
     const gone = found.same.filter((handle) => handle !== kept);
     doStep(
       m,
@@ -194,6 +202,7 @@ export const checkProcedure: Procedure<Nothing, { readonly changed?: boolean; re
   },
   place(m, frame): Next {
     if (m.state.waiting.length === 0) {
+      showTops(m);
       if (optionsOf(m).stateChangeOpensWindow) giveBack(m, "changed", frame.locals.changed === true);
       return "done";
     }

@@ -5,7 +5,6 @@ import {
   askAll,
   attrOf,
   call,
-  type Data,
   doStep,
   type Handle,
   type Next,
@@ -21,16 +20,21 @@ import {
   setLocals,
   setTable,
   tableOf,
-  takeAnswer,
-  takeAnswers,
+  takeChoice,
+  takeChoices,
+  tellComputed,
   thingsNamed,
   understand,
   varOf,
 } from "../../kernel/game.ts";
 import { isIn, thingsIn } from "../zones.ts";
-import { intentOf } from "./attack.ts";
+import { attackHas, intentOf, ownStrength } from "./attack.ts";
 import { check } from "./checks.ts";
+import { criticals } from "./critical.ts";
 import { isKind } from "./filters.ts";
+import { isSure } from "./harm.ts";
+import { isForbidden } from "./prohibitions.ts";
+import { inState } from "./states.ts";
 import { isOrphaned, livingSeats, nextSeat, seatsFrom } from "./table.ts";
 import type { Act, Match, Procedure, Question, VarName } from "./typed.ts";
 import { derived, natural, setStep } from "./window.ts";
@@ -49,9 +53,11 @@ function ready(m: Match, seat: Seat): Handle[] {
   const { _attacker, _before } = tableOf(m);
   const attacker = objectOf(m.state, _attacker);
   if (attacker === undefined || attacker.controller === seat) return [];
+  if (isForbidden(m, _attacker, "cannotBeRetaliated")) return [];
   return thingsIn(m, "field", seat).filter((handle) => {
     const obj = objAt(m, handle);
     if (!isKind(m, obj, "unit") || obj.time >= _before) return false;
+    if (isForbidden(m, handle, "cannotRetaliate")) return false;
     if (!isAwake(m, obj) && attrOf(m, handle, "steadfast") <= 0) return false;
     return varOf(m, obj, "defending") > 0 || attrOf(m, handle, "ambush") > 0;
   });
@@ -97,6 +103,8 @@ export const combatProcedure: Procedure<
     // G R10.22: Main is suspended, not ended.
     if (!optionsOf(m).combatSuspendsMain) reach(m, "main");
     setTable(m, "phase", "combat");
+    // What asks for the phase has changed, and no step follows at once.
+    tellComputed(m);
     note(m, "phaseBegan", { phase: "combat" });
     derived(m, "RET.1");
     return "before";
@@ -126,7 +134,7 @@ export const combatProcedure: Procedure<
   },
   answer(m, frame): Next {
     const seat = frame.locals.asked;
-    const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
+    const chosen = takeChoice(m, frame, seat, "declareRetaliation");
     if (m.state.seats[seat].left) return "ask";
     const acts = retaliating(m, seat, chosen);
     if (acts.length > 0) doStep(m, { why: "retaliate", by: seat }, acts);
@@ -144,10 +152,8 @@ export const combatProcedure: Procedure<
     return "answerAll";
   },
   answerAll(m, frame): Next {
-    const acts = takeAnswers(m, frame).flatMap((answer, seat) =>
-      answer === null || m.state.seats[seat].left
-        ? []
-        : retaliating(m, seat, (answer as Data).choice as readonly string[]),
+    const acts = takeChoices(m, frame, "declareRetaliation").flatMap((chosen, seat) =>
+      chosen === null || m.state.seats[seat].left ? [] : retaliating(m, seat, chosen),
     );
     if (acts.length > 0) doStep(m, { why: "retaliate", by: NONE }, acts);
     return "declared";
@@ -170,7 +176,7 @@ export const combatProcedure: Procedure<
     setStep(m, "DMG.2");
     const list = inRole(m, "retaliating");
     setLocals(m, frame, { order: list });
-    if (list.length < 2) return "strike";
+    if (list.length < 2) return "critical";
     const seat = tableOf(m).active;
     const of = namesFor(m, seat, list);
     ask(m, {
@@ -183,14 +189,24 @@ export const combatProcedure: Procedure<
   },
   ordered(m, frame): Next {
     const seat = tableOf(m).active;
-    const chosen = takeAnswer(m, frame, seat).choice as readonly string[];
+    const chosen = takeChoice(m, frame, seat, "orderRetaliators");
     if (isOrphaned(m)) return "eoc";
     setLocals(m, frame, { order: thingsNamed(m, seat, chosen) });
+    return "critical";
+  },
+  critical(m, frame): Next {
+    const dealing = new Set(strikes(m, frame.locals.order).flatMap(sourceOf));
+    const all = criticals(m, inRole(m, "wielded"), frame.locals.order).filter(({ source }) =>
+      dealing.has(source),
+    );
+    if (all.length > 0) call(m, "critical", { all });
     return "strike";
   },
   strike(m, frame): Next {
+    if (isOrphaned(m)) return "eoc";
     setStep(m, "DMG.3");
     const acts = strikes(m, frame.locals.order);
+    if (tableOf(m)._doubled.length > 0) setTable(m, "_doubled", []);
     if (acts.length > 0) doStep(m, { why: "strike", by: tableOf(m).active }, acts);
     return "eoc";
   },
@@ -223,6 +239,7 @@ export const combatProcedure: Procedure<
   over(m): Next {
     note(m, "phaseEnded", { phase: "combat" });
     setTable(m, "phase", "main");
+    tellComputed(m);
     setStep(m, "MN.2");
     return "done";
   },
@@ -240,9 +257,9 @@ function strikes(m: Match, order: readonly Handle[]): Act[] {
     object,
     seat: objAt(m, object).controller,
     source,
-    amount: Math.max(0, dealt),
+    amount: Math.max(0, dealt) * (tableOf(m)._doubled.includes(source) ? 2 : 1),
     combat: 1,
-    sure: 0,
+    sure: isSure(m, source, object),
   });
   const acts = defenders.map((handle) => hit(handle, attacker, amount));
   if (there) {
@@ -256,6 +273,9 @@ function strikes(m: Match, order: readonly Handle[]): Act[] {
   return acts;
 }
 
+/** What deals the damage of this act, if it is any. */
+const sourceOf = (act: Act): Handle[] => (act.act === "damage" && act.amount > 0 ? [act.source] : []);
+
 const wear = (m: Match, object: Handle): Act => ({
   act: "counter",
   object,
@@ -266,6 +286,9 @@ const wear = (m: Match, object: Handle): Act => ({
 
 /** Its own power, if any, with the power of the Intent and the weapons. */
 function strength(m: Match, attacker: Handle, weapons: readonly Handle[]): number {
-  const parts = [attacker, ...intentOf(m, attacker), ...weapons];
-  return parts.reduce((sum, handle) => sum + attrOf(m, handle, "power"), 0);
+  const parts = [...intentOf(m, attacker), ...weapons];
+  const ranged = inState(m, attacker, "distant")
+    ? attackHas(m, { attacker, weapons: [...weapons] }, "ranged")
+    : 0;
+  return parts.reduce((sum, handle) => sum + attrOf(m, handle, "power"), ranged + ownStrength(m, attacker));
 }

@@ -4,25 +4,31 @@ import {
   type CardDef,
   type Data,
   flatten,
+  type Instead,
+  isList,
+  isNode,
   type Json,
   type Program,
   type StaticChange,
-  type Trigger,
 } from "../../kernel/game.ts";
 import { abilityAs, insteadOf } from "../card-schema.ts";
 import { layerOf } from "./attrs.ts";
-import { bodyIn, elementBits, isInherited, namedZones, type Written } from "./card.ts";
+import { bodyIn, isAside, isGift, isInherited, namedZones, type Written } from "./card.ts";
 import type { Body, GaCard, Replacement, Static, Triggered } from "./card-schema.ts";
+import { able, all, changed, triggerOf, whereOf } from "./events.ts";
 import { keywordAbilities } from "./keywords.ts";
+import { kindChanges } from "./kinds.ts";
 
 /** The abilities of a card, and behind them the programs of their modes and of the card itself. */
 export function abilitiesOf(card: GaCard, set: string, id: string): Ability[] {
   const nodes = [...(card.abilities ?? []), ...keywordAbilities(card)];
   return [
-    ...nodes.map((node, index) => abilityOf(card, node, programId(set, id, String(index)))),
+    ...nodes.map((node, index) => abilityOf(card, node, programId(set, id, String(index)), index)),
     ...nodes.flatMap((node, index) => modePrograms(set, id, String(index), bodyIn(node))),
     ...bodyPrograms(set, id, card),
-    ...nodes.filter(isLent).map((node) => ({ ...abilityOf(card, lent(node), ""), from: ["lineage"] })),
+    ...nodes.flatMap((node, index) =>
+      isLent(node) ? [{ ...abilityOf(card, lent(node), "", index), from: ["lineage"] }] : [],
+    ),
   ];
 }
 
@@ -32,7 +38,7 @@ export const programId = (set: string, card: string, part: string): string => `$
 /** The programs a body runs: one, or those of its chosen modes in printed order. */
 export function programsOf(def: CardDef, part: string, modes: readonly number[] | undefined): string[] {
   const id = programId(def.set, def.id, part);
-  return modes === undefined || modes.length === 0 ? [id] : modes.map((mode) => `${id}.${mode}`);
+  return modes === undefined ? [id] : modes.map((mode) => `${id}.${mode}`);
 }
 
 const silent = (program: Program): Ability => abilityAs("program", {}, { program });
@@ -56,9 +62,9 @@ const isLent = (node: Written): node is Static | Replacement =>
 
 function lent(node: Static | Replacement): typeof node {
   const said = (value: Json): Json => {
-    if (typeof value !== "object" || value === null) return value;
-    if (Array.isArray(value)) return value.map(said);
-    const { self, other, ...rest } = value as Data;
+    if (isList(value)) return value.map(said);
+    if (!isNode(value)) return value;
+    const { self, other, ...rest } = value;
     if (rest.ref === "self") return { ref: "host" };
     const known = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, said(one)]));
     return {
@@ -69,6 +75,7 @@ function lent(node: Static | Replacement): typeof node {
       }),
     };
   };
+  // Its fields stay; what its terms mean is said from below.
   return said(node) as typeof node;
 }
 
@@ -79,99 +86,61 @@ function bearers({ to, inherited }: Triggered): Data | undefined {
 }
 
 /** The zones it works from, where they are not those in play (G R17.2, R22.5). */
-function zonesOf(node: Written): readonly string[] | undefined {
+function zonesOf(card: GaCard, node: Written): readonly string[] | undefined {
+  if (isAside(card)) return ["aside"];
   if (!isInherited(node)) return namedZones(node);
   return isLent(node) ? undefined : ["field", "lineage"];
 }
 
-function abilityOf(card: GaCard, node: Written, id: string): Ability {
+/** Which damage, leaving or counters it is about. */
+function partsOf({ prevents, of, why, to, counter }: Replacement): Pick<Instead, "where"> {
+  const where = {
+    ...(prevents === true && { sure: [0] }),
+    ...(of !== undefined && { combat: [of === "combat" ? 1 : 0] }),
+    ...whereOf({ why, to, counter }),
+  };
+  return Object.keys(where).length === 0 ? {} : { where };
+}
+
+/** What it puts in the act's place. One that applies once marks itself used up before all else. */
+function replacementOf(node: Replacement, ability: number): Instead {
+  const { once, field, by } = node;
+  const instead = {
+    ...insteadOf(node),
+    ...partsOf(node),
+    // To get counters is to have more of them.
+    ...(node.on === "counter" && { when: all([node.when ?? null, ...changed("put")]) }),
+    ...(field !== undefined && { field }),
+    ...(by !== undefined && { by }),
+  };
+  if (once === undefined) return instead;
+  const spent = { do: "spend", ability, limit: { times: 1, per: once } };
+  return { ...instead, verbs: [spent, ...instead.verbs], spends: { act: "spend", ability } };
+}
+
+function abilityOf(card: GaCard, node: Written, id: string, index: number): Ability {
   const { kind } = node;
   const runs = kind !== "static" && kind !== "instead";
   const grants = kind === "triggered" ? bearers(node) : undefined;
-  const from = zonesOf(node);
+  const from = zonesOf(card, node);
   return abilityAs(kind, node, {
     ...(grants !== undefined && { grants }),
     ...(from !== undefined && { from }),
     ...(runs && { program: { id, code: flatten(node.effect ?? []) } }),
-    ...(kind === "triggered" && { trigger: triggerOf(card, node.on) }),
+    ...(kind === "triggered" && { trigger: triggerOf(card, node) }),
+    // Its words mean whoever is given it.
+    ...(kind === "given" && { trigger: triggerOf({ type: "ally" }, node) }),
+    ...(isGift(node) && { gift: true }),
     ...(kind === "static" && { statics: staticsOf(node) }),
-    ...(kind === "instead" && {
-      instead: { ...insteadOf(node), ...(node.prevents === true && { where: { sure: [0] } }) },
-    }),
+    ...(kind === "instead" && { instead: replacementOf(node, index) }),
   });
 }
 
-const own = { self: true };
-/** An object that has not lost its abilities (G R18.5 D). */
-const able = { has: { attr: "blank", most: 0 } };
-const plain = { object: null, by: null, when: null, entering: false } as const;
-
-/** The event that each of the short words waits for (G 23). */
-function wordTrigger(card: GaCard, word: string): Trigger {
-  switch (word) {
-    case "enter":
-      return { ...plain, on: "enter", entering: true, object: able };
-    case "death":
-      // G 23: only units die; other objects just go to the graveyard.
-      return { ...plain, on: "leave", object: { ...own, kind: "unit" }, where: { died: [1] } };
-    case "attack":
-      // G R20.16: an attack card's abilities work from the Intent, which is its own player's attack.
-      if (card.type === "weapon") return { ...plain, on: "wield", object: own };
-      return { ...plain, on: "attack", object: card.type === "attack" ? { controller: "you" } : own };
-    case "hit":
-      return {
-        ...plain,
-        on: "damage",
-        field: "source",
-        object: strikes(card),
-        where: { combat: [1] },
-        when: wields(card),
-      };
-    case "kill":
-      return { ...plain, on: "leave", field: "killer", object: strikes(card), when: wields(card) };
-    case "foster":
-      return { ...plain, on: "fostered", object: own };
-    default:
-      return { ...plain, on: word, object: own };
-  }
-}
-
-/** G R20.25: the attacking unit is the source, also where a weapon or an attack card contributes. */
-const strikes = ({ type }: GaCard): Data =>
-  type === "attack" || type === "weapon" ? { state: "attacking", controller: "you" } : own;
-
-const wields = ({ type }: GaCard): Json =>
-  type === "weapon" ? { is: "matches", what: { ref: "self" }, filter: { state: "wielded" } } : null;
-
-function triggerOf(card: GaCard, on: Triggered["on"]): Trigger {
-  if (typeof on === "string") return wordTrigger(card, on);
-  if ("charge" in on)
-    return { ...plain, on: "charge", object: own, where: { amount: [on.charge], first: [1] } };
-  if ("phase" in on) {
-    const { phase, whose = null, when = null } = on;
-    return { ...plain, on: "phase", where: { phase: [phase] }, by: whose, when };
-  }
-  const { act, object = null, by = null, when = null, field, once } = on;
-  return {
-    on: act,
-    object,
-    by,
-    when,
-    entering: false,
-    // An object that enters is judged where it has come to; a defender together with its attacker.
-    ...((act === "enter" || act === "defend") && { late: true }),
-    ...(field !== undefined && { field }),
-    ...(once === true && { once }),
-  };
-}
-
 function staticsOf(node: Static): StaticChange[] {
-  return node.changes.map(({ on, attr = "elements", add = 0, set = null, element }) => ({
-    on,
-    attr,
-    layer: layerOf(attr, set !== null || element !== undefined),
-    add,
-    set: element === undefined ? set : elementBits([element]),
-    while: node.while ?? null,
-  }));
+  return node.changes.flatMap(({ on, attr, add = 0, set = null, ...kinds }) => {
+    const when = { while: node.while ?? null };
+    const own = attr === undefined ? [] : [{ attr, add, set }];
+    const all = [...own, ...kindChanges(kinds).map((one) => ({ ...one, add: 0 }))];
+    return all.map((one) => ({ on, ...one, layer: layerOf(one.attr, one.set !== null), ...when }));
+  });
 }

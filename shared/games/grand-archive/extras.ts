@@ -8,34 +8,49 @@ import {
   type Data,
   dataOf,
   type Handle,
-  type Json,
+  holds,
+  matchesHandle,
   namesFor,
   note,
+  numberOf,
   objAt,
+  present,
   refuse,
+  type Scope,
   stepNow,
   thingsNamed,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
+import { brewStage } from "./brewing.ts";
 import { abilityCost, elementBits, type Keyword } from "./card.ts";
 import type { GaCard } from "./card-schema.ts";
-import { candidates, type LayerKind } from "./layers.ts";
+import { meantBits } from "./elements.ts";
+import type { LayerKind } from "./layers.ts";
 import { attackersFor } from "./legal.ts";
-import { addedChoices, type Choosing, ownChoices } from "./modes.ts";
-import { goAct, leaveAct } from "./moves.ts";
+import { addedChoices, type Choosing, mostTargets, ownChoices } from "./modes.ts";
+import { goAct } from "./moves.ts";
+import type { NextCard } from "./next.ts";
 import { floatStage, keywordOf, kindleStage, payStage, reserveMost } from "./payment.ts";
+import { canGive, type Paying, partStages, reserveIn } from "./prices.ts";
+import { towardsStage } from "./towards.ts";
 import type { Act, Domain, Match, Refusal, Stage } from "./typed.ts";
-import { championOf } from "./zones.ts";
+import { championOf, type ZoneId } from "./zones.ts";
 
 /** The choices that an activation or materialization has gathered on its way. */
-export interface Play extends Choosing {
+export interface Play extends Paying, Choosing {
+  scope: Scope;
   readonly kind: LayerKind;
   readonly ability: number;
-  /** The card where it is now; for an ability, the object that has it. */
-  held: Handle;
+  /** The zone that its card came from. */
+  readonly from: ZoneId;
+  /** It is paid in another way than by reserve. */
+  rather: boolean;
+  /** Nothing of its reserve cost is paid. */
+  readonly free: boolean;
+  /** What waits for this card. */
+  waited: readonly NextCard[];
   /** The card's keywords that pay or play it, as they were where it came from. */
   words: Readonly<Partial<Record<Keyword, number>>>;
-  x: number;
   paid: number;
   /** The attacker of an attack card. */
   attacker: Handle;
@@ -47,6 +62,10 @@ export interface Play extends Choosing {
 export type Permit = {
   readonly cards: readonly Handle[];
   readonly price: "printed" | "free" | "starcalling";
+  /** Whatever elements are enabled. */
+  readonly anyElement?: boolean;
+  /** So much less of the cost. */
+  readonly less?: number;
 };
 
 const cardData = (m: Match, ctx: Play): GaCard => dataOf(m, objAt(m, ctx.held));
@@ -57,44 +76,41 @@ const xStage: Stage<Play, number> = {
   domain(m, play): Domain<number> | null {
     if (play.kind !== "activation" || cardData(m, play).reserve !== "x" || play.permit?.price === "free")
       return null;
-    const max = Math.max(0, reserveMost(m, play.seat) - play.due);
+    const paid = Math.max(0, reserveMost(m, play.seat) - play.due);
+    const max = Math.min(paid, mostTargets(m, play));
     return { kind: "amount", min: 0, max, code: "COST_UNPAYABLE" };
   },
   apply(_m, ctx, value) {
     ctx.x = value;
+    ctx.scope = { ...ctx.scope, x: value };
     ctx.due += value;
   },
 };
 
-/** G A3 Brew: an alternative cost. */
-const brewStage: Stage<Play> = {
-  slot: "brew",
-  domain(m, ctx): Domain | null {
-    const { brew } = cardData(m, ctx);
-    if (ctx.kind !== "activation" || brew === undefined || ctx.due === 0) return null;
-    const of = ingredients(m, ctx, brew.sacrifice);
-    if (of.length < brew.count) return null;
-    return { kind: "subset", of: namesFor(m, ctx.seat, of), min: 0, max: brew.count, code: "COST_UNPAYABLE" };
+/** G A3: another cost in the place of the reserve cost; a card that comes from where only this one works has no other. */
+const ratherStage: Stage<Play> = {
+  slot: "rather",
+  price: true,
+  domain(m, ctx) {
+    const { rather, from = [] } = cardData(m, ctx);
+    if (ctx.kind !== "activation" || rather === undefined || ctx.permit !== null) return null;
+    const lies = rather.from?.some((zone) => zone === ctx.from);
+    if (lies === false) return null;
+    const can =
+      (rather.when === undefined || holds(m, ctx.scope, rather.when)) && canGive(m, ctx, rather.parts ?? []);
+    if (ctx.from === "hand" || from.some((zone) => zone === ctx.from) || lies !== true)
+      return can ? { kind: "one", of: [false, true], code: "COST_UNPAYABLE" } : null;
+    return can ? { kind: "one", of: [true], code: "COST_UNPAYABLE" } : refuse("COST_UNPAYABLE");
   },
-  apply(m, ctx, value): Refusal | void {
-    const chosen = thingsNamed(m, ctx.seat, value);
-    if (chosen.length === 0) return;
-    if (chosen.length !== cardData(m, ctx).brew?.count) return refuse("COST_UNPAYABLE");
-    stepNow(
-      m,
-      { why: "pay", by: ctx.seat },
-      asCost(chosen.map((one) => leaveAct(m, one, "graveyard", "sacrificed"))),
-    );
-    ctx.due = 0;
-    ctx.how.brewed = 1;
+  apply(m, ctx, value) {
+    if (value !== true) return;
+    const { rather } = cardData(m, ctx);
+    ctx.due = rather?.reserve ?? 0;
+    ctx.rather = true;
+    ctx.parts = [...ctx.parts, ...(rather?.parts ?? [])];
   },
-  omitted: () => [],
+  omitted: (_m, _ctx, domain) => (domain.kind === "one" ? domain.of[0] : undefined),
 };
-
-const ingredients = (m: Match, play: Play, filter: Json): Handle[] =>
-  candidates(m, play.scope, { object: { ...(filter as Data), controller: "you" } })
-    .map(({ id }) => id)
-    .filter((one) => canPay(m, [leaveAct(m, one, "graveyard", "sacrificed")]));
 
 /** G A3 Prepare N: optional, preparation counters of the champion. */
 const prepareStage: Stage<Play> = {
@@ -109,7 +125,7 @@ const prepareStage: Stage<Play> = {
   apply(m, ctx, value) {
     if (value !== true) return;
     const amount = -keywordOf(ctx, "prepare");
-    const object = championOf(m, ctx.seat) as Handle;
+    const object = present(championOf(m, ctx.seat));
     stepNow(m, { why: "pay", by: ctx.seat }, [
       { act: "counter", object, seat: ctx.seat, key: "preparation", amount },
     ]);
@@ -118,9 +134,18 @@ const prepareStage: Stage<Play> = {
   omitted: () => false,
 };
 
-/** Hand cards that share an element other than norm with the activated card. */
+/** Elements of the cards that count: its own but norm, or those that its text says (G R32.23). */
+function kinBits(m: Match, ctx: Play): number {
+  const { imbuedBy } = cardData(m, ctx);
+  if (imbuedBy === "advanced") return meantBits("advanced");
+  return imbuedBy === undefined
+    ? attrOf(m, ctx.held, "elements") & ~elementBits(["norm"])
+    : elementBits(imbuedBy);
+}
+
+/** Hand cards that count for Imbue. */
 function kin(m: Match, ctx: Play): Handle[] {
-  const bits = attrOf(m, ctx.held, "elements") & ~elementBits(["norm"]);
+  const bits = kinBits(m, ctx);
   return thingsIn(m, "hand", ctx.seat).filter((one) => (attrOf(m, one, "elements") & bits) !== 0);
 }
 
@@ -155,7 +180,11 @@ const attackerStage: Stage<Play> = {
   slot: "attacker",
   domain(m, play): Domain | null {
     if (play.kind !== "activation" || cardData(m, play).type !== "attack") return null;
-    const of = namesFor(m, play.seat, attackersFor(m, play.seat, keywordOf(play, "command") > 0));
+    const of = namesFor(
+      m,
+      play.seat,
+      attackersFor(m, play.seat, keywordOf(play, "command") > 0, cardData(m, play).commands),
+    );
     return { kind: "subset", of, min: 1, max: 1, code: "RESTED" };
   },
   apply(m, ctx, value) {
@@ -168,7 +197,7 @@ const attackerStage: Stage<Play> = {
 
 /** The part of a cost that the source of an ability gives itself (G R12.4). */
 const sourceStage: Stage<Play> = {
-  slot: "cost",
+  slot: "source",
   domain(m, ctx) {
     const { kind, ability, source, held: object, seat } = ctx;
     if (kind !== "ability") return null;
@@ -187,10 +216,31 @@ const sourceStage: Stage<Play> = {
   apply: () => undefined,
 };
 
+/** G R32.51: what its targets change of the reserve cost; not of what is paid in another way. */
+const aimedStage: Stage<Play> = {
+  slot: "aimed",
+  domain(m, ctx) {
+    const { byTargets } = cardData(m, ctx);
+    if (byTargets !== undefined && !ctx.free && !ctx.rather)
+      ctx.due = Math.max(0, ctx.due + changeBy(m, { ...ctx.scope, targets: ctx.targets }, byTargets));
+    return null;
+  },
+  apply: () => undefined,
+};
+
+function changeBy(m: Match, scope: Scope, { each, add }: NonNullable<GaCard["byTargets"]>): number {
+  const aimed = scope.targets.flat().filter(({ kind, id }) => kind === "object" && fits(m, scope, id, each));
+  return each === undefined ? numberOf(m, scope, add) : aimed.length * numberOf(m, scope, add);
+}
+
+const fits = (m: Match, scope: Scope, handle: Handle, each: Data | undefined): boolean =>
+  each === undefined || matchesHandle(m, scope, handle, each);
+
 /** Keeps the cost that was due, so that the layer can tell it. */
 const dueStage: Stage<Play> = {
   slot: "due",
-  domain(_m, ctx) {
+  domain(m, ctx) {
+    ctx.due += reserveIn(m, ctx, ctx.parts);
     ctx.paid = ctx.due;
     return null;
   },
@@ -200,15 +250,25 @@ const dueStage: Stage<Play> = {
 /** G A3 to A8: declared costs, modes, targets, then the payment, and the choices that it adds. */
 export const cardStages: readonly Stage[] = [
   xStage,
+  ratherStage,
   prepareStage,
   ...ownChoices,
+  aimedStage,
   dueStage,
   brewStage,
+  ...partStages,
   attackerStage,
   imbueStage,
   kindleStage,
+  towardsStage,
   payStage,
   ...addedChoices,
 ];
-export const abilityStages: readonly Stage[] = [...ownChoices, dueStage, sourceStage, payStage];
-export const materialStages: readonly Stage[] = [...ownChoices, dueStage, floatStage];
+export const abilityStages: readonly Stage[] = [
+  ...ownChoices,
+  dueStage,
+  sourceStage,
+  ...partStages,
+  payStage,
+];
+export const materialStages: readonly Stage[] = [...ownChoices, dueStage, ...partStages, floatStage];

@@ -10,33 +10,42 @@ import {
   askYesNo,
   attrOf,
   bitOf,
+  type Draft,
+  dataOf,
   doStep,
-  type Frame,
+  frameOf,
   type Handle,
   isRefusal,
+  matchesHandle,
   type Next,
   namesFor,
   note,
   numberOf,
+  objAt,
   objectOf,
   objectRef,
   objectsOf,
   performAction,
+  present,
+  refuse,
   type Seat,
   setLocals,
   show,
   slotOf,
   spell,
+  stepNow,
   takeAnswer,
+  takeChoice,
   thingsNamed,
-  topFrame,
   type VerbLocals,
   varOf,
   verbDone,
   zoneOf,
 } from "../../kernel/game.ts";
+import { seatsOf } from "../verbs.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import type { Permit } from "./extras.ts";
+import { mark } from "./marks.ts";
 import { leaveAct } from "./moves.ts";
 import { reserveItems, reserveMost, reserving } from "./payment.ts";
 import { isLiving } from "./table.ts";
@@ -47,24 +56,40 @@ function done(m: Match): Next {
   return "done";
 }
 
+/** The cards that an effect lets a player materialize, and for what. */
+function materialPermit(m: Match, { scope, node }: VerbLocals, seat: Seat): Permit {
+  const { of = {}, price, anyElement, less = 0, from } = node;
+  const own = { ...scope, controller: seat };
+  // The schema has no other zones.
+  const zone = from === "banishment" || from === "graveyard" ? from : "material";
+  const cards = thingsIn(m, zone, seat).filter((one) => matchesHandle(m, own, one, of));
+  return {
+    cards,
+    price: price === "free" ? "free" : "printed",
+    anyElement: anyElement === true,
+    less: numberOf(m, scope, less),
+  };
+}
+
 /** Materialize or activate a card because a resolving effect says so. */
-export const instructProcedure: Procedure<VerbLocals & { readonly permit: Permit }> = {
+export const instructProcedure: Procedure<VerbLocals, { readonly permit: Permit; readonly player: Seat }> = {
   ask(m, frame): Next {
-    const { scope } = frame.locals;
-    const { do: word, what, free } = frame.locals.node;
-    const seat = scope.controller;
-    if (!isLiving(m, seat)) return done(m);
+    const { scope, node } = frame.locals;
+    const { do: word, what, free, who } = node;
+    const [player] = word === "materialize" ? seatsOf(m, scope, who) : [scope.controller];
+    if (player === undefined || !isLiving(m, player)) return done(m);
     if (word === "materialize") {
-      ask(m, { seat, kind: "materialize", fallback: { action: "declineMaterialize" } });
+      setLocals(m, frame, { player, permit: materialPermit(m, frame.locals, player) });
+      ask(m, { seat: player, kind: "materialize", fallback: { action: "declineMaterialize" } });
       return "answer";
     }
     const cards = objectsOf(m, scope, what);
-    setLocals(m, frame, { permit: { cards, price: free === true ? "free" : "printed" } });
-    ask(m, { seat, kind: "activateNow", fallback: { action: "decline" } });
+    setLocals(m, frame, { player, permit: { cards, price: free === true ? "free" : "printed" } });
+    ask(m, { seat: player, kind: "activateNow", fallback: { action: "decline" } });
     return "answer";
   },
   answer(m, frame): Next {
-    const seat = frame.locals.scope.controller;
+    const seat = frame.locals.player;
     const answer = takeAnswer(m, frame, seat);
     if (!isLiving(m, seat)) return done(m);
     const result = performAction(m, seat, answer);
@@ -73,14 +98,14 @@ export const instructProcedure: Procedure<VerbLocals & { readonly permit: Permit
 };
 
 /** Cards looked at, and which of them may be activated meanwhile. */
-type Glimpsing = VerbLocals & {
+type Glimpsing = {
   readonly cards: readonly Handle[];
   readonly permit: Permit;
   readonly starcalled?: boolean;
 };
 
 /** Glimpse N: look at the top N cards, put any on the bottom and the rest back in any order. */
-export const glimpseProcedure: Procedure<Glimpsing> = {
+export const glimpseProcedure: Procedure<VerbLocals, Glimpsing> = {
   look(m, frame): Next {
     const { scope } = frame.locals;
     const seat = scope.controller;
@@ -116,11 +141,18 @@ export const glimpseProcedure: Procedure<Glimpsing> = {
     if (!isLiving(m, seat)) return done(m);
     const result = performAction(m, seat, answer);
     if (isRefusal(result)) return result;
-    if (result !== "entry") return done(m);
+    if (result === "called") return "ask";
+    if (result !== "entry") return "told";
     // G 23 Starcalling: it waits on the stack until this resolution is over, and all other cards go to the bottom.
     setLocals(m, frame, { starcalled: true });
     return "ask";
   },
+  told(m, frame): Next {
+    const { scope, node } = frame.locals;
+    mark(m, { act: "glimpsed", seat: scope.controller, amount: Math.max(0, numberOf(m, scope, node.count)) });
+    return "end";
+  },
+  end: (m): Next => done(m),
 };
 
 export interface Glimpse extends Announced {
@@ -158,7 +190,7 @@ const topStage: Stage<Glimpse, readonly string[]> = {
 export const glimpse: ActionDef<Glimpse> = {
   answers: ["glimpse"],
   begin(m, ctx) {
-    const { cards: all, starcalled = false } = (topFrame(m) as Frame<Glimpsing>).locals;
+    const { cards: all, starcalled = false } = present(frameOf(m, glimpseProcedure)).locals;
     const cards = all.filter((handle) => isIn(m, handle, "main"));
     Object.assign(ctx, { cards, starcalled, bottom: [], top: [] });
   },
@@ -173,6 +205,49 @@ export const glimpse: ActionDef<Glimpse> = {
     arrange(m, zone, [...slots(bottom).reverse(), ...rest, ...slots(top).reverse()]);
     return "arranged";
   },
+};
+
+/** G R32.57: an Aetherwing that its player has. */
+const aetherwings = (m: Match, seat: Seat): Handle[] =>
+  thingsIn(m, "field", seat).filter((one) => {
+    const { type, subtypes = [] } = dataOf(m, objAt(m, one));
+    return type === "weapon" && subtypes.some((word) => word.toLowerCase() === "aetherwing");
+  });
+
+/** The cards of the glimpse that may be called. */
+function callable(m: Match, seat: Seat): Handle[] {
+  const { cards = [] } = frameOf(m, glimpseProcedure)?.locals ?? {};
+  if (aetherwings(m, seat).length === 0) return [];
+  return cards.filter((one) => isIn(m, one, "main") && attrOf(m, one, "aethercalling") > 0);
+}
+
+const wingStage: Stage = {
+  slot: "weapon",
+  domain: (m, ctx): Domain => ({
+    kind: "subset",
+    of: namesFor(m, ctx.seat, aetherwings(m, ctx.seat)),
+    min: 1,
+    max: 1,
+    code: "ILLEGAL_CHOICE",
+  }),
+  apply(m, ctx, value) {
+    const [host] = thingsNamed(m, ctx.seat, value);
+    const { source: object, seat } = ctx;
+    stepNow(m, { why: "aethercall", by: seat }, [{ act: "load", object, seat, host }]);
+  },
+  omitted: (_m, _ctx, domain) => (domain.kind === "subset" && domain.of.length === 1 ? domain.of : undefined),
+};
+
+/** G R32.57 Aethercalling: loaded while it is glimpsed; a special action, without the stack. */
+export const aethercall: ActionDef = {
+  answers: ["glimpse"],
+  head: ["card"],
+  *heads(m, seat): Iterable<Draft> {
+    for (const handle of callable(m, seat)) yield { card: objAt(m, handle).name };
+  },
+  begin: (m, ctx) => (callable(m, ctx.seat).includes(ctx.source) ? undefined : refuse("NOT_IN_ZONE")),
+  stages: () => [wingStage],
+  finish: () => "called",
 };
 
 export const decline: ActionDef = { answers: ["activateNow"], finish: () => "declined" };
@@ -198,15 +273,20 @@ export const witherProcedure: Procedure<
   },
   chosen(m, frame): Next {
     const { seat, due } = frame.locals;
-    if (takeAnswer(m, frame, seat).choice !== true) return "sacrifice";
-    const domain: Domain = { kind: "pay", due, items: reserveItems(m, seat), code: "COST_UNPAYABLE" };
+    if (!takeChoice(m, frame, seat, "may")) return "sacrifice";
+    const domain: Domain<readonly string[]> = {
+      kind: "pay",
+      due,
+      items: reserveItems(m, seat),
+      code: "COST_UNPAYABLE",
+    };
     const info = { due, thing: spell(m, objectRef(frame.locals.object)) };
     ask(m, { seat, kind: "choose", info, domain });
     return "paid";
   },
   paid(m, frame): Next {
     const { seat } = frame.locals;
-    const names = takeAnswer(m, frame, seat).choice as readonly string[];
+    const names = takeChoice(m, frame, seat, "choose");
     if (isLiving(m, seat)) {
       doStep(m, { why: "pay", by: seat }, reserving(m, seat, names));
     }

@@ -6,19 +6,22 @@ import {
   cardOf,
   type Data,
   dataOf,
+  fieldsIn,
   type Handle,
   holds,
   type Json,
   NONE,
   objectOf,
   type Seat,
+  type Statement,
   scopeOf,
   type Waiting,
 } from "../../kernel/game.ts";
 import { eachIn } from "../zones.ts";
 import { isPermanent, type Keyword, type Written, writtenOf } from "./card.ts";
 import type { GaAbility, GaCard } from "./card-schema.ts";
-import { type Later, livingSeats } from "./table.ts";
+import { obeys } from "./obedience.ts";
+import { type Delayed, livingSeats } from "./table.ts";
 import type { Match } from "./typed.ts";
 
 const self = { ref: "self" };
@@ -28,7 +31,7 @@ export type KeywordAbility = {
   readonly kind: "keyword";
   readonly keyword: Keyword;
   readonly on?: { readonly when: Data };
-  readonly effect: readonly Data[];
+  readonly effect: readonly Statement[];
 };
 const own = (keyword: Keyword, node: Pick<KeywordAbility, "on" | "effect">): KeywordAbility => ({
   kind: "keyword",
@@ -87,7 +90,7 @@ const restores: GaAbility & { readonly restores: true } = {
 /** Whether its text uses this verb anywhere. */
 function uses(node: Json | undefined, verb: string): boolean {
   if (typeof node !== "object" || node === null) return false;
-  return (node as Data).do === verb || Object.values(node).some((one) => uses(one, verb));
+  return fieldsIn(node).do === verb || Object.values(node).some((one) => uses(one, verb));
 }
 
 /** The abilities that stand behind those printed: any object may be granted a keyword. */
@@ -102,14 +105,14 @@ export function keywordAbilities(card: GaCard): Written[] {
 export const wait = (m: Match, waiting: Waiting): void => addWaiting(m, [waiting]);
 
 /** "When you do" waits to be placed like any trigger. */
-export const fireReflex = (m: Match, { controller, source, card, ability }: Later): void =>
+export const fireReflex = (m: Match, { controller, source, card, ability, event }: Delayed): void =>
   wait(m, {
     source,
     card,
     ability,
     controller,
     granter: NONE,
-    event: { act: "delayed", object: NONE },
+    event,
     time: m.state.counters.time,
   });
 
@@ -150,5 +153,7 @@ export function fireKeywords(m: Match, phase: string, seat: Seat): void {
 export function fireIntercepts(m: Match, defender: Handle): void {
   const obj = objectOf(m.state, defender);
   if (obj === undefined || dataOf(m, obj).type !== "champion") return;
-  eachIn(m, "field", obj.controller, (handle) => fire(m, "intercept", handle));
+  eachIn(m, "field", obj.controller, (handle) => {
+    if (obeys(m, obj.controller, handle)) fire(m, "intercept", handle);
+  });
 }

@@ -14,6 +14,7 @@ import {
 import { thingsIn } from "../zones.ts";
 import { disband } from "./acts.ts";
 import { endGame } from "./ending.ts";
+import { turnBack } from "./faces.ts";
 import { isOrphaned, livingSeats } from "./table.ts";
 import type { Match } from "./typed.ts";
 
@@ -25,6 +26,7 @@ export function leave(m: Match, seat: Seat): void {
   const left = livingSeats(m);
   if (left.length < 2) return endGame(m, { winners: left, reason: "left" });
   giveBackThings(m, seat);
+  for (const handle of thingsIn(m, "field", seat)) turnBack(m, handle);
   sweep(m, seat);
   const delayed = tableOf(m)._delayed.filter((one) => one.controller !== seat);
   if (delayed.length < tableOf(m)._delayed.length) setTable(m, "_delayed", delayed);

@@ -1,6 +1,7 @@
 /** Acts that bring things onto the field, change them there, or take them off (G R5, R7, R22). */
 
 import {
+  addVar,
   attrOf,
   cardOf,
   create,
@@ -8,13 +9,18 @@ import {
   exchange,
   type Handle,
   handleAt,
+  holds,
   move,
   NONE,
+  numberOf,
   objAt,
   objectOf,
   objectRef,
+  present,
   reach,
+  recast,
   type Seat,
+  scopeOf,
   seatVarsOf,
   setSeat,
   setTable,
@@ -24,16 +30,33 @@ import {
   tableOf,
   vanish,
   varOf,
+  zoneIdOf,
   zoneOf,
 } from "../../kernel/game.ts";
 import { type OnObject, tell } from "../acts.ts";
 import { eachIn, isIn } from "../zones.ts";
+import { cameFromBits, markCame } from "./came.ts";
+import { asItself, goOnAs, itemOf } from "./faces.ts";
+import { noteKeeper } from "./kept.ts";
 import type { Later } from "./table.ts";
-import type { Act, Match, Ruleset } from "./typed.ts";
+import type { Act, Match, Ruleset, VarName } from "./typed.ts";
 import { lineageOf, redirected, type ZoneId } from "./zones.ts";
 
 /** A card goes onto the field, or on top of a champion's lineage; `token` is a card that does not exist yet. */
-type Entering = OnObject & { readonly champion?: Handle; readonly host?: Handle; readonly token?: number };
+type Entering = OnObject & {
+  readonly champion?: Handle;
+  readonly host?: Handle;
+  readonly token?: number;
+} & Came &
+  Outfit;
+/** How it came, where it was played; and what it has as it enters. */
+type Came = { readonly came?: number };
+type Outfit = {
+  /** The card that it enters as a copy of (G R32.36). */
+  readonly copies?: number;
+  readonly rested?: true;
+  readonly counters?: readonly { readonly key: VarName; readonly amount: number }[];
+};
 /** `died` is 1 on the way to the graveyard; `after` waits for it (G 23 Suppress). */
 type Leaving = OnObject & {
   readonly to: ZoneId;
@@ -41,6 +64,8 @@ type Leaving = OnObject & {
   readonly died: number;
   readonly killer: Handle;
   readonly after?: Later;
+  /** The object that has banished it (G R32.37). */
+  readonly keeper?: Handle;
 };
 
 /** An object leaves the field. Its destination is known before that (G R5.4). */
@@ -69,10 +94,17 @@ function leave(m: Match, act: Leaving): Handle | void {
   tell(m, act.why, act.object);
   leaveBehind(m, act.object, controller);
   // G R7.5: a token ceases to exist, after its triggers have seen it.
-  if (varOf(m, obj, "token") > 0) return void vanish(m, act.object);
-  const handle = move(m, act.object, zoneOf(m, act.to, owner), { controller: owner });
+  if (varOf(m, obj, "token") > 0) {
+    vanish(m, act.object);
+    return reach(m, `source:${act.object}`);
+  }
+  const handle = asItself(m, act.object, () =>
+    move(m, act.object, zoneOf(m, act.to, owner), { controller: owner }),
+  );
   reach(m, `source:${act.object}`);
-  if (act.after !== undefined) {
+  noteKeeper(m, handle, act.keeper);
+  // What was not banished after all does not return (G R32.46).
+  if (act.after !== undefined && act.to === "banishment") {
     const delayed = { ...act.after, event: { act: "delayed", object: handle } };
     setTable(m, "_delayed", [...tableOf(m)._delayed, delayed]);
   }
@@ -98,12 +130,32 @@ function enter(m: Match, act: Entering): Handle {
   if (act.champion !== undefined) return levelUp(m, act, act.champion);
   const host = act.host === undefined ? {} : { host: act.host };
   const field = zoneOf(m, "field", act.seat);
+  const from = act.token === undefined ? cameFromBits(zoneIdOf(m, objAt(m, act.object))) : 0;
   const handle =
     act.token === undefined
-      ? move(m, act.object, field, { ...host, controller: act.seat, fresh: true })
+      ? keepEphemeral(m, act, () =>
+          move(m, act.object, field, { ...host, controller: act.seat, fresh: true }),
+        )
       : create(m, act.token, act.seat, field, host);
   if (act.token !== undefined) setVar(m, handle, "token", 1);
+  markCame(m, handle, act.came ?? from);
+  if (act.copies !== undefined) {
+    // What its own text lets it enter with, it has as a copy too.
+    entersWith(m, handle, act.seat);
+    goOnAs(m, handle, act.copies);
+  }
   outfit(m, handle, act.seat);
+  if (act.rested === true) setVar(m, handle, "rested", 1);
+  for (const { key, amount } of act.counters ?? []) addVar(m, handle, key, amount);
+  return handle;
+}
+
+/** G R32.6: what was ephemeral on the stack is so where it goes on from there. */
+export function keepEphemeral(m: Match, { object }: OnObject, go: () => Handle): Handle {
+  const obj = objectOf(m.state, object);
+  const kept = obj !== undefined && isIn(m, object, "stack") ? varOf(m, obj, "ephemeral") : 0;
+  const handle = go();
+  setVar(m, handle, "ephemeral", kept);
   return handle;
 }
 
@@ -112,26 +164,48 @@ function outfit(m: Match, handle: Handle, controller: Seat): void {
   // G R6.1: a weapon and a siegeable domain enter with their durability.
   if (card.durability !== undefined) setVar(m, handle, "durability", card.durability);
   if (attrOf(m, handle, "hindered") > 0) setVar(m, handle, "rested", 1);
+  entersWith(m, handle, controller);
   if (card.type === "champion" && !seatVarsOf(m, controller).champion)
     setSeat(m, controller, "champion", true);
 }
 
+/** G R32.9: the states and counters with which it enters. */
+function entersWith(m: Match, handle: Handle, controller: Seat): void {
+  const { enters } = dataOf(m, objAt(m, handle));
+  if (enters === undefined) return;
+  const scope = scopeOf(handle, controller);
+  if (enters.when !== undefined && !holds(m, scope, enters.when)) return;
+  if (enters.distant === true) setVar(m, handle, "distant", 1);
+  for (const { kind, count } of enters.counters ?? [])
+    setVar(m, handle, kind, varOf(m, objAt(m, handle), kind) + Math.max(0, numberOf(m, scope, count)));
+}
+
 /** G R22.3, R22.4: damage, counters, orientation and time stay. */
-function levelUp(m: Match, act: OnObject, champion: Handle): Handle {
+function levelUp(m: Match, act: OnObject & Came, champion: Handle): Handle {
   const below = move(m, act.object, zoneOf(m, "lineage", act.seat), {
     host: champion,
     controller: act.seat,
     fresh: true,
   });
+  const { card } = objAt(m, champion);
+  const item = itemOf(m, objAt(m, champion));
   exchange(m, champion, below);
+  // Only the top card of a lineage shows another side than its default one (G R32.35).
+  setVar(m, champion, "_was", 0);
+  if (item !== card) recast(m, below, item);
+  markCame(m, champion, act.came ?? 0);
   tell(m, "leveled", champion);
   return champion;
 }
 
 /** G R22.7: the top card goes back to the material deck. */
 function levelDown(m: Match, act: OnObject): void {
-  const below = lineageOf(m, act.object).pop() as Handle;
+  const below = present(lineageOf(m, act.object).pop());
+  const { card } = objAt(m, act.object);
+  const item = itemOf(m, objAt(m, act.object));
   exchange(m, act.object, below);
+  setVar(m, act.object, "_was", 0);
+  if (item !== card) recast(m, below, item);
   const { owner } = objAt(m, below);
   tell(m, "deleveled", act.object);
   move(m, below, zoneOf(m, "material", owner), { controller: owner, host: NONE });
@@ -139,13 +213,23 @@ function levelDown(m: Match, act: OnObject): void {
 
 const onField = (m: Match, act: OnObject): boolean => isIn(m, act.object, "field");
 
+/** A card that is no object of the field; masteries and statuses go nowhere (G R32.26). */
+const isMovable = (m: Match, act: OnObject): boolean =>
+  objectOf(m.state, act.object) !== undefined && !onField(m, act) && !isIn(m, act.object, "aside");
+
 /** The acts that move things, with their fields. */
 export type MoveFields = {
   readonly enter: Entering;
   readonly leave: Leaving;
   readonly delevel: OnObject;
-  readonly shift: OnObject & { readonly to: ZoneId; readonly why?: string; readonly preserved?: true };
+  readonly shift: OnObject & {
+    readonly to: ZoneId;
+    readonly why?: string;
+    readonly preserved?: true;
+    readonly keeper?: Handle;
+  };
   readonly load: OnObject & { readonly host: Handle };
+  readonly intoLineage: OnObject & { readonly host: Handle };
   readonly control: OnObject;
 };
 
@@ -156,7 +240,7 @@ export const moves: Pick<Ruleset["acts"], keyof MoveFields> = {
     possible(m, act) {
       // A player with a champion cannot have a second one.
       if (act.token !== undefined) return cardOf(m, { card: act.token }).data.type !== "champion";
-      return objectOf(m.state, act.object) !== undefined && !onField(m, act);
+      return isMovable(m, act);
     },
     apply: enter,
   },
@@ -173,7 +257,7 @@ export const moves: Pick<Ruleset["acts"], keyof MoveFields> = {
   /** A card that is no object changes zones. */
   shift: {
     fields: { object: "object", seat: "seat" },
-    possible: (m, act) => objectOf(m.state, act.object) !== undefined && !onField(m, act),
+    possible: isMovable,
     apply(m, act) {
       const obj = objAt(m, act.object);
       const to = redirected(m, obj, act.to);
@@ -188,17 +272,32 @@ export const moves: Pick<Ruleset["acts"], keyof MoveFields> = {
       const handle = move(m, act.object, zoneOf(m, to, obj.owner), { controller: obj.owner, host: NONE });
       if (why !== undefined && !known) tell(m, why, handle);
       if (act.preserved === true) setVar(m, handle, "preserved", 1);
+      noteKeeper(m, handle, act.keeper);
       return handle;
     },
   },
-  load: {
+  /** G R22.1: below all that its lineage has. */
+  intoLineage: {
     fields: { object: "object", seat: "seat" },
     possible: (m, act) => objectOf(m.state, act.object) !== undefined && isIn(m, act.host, "field"),
+    apply(m, act) {
+      const { object, host, seat } = act;
+      if (varOf(m, objAt(m, object), "token") > 0) return void vanish(m, object);
+      const to = zoneOf(m, "lineage", seat);
+      // Other champions' cards lie in the same zone, each in its own order.
+      return asItself(m, object, () => move(m, object, to, { at: 0, host, controller: seat, fresh: true }));
+    },
+  },
+  load: {
+    fields: { object: "object", seat: "seat", host: "object" },
+    possible: (m, act) =>
+      objectOf(m.state, act.object) !== undefined &&
+      !isIn(m, act.object, "aside") &&
+      isIn(m, act.host, "field"),
     apply: (m, act) =>
-      move(m, act.object, zoneOf(m, "loaded", act.seat), {
-        host: act.host,
-        controller: act.seat,
-      }),
+      asItself(m, act.object, () =>
+        move(m, act.object, zoneOf(m, "loaded", act.seat), { host: act.host, controller: act.seat }),
+      ),
   },
   control: {
     fields: { object: "object", seat: "seat" },

@@ -8,7 +8,6 @@ import {
   callEffect,
   callInTurn,
   cardOf,
-  type Data,
   dataOf,
   doStep,
   type Handle,
@@ -20,12 +19,13 @@ import {
   note,
   objAt,
   optionsOf,
+  present,
   type Seat,
   setLocals,
   setTable,
   tableOf,
-  takeAnswer,
-  takeAnswers,
+  takeChoice,
+  takeChoices,
   thingNamed,
   thingsNamed,
 } from "../../kernel/game.ts";
@@ -56,9 +56,9 @@ function question(m: Match, seat: Seat): Question {
   };
 }
 
-const entering = (m: Match, seat: Seat, answer: Data): Act => ({
+const entering = (m: Match, seat: Seat, champion: string): Act => ({
   act: "enter",
-  object: thingNamed(m, seat, answer.choice as string),
+  object: thingNamed(m, seat, champion),
   seat,
 });
 
@@ -71,9 +71,9 @@ export const ftProcedure: Procedure = {
   },
   place(m, frame): Next {
     const seat = tableOf(m).active;
-    const answer = takeAnswer(m, frame, seat);
-    if (!isLiving(m, seat)) return "done";
-    doStep(m, { why: "ft", by: seat }, [entering(m, seat, answer)]);
+    const champion = takeChoices(m, frame, "chooseStartingChampion")[seat];
+    if (champion === null || !isLiving(m, seat)) return "done";
+    doStep(m, { why: "ft", by: seat }, [entering(m, seat, champion)]);
     return "check";
   },
   check(m): Next {
@@ -147,7 +147,7 @@ export const setupProcedure: Procedure<Nothing, { readonly queue: readonly Seat[
   },
   preGameDone(m, frame): Next {
     const { seat } = frame.locals;
-    const chosen = takeAnswer(m, frame, seat).choice;
+    const chosen = takeChoice(m, frame, seat, "preGameAction");
     if (!isLiving(m, seat)) return "preGame";
     const open = preGameCards(m, seat);
     for (const handle of thingsNamed(m, seat, chosen).reverse()) {
@@ -168,8 +168,8 @@ export const setupProcedure: Procedure<Nothing, { readonly queue: readonly Seat[
     return "placed";
   },
   placed(m, frame): Next {
-    const answers = takeAnswers(m, frame);
-    const acts = seatsFrom(m, tableOf(m).starting).map((seat) => entering(m, seat, answers[seat] as Data));
+    const champions = takeChoices(m, frame, "chooseStartingChampion");
+    const acts = seatsFrom(m, tableOf(m).starting).map((seat) => entering(m, seat, present(champions[seat])));
     doStep(m, { why: "setup", by: NONE }, acts);
     return "open";
   },
@@ -205,7 +205,7 @@ export const mulliganProcedure: Procedure<{ readonly seat: Seat }> = {
   },
   answer(m, frame): Next {
     const { seat } = frame.locals;
-    if (takeAnswer(m, frame, seat).choice === true && isLiving(m, seat))
+    if (takeChoice(m, frame, seat, "may") && isLiving(m, seat))
       doStep(m, { why: "mulligan", by: seat }, [
         { act: "mulligan", seat },
         ...drawing(seat, countIn(m, "hand", seat)),

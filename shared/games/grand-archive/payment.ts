@@ -15,7 +15,7 @@ import {
 } from "../../kernel/game.ts";
 import { countIn, isIn, thingsIn } from "../zones.ts";
 import { elementBits, type Keyword } from "./card.ts";
-import { picked } from "./player-verbs.ts";
+import { picked } from "./chance.ts";
 import type { Act, Domain, Match, Stage } from "./typed.ts";
 import { isAwake } from "./zones.ts";
 
@@ -74,11 +74,13 @@ const fuel = (m: Match, seat: Seat): Handle[] =>
  * A keyword of the card that is being activated, with its value where the card came from; 0 for other
  * announcements.
  */
-export const keywordOf = (ctx: Announced, keyword: Keyword): number =>
-  (ctx.words as Readonly<Partial<Record<Keyword, number>>> | undefined)?.[keyword] ?? 0;
+export const keywordOf = ({ words = {} }: Worded, keyword: Keyword): number => words[keyword] ?? 0;
+
+/** An announcement whose card may have keywords. */
+type Worded = Announced & { readonly words?: Readonly<Partial<Record<Keyword, number>>> };
 
 /** G R14.2 Kindle N: up to N of them, each for 1. */
-export const kindleStage: Stage = {
+export const kindleStage: Stage<Worded> = {
   slot: "kindle",
   domain(m, ctx): Domain | null {
     const most = Math.min(keywordOf(ctx, "kindle"), ctx.due);

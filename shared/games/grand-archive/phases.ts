@@ -4,7 +4,6 @@ import {
   ask,
   attrOf,
   call,
-  type Data,
   doStep,
   type Handle,
   isRefusal,
@@ -23,6 +22,7 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { eachIn, thingsIn } from "../zones.ts";
+import { writtenOf } from "./card.ts";
 import { check } from "./checks.ts";
 import { isKind } from "./filters.ts";
 import { fireKeywords } from "./keywords.ts";
@@ -83,10 +83,10 @@ function waking(m: Match, seat: Seat): Act[] {
 function charging(m: Match, seat: Seat): Act[] {
   const acts: Act[] = [];
   eachIn(m, "field", seat, (object, obj) => {
-    const wanted = m.pool.cards[obj.card].abilities.flatMap(({ node }) => {
-      const on = node.on as Data | undefined;
-      return node.kind === "triggered" && typeof on === "object" && on.charge !== undefined
-        ? [on.charge as number]
+    const wanted = m.pool.cards[obj.card].abilities.flatMap((ability) => {
+      const node = writtenOf(ability);
+      return node.kind === "triggered" && typeof node.on === "object" && "charge" in node.on
+        ? [node.on.charge]
         : [];
     });
     const held = varOf(m, obj, "charge");

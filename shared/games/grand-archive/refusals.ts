@@ -26,6 +26,9 @@ export const GRAND_ARCHIVE_REFUSALS = {
   TAUNT: "A unit with Taunt must be attacked first.",
   FIRST_TURN_ATTACK: "You may not attack on your first turn.",
   NOT_LEVEL_0: "Only a Level 0 champion of your material deck can begin.",
+  FORBIDDEN: "An effect forbids it.",
+  USED_UP: "That ability cannot be used again.",
+  NOT_OBEYING: "It does not obey a champion of that level.",
   NOT_DEFENDING: "It cannot retaliate.",
 } as const;
 

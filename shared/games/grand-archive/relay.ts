@@ -4,13 +4,13 @@ import {
   ask,
   type Data,
   dataOf,
-  type Entry,
   entryOf,
   entryRef,
   type Frame,
   type Json,
   type Next,
   note,
+  present,
   type Ref,
   refsOf,
   type Scope,
@@ -21,14 +21,14 @@ import {
   spell,
   spellFor,
   spellTargets,
-  takeAnswer,
+  takeChoices,
   understand,
   type VerbLocals,
   verbDone,
 } from "../../kernel/game.ts";
-import { addLayer, candidates, entryWords, type LayerKind } from "./layers.ts";
+import { addLayer, bodyOf, candidates, entryWords } from "./layers.ts";
 import { isLiving } from "./table.ts";
-import type { Match, Procedure } from "./typed.ts";
+import type { Entry, Match, Procedure } from "./typed.ts";
 
 const sameRef = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
 
@@ -48,15 +48,15 @@ function copied(m: Match, { kind, source, ability, targets, x, data }: Entry, co
   const { card, modes, ...more } = data;
   return entryRef(
     addLayer(m, {
-      kind: kind as LayerKind,
+      kind,
       controller,
       source,
-      card: card as number,
+      card,
       ability,
       targets,
       x,
       paid: 0,
-      modes: modes as readonly number[],
+      modes,
       more: { ...more, copy: true },
     }),
   );
@@ -64,9 +64,12 @@ function copied(m: Match, { kind, source, ability, targets, x, data }: Entry, co
 
 /** A champion's materialization has no copy: there is one card to go on top of the lineage. */
 const isCopied = (m: Match, { ability, data }: Entry): boolean =>
-  ability >= 0 || dataOf(m, { card: data.card as number }).type !== "champion";
+  ability >= 0 || dataOf(m, data).type !== "champion";
 
-export const copyProcedure: Procedure<VerbLocals> = {
+/** The name under which a later statement finds the copies. */
+export type Copy = { readonly as?: string };
+
+export const copyProcedure: Procedure<VerbLocals<Copy>> = {
   copy(m, frame): Next {
     const { scope } = frame.locals;
     const { what, as } = frame.locals.node;
@@ -74,7 +77,7 @@ export const copyProcedure: Procedure<VerbLocals> = {
     const made = layersOf(m, scope, what)
       .filter((entry) => isCopied(m, entry))
       .map((entry) => copied(m, entry, scope.controller));
-    return done(m, made.length > 0, as === undefined ? {} : { [as as string]: made });
+    return done(m, made.length > 0, as === undefined ? {} : { [as]: made });
   },
 };
 
@@ -87,10 +90,10 @@ interface Place {
 
 /** Targets that have an alternative: one that is legal for the layer and that it does not target yet. */
 function places(m: Match, entry: Entry): Place[] {
-  const scope = scopeOfEntry(entry);
+  const aiming = { body: bodyOf(m, entry), scope: scopeOfEntry(entry) };
   const taken = entry.targets.flat();
   return entryWords(m, entry).flatMap((word, index) => {
-    const others = candidates(m, scope, word).filter((ref) => !taken.some((one) => sameRef(one, ref)));
+    const others = candidates(m, aiming, word).filter((ref) => !taken.some((one) => sameRef(one, ref)));
     const chosen = entry.targets[index] ?? [];
     return others.length === 0 ? [] : chosen.map((_, at) => ({ word: index, at, others }));
   });
@@ -117,16 +120,15 @@ function askOne(m: Match, seat: Seat, refs: readonly Ref[]): void {
 /** The choice of the effect's controller, or undefined once that seat has left. */
 function answered(m: Match, frame: Frame<VerbLocals>): Ref | undefined {
   const { controller } = frame.locals.scope;
-  const answer = takeAnswer(m, frame, controller);
-  if (answer === null || !isLiving(m, controller)) return undefined;
-  return understand(m, controller, (answer.choice as readonly string[])[0]);
+  const chosen = takeChoices(m, frame, "choose")[controller];
+  return chosen === null || !isLiving(m, controller) ? undefined : understand(m, controller, chosen[0]);
 }
 
 const layerIn = (m: Match, frame: Frame<VerbLocals>): Entry | undefined =>
   layersOf(m, frame.locals.scope, frame.locals.node.what)[0];
 
 /** Changes one target of a layer to another legal one. A target without another legal one stays (G R15.8). */
-export const redirectProcedure: Procedure<VerbLocals & { readonly place: number }> = {
+export const redirectProcedure: Procedure<VerbLocals, { readonly place: number }> = {
   which(m, frame): Next {
     const entry = layerIn(m, frame);
     const { scope } = frame.locals;
@@ -159,7 +161,7 @@ export const redirectProcedure: Procedure<VerbLocals & { readonly place: number 
     return "ask";
   },
   ask(m, frame): Next {
-    const entry = layerIn(m, frame) as Entry;
+    const entry = present(layerIn(m, frame));
     askOne(m, frame.locals.scope.controller, places(m, entry)[frame.locals.place].others);
     return "chosen";
   },

@@ -1,22 +1,34 @@
 /** Grand Archive as one value, with all that the machine needs to know of it. */
 
 import { call, placeOf, putDeck, tableOf, zoneIdOf, zoneOf } from "../../kernel/game.ts";
+import { countAfter, countBefore } from "../tally.ts";
 import { works } from "./abilities.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
-import { afterAttr, baseAttr, LAYER, lacks, TOLD_ATTRS, VARS } from "./attrs.ts";
-import { cardData, isMaterial, KEYWORDS } from "./card.ts";
-import { compileCard, format, mentions } from "./card-schema.ts";
+import { afterAttr, baseAttr, LAYER, lacks, TOLD_ATTRS, UNTOLD_ATTRS, VARS } from "./attrs.ts";
+import { isMaterial, KEYWORDS } from "./card.ts";
+import { compileCard, format } from "./card-schema.ts";
 import { checks } from "./checks.ts";
+import { namedBy } from "./counters.ts";
+import { noteDealt } from "./dealt.ts";
 import { deckProblems } from "./decks.ts";
 import { endGame } from "./ending.ts";
+import { itemOf } from "./faces.ts";
 import { filters } from "./filters.ts";
+import { compiledNumbers, counting } from "./happened.ts";
 import { leave } from "./leaving.ts";
+import { noteMade } from "./made.ts";
 import { meant } from "./meant.ts";
+import { mentions } from "./mentions.ts";
+import { namedFaults } from "./named-faults.ts";
+import { fireAfter, fireBefore } from "./next.ts";
+import { numbers } from "./numbers.ts";
 import { options } from "./options.ts";
 import { procedures } from "./procedures.ts";
+import { refs } from "./refs.ts";
 import { modifierChooser, replacements } from "./replacements.ts";
 import { firstSeat, firstTable, turnOrder } from "./table.ts";
+import { traits } from "./traits.ts";
 import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
 import { windows } from "./window.ts";
@@ -27,7 +39,7 @@ export const grandArchive: Ruleset = {
   name: "Grand Archive",
   about:
     "Opportunity and the Effects Stack: whoever acts keeps Opportunity, and only when all have passed in succession does the top resolve. Every phase with its natural and derived windows, materialization, reserve and memory costs, champions with levels and lineage, Intent, retaliation, state-based checks, layers, durations, and two to four players.",
-  version: 3,
+  version: 6,
   profiles: ["seed", "current"],
   // G R2.1.
   seats: { min: 2, max: 4 },
@@ -35,10 +47,11 @@ export const grandArchive: Ruleset = {
   zones,
   vars: VARS,
   attrs: TOLD_ATTRS,
+  untold: UNTOLD_ATTRS,
   table: () => firstTable,
   seatVars: () => firstSeat,
   start(m, decks) {
-    const isOf = (id: string): boolean => isMaterial(cardData(m.pool.cards[placeOf(m, id)]));
+    const isOf = (id: string): boolean => isMaterial(m.pool.cards[placeOf(m, id)].data);
     for (const [seat, deck] of decks.entries()) {
       putDeck(
         m,
@@ -54,6 +67,8 @@ export const grandArchive: Ruleset = {
   lacks,
   afterAttr,
   inPlay,
+  // An effect follows what it moves from a graveyard or a hand too; no text names a card of a deck before it moves.
+  remembers: (m, obj) => !["main", "material"].includes(zoneIdOf(m, obj)),
   works,
   layered: true,
   follow: { blank: KEYWORDS, swapped: ["power", "life"] },
@@ -66,6 +81,19 @@ export const grandArchive: Ruleset = {
   verbs,
   actions,
   filters,
+  terms: { refs, numbers: { ...numbers, ...compiledNumbers } },
+  ready(m, acts) {
+    fireBefore(m, acts);
+    return countBefore(m, acts, counting);
+  },
+  carried(m, acts, became) {
+    countAfter(m, acts, became, counting);
+    fireAfter(m, acts, became);
+    noteMade(m, acts, became);
+    noteDealt(m, acts);
+  },
+  traits,
+  marks: namedBy,
   checks,
   modifierChooser,
   notAsked,
@@ -80,9 +108,11 @@ export const grandArchive: Ruleset = {
     return { turn, phase: step === "" ? phase : `${phase}/${step}` };
   },
   // G R3.5: champions and regalia lie in the material deck, all other cards in the main deck or where they go from it.
-  mayBe: (m, obj, card) => (zoneIdOf(m, obj) === "material") === isMaterial(cardData(card)),
+  itemOf,
+  mayBe: (m, obj, card) => (zoneIdOf(m, obj) === "material") === isMaterial(card.data),
   format,
   compileCard,
   mentions,
+  namedFaults,
   deckProblems,
 };

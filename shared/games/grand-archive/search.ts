@@ -23,6 +23,8 @@ import {
   zoneOf,
 } from "../../kernel/game.ts";
 import { isIn, thingsIn } from "../zones.ts";
+import { mark } from "./marks.ts";
+import type { Search } from "./player-verbs.ts";
 import { isLiving } from "./table.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
 
@@ -30,8 +32,8 @@ import type { Act, Match, Procedure } from "./typed.ts";
 const isStated = (filter: Data): boolean => Object.keys(filter).length > 0;
 
 /** The destination of the found cards. They are shown where the search asked for certain qualities. */
-function found(m: Match, frame: Frame<VerbLocals>, seat: Seat, cards: readonly Handle[]): void {
-  const { from, to } = frame.locals.node as { from: Data; to: "hand" | "memory" | "graveyard" | "field" };
+function found(m: Match, frame: Frame<VerbLocals<Search>>, seat: Seat, cards: readonly Handle[]): void {
+  const { from, to } = frame.locals.node;
   if (cards.length === 0) return;
   if (isStated(from)) {
     const ids = cards.map((one) => m.state.cards[objAt(m, one).card]);
@@ -43,7 +45,7 @@ function found(m: Match, frame: Frame<VerbLocals>, seat: Seat, cards: readonly H
   doStep(m, { why: "search", by: seat }, acts);
 }
 
-export const searchProcedure: Procedure<VerbLocals> = {
+export const searchProcedure: Procedure<VerbLocals<Search>> = {
   look(m, frame): Next {
     const { scope } = frame.locals;
     const { controller: seat } = scope;
@@ -54,7 +56,7 @@ export const searchProcedure: Procedure<VerbLocals> = {
     const open = deck.filter((handle) => matchesHandle(m, scope, handle, from));
     const names = namesFor(m, seat, open);
     const max = Math.max(0, Math.min(numberOf(m, scope, count), names.length));
-    const min = isStated(from as Data) ? 0 : max;
+    const min = isStated(from) ? 0 : max;
     ask(m, {
       seat,
       kind: "choose",
@@ -78,7 +80,9 @@ export const searchProcedure: Procedure<VerbLocals> = {
     return "shuffle";
   },
   shuffle(m, frame): Next {
-    shuffle(m, zoneOf(m, "main", frame.locals.scope.controller));
+    const { controller: seat } = frame.locals.scope;
+    shuffle(m, zoneOf(m, "main", seat));
+    mark(m, { act: "searched", seat });
     return "end";
   },
   end(m): Next {

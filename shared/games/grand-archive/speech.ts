@@ -1,10 +1,27 @@
 /** How this game's rules text names zones, attributes, targets and layers. */
 
-import { type Data, type Json, type Speaker, type Spoken, signed, type Voice } from "../../kernel/game.ts";
+import {
+  type Data,
+  fieldsIn,
+  isOneOf,
+  type Json,
+  possessive,
+  type Speaker,
+  type Spoken,
+  signed,
+  type Voice,
+} from "../../kernel/game.ts";
 import { objectSpoken, playerSpoken } from "../text.ts";
-import { KEYWORDS } from "./card.ts";
+import { ELEMENTS, enabling, KEYWORDS } from "./card.ts";
 import type { LayerFilter, TargetWord } from "./card-schema.ts";
 import { filters, flagWord } from "./filters.ts";
+import { type KindWords, kindText } from "./kinds.ts";
+import { layerWord } from "./layer-verbs.ts";
+import { numbers } from "./numbers.ts";
+import { PROHIBITED } from "./prohibitions.ts";
+import { refs } from "./refs.ts";
+import { countedSpoken, isCounted } from "./target-words.ts";
+import { traits } from "./traits.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -35,11 +52,16 @@ const COUNTER_NAMES = new Set([
 
 /** An attribute or counter as a text names it. */
 const attr = (key: string): string =>
-  COUNTER_NAMES.has(key) ? `${key} counters` : (NAMES[key] ?? flagWord(key));
+  key.endsWith(" counter")
+    ? `${key}s`
+    : COUNTER_NAMES.has(key)
+      ? `${key} counters`
+      : (NAMES[key] ?? flagWord(key));
 
 /** The part of a voice that is the same for every ability. Its builder adds the verbs. */
 export const words: Omit<Voice, "verbs" | "target" | "event"> = {
   filters,
+  own: { refs, numbers },
   noun: "card",
   host: "the linked object",
   happened: { died: "it died", combat: "it was combat damage" },
@@ -51,28 +73,46 @@ export const words: Omit<Voice, "verbs" | "target" | "event"> = {
         name: NAMES[id] ?? id,
         play: id === "field" || id === "intent" || id === "stack",
         ...(id === "loaded" && { lies: "loaded into a weapon" }),
+        // What a player has is controlled, and lies nowhere that a text names.
+        ...(id === "aside" && { lies: "", play: true }),
       },
     ]),
   ),
   attr,
+  phase: phaseName,
+  traits,
 };
+
+/** "your main phase"; Combat is none. */
+function phaseName(phase: string): string {
+  if (phase === "combat") return "combat phase";
+  return `${phase === "wakeUp" ? "wake up" : phase} phase`;
+}
 
 /** The kind alone: "that ally", without the rest of the filter. */
 export function nounOf(filter: Json | undefined, say: Speaker, many = false): string {
-  const { kind } = (filter ?? {}) as Data;
+  const { kind } = fieldsIn(filter);
   return say.filter(kind === undefined ? {} : { kind }, many);
 }
 
 /** The name of a target word in a text: an object, a layer of the stack or a player. */
 export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {
   if (word === undefined) return { first: "the target", again: "it" };
-  if ("player" in word) return playerSpoken(word);
+  if ("player" in word) {
+    const spoken = playerSpoken(word);
+    return word.controls === undefined
+      ? spoken
+      : { ...spoken, first: `${spoken.first} who controls ${say.a(word.controls)}` };
+  }
   if ("layer" in word) return layerSpoken(word.layer, say);
-  return objectSpoken(word, say, (object, many) => nounOf(object, say, many));
+  const noun = (object: Data, many: boolean): string => nounOf(object, say, many);
+  if (!isCounted(word)) return objectSpoken(word, say, noun);
+  const several = word.count !== undefined || word.upTo !== undefined;
+  return countedSpoken(word, objectSpoken(several ? { ...word, min: 0, max: 2 } : word, say, noun), say);
 }
 
 function layerSpoken({ what, card, controller }: LayerFilter, say: Speaker): Spoken {
-  const name = what === "card" ? "card activation" : what === "ability" ? "ability" : "layer";
+  const name = layerWord(what);
   const of = card === undefined ? "" : ` of ${say.a(card)}`;
   const whose =
     controller === undefined ? "" : controller === "you" ? " you control" : " an opponent controls";
@@ -82,27 +122,20 @@ function layerSpoken({ what, card, controller }: LayerFilter, say: Speaker): Spo
   };
 }
 
-export const counterWord = (kind: string): string =>
-  kind === "levelCounter" ? "level counter" : `${kind} counter`;
-
 /** The owner's place of a named thing. */
-export const theirs = (node: Json, say: Speaker): string =>
-  say.plural(node) ? "their owners'" : "its owner's";
-
-const DURATION: Readonly<Record<string, string>> = {
-  turn: " until end of turn",
-  combat: " until end of combat",
-  source: " for as long as this object is on the field",
-  never: "",
-};
-
-/** How long a change lasts. */
-export function untilText(until: Json | undefined): string {
-  const key = (until ?? "turn") as string;
-  return DURATION[key] ?? ` until end of ${key === "wakeUp" ? "wake up" : key} phase`;
+export function theirs(node: Json, say: Speaker): string {
+  // A reference is a node.
+  const { ref, of } = node as Data;
+  if (ref === "top") return of === undefined ? "your" : possessive(say.ref(of));
+  return say.plural(node) ? "their owners'" : "its owner's";
 }
 
 const PLAIN: Readonly<Record<string, readonly [string, string]>> = {
+  ...Object.fromEntries(Object.entries(PROHIBITED).map(([key, text]) => [key, [text, text] as const])),
+  ...Object.fromEntries(
+    ELEMENTS.map((one) => [enabling(one), [`enables ${one} element`, `enable ${one} element`] as const]),
+  ),
+  anyElement: ["may be played whatever its elements", "may be played whatever their elements"],
   cannotAttack: ["cannot attack", "cannot attack"],
   mustAttack: ["must attack if able", "must attack if able"],
   blank: ["loses all abilities", "lose all abilities"],
@@ -111,7 +144,29 @@ const PLAIN: Readonly<Record<string, readonly [string, string]>> = {
   warded: ["is dealt no damage", "are dealt no damage"],
   swapped: ["switches its power and life", "switch their power and life"],
   ally: ["is an ally in addition to its other types", "are allies in addition to their other types"],
+  banishedInstead: [
+    "is banished if it would be put into a graveyard",
+    "are banished if they would be put into a graveyard",
+  ],
   timeDistorted: ["has time distorted", "have time distorted"],
+  topShown: [
+    "plays with the top card of its deck revealed",
+    "play with the top cards of their decks revealed",
+  ],
+  topSeen: [
+    "lets its player look at the top card of the deck at any time",
+    "let their players look at the top cards of the decks at any time",
+  ],
+  attacksWithLife: [
+    "attacks using its life in place of its power",
+    "attack using their life in place of their power",
+  ],
+  mayWield: ["may attack using a weapon", "may attack using a weapon"],
+  dealsUnpreventable: ["deals damage that cannot be prevented", "deal damage that cannot be prevented"],
+  takesUnpreventable: [
+    "is dealt damage that cannot be prevented",
+    "are dealt damage that cannot be prevented",
+  ],
 };
 
 const ENDED: typeof PLAIN = {
@@ -120,26 +175,43 @@ const ENDED: typeof PLAIN = {
 };
 
 /** A change of an attribute as the rest of a sentence about what changes: "gets +1 power". */
-export function changeText({ attr: key, add = 0, set, element }: Data, many: boolean, say: Speaker): string {
+export function changeText(node: Data & KindWords, many: boolean, say: Speaker): string {
+  const { attr: key, add = 0, set } = node;
   const verb = (one: string, several: string): string => (many ? several : one);
-  if (element !== undefined) return `${verb("becomes", "become")} ${element as string} element`;
-  const name = key as string;
+  if (key === undefined) return kindText(node, many);
+  const name = String(key);
   const value = say.num(set ?? add);
   if (PLAIN[name] !== undefined) return verb(...(set === 0 ? (ENDED[name] ?? PLAIN[name]) : PLAIN[name]));
   if (name === "cost" && set === undefined)
     return `${verb("costs", "cost")} ${value.replace("-", "")} ${value.startsWith("-") ? "less" : "more"} to activate`;
+  if (name === "abilityCost" && set === undefined)
+    return `${verb("has", "have")} activated abilities that cost ${value.replace("-", "")} ${value.startsWith("-") ? "less" : "more"}`;
   if (name === "attackTax") return `${verb("costs", "cost")} ${value} more to attack with`;
-  if ((KEYWORDS as readonly string[]).includes(name)) {
+  if (isOneOf(KEYWORDS, name)) {
     if (set === 0) return `${verb("loses", "lose")} ${flagWord(name)}`;
-    return `${verb("gains", "gain")} ${keywordText(name, (set ?? add) as number)}`;
+    return `${verb("gains", "gain")} ${keywordText(name, value)}`;
   }
+  if (set === undefined && !/^(?:-?\d+|X)$/.test(value))
+    return `${verb("gets", "get")} +X ${attr(name)}, where X is ${value}`;
   return set === undefined
     ? `${verb("gets", "get")} ${signed(value)} ${attr(name)}`
     : `${verb("has", "have")} ${attr(name)} ${value}`;
 }
 
 /** Keywords that are written with a number. */
-export const NUMBERED = ["multistrike", "retort", "agility", "kindle", "prepare", "imbue", "starcalling"];
+export const NUMBERED = [
+  "multistrike",
+  "retort",
+  "agility",
+  "kindle",
+  "prepare",
+  "imbue",
+  "starcalling",
+  "ranged",
+  "pride",
+  "levelLocked",
+  "critical",
+];
 
 export function keywordText(word: string, value: Json): string {
   const name = flagWord(word);

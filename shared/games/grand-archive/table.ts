@@ -1,5 +1,10 @@
 /** The values that the table and each seat remember, besides their things; and whose turn it is. */
 import { type Data, type Handle, NONE, type Seat, tableOf } from "../../kernel/game.ts";
+import type { Tally } from "../tally.ts";
+import type { Coming } from "./durations.ts";
+import type { Allowed } from "./later.ts";
+import type { Use } from "./limits.ts";
+import type { Next } from "./next.ts";
 import type { Match } from "./typed.ts";
 
 /** G R8.1; "ft" is the first-turn set-up of R4.4, "combat" is entered from Main. */
@@ -50,6 +55,26 @@ export type Table = {
   readonly _delayed: readonly Delayed[];
   /** "phase" or "turn" once an effect has ended it (G 25), else "". */
   readonly _ending: Ending | "";
+  /** Hidden cards that somebody looks at until the next check (G R26.6). */
+  readonly _shown: readonly Handle[];
+  /** What has happened this turn and game, as far as a card asks. */
+  readonly _tally: Tally;
+  /** What waits for something of this turn, once. */
+  readonly _next: readonly Next[];
+  /** Cards that may be activated this turn from where they lie. */
+  readonly _allowed: readonly Allowed[];
+  /** Tokens that the last step has made. */
+  readonly _made: readonly Handle[];
+  /** The damage that the last step has dealt. */
+  readonly _dealt: number;
+  /** What deals twice its damage in this Combat (G R32.55). */
+  readonly _doubled: readonly Handle[];
+  /** When the turn began: objects that are younger came this turn. */
+  readonly _began: number;
+  /** Uses of abilities that have a limit (G R32.16). */
+  readonly _uses: readonly Use[];
+  /** Changes that begin with a player's next turn (G R32.8). */
+  readonly _coming: readonly Coming[];
 };
 
 export type SeatVars = {
@@ -63,6 +88,8 @@ export type SeatVars = {
   readonly verdict: string;
   /** Phases to be skipped, one an occurrence (G R25.1). */
   readonly skips: Readonly<Record<string, number>>;
+  /** Levels that the next Spell card of this turn is lent (G R32.7). */
+  readonly empower: number;
 };
 
 export const firstTable: Table = {
@@ -75,8 +102,25 @@ export const firstTable: Table = {
   _before: 0,
   _delayed: [],
   _ending: "",
+  _shown: [],
+  _tally: [],
+  _next: [],
+  _allowed: [],
+  _made: [],
+  _dealt: 0,
+  _doubled: [],
+  _began: 0,
+  _uses: [],
+  _coming: [],
 };
-export const firstSeat: SeatVars = { turns: 0, champion: false, deckedOut: false, verdict: "", skips: {} };
+export const firstSeat: SeatVars = {
+  turns: 0,
+  champion: false,
+  deckedOut: false,
+  verdict: "",
+  skips: {},
+  empower: 0,
+};
 
 export const isLiving = (m: Match, seat: Seat): boolean => !m.state.seats[seat].left;
 

@@ -1,6 +1,7 @@
 /** Triggered abilities (G R17): how they are placed, and those that wait for a phase. */
 
 import {
+  type Data,
   NONE,
   note,
   optionsOf,
@@ -19,13 +20,24 @@ import { bodyIn, writtenOf } from "./card.ts";
 import type { Body } from "./card-schema.ts";
 import { wait } from "./keywords.ts";
 import { addLayer } from "./layers.ts";
-import { type Choosing, choosing, isHopeless } from "./modes.ts";
+import { countUse, isUsedUp, keepModes, type Using } from "./limits.ts";
+import { aimed, markNow } from "./marks.ts";
+import { aimedAt, type Choosing, choosing, isHopeless } from "./modes.ts";
 import type { Delayed } from "./table.ts";
 import type { ActionDef, Match, Procedure, Refusal, Stage } from "./typed.ts";
 
 /** The body of a waiting trigger; a rule of the game has none. */
 const waitingBody = (m: Match, { card, ability }: Waiting): Body =>
   ability === NONE ? {} : bodyIn(writtenOf(m.pool.cards[card].abilities[ability]));
+
+const nodeOf = (m: Match, { card, ability }: Waiting): Data =>
+  ability === NONE ? {} : m.pool.cards[card].abilities[ability].node;
+
+/** G R32.16: it has triggered as often as it may. */
+const isExhausted = (m: Match, waiting: Waiting): boolean =>
+  isUsedUp(m, usingOf(waiting), nodeOf(m, waiting));
+
+const usingOf = ({ source: object, card, ability }: Waiting): Using => ({ object, card, ability });
 
 export interface Own extends Choosing {
   readonly waiting: Waiting;
@@ -45,10 +57,11 @@ export const triggerAction: ActionDef<Own> = {
   answers: [],
   begin(m, ctx): Refusal | void {
     const waiting = takeFirstWaiting(m, ctx.seat);
-    if (waiting === undefined) return refuse("ILLEGAL_TARGET");
+    if (waiting === undefined || isExhausted(m, waiting)) return refuse("ILLEGAL_TARGET");
     const scope = { ...scopeOf(waiting.source, ctx.seat), event: waiting.event };
     const body = waitingBody(m, waiting);
-    Object.assign(ctx, { waiting, body, scope, modes: [], targets: [], how: {} });
+    const using = usingOf(waiting);
+    Object.assign(ctx, { waiting, body, scope, using, modes: [], askedModes: 0, targets: [], how: {} });
     if (!isHopeless(m, ctx)) return;
     if (!optionsOf(m).hopelessTriggersDropped) return void Object.assign(ctx, { hopeless: true });
     note(m, "triggerFizzled", { seat: ctx.seat }, { object: waiting.source, card: waiting.card });
@@ -68,8 +81,11 @@ export const triggerAction: ActionDef<Own> = {
       x: 0,
       paid: 0,
       modes,
-      more: { event, ...(ctx.hopeless === true && { hopeless: true }) },
+      more: { event, ...aimedAt(ctx), ...(ctx.hopeless === true && { hopeless: true }) },
     });
+    countUse(m, usingOf(waiting), nodeOf(m, waiting));
+    keepModes(m, usingOf(waiting), modes, ctx.body.unchosen);
+    markNow(m, aimed(targets.flat(), seat, source));
     return "entry";
   },
 };

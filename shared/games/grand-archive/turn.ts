@@ -20,6 +20,10 @@ import {
   skip,
   tableOf,
 } from "../../kernel/game.ts";
+import { newTurn } from "../tally.ts";
+import { turnBegins } from "./durations.ts";
+import { counting } from "./happened.ts";
+import { allowedThisTurn } from "./later.ts";
 import { isCurrent, isOrphaned, nextSeat, type Phase, ROUND } from "./table.ts";
 import type { GaWords, Match, Procedure } from "./typed.ts";
 import { derived } from "./window.ts";
@@ -78,10 +82,14 @@ export const turnProcedure: Procedure<Nothing, { readonly first: boolean; readon
     resetTurnWork(m);
     const { turn, active } = tableOf(m);
     setTable(m, "turn", turn + 1);
+    setTable(m, "_began", m.state.counters.time);
+    newTurn(m, counting);
     const { turns } = seatVarsOf(m, active);
     // G G31: a first turn is the first that begins.
     setSeat(m, active, "turns", turns + 1);
     note(m, "turnBegan", { seat: active, turn: turn + 1 });
+    turnBegins(m, active);
+    allowedThisTurn(m, active);
     setLocals(m, frame, { first: turns === 0, extra: false });
     skip(m, () => true);
     const phases: GaWords["phase"]["phase"][] = [...ROUND];

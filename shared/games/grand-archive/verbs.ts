@@ -4,36 +4,59 @@ import {
   type Data,
   dataOf,
   type Handle,
-  type Json,
   NONE,
   numberOf,
+  objAt,
   objectOf,
   objectsOf,
-  refsOf,
   type Scope,
-  type Seat,
-  type Speaker,
   withArticle,
 } from "../../kernel/game.ts";
 import { controllerOf, onObjects, simple, what } from "../verbs.ts";
 import { isIn } from "../zones.ts";
-import { COUNTERS } from "./attrs.ts";
-import { ELEMENTS, elementBits } from "./card.ts";
+import { alterVerb } from "./alter.ts";
+import { counterVerb } from "./counters.ts";
+import { lasting, type Until, until, untilText } from "./durations.ts";
+import { faceVerbs, isOpen } from "./faces.ts";
+import { turnVerb } from "./facing.ts";
+import { giveVerb } from "./gifts.ts";
+import { changeDamage, isSure } from "./harm.ts";
+import { intoIntentVerb } from "./into-intent.ts";
+import { type KindWords, kindChanges, kindShape } from "./kinds.ts";
+import { layerVerbs } from "./layer-verbs.ts";
 import { levelFault } from "./legal.ts";
+import { spendVerb } from "./limits.ts";
 import { goAct, leaveAct } from "./moves.ts";
-import { phaseWord, playerVerbs } from "./player-verbs.ts";
-import { changeText, counterWord, theirs, untilText } from "./speech.ts";
-import { type Ending, type Later, type Phase, ROUND } from "./table.ts";
-import type { Act, AttrName, GaWords, Match, Verb } from "./typed.ts";
+import { playerVerbs } from "./player-verbs.ts";
+import type { Copy } from "./relay.ts";
+import { changeText, theirs } from "./speech.ts";
+import { splitVerb } from "./split.ts";
+import { becomeVerb } from "./states.ts";
+import type { Ending } from "./table.ts";
+import type { Act, AnyVerb, AttrName, Match, Verb } from "./typed.ts";
+import { unitsOf, unitText } from "./units.ts";
+import { waitingVerbs } from "./waiting-verbs.ts";
 import { championOf } from "./zones.ts";
 
 /** Off the field, or off wherever a card lies. */
-const goes = (to: "banishment" | "hand" | "memory", why: string, text: Verb["text"]): Verb => ({
+const goes = (to: "hand" | "memory", why: string, text: Verb["text"]): Verb => ({
   takes: { what: ["object"] },
   shape: what,
   plan: (m, scope, node) => objectsOf(m, scope, node.what).map((object) => goAct(m, object, to, why)),
   text,
 });
+
+/** With `keep` the object that banishes them speaks of them later (G R32.37). */
+const banish: Verb<{ readonly keep?: true }> = {
+  takes: { what: ["object"] },
+  shape: (terms) => ({ what: terms.ref, keep: z.literal(true).exactOptional() }),
+  plan: (m, scope, node) =>
+    objectsOf(m, scope, node.what).map((object) => ({
+      ...goAct(m, object, "banishment", "banished"),
+      ...(node.keep === true && { keeper: scope.self }),
+    })),
+  text: (node, say) => `banish ${say.ref(node.what)}`,
+};
 
 /** G R7.1: only objects are destroyed or sacrificed, and objects are on the field. */
 const dies = (why: string, text: Verb["text"]): Verb => ({
@@ -46,22 +69,6 @@ const dies = (why: string, text: Verb["text"]): Verb => ({
   text,
 });
 
-/** A text that deals damage to a player means that player's champion. */
-function unitsOf(m: Match, scope: Scope, node: Json): Handle[] {
-  return refsOf(m, scope, node).flatMap((ref): Handle[] => {
-    if (ref.kind === "seat") return [championOf(m, ref.id) ?? NONE].filter((one) => one !== NONE);
-    return ref.kind === "object" && objectOf(m.state, ref.id) !== undefined ? [ref.id] : [];
-  });
-}
-
-const SEATS = new Set(["you", "opponent", "players", "controller", "owner"]);
-const unitText = (node: Json, say: Speaker): string => {
-  const { ref, field } = node as Data;
-  const named = say.ref(node);
-  if (ref === "you") return "your champion";
-  return SEATS.has(ref as string) || (ref === "event" && field === "seat") ? `${named}'s champion` : named;
-};
-
 const damage: Verb = {
   takes: { to: ["object", "seat"] },
   shape: (terms) => ({ to: terms.ref, amount: terms.number, unpreventable: z.literal(true).exactOptional() }),
@@ -73,13 +80,17 @@ const damage: Verb = {
       source: scope.self,
       amount: numberOf(m, scope, node.amount),
       combat: 0,
-      sure: node.unpreventable === true ? 1 : 0,
+      sure: node.unpreventable === true ? 1 : isSure(m, scope.self, object),
     })),
   text: (node, say) =>
     `deal ${say.much(node.amount, node.unpreventable ? "unpreventable damage" : "damage", `to ${unitText(node.to, say)}`)}`,
 };
 
-type Modify = { readonly attr?: AttrName; readonly element?: (typeof ELEMENTS)[number] };
+type Modify = KindWords & {
+  /** The lint wants it where no kind is said. */
+  readonly attr?: AttrName;
+  readonly until?: Until;
+};
 
 const modify: Verb<Modify> = {
   takes: { what: ["object"] },
@@ -88,18 +99,21 @@ const modify: Verb<Modify> = {
     attr: terms.computed.exactOptional(),
     add: terms.number.exactOptional(),
     set: terms.number.exactOptional(),
-    element: z.enum(ELEMENTS).exactOptional(),
-    until: z.enum(["turn", "combat", "source", "never", ...ROUND]).exactOptional(),
+    ...kindShape,
+    until,
   }),
-  plan: onObjects((to, scope, node, m) => ({
-    act: "modify",
-    ...to,
-    source: scope.self,
-    attr: node.element === undefined ? (node.attr as AttrName) : "elements",
-    amount: node.add === undefined ? 0 : numberOf(m, scope, node.add),
-    set: setOf(m, scope, node),
-    until: untilOf(scope, node.until),
-  })),
+  plan: (m, scope, node) =>
+    objectsOf(m, scope, node.what).flatMap((object) =>
+      changesOf(m, scope, node).map((one) =>
+        lasting(scope, node.until, {
+          act: "modify",
+          object,
+          seat: controllerOf(m, object),
+          source: scope.self,
+          ...one,
+        }),
+      ),
+    ),
   text(node, say) {
     const named = say.ref(node.what);
     const subject = named === "them" ? "they" : named;
@@ -107,106 +121,18 @@ const modify: Verb<Modify> = {
   },
 };
 
-function setOf(m: Match, scope: Scope, node: Data & Modify): number | null {
-  if (node.element !== undefined) return elementBits([node.element]);
-  return node.set === undefined ? null : numberOf(m, scope, node.set);
+/** What it changes: an attribute, and what it makes of the thing. */
+function changesOf(
+  m: Match,
+  scope: Scope,
+  node: Data & Modify,
+): Pick<Act<"modify">, "attr" | "amount" | "set">[] {
+  const { attr, add, set } = node;
+  const kinds = kindChanges(node).map((one) => ({ ...one, amount: 0 }));
+  if (attr === undefined) return kinds;
+  const amount = add === undefined ? 0 : numberOf(m, scope, add);
+  return [{ attr, amount, set: set === undefined ? null : numberOf(m, scope, set) }, ...kinds];
 }
-
-/** G R18.2, ER-2: the point at which a change ends, as the agenda names it. */
-const untilOf = (scope: Scope, until: Json | undefined): Act<"modify">["until"] =>
-  until === undefined
-    ? "turn"
-    : until === "never"
-      ? ""
-      : until === "source"
-        ? `source:${scope.self}`
-        : (until as GaWords["point"]);
-
-const counter: Verb<{ kind: (typeof COUNTERS)[number] }> = {
-  takes: { what: ["object"] },
-  shape: (terms) => ({ what: terms.ref, kind: z.enum(COUNTERS), amount: terms.number }),
-  plan: onObjects((to, scope, node, m) => ({
-    act: "counter",
-    ...to,
-    key: node.kind,
-    amount: numberOf(m, scope, node.amount),
-  })),
-  text: (node, say) =>
-    typeof node.amount === "number" && node.amount < 0
-      ? `remove ${say.many(-node.amount, counterWord(node.kind))} from ${say.ref(node.what)}`
-      : `put ${say.many(node.amount, counterWord(node.kind))} on ${say.ref(node.what)}`,
-};
-
-/** The card whose text this is, also once it has gone. */
-const cardOfScope = (m: Match, { self }: Scope): number =>
-  (objectOf(m.state, self) ?? m.state.memories.find((one) => one.handle === self))?.card ?? 0;
-
-const waits = (m: Match, scope: Scope, phase: Later["phase"], whose: Seat, ability: number): Later => ({
-  phase,
-  whose,
-  controller: scope.controller,
-  source: scope.self,
-  card: cardOfScope(m, scope),
-  ability,
-});
-
-/** G 23 Suppress: it returns at the beginning of the next end phase; that ability stands behind the card's own. */
-const suppress: Verb = {
-  takes: { what: ["object"] },
-  shape: what,
-  plan(m, scope, node) {
-    const { abilities } = m.pool.cards[cardOfScope(m, scope)];
-    const after = waits(
-      m,
-      scope,
-      "end",
-      NONE,
-      abilities.findIndex((one) => one.node.restores === true),
-    );
-    return objectsOf(m, scope, node.what).map((object) =>
-      leaveAct(m, object, "banishment", "suppressed", { after }),
-    );
-  },
-  text: (node, say) => `suppress ${say.ref(node.what)}`,
-};
-
-/** Stands in a sentence for the effect of a delayed ability of the same card. */
-export const DELAYED = /\{ability (\d+)\}/g;
-const delayed = ({ ability }: Pick<Later, "ability">): string => `{ability ${ability}}`;
-
-const delay: Verb<{ phase: Phase; ability: number }> = {
-  shape: (terms) => ({
-    phase: z.enum(ROUND),
-    whose: z.enum(["you", "any"]).exactOptional(),
-    ability: z.int().min(0).max(7),
-    what: terms.ref.exactOptional(),
-  }),
-  plan(m, scope, node) {
-    const whose = node.whose === "you" ? scope.controller : NONE;
-    const objects = node.what === undefined ? [NONE] : objectsOf(m, scope, node.what);
-    return objects.map((object) => ({
-      act: "delay",
-      what: {
-        ...waits(m, scope, node.phase, whose, node.ability),
-        event: { act: "delayed", object },
-      },
-    }));
-  },
-  text: (node) =>
-    `at the beginning of ${node.whose === "you" ? "your" : "the"} next ${phaseWord(node.phase)}, ${delayed(node)}`,
-};
-
-/** "When you do": a trigger of its own, placed once this resolution is over (G R17). */
-const reflex: Verb<{ ability: number }> = {
-  shape: () => ({ ability: z.int().min(0).max(7) }),
-  plan: (m, scope, node) => [{ act: "reflex", what: waits(m, scope, "", NONE, node.ability) }],
-  text: (node) => `when you do, ${delayed(node)}`,
-};
-
-const isOpen =
-  (m: Match) =>
-  (handle: Handle): boolean =>
-    m.game.zones[m.state.zones[objectOf(m.state, handle)?.zone ?? NONE]?.def]?.audience === "all";
 
 const levelUp: Verb = {
   takes: { what: ["object"] },
@@ -238,12 +164,14 @@ const levelUp: Verb = {
   },
 };
 
-export const verbs: Readonly<Record<string, Verb>> = {
+export const verbs: Readonly<Record<string, AnyVerb>> = {
   ...playerVerbs,
   damage,
+  splitDamage: splitVerb,
+  intoIntent: intoIntentVerb,
   destroy: dies("destroyed", (node, say) => `destroy ${say.ref(node.what)}`),
   sacrifice: dies("sacrificed", (node, say) => `sacrifice ${say.ref(node.what)}`),
-  banish: goes("banishment", "banished", (node, say) => `banish ${say.ref(node.what)}`),
+  banish,
   bounce: goes(
     "hand",
     "returned",
@@ -284,11 +212,15 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   put: {
     takes: { what: ["object"] },
-    shape: what,
+    shape: (terms) => ({ what: terms.ref, control: z.literal("owner").exactOptional() }),
     plan: (m, scope, node) =>
-      objectsOf(m, scope, node.what).map((object) => ({ act: "enter", object, seat: scope.controller })),
-    text: (node, say) => `put ${say.ref(node.what)} onto the field`,
-  },
+      objectsOf(m, scope, node.what).map((object) => {
+        const seat = node.control === "owner" ? objAt(m, object).owner : scope.controller;
+        return { act: "enter", object, seat };
+      }),
+    text: (node, say) =>
+      `put ${say.ref(node.what)} onto the field${node.control === "owner" ? ` under ${theirs(node.what, say)} control` : ""}`,
+  } satisfies Verb<{ readonly control?: "owner" }>,
   gainControl: {
     takes: { what: ["object"] },
     shape: what,
@@ -318,12 +250,16 @@ export const verbs: Readonly<Record<string, Verb>> = {
     plan: onObjects((card) => ({ act: "shift", ...card, to: "material", preserved: true })),
     text: (node, say) => `put ${say.ref(node.what)} into your material deck preserved`,
   },
-  counter,
+  counter: counterVerb,
+  give: giveVerb,
+  become: becomeVerb,
+  turn: turnVerb,
+  spend: spendVerb,
+  changeDamage,
+  alter: alterVerb,
   modify,
-  suppress,
-  delay,
+  ...waitingVerbs,
   levelUp,
-  reflex,
   recover: {
     takes: { what: ["object", "seat"] },
     shape: (terms) => ({ what: terms.ref, amount: terms.number }),
@@ -348,15 +284,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
     text: (node, say) =>
       `prevent the next ${say.num(node.amount)} ${node.of === "combat" ? "combat " : ""}damage that would be dealt to ${say.ref(node.what)} this turn`,
   },
-  negate: {
-    takes: { what: ["entry"] },
-    shape: what,
-    plan: (m, scope, node) =>
-      refsOf(m, scope, node.what).flatMap((ref) =>
-        ref.kind === "entry" ? [{ act: "negate", entry: ref.id }] : [],
-      ),
-    text: (node, say) => `negate ${say.ref(node.what)}`,
-  },
+  ...layerVerbs,
+  ...faceVerbs,
   /** G R19.7, R19.10: another instance of a layer. It keeps the targets until `redirect` changes them. */
   copy: {
     takes: { what: ["entry"] },
@@ -365,7 +294,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     procedure: "copy",
     writes: "entry",
     text: (node, say) => `copy ${say.ref(node.what)}`,
-  },
+  } satisfies Verb<Copy>,
   /** G R15.8. */
   redirect: {
     takes: { what: ["entry"], to: ["object", "seat"] },
@@ -374,14 +303,14 @@ export const verbs: Readonly<Record<string, Verb>> = {
     procedure: "redirect",
     text: (node, say) =>
       `change a target of ${say.ref(node.what)} to ${node.to === undefined ? "another" : say.ref(node.to)}`,
-  },
+  } satisfies Verb,
   /** G R19.7: tokens that are copies of these objects. A hidden card is never copied, since all would learn of it. */
   duplicate: {
     takes: { what: ["object"] },
     shape: what,
     plan: (m, scope, node) =>
       objectsOf(m, scope, node.what)
-        .filter(isOpen(m))
+        .filter((object) => isOpen(m, object))
         .map((object) => ({
           act: "enter",
           object: NONE,

@@ -1,8 +1,10 @@
 /** Zones (G R5.2) and where things are in them. */
 import {
+  attrOf,
   dataOf,
   type Handle,
   handleAt,
+  handleTo,
   type Obj,
   objectOf,
   type Seat,
@@ -12,6 +14,8 @@ import {
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { isMaterial } from "./card.ts";
+import { itemData } from "./faces.ts";
+import { hasNow } from "./has-now.ts";
 import type { Match, ZoneDef } from "./typed.ts";
 
 /** The end of a list is its top. The field of a seat holds what that seat controls. */
@@ -26,6 +30,8 @@ export const zones: readonly ZoneDef[] = [
   { id: "lineage", owner: "seat", audience: "all", realm: "lineage", play: true },
   { id: "intent", owner: "seat", audience: "all", realm: "intent", play: true },
   { id: "loaded", owner: "seat", audience: "all", realm: "loaded" },
+  // G R32.26: what a player has beside objects; its abilities name this zone as theirs.
+  { id: "aside", owner: "seat", audience: "all", realm: "aside" },
   { id: "graveyard", owner: "seat", audience: "all", realm: "graveyard" },
   { id: "banishment", owner: "seat", audience: "all", realm: "banishment" },
 ];
@@ -40,6 +46,7 @@ export type ZoneId =
   | "lineage"
   | "intent"
   | "loaded"
+  | "aside"
   | "graveyard"
   | "banishment";
 
@@ -70,10 +77,38 @@ export const lineageOf = (m: Match, champion: Handle): Handle[] => {
   );
 };
 
+/** What is ephemeral is banished in place of leaving these (G R32.6). */
+const FLEETING: readonly string[] = ["field", "intent", "stack"];
+
 /** G R5.4: the zone that a card goes to in place of this one. */
 export function redirected(m: Match, obj: Obj, to: ZoneId): ZoneId {
-  const card = dataOf(m, obj);
-  if (to === "graveyard") return isMaterial(card) ? "banishment" : to;
+  const into = aimedAt(m, obj, to);
+  return into === "banishment" && isRenewed(m, obj) ? "material" : into;
+}
+
+/** G R32.46: from the field or an Intent, and no regalia that has lost the word. */
+function isRenewed(m: Match, obj: Obj): boolean {
+  const zone = zoneIdOf(m, obj);
+  return (
+    (zone === "field" || zone === "intent") &&
+    isMaterial(dataOf(m, obj)) &&
+    attrOf(m, handleTo(m.state, obj), "renewable") > 0
+  );
+}
+
+function aimedAt(m: Match, obj: Obj, to: ZoneId): ZoneId {
+  if (varOf(m, obj, "ephemeral") > 0 && FLEETING.includes(zoneIdOf(m, obj))) return "banishment";
+  const card = itemData(m, obj);
+  if (to === "graveyard")
+    return isMaterial(card) || hasNow(m, handleTo(m.state, obj), "banishedInstead") ? "banishment" : to;
   if ((to === "hand" || to === "main" || to === "memory") && isMaterial(card)) return "material";
   return to;
+}
+
+/** Whether a card is loaded into it (G R32.15). */
+export function isLoaded(m: Match, obj: Obj): boolean {
+  const { list } = m.state.zones[zoneOf(m, "loaded", obj.controller)];
+  if (list.length === 0) return false;
+  const host = handleTo(m.state, obj);
+  return list.some((slot) => m.state.objects[slot].host === host);
 }

@@ -14,7 +14,14 @@ const pass: ActionDef = {
 };
 
 /** What a seat may be asked (kernel.md 5). */
-export type RequestKind = "window" | "mulligan" | "bottom" | "discard" | "pickBiome" | "orderDefenders";
+export type Choices = {
+  readonly window: never;
+  readonly mulligan: "keep" | "redraw";
+  readonly bottom: readonly string[];
+  readonly discard: readonly string[];
+  readonly pickBiome: number;
+  readonly orderDefenders: readonly string[];
+};
 
 export const actions = {
   playCard,

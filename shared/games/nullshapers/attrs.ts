@@ -16,5 +16,8 @@ export const VARS = [
   "defended",
 ] as const;
 
-/** `speed` is that of the function. A raised speed makes the skills of the constant faster too (N R3.9 Overclock). */
-export const ATTRS = ["attack", "defense", "ranged", "speed", "value", ...KEYWORDS] as const;
+/**
+ * `cost` is all the energy that playing the card takes (N R6.12).
+ * `speed` is that of the function. A raised speed makes the skills of the constant faster too (N R3.9 Overclock).
+ */
+export const ATTRS = ["attack", "defense", "ranged", "speed", "cost", "value", ...KEYWORDS] as const;

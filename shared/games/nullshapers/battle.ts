@@ -6,6 +6,7 @@ import {
   type Data,
   type Handle,
   type Json,
+  listIn,
   NONE,
   objAt,
   objectOf,
@@ -21,11 +22,12 @@ import {
   thingOf,
   understand,
   varOf,
+  wordsIn,
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { isAgent } from "./card.ts";
-import { type EntryKind, enter } from "./entries.ts";
+import { type Declaration, enter } from "./entries.ts";
 import { isKind } from "./filters.ts";
 import { lockFault } from "./moves.ts";
 import type { NsCode } from "./refusals.ts";
@@ -108,19 +110,21 @@ function declareFault(m: Match, seat: Seat, steps: readonly Step[], who: Seat, m
 
 /** The choices in the order of their list, with the handles that they name. */
 export interface Declared extends Announced {
-  moves: readonly (readonly [agent: Handle, biome: number])[];
-  gear: readonly (readonly [gear: Handle, agent: Handle])[];
-  agents: readonly Handle[];
-  pairs: readonly (readonly [defender: Handle, attacker: Handle])[];
+  moves: Declaration["moves"];
+  gear: Declaration["gear"];
+  agents: Declaration["agents"];
+  pairs: Declaration["pairs"];
 }
 
 const after = (item: string): string => item.split("/")[1] ?? "";
 
 /** The first fault of a list of values, or the domain's own code. */
 const firstFault = (value: Json | undefined, fault: (item: string) => NsCode | null): NsCode | undefined => {
-  if (value === undefined || !Array.isArray(value)) return undefined;
-  const strings = (value as readonly Json[]).filter((one) => typeof one === "string");
-  return strings.map(fault).find((one) => one !== null) ?? undefined;
+  return (
+    wordsIn(value)
+      .map(fault)
+      .find((one) => one !== null) ?? undefined
+  );
 };
 
 const moveStage: Stage<Declared, readonly string[]> = {
@@ -206,13 +210,13 @@ const pairStage: Stage<Declared, readonly string[]> = {
     );
     if (fault !== undefined || !Array.isArray(value)) return fault;
     // N R12.18: one attacker per defender.
-    const defenders = (value as readonly Json[]).map((item) => thingOf(String(item)));
+    const defenders = listIn(value).map((item) => thingOf(String(item)));
     return new Set(defenders).size < defenders.length ? "E_TARGET_COUNT" : undefined;
   },
 };
 
 /** N ER-1: counts as speed 1 for being answered. */
-function declare(m: Match, kind: EntryKind, ctx: Declared): string {
+function declare(m: Match, kind: "advance" | "attack" | "defend", ctx: Declared): string {
   const { seat, moves, gear, agents, pairs } = ctx;
   setSeat(m, seat, "declared", seatVarsOf(m, seat).declared + 1);
   const named = (list: readonly (readonly [Handle, Handle])[]): Json =>
@@ -223,12 +227,8 @@ function declare(m: Match, kind: EntryKind, ctx: Declared): string {
       : kind === "attack"
         ? { agents: agents.map((agent) => nameOf(m, agent)) }
         : { pairs: named(pairs) };
-  enter(
-    m,
-    kind,
-    { controller: seat, data: { speed: optionsOf(m).declarationSpeed, moves, gear, agents, pairs } },
-    told,
-  );
+  const data = { speed: optionsOf(m).declarationSpeed, moves, gear, agents, pairs };
+  enter(m, { kind, controller: seat, data }, told);
   return "entry";
 }
 
@@ -239,7 +239,7 @@ function lockActs(m: Match, seat: Seat, agents: readonly Handle[]): Act[] {
 }
 
 const declaration = (
-  kind: EntryKind,
+  kind: "advance" | "attack" | "defend",
   fault: (m: Match, seat: Seat) => NsCode | null,
   stages: readonly Stage<Declared>[],
   cost: (m: Match, ctx: Declared) => readonly Act[],

@@ -4,6 +4,7 @@ import {
   type ActKind,
   effectSchema,
   type Fault,
+  forEachOf,
   lintEffect,
   lintTerms,
   type Sort,
@@ -15,7 +16,6 @@ import {
   cardId,
   changing,
   compiler,
-  fieldsOf,
   formatOf,
   lintKeys,
   mentioning,
@@ -29,8 +29,9 @@ import {
 import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
 import { isGear, isModification, KEYWORDS, KINDS, TYPES } from "./card.ts";
-import { abilitiesOf } from "./compile.ts";
+import { abilitiesOf, isOwnCost } from "./compile.ts";
 import { filters } from "./filters.ts";
+import { terms as ownTerms } from "./happened.ts";
 import { idle } from "./idle.ts";
 import { manual, types } from "./manual.ts";
 import { kindOfWord } from "./targets.ts";
@@ -38,7 +39,13 @@ import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
 import { zones } from "./zones.ts";
 
-const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
+const terms = termSchemas({
+  zones: zones.map(({ id }) => id),
+  vars: VARS,
+  attrs: ATTRS,
+  filters,
+  own: ownTerms,
+});
 const effect = effectSchema(terms, verbs);
 const { filter } = terms;
 
@@ -62,7 +69,7 @@ export type TargetWord = z.infer<typeof target>;
 const targets = z.array(target).min(1).max(3).exactOptional();
 /** N R6.2: symbols of each kind, a void amount, and how many X symbols. */
 const cost = z.strictObject({
-  ...fieldsOf(KINDS, z.int().min(1).max(15).exactOptional()),
+  ...forEachOf(KINDS, z.int().min(1).max(15).exactOptional()),
   x: z.int().min(1).max(3).exactOptional(),
 });
 export type Cost = z.infer<typeof cost>;
@@ -114,9 +121,22 @@ const persistent = z.strictObject({
   kind: z.literal("persistent"),
   ...changing(terms, ATTRS),
 });
+/**
+ * What takes a thing off the planet may be replaced, that it then leaves may not (N R3.10); nor may the course of the
+ * turn or the payment of a cost.
+ */
+const {
+  leave: _leave,
+  startOfTurn: _start,
+  startOfAttack: _attack,
+  endOfTurn: _end,
+  spend: _spend,
+  allowance: _allowance,
+  ...replaceable
+} = acts;
 const instead = z.strictObject({
   kind: z.literal("instead"),
-  ...replacing(actOf(acts), terms, effect),
+  ...replacing(actOf(replaceable), terms, effect),
 });
 
 const ability = z.discriminatedUnion("kind", [activated, reactive, persistent, instead]);
@@ -133,7 +153,7 @@ export const cardSchema = z.strictObject({
   reach: z.enum(["melee", "ranged"]).exactOptional(),
   attack: z.int().min(0).max(99).exactOptional(),
   defense: z.int().min(1).max(99).exactOptional(),
-  keywords: z.strictObject(fieldsOf(KEYWORDS, yes)).exactOptional(),
+  keywords: z.strictObject(forEachOf(KEYWORDS, yes)).exactOptional(),
   targets,
   global,
   pick,
@@ -180,7 +200,7 @@ const sorts: readonly Sort[] = [
     about: types.event,
     is: { types: { const: ["event"], examples: [["event"]] } },
     must: ["speed"],
-    may: [...ANYWHERE, "keywords", "targets", "global", "pick", "effect"],
+    may: [...LASTING, "pick", "effect"],
   },
   {
     about: types.agent,
@@ -216,7 +236,7 @@ function shapeFaults(card: NsCard): Fault[] {
   const does = card.effect !== undefined || card.pick !== undefined;
   want(event === does, "effect", event ? "an event needs it, or `pick`" : "only an event has it");
   want(!(card.effect !== undefined && card.pick !== undefined), "pick", "either it or `effect`");
-  want(!event || card.abilities === undefined, "abilities", "an event has none");
+  want(!event || (card.abilities ?? []).every(isOwnCost), "abilities", "an event changes only its own cost");
   want(!isModification(card) || card.types.includes("software"), "subtypes", "a modification is software");
   want(!isGear(card) || card.types.includes("hardware"), "subtypes", "gear is hardware");
   want(!isModification(card) || card.targets?.length === 1, "targets", "a modification needs one target");

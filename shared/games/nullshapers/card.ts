@@ -1,5 +1,14 @@
 /** A card of a set as the rules read it (N 3). */
-import { type Ability, type CardDef, dataOf, type Obj, objectOf, varOf } from "../../kernel/game.ts";
+import {
+  type Ability,
+  dataOf,
+  type Handle,
+  isOneOf,
+  type Obj,
+  objAt,
+  objectOf,
+  varOf,
+} from "../../kernel/game.ts";
 import type { Cost, NsAbility, NsCard } from "./card-schema.ts";
 import type { Match } from "./typed.ts";
 
@@ -16,10 +25,7 @@ export type Type = (typeof TYPES)[number];
 export const KEYWORDS = ["evasion", "intercept", "secure", "ready", "transfer"] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** A card as its set wrote it. */
-export const cardData = (card: CardDef): NsCard => card.data as NsCard;
-
-/** An ability of a card as its set wrote it. */
+/** An ability of a card as its set wrote it: besides these, `compile.ts` makes the ways of use alone (uses.ts). */
 export const writtenOf = ({ node }: Ability): NsAbility => node as NsAbility;
 
 /** N R2.6: 0 is the initial mode; then the five common anomalies, and the card's own uncommon one. */
@@ -60,12 +66,20 @@ export function baseAttr(m: Match, obj: Obj, attr: string): number {
       return card.types.includes("agent") ? ranged(m, obj, card) : 0;
     case "speed":
       return card.speed ?? 1;
+    case "cost":
+      return energyValue(card.cost);
     case "value":
       return energyValue(card.cost) + (card.cost?.x ?? 0) * chosenX(m, obj);
     default:
-      return card.keywords?.[attr as Keyword] === true ? 1 : 0;
+      return isOneOf(KEYWORDS, attr) && card.keywords?.[attr] === true ? 1 : 0;
   }
 }
+
+/** N R6.12: a change never reaches the typed symbols. */
+export const afterAttr = (m: Match, handle: Handle, attr: string, value: number): number =>
+  attr === "cost" ? Math.max(typedIn(dataOf(m, objAt(m, handle)).cost), value) : value;
+
+const typedIn = (cost: Cost = {}): number => energyValue(cost) - (cost.void ?? 0);
 
 /** N R6.6: X is 0 but on an entry of the queue. */
 const chosenX = (m: Match, obj: Obj): number =>

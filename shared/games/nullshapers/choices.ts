@@ -17,7 +17,7 @@ import {
   setLocals,
   setSeat,
   tableOf,
-  takeAnswer,
+  takeChoice,
   thingsNamed,
   zoneOf,
 } from "../../kernel/game.ts";
@@ -30,13 +30,19 @@ import { BIOMES } from "./zones.ts";
 /** Asks for that many cards of the hand. The cards drawn last are the default (N R15.5). */
 function askCards(m: Match, seat: Seat, kind: "bottom" | "discard", count: number): void {
   const names = namesFor(m, seat, thingsIn(m, "hand", seat));
-  const domain: Domain = { kind: "subset", of: names, min: count, max: count, code: "E_CHOICE" };
+  const domain: Domain<readonly string[]> = {
+    kind: "subset",
+    of: names,
+    min: count,
+    max: count,
+    code: "E_CHOICE",
+  };
   const fallback = { action: kind, choice: names.slice(names.length - count) };
   ask(m, { seat, kind, info: { count }, domain, fallback });
 }
 
-const chosen = (m: Match, frame: Frame, seat: Seat): Handle[] =>
-  thingsNamed(m, seat, takeAnswer(m, frame, seat).choice);
+const chosen = (m: Match, frame: Frame, seat: Seat, kind: "bottom" | "discard"): Handle[] =>
+  thingsNamed(m, seat, takeChoice(m, frame, seat, kind));
 
 /** That many cards of the player's choice. Where it is the whole hand, nobody asks: everybody can count it. */
 export const discardProcedure: Procedure<{ readonly seat: Seat; readonly count: number }> = {
@@ -52,7 +58,7 @@ export const discardProcedure: Procedure<{ readonly seat: Seat; readonly count: 
   },
   chosen(m, frame): Next {
     const { seat } = frame.locals;
-    discard(m, seat, chosen(m, frame, seat));
+    discard(m, seat, chosen(m, frame, seat, "discard"));
     return "done";
   },
 };
@@ -79,13 +85,13 @@ export const collapseProcedure: Procedure<{ readonly seat: Seat; readonly count:
       lose(m, seat, of[0]);
       return "ask";
     }
-    const domain: Domain = { kind: "one", of, code: "E_BIOME_LOST" };
+    const domain: Domain<number> = { kind: "one", of, code: "E_BIOME_LOST" };
     ask(m, { seat, kind: "pickBiome", domain });
     return "picked";
   },
   picked(m, frame): Next {
     const { seat } = frame.locals;
-    lose(m, seat, takeAnswer(m, frame, seat).choice as number);
+    lose(m, seat, takeChoice(m, frame, seat, "pickBiome"));
     return "ask";
   },
 };
@@ -105,14 +111,14 @@ export const mulliganProcedure: Procedure<Nothing, { readonly seat: Seat; readon
       setLocals(m, frame, { seat: decides, kept });
       const taken = seatVarsOf(m, decides).mulligans;
       // Redrawing is refused where nothing is left to redraw. The question still comes, so that the player says to keep.
-      const of = taken < optionsOf(m).mulligans ? ["keep", "redraw"] : ["keep"];
-      const domain: Domain = { kind: "one", of, code: "E_MULLIGAN_LIMIT" };
+      const of = taken < optionsOf(m).mulligans ? (["keep", "redraw"] as const) : (["keep"] as const);
+      const domain: Domain<"keep" | "redraw"> = { kind: "one", of, code: "E_MULLIGAN_LIMIT" };
       ask(m, { seat: decides, kind: "mulligan", info: { taken }, domain });
       return "decided";
     },
     decided(m, frame): Next {
       const { seat, kept } = frame.locals;
-      if (takeAnswer(m, frame, seat).choice === "keep") {
+      if (takeChoice(m, frame, seat, "mulligan") === "keep") {
         note(m, "kept", { seat });
         setLocals(m, frame, { kept: [...kept, seat] });
         return "next";
@@ -134,7 +140,8 @@ export const mulliganProcedure: Procedure<Nothing, { readonly seat: Seat; readon
     /** The last listed is the very bottom. */
     bottomed(m, frame): Next {
       const { seat } = frame.locals;
-      for (const handle of chosen(m, frame, seat)) move(m, handle, zoneOf(m, "deck", seat), { at: 0 });
+      for (const handle of chosen(m, frame, seat, "bottom"))
+        move(m, handle, zoneOf(m, "deck", seat), { at: 0 });
       return "next";
     },
   };

@@ -2,6 +2,7 @@
 
 import { type Ability, abilityProgram, type Data, flatten, type Trigger } from "../../kernel/game.ts";
 import { abilityAs, insteadOf, staticsOf, type TriggerOn, triggerOf } from "../card-schema.ts";
+import { areOfOwnCost } from "../own-cost.ts";
 import { attaches } from "./card.ts";
 import type { NsAbility, NsCard, Option, Reactive } from "./card-schema.ts";
 import { GEAR_WORD } from "./text.ts";
@@ -23,11 +24,16 @@ const TRANSFER: Reactive = {
   effect: [{ do: "transfer" }],
 };
 
+/** N R6.12: it works in the hand. */
+export const isOwnCost = (node: NsAbility): boolean =>
+  node.kind === "persistent" && areOfOwnCost(node.changes, ["cost"]);
+
 /** An ability without its effect, which stands behind its ways. */
 const compiled = (node: NsAbility): Ability =>
   abilityAs(node.kind, node, {
     ...(node.kind === "reactive" && { trigger: reactionOn(node.on) }),
     ...(node.kind === "persistent" && { statics: staticsOf(node) }),
+    ...(isOwnCost(node) && { from: ["hand"] }),
     ...(node.kind === "instead" && { instead: insteadOf(node) }),
   });
 

@@ -28,7 +28,7 @@ const strikes = (m: Match, handle: Handle, ranged: boolean): boolean =>
   (attrOf(m, handle, "ranged") !== 0) === ranged;
 
 /** Defenders of this attacker that are still where it is, in damage order. */
-const standing = (m: Match, attacker: Handle): Handle[] =>
+const stillThere = (m: Match, attacker: Handle): Handle[] =>
   defendersOf(m, attacker).filter(
     (one) => biomeOf(m, objAt(m, one).zone) === biomeOf(m, objAt(m, attacker).zone),
   );
@@ -48,7 +48,7 @@ function shares(m: Match, total: number, defenders: readonly Handle[]): number[]
 function attackerActs(m: Match, attacker: Handle): Act[] {
   const biome = biomeOf(m, objAt(m, attacker).zone);
   const seat = otherSeat(activeOf(m));
-  const defenders = standing(m, attacker);
+  const defenders = stillThere(m, attacker);
   const defended = varOf(m, objAt(m, attacker), "defended") !== 0;
   if (optionsOf(m).defendedStays ? !defended : defenders.length === 0)
     return [{ act: "durability", seat, biome, amount: -power(m, attacker), source: attacker }];
@@ -70,7 +70,7 @@ const hit = (m: Match, source: Handle, object: Handle, amount: number): Act => (
 function strike(m: Match, ranged: boolean): void {
   const acts = attackersOf(m).flatMap((attacker) => [
     ...(strikes(m, attacker, ranged) ? attackerActs(m, attacker) : []),
-    ...standing(m, attacker)
+    ...stillThere(m, attacker)
       .filter((one) => strikes(m, one, ranged))
       .map((one) => hit(m, one, attacker, power(m, one))),
   ]);

@@ -11,11 +11,13 @@ import {
   type PayItem,
   type Price,
   payable,
+  present,
   refuse,
   type Seat,
   seatVarsOf,
   values,
   varOf,
+  wordsIn,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { type Energy, energyValue, isAnomaly, KINDS, modeOf, TYPED, UNCOMMON } from "./card.ts";
@@ -84,13 +86,15 @@ export function mostX(m: Match, seat: Seat, cost: Cost, not: Handle): number {
   return isPayable(price) ? Math.floor((payable(price.items) - price.due) / (cost.x ?? 1)) : -1;
 }
 
+const energyOf = (of: string | undefined): Energy => present(KINDS.find((kind) => kind === of));
+
 /** The energy that an item gives towards the rest of the price. */
 function taken(price: Price, items: readonly PayItem[]): Partial<Record<Energy, number>> {
   const kinds: Record<string, number> = { ...price.kinds };
   let rest = Object.values(kinds).reduce((left, one) => left - one, price.due);
   const spent: Partial<Record<Energy, number>> = {};
   for (const { of, gives } of items) {
-    const kind = of as Energy;
+    const kind = energyOf(of);
     const typed = Math.min(kinds[kind] ?? 0, gives);
     const more = Math.min(rest, gives - typed);
     kinds[kind] = (kinds[kind] ?? 0) - typed;
@@ -103,15 +107,15 @@ function taken(price: Price, items: readonly PayItem[]): Partial<Record<Energy, 
 /** The acts of a payment: anomalies lock and make, then all is spent at once (N R6.7). */
 export function payActs(m: Match, seat: Seat, price: Price, names: readonly string[]): Act[] {
   if (price.due === 0) return [];
-  const items = names.map((name) => price.items.find(({ item }) => item === name) as PayItem);
+  const items = names.map((name) => present(price.items.find(({ item }) => item === name)));
   const locks = items.filter(({ item }) => !item.includes("."));
   const acts = locks.flatMap(({ item, of, gives }): Act[] => {
-    const object = anomaliesOf(m, seat).find(
-      (handle) => objectOf(m.state, handle)?.name === item.split("/")[0],
-    ) as Handle;
+    const object = present(
+      anomaliesOf(m, seat).find((handle) => objectOf(m.state, handle)?.name === item.split("/")[0]),
+    );
     return [
       { act: "lock", object, seat },
-      { act: "make", seat, kind: of as Energy, amount: gives },
+      { act: "make", seat, kind: energyOf(of), amount: gives },
     ];
   });
   return [...acts, { act: "spend", seat, spent: taken(price, items) }];
@@ -129,7 +133,7 @@ function onlyWay(domain: Domain & { kind: "pay" }): readonly string[] | undefine
   let only: readonly string[] | undefined;
   for (const way of ways) {
     if (only !== undefined) return undefined;
-    only = way as readonly string[];
+    only = wordsIn(way);
   }
   return only && [...free.map(({ item }) => item), ...only];
 }

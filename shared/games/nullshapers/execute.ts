@@ -7,7 +7,6 @@ import {
   dataOf,
   doStep,
   dropEntry,
-  type Entry,
   type Handle,
   type Next,
   NONE,
@@ -16,59 +15,62 @@ import {
   objAt,
   objectOf,
   objectRef,
+  present,
   type Ref,
+  type Seat,
   scopeOfEntry,
   setLocals,
   setTable,
   spell,
   tableOf,
-  takeAnswer,
+  takeChoice,
   topEntry,
   zoneIdOf,
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
-import { standing } from "../targets.ts";
+import { targetsLeft } from "../targets.ts";
 import { isIn } from "../zones.ts";
 import { advanceFault, defenderFault } from "./battle.ts";
 import { attaches, isConstant } from "./card.ts";
 import type { TargetWord } from "./card-schema.ts";
-import { tellCancelled } from "./entries.ts";
+import { type Declaration, tellCancelled, type UseData } from "./entries.ts";
 import { isKind } from "./filters.ts";
 import { activeOf, isLost, type Table } from "./table.ts";
 import { stands } from "./targets.ts";
-import type { Act, Domain, Match, NsWords, Procedure } from "./typed.ts";
+import type { Act, Domain, Entry, Match, Procedure } from "./typed.ts";
 import { globalOf, wayOf } from "./uses.ts";
 import { biomeOf, SECTORS } from "./zones.ts";
 
+/** An entry of a card or a skill. */
+type Used = Extract<Entry, { readonly data: UseData }>;
+
 /** The words by which the player chose its targets. */
-function wordsOf(m: Match, { data, ability, mode }: Entry): readonly TargetWord[] {
-  const def = m.pool.cards[data.card as number];
+function wordsOf(m: Match, { data, ability, mode }: Used): readonly TargetWord[] {
+  const def = m.pool.cards[data.card];
   const surcharge = data.global === true ? globalOf(def, ability) : undefined;
   return surcharge?.targets ?? wayOf(def, ability, mode).words;
 }
 
 /** N R7.13 to R7.15: the targets that are still valid, or null when none of them is left. */
-function confirmed(m: Match, entry: Entry): readonly (readonly Ref[])[] | null {
+function confirmed(m: Match, entry: Used): readonly (readonly Ref[])[] | null {
   const { targets } = entry;
   if (targets.flat().length === 0) return targets;
   const scope = scopeOfEntry(entry);
-  const valid = standing(targets, wordsOf(m, entry), (ref, word) => stands(m, scope, ref, word));
+  const valid = targetsLeft(targets, wordsOf(m, entry), (ref, word) => stands(m, scope, ref, word));
   for (const ref of targets.flat().filter((one) => !valid.flat().includes(one)))
     note(m, "targetInvalid", { entry: `e${entry.id}`, target: spell(m, ref) }, { target: ref });
   return valid.flat().length === 0 ? null : valid;
 }
 
 /** The procedure that resolves the top of the queue. */
-export const executeProcedure: Procedure<Nothing, { readonly entry: Entry }> = {
+export const executeProcedure: Procedure<Nothing, { readonly entry: Used }> = {
   confirm(m, frame): Next {
-    const entry = topEntry(m.state) as Entry;
+    const entry = present(topEntry(m.state));
     note(m, "executing", { entry: `e${entry.id}` }, { object: entry.source, kind: entry.kind });
     dropEntry(m, entry.id, "executed");
     setTable(m, "_executed", entry.kind);
     if (entry.kind === "advance" || entry.kind === "attack" || entry.kind === "defend") {
-      // Its declaration has written these there (battle.ts).
-      const locals = entry.data as NsWords["locals"][typeof entry.kind];
-      call(m, entry.kind, { ...locals, controller: entry.controller });
+      call(m, entry.kind, { ...entry.data, controller: entry.controller });
       return "done";
     }
     const targets = confirmed(m, entry);
@@ -95,23 +97,21 @@ export const executeProcedure: Procedure<Nothing, { readonly entry: Entry }> = {
 };
 
 /** N R3.2, R8.12: an event goes to the cache, a constant to the planet, attached where the text says so. */
-function destination(m: Match, { source, controller, targets, data }: Entry): Act {
+function destination(m: Match, { source, controller, targets, data }: Used): Act {
   const card = dataOf(m, objAt(m, source));
   if (!isConstant(card)) return { act: "spent", object: source };
   const base = { act: "arrive", object: source, seat: controller } as const;
   if (attaches(card)) return { ...base, zone: "attached", host: targets[0][0].id };
   // N R12.14: a lost biome counts as staging.
-  const biome = (data.biome as number | undefined) ?? NONE;
+  const biome = data.biome ?? NONE;
   return { ...base, zone: biome < 0 || isLost(m, biome) ? "staging" : SECTORS[biome] };
 }
 
 /** N R12.8, R12.7: each agent that still can move moves, and each gear that still can attach attaches. */
-export const advanceProcedure: Procedure<{
-  readonly controller: number;
-  readonly moves: readonly [Handle, number][];
-  readonly gear: readonly [Handle, Handle][];
-  readonly moved: readonly [Handle, number][];
-}> = {
+export const advanceProcedure: Procedure<
+  Pick<Declaration, "moves" | "gear"> & { readonly controller: Seat },
+  { readonly moved: Declaration["moves"] }
+> = {
   move(m, frame): Next {
     const { controller: seat, moves } = frame.locals;
     const able = moves.filter(([agent, biome]) => advanceFault(m, seat, agent) === null && !isLost(m, biome));
@@ -142,33 +142,31 @@ export const advanceProcedure: Procedure<{
 };
 
 /** N R12.15: every agent still in a biome and still friendly becomes an attacker. */
-export const attackProcedure: Procedure<{ readonly controller: number; readonly agents: readonly Handle[] }> =
-  {
-    set(m, frame): Next {
-      const { controller: seat, agents } = frame.locals;
-      const able = agents.filter((agent) => {
-        const obj = objectOf(m.state, agent);
-        return obj !== undefined && obj.controller === seat && biomeOf(m, obj.zone) >= 0;
-      });
-      const things = able.map((agent) => spell(m, objectRef(agent)));
-      note(m, "attackersSet", { things }, { agents: able });
-      doStep(
-        m,
-        { why: "attack", by: seat },
-        able.map((object) => ({ act: "attack", object, seat })),
-      );
-      return "done";
-    },
-  };
+export const attackProcedure: Procedure<Pick<Declaration, "agents"> & { readonly controller: Seat }> = {
+  set(m, frame): Next {
+    const { controller: seat, agents } = frame.locals;
+    const able = agents.filter((agent) => {
+      const obj = objectOf(m.state, agent);
+      return obj !== undefined && obj.controller === seat && biomeOf(m, obj.zone) >= 0;
+    });
+    const things = able.map((agent) => spell(m, objectRef(agent)));
+    note(m, "attackersSet", { things }, { agents: able });
+    doStep(
+      m,
+      { why: "attack", by: seat },
+      able.map((object) => ({ act: "attack", object, seat })),
+    );
+    return "done";
+  },
+};
 
 type Pair = readonly [defender: Handle, attacker: Handle];
 
 /** N R12.19: pairs that are still legal become real; the active player orders the defenders of each attacker. */
-export const defendProcedure: Procedure<{
-  readonly controller: number;
-  readonly pairs: readonly Pair[];
-  readonly attackers: readonly Handle[];
-}> = {
+export const defendProcedure: Procedure<
+  Pick<Declaration, "pairs"> & { readonly controller: Seat },
+  { readonly attackers: readonly Handle[] }
+> = {
   set(m, frame): Next {
     const { controller: seat, pairs } = frame.locals;
     const able = pairs.filter(
@@ -189,7 +187,7 @@ export const defendProcedure: Procedure<{
     const [attacker] = frame.locals.attackers;
     if (attacker === undefined) return "done";
     const names = defendersOf(m, attacker).map((one) => spell(m, objectRef(one)));
-    const domain: Domain = { kind: "order", of: names, code: "E_CHOICE" };
+    const domain: Domain<readonly string[]> = { kind: "order", of: names, code: "E_CHOICE" };
     ask(m, {
       seat: activeOf(m),
       kind: "orderDefenders",
@@ -200,10 +198,10 @@ export const defendProcedure: Procedure<{
   },
   ordered(m, frame): Next {
     const [attacker, ...attackers] = frame.locals.attackers;
-    const order = takeAnswer(m, frame, activeOf(m)).choice as readonly string[];
+    const order = takeChoice(m, frame, activeOf(m), "orderDefenders");
     const own = defendersOf(m, attacker);
     const sorted = order.map(
-      (name): Pair => [own.find((one) => spell(m, objectRef(one)) === name) as Handle, attacker],
+      (name): Pair => [present(own.find((one) => spell(m, objectRef(one)) === name)), attacker],
     );
     setDefence(m, [...tableOf(m)._defence.filter(([, foe]) => foe !== attacker), ...sorted]);
     setLocals(m, frame, { attackers });

@@ -1,8 +1,8 @@
 /** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
-import { attrOf, dataOf, handleTo, type Obj, objectOf, varOf } from "../../kernel/game.ts";
+import { attrOf, dataOf, handleTo, isOneOf, type Obj, objectOf, varOf } from "../../kernel/game.ts";
 import { adjective, eitherWord, named, printedWord, withKeyword } from "../filters.ts";
-import { hasType, isAnomaly, KEYWORDS, TYPES, type Type } from "./card.ts";
+import { hasType, isAnomaly, KEYWORDS, TYPES } from "./card.ts";
 import type { AttrName, FilterKey, Match, VarName } from "./typed.ts";
 import { biomeOfThing } from "./zones.ts";
 
@@ -21,7 +21,7 @@ export function isKind(m: Match, obj: Obj, kind: string): boolean {
     case "gear":
       return !isAnomaly(m, obj) && dataOf(m, obj).subtypes?.includes(kind) === true;
     default:
-      return hasType(m, obj, kind as Type);
+      return isOneOf(TYPES, kind) && hasType(m, obj, kind);
   }
 }
 

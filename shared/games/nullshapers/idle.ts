@@ -6,6 +6,7 @@ import { idleKeywords } from "../keywords.ts";
 import { acts } from "./acts.ts";
 import { attaches, isModification } from "./card.ts";
 import type { NsCard } from "./card-schema.ts";
+import { isOwnCost } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { zones } from "./zones.ts";
 
@@ -20,6 +21,9 @@ export const idle = (card: NsCard): Fault[] => [
   ...globalFaults(card, ""),
   ...xFaults(card, ""),
   ...(card.abilities ?? []).flatMap((node, at) => [
+    ...(isOwnCost(node) && card.types.includes("spawn")
+      ? [{ path: `abilities.${at}.changes`, message: "never works: a spawn is not played" }]
+      : []),
     ...(node.kind === "activated" ? globalFaults(node, `abilities.${at}.`) : []),
     ...xFaults(node, `abilities.${at}.`),
   ]),

@@ -3,7 +3,7 @@
  * for.
  */
 
-import { dataOf, type Obj, objAt, type Seat } from "../../kernel/game.ts";
+import { dataOf, forEachOf, type Obj, objAt, type Seat } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { energyValue, isAnomaly, KINDS, TYPED } from "./card.ts";
 import type { Cost } from "./card-schema.ts";
@@ -22,7 +22,7 @@ const PAYABLE = 0.6;
 
 /** The worth of a seat's anomalies and hand cards together, since nobody else sees a conversion alone (N R9.4). */
 export function means(match: Match, seat: Seat): number {
-  const has = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<(typeof KINDS)[number], number>;
+  const has = forEachOf(KINDS, 0);
   const costs: Cost[] = [];
   let [there, waiting] = [0, 0];
   const make = (obj: Obj): number => {

@@ -29,7 +29,9 @@ import {
 } from "../acts.ts";
 import { isIn } from "../zones.ts";
 import { isAgent, isAnomaly } from "./card.ts";
+import { withdraw } from "./entries.ts";
 import { isKind } from "./filters.ts";
+import { leave } from "./leaving.ts";
 import type { ActKind, Match, NsWords, Ruleset, VarName } from "./typed.ts";
 import { sectorOf, toOwner, type ZoneId } from "./zones.ts";
 
@@ -107,6 +109,7 @@ export type MoveFields = {
   readonly forfeit: OnObject;
   readonly delete: OnObject;
   readonly recall: OnObject;
+  readonly leave: OnObject;
   readonly discard: OnObject;
   readonly spent: { readonly object: Handle };
   readonly lock: OnObject;
@@ -120,6 +123,18 @@ export type MoveFields = {
   readonly retreat: OnObject;
   readonly modify: Modifying<NsWords>;
 };
+
+const returning = goes("recalled", "hand", [
+  "deck",
+  "cache",
+  "archive",
+  "staging",
+  "sector0",
+  "sector1",
+  "sector2",
+  "attached",
+  "queue",
+]);
 
 /** Kinds of act by name; a reactive skill may read their `fields`. */
 export const moves: Pick<Ruleset["acts"], keyof MoveFields> = {
@@ -166,16 +181,15 @@ export const moves: Pick<Ruleset["acts"], keyof MoveFields> = {
     "queue",
     "hand",
   ]),
-  recall: goes("recalled", "hand", [
-    "deck",
-    "cache",
-    "archive",
-    "staging",
-    "sector0",
-    "sector1",
-    "sector2",
-    "attached",
-  ]),
+  recall: {
+    ...returning,
+    // N ER-6: a card of the queue takes its entry with it.
+    apply(m, act) {
+      withdraw(m, act.object);
+      return returning.apply(m, act);
+    },
+  },
+  leave,
   discard: {
     fields: { object: "object", seat: "seat" },
     possible: comesUnseen,

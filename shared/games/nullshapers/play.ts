@@ -35,7 +35,7 @@ import { activeOf, isLost } from "./table.ts";
 import { candidates } from "./targets.ts";
 import { speedFault } from "./timing.ts";
 import type { Act, ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
-import { CARD, energyOf, functionSpeed, skillCost, skillSpeed } from "./uses.ts";
+import { CARD, costNow, energyOf, functionSpeed, skillCost, skillSpeed } from "./uses.ts";
 import { BIOMES, inPlay, onPlanet } from "./zones.ts";
 
 /** A use that a player announces. */
@@ -59,7 +59,7 @@ function prepare(m: Match, ctx: Announced, ability: number, speed: number): void
     words: onlyWords(m, obj.card, ability),
     targets: [],
     global: false,
-    cost: energyOf(def, ability),
+    cost: costNow(m, ctx.source, ability),
     x: 0,
     pay: [],
     not: own.lock || own.forfeit === "this" ? ctx.source : NONE,
@@ -129,7 +129,7 @@ const forfeitStage: Stage<Announcement> = {
   domain(m, ctx): Domain | null {
     const { forfeit } = ctx.own;
     if (forfeit === undefined || forfeit === "this") return null;
-    const word = { object: { controller: "you", ...forfeit } };
+    const word = { object: { controller: "you", ...forfeit } } as const;
     const of = spellFor(m, ctx.seat, candidates(m, ctx.scope, word));
     return { kind: "subset", of, min: 1, max: 1, code: "E_CANNOT_PAY" };
   },
@@ -173,7 +173,7 @@ function finish(kind: "playCard" | "activateSkill") {
     const more: Data = { ...(biome >= 0 && { biome }), ...(global && { global }) };
     const data = { card, speed, biome, global };
     const paid = pay.length;
-    enter(m, kind, { controller: seat, source, ability, mode: option, targets, x, paid, data }, more);
+    enter(m, { kind, controller: seat, source, ability, mode: option, targets, x, paid, data }, more);
     return "entry";
   };
 }
@@ -185,7 +185,7 @@ export const playCard: ActionDef = {
     const items = payItems(m, seat, NONE);
     for (const handle of thingsIn(m, "hand", seat)) {
       const obj = objAt(m, handle);
-      if (playFault(m, seat, handle) === null && affords(items, energyOf(cardOf(m, obj), CARD)))
+      if (playFault(m, seat, handle) === null && affords(items, costNow(m, handle, CARD)))
         yield { card: obj.name };
     }
   },

@@ -13,6 +13,7 @@ import {
   type Nothing,
   nextToPlace,
   optionsOf,
+  present,
   refuse,
   type Seat,
   scopeOf,
@@ -20,7 +21,6 @@ import {
   stepNow,
   takeFirstWaiting,
   triggersPlaced,
-  type Waiting,
   waitingOf,
 } from "../../kernel/game.ts";
 import { energyValue } from "./card.ts";
@@ -78,7 +78,7 @@ const STAGES: readonly Stage[] = [
 export const react: ActionDef<Reaction> = {
   answers: [],
   begin(m, ctx): Refusal | void {
-    const { source, card, ability, event } = takeFirstWaiting(m, ctx.seat) as Waiting;
+    const { source, card, ability, event } = present(takeFirstWaiting(m, ctx.seat));
     const def = m.pool.cards[card];
     const { node } = def.abilities[ability];
     const scope = scopeOf(source, ctx.seat, event);
@@ -110,7 +110,8 @@ export const react: ActionDef<Reaction> = {
     if (declined) return "declined";
     const acts = payActs(m, seat, priceOf(m, seat, cost, 0, NONE), pay);
     if (acts.length > 0) stepNow(m, { why: "pay", by: seat }, acts);
-    enter(m, "reactiveSkill", {
+    enter(m, {
+      kind: "reactiveSkill",
       controller: seat,
       source,
       ability,

@@ -3,16 +3,20 @@
 import {
   capital,
   type Data,
+  fieldsIn,
+  isOneOf,
   type Json,
   type Speaker,
   type Spoken,
   signed,
   type Voice,
 } from "../../kernel/game.ts";
+import { changeOfCost } from "../own-cost.ts";
 import { objectSpoken, playerSpoken } from "../text.ts";
 import { KEYWORDS, KINDS } from "./card.ts";
 import type { Cost, EntryFilter, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
+import { terms } from "./happened.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -27,6 +31,7 @@ const attr = (key: string): string => NAMES[key] ?? key;
 /** The part of a voice that is the same for every ability. Its builder adds the verbs. */
 export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
   filters,
+  own: terms,
   noun: "card",
   zones: Object.fromEntries(
     zones.map(({ id, play }) => [
@@ -72,7 +77,7 @@ function entrySpoken({ what, card, controller }: EntryFilter, say: Speaker): Spo
 
 /** The kind alone: "that agent", without the rest of the filter. */
 export function nounOf(filter: Json | undefined, say: Speaker, many = false): string {
-  const { kind } = (filter ?? {}) as Data;
+  const { kind } = fieldsIn(filter);
   return say.filter(kind === undefined ? {} : { kind }, many);
 }
 
@@ -80,12 +85,14 @@ export function nounOf(filter: Json | undefined, say: Speaker, many = false): st
 export function changeText({ attr: key, add = 0, set }: Data, many: boolean, say: Speaker): string {
   const verb = (one: string, several: string): string => (many ? several : one);
   const value = say.num(set ?? add);
-  if ((KEYWORDS as readonly unknown[]).includes(key))
-    return `${set === 0 ? verb("loses", "lose") : verb("gains", "gain")} ${capital(key as string)}`;
+  if (isOneOf(KEYWORDS, key))
+    return `${set === 0 ? verb("loses", "lose") : verb("gains", "gain")} ${capital(key)}`;
+  if (key === "cost" && set === undefined)
+    return `${verb("costs", "cost")} ${changeOfCost(add, say, "void")}`;
   if (key === "speed" && set === undefined) return `${verb("is", "are")} ${value} speed faster`;
   return set === undefined
-    ? `${verb("gets", "get")} ${signed(value)} ${attr(key as string)}`
-    : `${verb("has", "have")} ${value} ${attr(key as string)}`;
+    ? `${verb("gets", "get")} ${signed(value)} ${attr(String(key))}`
+    : `${verb("has", "have")} ${value} ${attr(String(key))}`;
 }
 
 /** "its owner's hand". */

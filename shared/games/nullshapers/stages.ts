@@ -2,6 +2,7 @@
 
 import {
   cardOf,
+  isList,
   type Json,
   objAt,
   type Ref,
@@ -81,7 +82,7 @@ export const xStage: Stage<Use, number> = {
   },
   code(_m, _ctx, _domain, value) {
     if (value === undefined) return "E_X_REQUIRED";
-    return Number.isSafeInteger(value) && (value as number) > 0 ? "E_CANNOT_PAY" : undefined;
+    return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? "E_CANNOT_PAY" : undefined;
   },
 };
 
@@ -106,9 +107,9 @@ export const targetStage = (index: number, slot: string = targetSlot(index)): St
 
 function targetCode(domain: Domain, value: Json | undefined): Refusal["code"] | undefined {
   if (value === undefined) return "E_TARGET_REQUIRED";
-  if (domain.kind !== "subset" || !Array.isArray(value)) return undefined;
+  if (domain.kind !== "subset" || !isList(value)) return undefined;
   if (value.length === 0) return "E_TARGET_REQUIRED";
-  if (new Set(value as readonly Json[]).size < value.length) return "E_TARGET_DUPLICATE";
+  if (new Set(value).size < value.length) return "E_TARGET_DUPLICATE";
   return value.length < domain.min || value.length > domain.max ? "E_TARGET_COUNT" : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** The values that the table and each seat remember, besides their things. */
-import { type Handle, optionsOf, type Seat, seatVarsOf, tableOf } from "../../kernel/game.ts";
+import { forEachOf, type Handle, optionsOf, type Seat, seatVarsOf, tableOf } from "../../kernel/game.ts";
+import type { Tally } from "../tally.ts";
 import { type Energy, KINDS } from "./card.ts";
 import type { Match } from "./typed.ts";
 
@@ -49,6 +50,8 @@ export type Biome = {
 };
 
 export type Table = {
+  /** What has happened this turn and game, as far as a card asks. */
+  readonly _tally: Tally;
   readonly turn: number;
   /** The active player (N R1). */
   readonly active: Seat;
@@ -82,9 +85,10 @@ export type SeatVars = {
   readonly mulligans: number;
 };
 
-export const emptyStore = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Store;
+export const emptyStore: Store = forEachOf(KINDS, 0);
 
 export const firstTable: Table = {
+  _tally: [],
   turn: 0,
   active: 0,
   starting: 0,

@@ -75,6 +75,7 @@ const HAPPENS: Readonly<Record<string, readonly [does: string, would: string]>> 
   terminate: ["is terminated", "be terminated"],
   forfeit: ["is forfeited", "be forfeited"],
   delete: ["is deleted", "be deleted"],
+  leave: ["leaves the planet", "leave the planet"],
   recall: ["returns to its owner's hand", "return to its owner's hand"],
   damage: ["is dealt damage", "be dealt damage"],
   attack: ["attacks", "attack"],
@@ -86,15 +87,35 @@ const HAPPENS: Readonly<Record<string, readonly [does: string, would: string]>> 
   retreat: ["retreats", "retreat"],
   discard: ["is discarded", "be discarded"],
   increase: ["gets an increase marker", "get an increase marker"],
+  spent: ["goes to the cache after its effect", "go to the cache after its effect"],
+  heal: ["loses its damage", "lose its damage"],
+  shift: ["shifts", "shift"],
+  attach: ["is attached", "be attached"],
+  drop: ["falls off its agent", "fall off its agent"],
+  modify: ["is changed for a time", "be changed for a time"],
+  cancel: ["is cancelled", "be cancelled"],
+  anomaly: ["is played as an anomaly", "be played as an anomaly"],
 };
-const OF_PLAYERS: Readonly<Record<string, readonly [you: string, other: string]>> = {
-  drawn: ["you draw", "draws"],
-  discards: ["you discard", "discards"],
-  anomaly: ["you play an anomaly", "plays an anomaly"],
-  convert: ["you convert a card", "converts a card"],
-  make: ["you make energy", "makes energy"],
-  durability: ["the durability of your sector changes", "has a sector whose durability changes"],
-  loseSector: ["you lose a sector", "loses a sector"],
+const OF_PLAYERS: Readonly<Record<string, readonly [you: string, other: string, would: string]>> = {
+  drawn: ["you draw", "draws", "draw"],
+  discards: ["you discard", "discards", "discard"],
+  anomaly: ["you play an anomaly", "plays an anomaly", "play an anomaly"],
+  convert: ["you convert a card", "converts a card", "convert a card"],
+  make: ["you make energy", "makes energy", "make energy"],
+  spend: ["you spend energy", "spends energy", "spend energy"],
+  durability: [
+    "the durability of your sector changes",
+    "has a sector whose durability changes",
+    "have the durability of a sector changed",
+  ],
+  loseSector: ["you lose a sector", "loses a sector", "lose a sector"],
+  defeat: ["you are defeated", "is defeated", "be defeated"],
+  overclock: ["you overclock", "overclocks", "overclock"],
+  allowance: [
+    "you use what a turn allows once",
+    "uses what a turn allows once",
+    "use what a turn allows once",
+  ],
 };
 const MOMENTS: Readonly<Record<string, string>> = {
   startOfTurn: "at the start of",
@@ -116,7 +137,7 @@ function conditionText(on: TriggerOn, say: Say): string {
     const who = by === undefined ? "a player" : "your opponent";
     return `when ${by === "you" ? ofPlayer[0] : `${who} ${ofPlayer[1]}`}${condition}, `;
   }
-  return `when ${whoText(on, say)} ${(HAPPENS[act] ?? [act])[0]}${condition}, `;
+  return `when ${whoText(on, say)} ${HAPPENS[act][0]}${condition}, `;
 }
 
 function reactiveText(card: NsCard, node: Reactive): string {
@@ -146,8 +167,10 @@ function persistentText(card: NsCard, node: Extract<NsAbility, { kind: "persiste
 function insteadText(card: NsCard, node: Extract<NsAbility, { kind: "instead" }>): string {
   const { on } = node;
   const speech = speechFor(card, [], node.object);
-  const subject = OF_PLAYERS[on] !== undefined ? "a player" : speech.say.a(node.object ?? {});
-  return insteadSentence(speech, node, subject, (HAPPENS[on] ?? [on, on])[1]);
+  const ofPlayer = node.object === undefined ? OF_PLAYERS[on] : undefined;
+  return ofPlayer === undefined
+    ? insteadSentence(speech, node, speech.say.a(node.object ?? {}), HAPPENS[on][1])
+    : insteadSentence(speech, node, "a player", ofPlayer[2]);
 }
 
 /** One ability as a paragraph. */

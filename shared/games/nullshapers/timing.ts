@@ -14,7 +14,7 @@ export function speedFault(m: Match, seat: Seat, speed: number): NsCode | null {
   if (phase === "battle" && speed < 2) return "E_PHASE";
   // N R10.1, R10.2: a player answers the last unexecuted entry.
   const top = topEntry(m.state);
-  if (top !== undefined && (speed < 2 || (speed === 2 && (top.data.speed as number) > 2))) return "E_SPEED";
+  if (top !== undefined && (speed < 2 || (speed === 2 && top.data.speed > 2))) return "E_SPEED";
   return speed < 2 && seat !== activeOf(m) ? "E_NOT_YOUR_TURN" : null;
 }
 

@@ -25,9 +25,11 @@ import {
   varOf,
 } from "../../kernel/game.ts";
 import { dealHands, drawFirstPlayer, shuffleDecks } from "../opening.ts";
+import { newTurn } from "../tally.ts";
 import { thingsIn } from "../zones.ts";
 import { attackersOf } from "./battle.ts";
 import { KINDS, TYPED } from "./card.ts";
+import { counting } from "./happened.ts";
 import {
   activeOf,
   emptyStore,
@@ -81,6 +83,7 @@ export const matchProcedure: Procedure = {
 export const turnProcedure: Procedure = {
   begin(m): Next {
     resetTurnWork(m);
+    newTurn(m, counting);
     setTable(m, "turn", tableOf(m).turn + 1);
     for (const seat of m.state.seats.keys()) {
       setSeat(m, seat, "converted", false);

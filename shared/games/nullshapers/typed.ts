@@ -1,9 +1,10 @@
 /** What this game calls its things, and the kernel's types in these words (kernel.md 16). */
 import type * as kernel from "../../kernel/game.ts";
-import type { actions, RequestKind } from "./actions.ts";
+import type { actions, Choices } from "./actions.ts";
 import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
 import type { NsCard } from "./card-schema.ts";
+import type { Entries } from "./entries.ts";
 import type { NsOptions } from "./options.ts";
 import type { procedures, windows } from "./procedures.ts";
 import type { NsCode } from "./refusals.ts";
@@ -17,8 +18,10 @@ export interface NsWords extends kernel.Words {
   readonly locals: kernel.LocalsOf<typeof procedures>;
   readonly result: kernel.Nothing;
   readonly window: keyof typeof windows;
+  readonly entry: kernel.EntriesOf<Entries>;
   readonly action: keyof typeof actions;
-  readonly request: RequestKind;
+  readonly request: keyof Choices;
+  readonly choice: Choices;
   readonly refusal: NsCode | kernel.KernelRefusal;
   readonly var: (typeof VARS)[number];
   readonly attr: (typeof ATTRS)[number];
@@ -35,7 +38,9 @@ export type Act<Name extends kernel.ActName<NsWords> = kernel.ActName<NsWords>> 
 export type ActKind<Fields = NsWords["act"]> = kernel.ActKind<NsWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<NsWords, Ctx>;
 export type AttrName = NsWords["attr"];
+export type CardDef = kernel.CardDef<NsWords["card"]>;
 export type Domain<Value extends kernel.Json = kernel.Json> = kernel.Domain<NsWords["refusal"], Value>;
+export type Entry = NsWords["entry"];
 export type FilterKey<Value extends kernel.Json = kernel.Json> = kernel.FilterKey<NsWords, Value>;
 export type Intent = kernel.Intent<NsWords>;
 export type Procedure<

@@ -1,17 +1,9 @@
 /** Ways to use a card or skill (N R7.18): the targets, effect and cost of each option. */
 
-import {
-  attrOf,
-  type CardDef,
-  cardOf,
-  type Handle,
-  objAt,
-  type Seat,
-  seatVarsOf,
-} from "../../kernel/game.ts";
-import { cardData, writtenOf } from "./card.ts";
+import { attrOf, cardOf, type Handle, objAt, type Seat, seatVarsOf } from "../../kernel/game.ts";
+import { energyValue, writtenOf } from "./card.ts";
 import type { Cost, Global, SkillCost, TargetWord } from "./card-schema.ts";
-import type { Match } from "./typed.ts";
+import type { CardDef, Match } from "./typed.ts";
 
 /** One option; a text without "Pick one" has a single one without a name. */
 export interface Way {
@@ -35,6 +27,7 @@ export function waysOf(def: CardDef, ability: number): readonly Way[] {
     ways = new Map();
     for (const { kind, node, program } of def.abilities) {
       if (kind !== "way") continue;
+      // `compile.ts` has written it.
       const { of, name, targets: words } = node as WayNode;
       ways.set(of, [...(ways.get(of) ?? []), { name, words, program: program?.id ?? null }]);
     }
@@ -48,14 +41,21 @@ export const wayOf = (def: CardDef, ability: number, name: string): Way =>
 
 /** The surcharge of a card or skill, if it has one (N R3.9 Global). */
 export function globalOf(def: CardDef, ability: number): Global | undefined {
-  if (ability === CARD) return cardData(def).global;
+  if (ability === CARD) return def.data.global;
   const node = writtenOf(def.abilities[ability]);
   return node.kind === "activated" ? node.global : undefined;
 }
 
 /** The energy a card or skill costs before surcharges. */
 export const energyOf = (def: CardDef, ability: number): Cost =>
-  (ability === CARD ? cardData(def).cost : skillCost(def, ability).energy) ?? {};
+  (ability === CARD ? def.data.cost : skillCost(def, ability).energy) ?? {};
+
+/** What playing the card costs now, or using one of its abilities: a change is of the void amount (N R6.12). */
+export function costNow(m: Match, source: Handle, ability: number): Cost {
+  const printed = energyOf(cardOf(m, objAt(m, source)), ability);
+  const changed = ability === CARD ? attrOf(m, source, "cost") - energyValue(printed) : 0;
+  return changed === 0 ? printed : { ...printed, void: (printed.void ?? 0) + changed };
+}
 
 /** The cost of a skill; a card has no other cost than energy (N R6.11). */
 export function skillCost(def: CardDef, ability: number): SkillCost {
@@ -79,7 +79,7 @@ export const functionSpeed = (m: Match, seat: Seat, source: Handle): number =>
 /** The speed of a skill: a change of its constant's speed changes it too. */
 export function skillSpeed(m: Match, source: Handle, ability: number): number {
   const def = cardOf(m, objAt(m, source));
-  const raised = attrOf(m, source, "speed") - (cardData(def).speed ?? 1);
+  const raised = attrOf(m, source, "speed") - (def.data.speed ?? 1);
   const node = writtenOf(def.abilities[ability]);
   return capped((node.kind === "activated" ? node.speed : 1) + raised);
 }

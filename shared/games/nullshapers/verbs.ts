@@ -2,6 +2,8 @@
 import { z } from "zod";
 import {
   type Data,
+  entryOf,
+  type Handle,
   madeOf,
   mentioned,
   NONE,
@@ -9,12 +11,13 @@ import {
   objectOf,
   objectsOf,
   refsOf,
+  type Scope,
 } from "../../kernel/game.ts";
-import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
+import { controllerOf, ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
 import { sectorActs, sectorsAt } from "./acts.ts";
 import { type Energy, KINDS } from "./card.ts";
 import { changeText, ownersHand } from "./speech.ts";
-import type { Act, AttrName, Verb } from "./typed.ts";
+import type { Act, AttrName, Match, Verb } from "./typed.ts";
 import { biomeOf, sectorOf } from "./zones.ts";
 
 /** N R14.1: to agents, to sectors, to both sectors of a biome. */
@@ -73,12 +76,36 @@ const modify: Verb<{ attr: AttrName }> = {
   },
 };
 
+/** The card that a reference names: a thing, or what is played by an entry of the queue. */
+function cardsOf(m: Match, scope: Scope, node: Data): Handle[] {
+  return refsOf(m, scope, node.what).flatMap((ref) => {
+    if (ref.kind === "object") return [ref.id];
+    const entry = ref.kind === "entry" ? entryOf(m.state, ref.id) : undefined;
+    return entry?.kind === "playCard" ? [entry.source] : [];
+  });
+}
+
+/** N ER-6. */
+const returns: Verb = {
+  takes: { what: ["object", "entry"] },
+  shape: what,
+  plan: (m, scope, node) =>
+    cardsOf(m, scope, node).map((object) => ({
+      act: "recall",
+      object,
+      seat: controllerOf(m, object),
+    })),
+  text: (node, say) => `return ${say.ref(node.what)} to ${ownersHand(node.what, say)}`,
+};
+
 /** N R3.9 Transfer: it reads the damage that it reacts to. */
 const transfer: Verb = {
   shape: () => ({}),
   plan(m, scope) {
-    const { amount = 0, biome = NONE } = (scope.event ?? {}) as { amount?: number; biome?: number };
-    return biome < 0 ? [] : sectorActs(m, sectorOf(m, scope.controller, biome), amount);
+    const { amount = 0, biome = NONE } = scope.event ?? {};
+    return typeof amount !== "number" || typeof biome !== "number" || biome < 0
+      ? []
+      : sectorActs(m, sectorOf(m, scope.controller, biome), amount);
   },
   text: () => "your sector of that biome gains that much durability",
 };
@@ -91,11 +118,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   terminate: simple((to) => ({ act: "terminate", ...to }), "terminate"),
   forfeit: simple((to) => ({ act: "forfeit", ...to }), "forfeit"),
   delete: simple((to) => ({ act: "delete", ...to }), "delete"),
-  return: simple(
-    (to) => ({ act: "recall", ...to }),
-    "return",
-    (node, say) => ` to ${ownersHand(node.what, say)}`,
-  ),
+  return: returns,
   lock: simple((to) => ({ act: "lock", ...to }), "lock"),
   unlock: simple((to) => ({ act: "unlock", ...to }), "unlock"),
   heal: simple((to) => ({ act: "heal", ...to }), "remove all damage from"),

@@ -48,15 +48,16 @@ const playResource: ActionDef = {
 };
 
 /** What a seat may be asked (kernel.md 5). */
-export type RequestKind =
-  | "window"
-  | "turn"
-  | "block"
-  | "assist"
-  | "mulligan"
-  | "splitDamage"
-  | "order"
-  | "bideChoice";
+export type Choices = {
+  readonly window: never;
+  readonly turn: never;
+  readonly block: never;
+  readonly assist: never;
+  readonly mulligan: boolean;
+  readonly splitDamage: readonly number[];
+  readonly order: readonly string[];
+  readonly bideChoice: boolean;
+};
 
 const pass: ActionDef = { answers: ["window"], finish: () => "pass" };
 const advancePhase: ActionDef = { answers: ["turn"], finish: () => "advance" };

@@ -31,6 +31,7 @@ import {
 import { handIntoDeck } from "../opening.ts";
 import { isIn, thingsIn } from "../zones.ts";
 import { exitLink, priceOf } from "./links.ts";
+import { type LookFields, lookActs } from "./looks.ts";
 import type { Phase } from "./table.ts";
 import type { ActKind, Match, Ruleset, UcgWords, VarName } from "./typed.ts";
 import { leaveFor, toVoid, type ZoneId } from "./zones.ts";
@@ -128,7 +129,7 @@ function draw(m: Match, { seat, amount }: OfSeat & Amount): void {
 function raise(m: Match, act: Raise): void {
   const entry = entryOf(m.state, act.entry);
   if (entry === undefined) return;
-  const data = { ...entry.data, raised: ((entry.data.raised as number | undefined) ?? 0) + act.amount };
+  const data = { ...entry.data, raised: entry.data.raised + act.amount };
   setEntry(m, entry.id, { data });
   const changed = entryOf(m.state, entry.id);
   if (changed !== undefined) setEntry(m, entry.id, {}, { price: priceOf(m, changed) });
@@ -137,7 +138,7 @@ function raise(m: Match, act: Raise): void {
 const onTarget = { object: "object", seat: "seat", amount: "number" } as const;
 
 /** The acts with their fields. */
-export type Acts = {
+export type Acts = LookFields & {
   readonly ready: OfSeat;
   readonly dawn: OfSeat;
   readonly draw: OfSeat;
@@ -178,6 +179,7 @@ export type Acts = {
 };
 
 export const acts: Ruleset["acts"] = {
+  ...lookActs,
   ready: marker("ready"),
   dawn: marker("dawn"),
   draw: marker("draw"),

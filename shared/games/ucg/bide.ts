@@ -22,7 +22,7 @@ import {
   slotOf,
   spell,
   stepNow,
-  takeAnswer,
+  takeChoice,
   takeWaiting,
   thingsNamed,
   varOf,
@@ -134,7 +134,7 @@ export const bideProcedure: Procedure<
   },
   ordered(m, frame): Next {
     const seat = ownerOf(m);
-    setLocals(m, frame, { queue: thingsNamed(m, seat, takeAnswer(m, frame, seat).choice) });
+    setLocals(m, frame, { queue: thingsNamed(m, seat, takeChoice(m, frame, seat, "order")) });
     return "next";
   },
   next(m, frame): Next {
@@ -153,7 +153,7 @@ export const bideProcedure: Procedure<
     return "chosen";
   },
   chosen(m, frame): Next {
-    return takeAnswer(m, frame, ownerOf(m)).choice === true ? "announce" : "next";
+    return takeChoice(m, frame, ownerOf(m), "bideChoice") ? "announce" : "next";
   },
   announce(m, frame): Next {
     const seat = ownerOf(m);

@@ -33,6 +33,7 @@ import { ATTRS, VARS } from "./attrs.ts";
 import { KEYWORDS, KINDS } from "./card.ts";
 import { abilitiesOf } from "./compile.ts";
 import { filters } from "./filters.ts";
+import { terms as ownTerms } from "./happened.ts";
 import { idle } from "./idle.ts";
 import { manual, types } from "./manual.ts";
 import { REPLACEABLE } from "./replacements.ts";
@@ -40,8 +41,14 @@ import { cardText } from "./text.ts";
 import { verbs } from "./verbs.ts";
 import { zones } from "./zones.ts";
 
-const terms = termSchemas({ zones: zones.map(({ id }) => id), vars: VARS, attrs: ATTRS, filters });
-const effect = effectSchema(terms, verbs);
+const terms = termSchemas({
+  zones: zones.map(({ id }) => id),
+  vars: VARS,
+  attrs: ATTRS,
+  filters,
+  own: ownTerms,
+});
+const effect = effectSchema(terms, verbs, { modes: true });
 const { filter, condition } = terms;
 
 /** A text's words for a link: "the playing of a card", "an ability of a character". */
@@ -143,8 +150,8 @@ export type UcgCard = z.infer<typeof cardSchema>;
 const FIELDS: Fields & Readonly<Record<(typeof KINDS)[number], unknown>> = {
   character: { must: ["cost", "combat"], may: ["support", "abilities", "keywords", "extra"] },
   epic: { must: ["combat"], may: ["conditions", "abilities", "keywords"] },
-  action: { must: ["cost", "effect"], may: ["targets", "extra", "support"] },
-  immediate: { must: ["cost", "effect"], may: ["targets", "extra"] },
+  action: { must: ["cost", "effect"], may: ["targets", "extra", "support", "abilities"] },
+  immediate: { must: ["cost", "effect"], may: ["targets", "extra", "abilities"] },
   permanent: { must: ["cost"], may: ["abilities", "extra", "support"] },
   status: { must: ["cost", "targets"], may: ["abilities", "extra"] },
   proxy: { must: ["bide"], may: ["becomes", "combat", "keywords", "targets", "effect", "abilities"] },

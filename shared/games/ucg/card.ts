@@ -3,10 +3,10 @@
 import {
   type Ability,
   attrOf,
-  type CardDef,
   dataOf,
   type Handle,
   handleTo,
+  isOneOf,
   type Obj,
   varOf,
 } from "../../kernel/game.ts";
@@ -41,10 +41,7 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** A card as its set wrote it. */
-export const cardData = (card: CardDef): UcgCard => card.data as UcgCard;
-
-/** An ability of a card as its set wrote it. */
+/** An ability of a card as its set wrote it: `compile.ts` makes no other node. */
 export const writtenOf = ({ node }: Ability): UcgAbility => node as UcgAbility;
 
 /** The cost of using an ability. */
@@ -73,8 +70,7 @@ export function isCharacter(m: Match, obj: Obj): boolean {
 
 /** The printed number of a keyword; 1 where it has none, 0 where the card lacks it. */
 export function printedKeyword(card: UcgCard, keyword: string): number {
-  if (card.keywords === undefined) return 0;
-  const value = card.keywords[keyword as Keyword];
+  const value = isOneOf(KEYWORDS, keyword) ? card.keywords?.[keyword] : undefined;
   return value === true ? 1 : (value ?? 0);
 }
 

@@ -5,13 +5,12 @@ import {
   dataOf,
   doStep,
   dropEntry,
-  type Entry,
   entryOf,
-  type Handle,
   type Next,
   NONE,
   note,
   objectOf,
+  present,
   scopeOfEntry,
   setEntry,
   setLocals,
@@ -19,13 +18,14 @@ import {
   topEntry,
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
-import { standing } from "../targets.ts";
+import { targetsLeft } from "../targets.ts";
 import { thingsIn } from "../zones.ts";
-import { cardData, targetsOf } from "./card.ts";
+import { targetsOf } from "./card.ts";
 import type { TargetWord } from "./card-schema.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
 import { answererOf, exitLink, heldBy, linkScope, priceOf, stands } from "./links.ts";
-import type { Act, Match, Procedure, WindowPolicy } from "./typed.ts";
+import { endLooks } from "./looks.ts";
+import type { Act, Entry, Match, Procedure, WindowPolicy } from "./typed.ts";
 import { freeEffectZone, toVoid, type ZoneId } from "./zones.ts";
 
 /** UCG 9.1, 9.3, 9.4: one link an opportunity; the opponent of the last link's controller has it. */
@@ -48,7 +48,7 @@ export const chainWindow: WindowPolicy = {
 export function wordsOf(m: Match, entry: Entry): readonly TargetWord[] {
   const card = cardIn(m, entry);
   if (entry.ability !== NONE) return targetsOf(card.abilities[entry.ability]);
-  const { targets, support } = cardData(card);
+  const { targets, support } = card.data;
   return (entry.kind === "support" ? support?.targets : targets) ?? [];
 }
 
@@ -61,7 +61,7 @@ function fails(m: Match, entry: Entry): "nullified" | "malfunctioned" | null {
   if (entry.targets.length === 0) return null;
   const words = wordsOf(m, entry);
   const scope = linkScope(entry);
-  const targets = standing(entry.targets, words, (ref, word) => stands(m, scope, ref, word));
+  const targets = targetsLeft(entry.targets, words, (ref, word) => stands(m, scope, ref, word));
   // UCG 10.7: it goes on with the targets that are still legal, and malfunctions when none is left.
   if (entry.targets.some((refs) => refs.length > 0) && targets.every((refs) => refs.length === 0))
     return "malfunctioned";
@@ -87,7 +87,7 @@ function programOf(m: Match, entry: Entry): string | undefined {
 /** One link (UCG 10.2): checks, text, destination, state checks. */
 export const linkProcedure: Procedure<{ readonly entry: number }> = {
   check(m, frame): Next {
-    const entry = topEntry(m.state) as Entry;
+    const entry = present(topEntry(m.state));
     const reason = fails(m, entry);
     if (reason !== null) {
       exitLink(m, entry.id, reason);
@@ -96,7 +96,7 @@ export const linkProcedure: Procedure<{ readonly entry: number }> = {
     setLocals(m, frame, { entry: entry.id });
     const program = programOf(m, entry);
     if (program === undefined) return "settleIn";
-    callEffect(m, program, scopeOfEntry(entryOf(m.state, entry.id) as Entry));
+    callEffect(m, program, scopeOfEntry(present(entryOf(m.state, entry.id))));
     return "settleIn";
   },
   settleIn(m, frame): Next {
@@ -122,6 +122,7 @@ export const linkProcedure: Procedure<{ readonly entry: number }> = {
     return "settle";
   },
   settle(m): Next {
+    endLooks(m);
     settle(m);
     return "done";
   },
@@ -141,12 +142,12 @@ function destination(m: Match, entry: Entry): Act[] {
     return into("effect", { at: freeEffectZone(m, entry.controller), down: true });
   if (entry.kind === "proxy") return into("effect", { at: freeEffectZone(m, entry.controller) });
   if (entry.kind === "bide") return becomes === "character" ? into("active") : [];
-  if (type === "status") return into("attached", { host: (entry.targets[0]?.[0]?.id ?? NONE) as Handle });
+  if (type === "status") return into("attached", { host: entry.targets[0]?.[0]?.id ?? NONE });
   if (type === "architect") {
     const before = thingsIn(m, "shadow", entry.controller).map((object): Act => ({ act: "spent", object }));
     return [...before, ...into("shadow")];
   }
   if (type !== "character" && type !== "epic" && type !== "permanent") return [];
-  const condition = entry.kind === "epic" ? conditions?.[entry.data.condition as number] : undefined;
+  const condition = entry.kind === "epic" ? conditions?.[entry.data.condition] : undefined;
   return into("active", condition && "counter" in condition ? { combat: condition.counter } : {});
 }

@@ -2,6 +2,7 @@
 
 import { type Ability, abilityProgram, flatten, type Json } from "../../kernel/game.ts";
 import { abilityAs, insteadOf, staticsOf, triggerOf } from "../card-schema.ts";
+import { areOfOwnCost } from "../own-cost.ts";
 import type { UcgAbility, UcgCard } from "./card-schema.ts";
 
 /** The abilities of a card as printed, and behind them its own programs. */
@@ -27,6 +28,13 @@ function cardPrograms(set: string, card: UcgCard, from: number): Ability[] {
   });
 }
 
+/** Where a card is played from, and where it lies while it is paid for (UCG 7.2.1, 9.5). */
+const PLAYED_FROM = ["hand", "ignition", "effect"];
+
+/** UCG 3.5: it works where the card is played from. */
+export const isOwnCost = (node: UcgAbility): boolean =>
+  node.kind === "static" && areOfOwnCost(node.changes, ["cost"]);
+
 function compileAbility(set: string, id: string, index: number, node: UcgAbility): Ability {
   const { kind } = node;
   const runs = kind === "activated" || kind === "triggered";
@@ -34,6 +42,7 @@ function compileAbility(set: string, id: string, index: number, node: UcgAbility
     ...(runs && { program: { id: abilityProgram(set, id, index), code: flatten(node.effect) } }),
     ...(kind === "triggered" && { trigger: triggerOf(node.on) }),
     ...(kind === "static" && { statics: staticsOf(node) }),
+    ...(isOwnCost(node) && { from: PLAYED_FROM }),
     ...(kind === "instead" && { instead: insteadOf(node) }),
   });
 }

@@ -8,13 +8,14 @@ import {
   type Handle,
   type Next,
   NONE,
+  type Nothing,
   objAt,
   objectRef,
   setLocals,
   settle,
   spell,
   tableOf,
-  takeAnswer,
+  takeChoice,
   varOf,
 } from "../../kernel/game.ts";
 import { isIn, thingsIn } from "../zones.ts";
@@ -39,8 +40,15 @@ const strength = (m: Match, handle: Handle): number =>
 const leftOf = (m: Match, handle: Handle): number =>
   Math.max(0, attrOf(m, handle, "combat") - varOf(m, objAt(m, handle), "damage"));
 
+/** What is known of the blockers once the attacker's damage was split. */
+type Fight = {
+  readonly fought?: boolean;
+  readonly order?: readonly Handle[];
+  readonly split?: readonly number[];
+};
+
 /** UCG 14.10, 13.3: those with Expertise strike first, then the rest; no window before either. */
-export const damageProcedure: Procedure = {
+export const damageProcedure: Procedure<Nothing, Fight> = {
   split(m, frame): Next {
     const attacker = attackerOf(m);
     const blockers = blockersOf(m);
@@ -61,7 +69,7 @@ export const damageProcedure: Procedure = {
     return "chosen";
   },
   chosen(m, frame): Next {
-    setLocals(m, frame, { split: takeAnswer(m, frame, ownerOf(m)).choice });
+    setLocals(m, frame, { split: takeChoice(m, frame, ownerOf(m), "splitDamage") });
     return "first";
   },
   first(m, frame): Next {
@@ -93,7 +101,7 @@ function evenly(m: Match, total: number, blockers: readonly Handle[]): number[] 
 }
 
 /** One round of blows: those with Expertise, or all others. All damage of a round is one step. */
-function strike(m: Match, frame: Frame, expert: boolean): void {
+function strike(m: Match, frame: Frame<Fight>, expert: boolean): void {
   const attacker = attackerOf(m);
   if (attacker === NONE) return;
   const blockers = blockersOf(m);
@@ -112,18 +120,13 @@ function strike(m: Match, frame: Frame, expert: boolean): void {
   if (acts.length > 0) doStep(m, { why: "strike", by: ownerOf(m) }, acts);
 }
 
-function attackerHits(m: Match, attacker: Handle, blockers: readonly Handle[], frame: Frame): Act[] {
+function attackerHits(m: Match, attacker: Handle, blockers: readonly Handle[], frame: Frame<Fight>): Act[] {
   const seat = defenderOf(m);
   const total = strength(m, attacker);
   const player = (amount: number): Act => ({ act: "damagePlayer", seat, amount, source: attacker });
   // UCG 14.8: it is unblocked when every blocker was removed, but not when it slew them itself.
   if (blockers.length === 0) return frame.locals.fought === true ? [] : [player(total)];
-  const shares = sharesOf(
-    m,
-    total,
-    blockers,
-    frame.locals as { order?: readonly Handle[]; split?: readonly number[] },
-  );
+  const shares = sharesOf(m, total, blockers, frame.locals);
   // UCG 13.4: the damage beyond a blocker hits its player.
   const through = has(m, attacker, "overpower");
   const excess = through

@@ -1,12 +1,11 @@
 /** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
-import { cardOf, type Obj } from "../../kernel/game.ts";
+import { dataOf, type Json, type Obj } from "../../kernel/game.ts";
 import { named, printedWord, withKeyword } from "../filters.ts";
 import { isCharacter, KEYWORDS, KINDS, keywordOf } from "./card.ts";
 import type { UcgCard } from "./card-schema.ts";
+import { lookFilters } from "./looks.ts";
 import type { FilterKey, Match } from "./typed.ts";
-
-const dataOf = (m: Match, obj: Obj): UcgCard => cardOf(m, obj).data as UcgCard;
 
 const kindWords: Readonly<Record<string, string>> = {
   character: "character",
@@ -25,7 +24,7 @@ const kindWords: Readonly<Record<string, string>> = {
 };
 
 /** Whether a card is of this kind as printed; a Proxy that becomes a character has been or will be one. */
-export function isPrintedKind({ type, becomes }: Pick<UcgCard, "type" | "becomes">, kind: string): boolean {
+export function isPrintedKind({ type, becomes }: Pick<UcgCard, "type" | "becomes">, kind: Json): boolean {
   switch (kind) {
     case "character":
       return type === "character" || type === "epic" || becomes === "character";
@@ -60,5 +59,6 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   } satisfies FilterKey<string>,
   designator: printedWord((m, obj) => (obj.down ? [] : [dataOf(m, obj).designator])),
   named: named((m, obj) => (obj.down ? undefined : dataOf(m, obj).name)),
+  ...lookFilters,
   keyword: withKeyword(KEYWORDS, (m, obj, keyword) => !obj.down && keywordOf(m, obj, keyword) !== 0),
 };

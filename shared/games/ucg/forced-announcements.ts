@@ -17,7 +17,7 @@ import {
 } from "../../kernel/game.ts";
 import { targetDomain } from "../targets.ts";
 import type { TargetWord } from "./card-schema.ts";
-import { candidates } from "./links.ts";
+import { candidates, type LinkData } from "./links.ts";
 import { announceTargets } from "./play.ts";
 import type { Match, Stage } from "./typed.ts";
 
@@ -49,7 +49,7 @@ export const targetStages = (_m: Match, ctx: ForcedAnnouncement): readonly Stage
     }),
   );
 
-const entryData = (card: number, more: Data = {}): Data => ({
+const entryData = (card: number, more: Pick<LinkData, "event"> = {}): LinkData => ({
   due: 0,
   cost: 0,
   raised: 0,
@@ -67,7 +67,7 @@ export function addForced(
   source: Handle,
   card: number,
   ability: number,
-  more: Data = {},
+  more: Pick<LinkData, "event"> = {},
 ): void {
   announceTargets(m, ctx.seat, ctx.targets);
   addEntry(

@@ -5,9 +5,11 @@ import {
   type Data,
   dataOf,
   dropEntry,
-  type Entry,
   entryOf,
+  type Filter,
   type Handle,
+  isOneOf,
+  type Json,
   matchesHandle,
   matching,
   NONE,
@@ -24,26 +26,42 @@ import {
 } from "../../kernel/game.ts";
 import { cardIn } from "../entries.ts";
 import { entryTargets, isOpenTarget, isWhose, seatTargets } from "../targets.ts";
-import { cardData, isCharacter } from "./card.ts";
+import { isCharacter } from "./card.ts";
 import type { LinkFilter, TargetWord } from "./card-schema.ts";
 import { isPrintedKind } from "./filters.ts";
-import type { Match } from "./typed.ts";
+import type { Entry, Match } from "./typed.ts";
 import { toVoid } from "./zones.ts";
+
+/** What the game keeps of a link. */
+export type LinkData = {
+  /** The Terra to be paid, and the printed cost, when it was declared; what texts have added since. */
+  readonly due: number;
+  readonly cost: number;
+  readonly raised: number;
+  /** It began its chain. */
+  readonly base: boolean;
+  /** The Epic Condition that was met, or NONE. */
+  readonly condition: number;
+  readonly card: number;
+  /** The placeholder in the zone that it takes, where that is not its source. */
+  readonly holder?: Handle;
+  /** What its trigger saw. */
+  readonly event?: Data;
+};
 
 /** Ways of playing a card; other links use a card that is in play. */
 export const PLAYS = ["play", "epic", "support", "proxy", "setHidden", "useHidden"] as const;
-const isPlay = (kind: string): boolean => (PLAYS as readonly string[]).includes(kind);
+const isPlay = (kind: string): boolean => isOneOf(PLAYS, kind);
 
 /** The Terra a link must have paid by the time it resolves (UCG 5.9, 10.2.2). */
 export function priceOf(m: Match, entry: Entry): number {
-  const raised = (entry.data.raised as number | undefined) ?? 0;
-  return Math.max(0, (entry.data.due as number) + raised + modified(m, entry));
+  return Math.max(0, entry.data.due + entry.data.raised + modified(m, entry));
 }
 
 /** The change of the card's cost by modifiers since it was paid. */
 function modified(m: Match, entry: Entry): number {
   if (entry.kind !== "play" || objectOf(m.state, entry.source) === undefined) return 0;
-  return attrOf(m, entry.source, "cost") - (entry.data.cost as number);
+  return attrOf(m, entry.source, "cost") - entry.data.cost;
 }
 
 /**
@@ -73,12 +91,12 @@ function sourceMatches(
   entry: Entry,
   filter: NonNullable<LinkFilter["card"]>,
 ): boolean {
-  const held = [entry.source, (entry.data.holder as Handle | undefined) ?? NONE];
+  const held = [entry.source, entry.data.holder ?? NONE];
   const handle = held.find((one) => objectOf(m.state, one) !== undefined);
   if (handle === undefined) return cardMatches(m, scope, entry, filter);
   const { kind, ...rest } = filter;
   if (entry.kind === "support" && kind !== undefined)
-    return isSupportKind(m, handle, kind as string) && matchesHandle(m, scope, handle, rest);
+    return isSupportKind(m, handle, kind) && matchesHandle(m, scope, handle, rest);
   // A played card is a character or becomes one later. A card with an ability to use is one already (UCG 11.6).
   const character = isPlay(entry.kind)
     ? isCharacter(m, objAt(m, handle))
@@ -88,16 +106,16 @@ function sourceMatches(
 }
 
 /** UCG 19.3: a Support Ability behaves like an effect of its timing, whatever its card is. */
-const isSupportKind = (m: Match, handle: Handle, kind: string): boolean =>
+const isSupportKind = (m: Match, handle: Handle, kind: Json): boolean =>
   kind === "effect" || kind === dataOf(m, objAt(m, handle)).support?.timing;
 
-function cardMatches(m: Match, scope: Scope, entry: Entry, filter: Data): boolean {
-  const card = cardData(cardIn(m, entry));
+function cardMatches(m: Match, scope: Scope, entry: Entry, filter: Filter): boolean {
+  const card = cardIn(m, entry).data;
   return Object.entries(filter).every(([key, value]) => {
-    if (key === "kind") return isPrintedKind(card, value as string);
+    if (key === "kind") return isPrintedKind(card, value);
     if (key === "named") return card.name === value;
     if (key === "designator") return card.designator === value;
-    return key === "controller" && isWhose(scope, entry, value as "you" | "opponent");
+    return key === "controller" && isWhose(scope, entry, filter.controller);
   });
 }
 
@@ -134,7 +152,7 @@ export const linkScope = (entry: Pick<Entry, "source" | "controller">): Scope =>
 
 /** The thing a link keeps in a zone of its own: its card, or the placeholder of its source. */
 export function heldBy(m: Match, entry: Entry): Handle {
-  const holder = (entry.data.holder as Handle | undefined) ?? entry.source;
+  const holder = entry.data.holder ?? entry.source;
   const obj = objectOf(m.state, holder);
   if (obj === undefined) return -1;
   const zone = zoneIdOf(m, obj);

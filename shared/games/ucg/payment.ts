@@ -7,6 +7,7 @@ import {
   type Handle,
   objAt,
   type PayItem,
+  present,
   type Seat,
   stepNow,
   understand,
@@ -67,7 +68,7 @@ export function spendItems(m: Match, play: Play, items: readonly string[]): void
   };
   for (const item of items) {
     const [name, ability] = item.split("/");
-    const object = understand(m, play.seat, name)?.id as Handle;
+    const object = present(understand(m, play.seat, name)).id;
     if (ability === undefined) resources.push({ act: "spend", object, seat: play.seat });
     else {
       flush();

@@ -56,13 +56,16 @@ function readCard(
 /** Steps 1 of UCG 7.2 and 9.8: judged by the head alone, then into its starting zone. */
 function begin(sequence: boolean) {
   return (m: Match, ctx: Announced): Refusal | void => {
-    const { mode = "play", ability = NONE } = ctx.head as { mode?: string; ability?: number };
+    // A mode or an ability that is no such word is one that no card has.
+    const mode = String(ctx.head.mode ?? "play");
+    const { ability: named = NONE } = ctx.head;
+    const ability = typeof named === "number" ? named : Number.NaN;
     if (mode !== "ability" && ctx.head.ability !== undefined) return refuse("NO_SUCH_MODE");
     const fault = legalHead(m, ctx.seat, ctx.source, mode, ability, sequence);
     if (fault !== null) return refuse(fault);
     const source = objAt(m, ctx.source);
     const { cost, words } = readCard(m, source, mode, ability);
-    Object.assign(ctx, {
+    const play: Play = Object.assign(ctx, {
       mode,
       sequence,
       ability,
@@ -75,7 +78,6 @@ function begin(sequence: boolean) {
       held: ctx.source,
       due: dueOf(m, ctx.source, mode, cost),
     });
-    const play = ctx as Play;
     // UCG 5.10, SC-17: without its targets nothing is paid.
     if (lacksTargets(words, (word) => candidates(m, scopeOf(play), word))) return refuse("ILLEGAL_TARGET");
     if (mode !== "ability") declare(m, play);

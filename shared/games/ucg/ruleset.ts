@@ -3,6 +3,8 @@
 import { dataOf, tableOf } from "../../kernel/game.ts";
 import { startWithDecks } from "../opening.ts";
 import { drawWhenExhausted, loseByLeaving } from "../outcome.ts";
+import { worksHere } from "../own-cost.ts";
+import { countAfter, countBefore } from "../tally.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
@@ -11,6 +13,7 @@ import { compileCard, format, mentions } from "./card-schema.ts";
 import { checks } from "./checks.ts";
 import { deckProblems } from "./decks.ts";
 import { filters } from "./filters.ts";
+import { counting, terms } from "./happened.ts";
 import { meant } from "./meant.ts";
 import { options } from "./options.ts";
 import { procedures, windows } from "./procedures.ts";
@@ -25,7 +28,7 @@ export const ucg: Ruleset = {
   name: "Universal Card Game",
   about:
     "Ignitions and Sequences: a card is played into the Ignition Zone, the other side answers from numbered Effect Zones, and the whole chain resolves last link first. Payment with Resources and generators that nobody can answer, targets, Nullify and Malfunction, raised costs, Epic Conditions, Proxy and Bide, Hidden and Contact, Support Abilities, Status Effects, Encounters with block, Assist and every keyword, Shadow Architects, damage to decks.",
-  version: 3,
+  version: 4,
   profiles: ["seed"],
   // UCG 2.1: one-on-one.
   seats: { min: 2, max: 2 },
@@ -40,6 +43,7 @@ export const ucg: Ruleset = {
   lacks,
   afterAttr,
   inPlay,
+  works: worksHere,
   procedures,
   windows,
   acts,
@@ -47,8 +51,11 @@ export const ucg: Ruleset = {
   verbs,
   actions,
   filters,
+  terms,
   checks,
   modifierChooser,
+  ready: (m, acts) => countBefore(m, acts, counting),
+  carried: (m, acts, became) => countAfter(m, acts, became, counting),
   notAsked,
   meant,
   triggerOrder: turnOrder,
@@ -56,7 +63,7 @@ export const ucg: Ruleset = {
   leave: loseByLeaving,
   exhausted: drawWhenExhausted,
   caps: { slice: 5_000, turn: 20_000, match: 1_000_000 },
-  when: (m) => tableOf(m),
+  when: (m) => ({ turn: tableOf(m).turn, phase: tableOf(m).phase }),
   // UCG 12.1: only a Hidden lies face down.
   mayBe: (m, obj, card) => !obj.down || dataOf(m, { card: m.pool.cards.indexOf(card) }).type === "hidden",
   format,

@@ -3,6 +3,8 @@
 import {
   capital,
   type Data,
+  fieldsIn,
+  isOneOf,
   type Json,
   possessive,
   type Speaker,
@@ -11,10 +13,12 @@ import {
   type Voice,
   withArticle,
 } from "../../kernel/game.ts";
+import { changeOfCost } from "../own-cost.ts";
 import { objectSpoken, playerSpoken } from "../text.ts";
 import { ATTRS } from "./attrs.ts";
 import type { LinkFilter, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
+import { terms } from "./happened.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -42,6 +46,7 @@ const zoneWords = Object.fromEntries(
 /** The part of a voice that is the same for every ability. Its builder adds the verbs. */
 export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
   filters,
+  own: terms,
   noun: "card",
   zones: zoneWords,
   attr,
@@ -57,7 +62,7 @@ export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken
 
 /** The kind alone: "that character", without the rest of the filter. */
 export function nounOf(filter: Json | undefined, say: Speaker, many = false): string {
-  const { kind } = (filter ?? {}) as Data;
+  const { kind } = fieldsIn(filter);
   return say.filter(kind === undefined ? {} : { kind }, many);
 }
 
@@ -98,18 +103,18 @@ export function contactLink({ what, card, controller, targeting }: LinkFilter, s
 /** A change of an attribute as the rest of a sentence about what changes: "gets +1 Combat". */
 export function changeText({ attr: key, add = 0, set }: Data, many: boolean, say: Speaker): string {
   const verb = (one: string, several: string): string => (many ? several : one);
-  const name = attr(key as string);
+  const name = attr(String(key));
   const value = say.num(set ?? add);
   if (key === "cost" && set === undefined) {
-    return `${verb("costs", "cost")} ${value.replace("-", "")} Terra ${value.startsWith("-") ? "less" : "more"}`;
+    return `${verb("costs", "cost")} ${changeOfCost(add, say, "Terra")}`;
   }
-  if (key === "combat" || key === "power" || key === "cost" || !(ATTRS as readonly unknown[]).includes(key)) {
+  if (key === "combat" || key === "power" || key === "cost" || !isOneOf(ATTRS, key)) {
     return set === undefined
       ? `${verb("gets", "get")} ${signed(value)} ${name}`
       : `${verb("has", "have")} ${name} ${value}`;
   }
   if (set === 0) return `${verb("loses", "lose")} ${name}`;
-  return `${verb("gains", "gain")} ${keywordText(key as string, (set ?? add) as number)}`;
+  return `${verb("gains", "gain")} ${keywordText(key, value)}`;
 }
 
 /** UCG 13: Proficiency and Revive are printed with their number. */

@@ -21,7 +21,7 @@ import {
   understand,
 } from "../../kernel/game.ts";
 import { targetDomain, targetSlot } from "../targets.ts";
-import { cardData, isOfContact } from "./card.ts";
+import { isOfContact } from "./card.ts";
 import type { Cost, EpicCondition, TargetWord } from "./card-schema.ts";
 import { candidates, linkScope } from "./links.ts";
 import { ownCost, paymentItems, spendItems } from "./payment.ts";
@@ -144,7 +144,7 @@ const costStage: Stage<Play> = {
 /** UCG 12.5: the last link met the Contact, and the candidates begin with it. */
 function targetsOf(m: Match, play: Play, word: TargetWord): Ref[] {
   const found = candidates(m, scopeOf(play), word);
-  const card = cardData(m.pool.cards[play.card]);
+  const card = m.pool.cards[play.card].data;
   return isOfContact(card, word) ? found.slice(0, 1) : found;
 }
 

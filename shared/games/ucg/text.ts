@@ -61,23 +61,45 @@ const HAPPENS: Readonly<Record<string, readonly [does: string, would: string]>> 
   bounce: ["returns to its owner's hand", "return to its owner's hand"],
   recover: ["is recovered", "be recovered"],
   damage: ["is dealt damage", "be dealt damage"],
-  damagePlayer: ["is dealt damage", "be dealt damage"],
   attack: ["attacks", "attack"],
   block: ["blocks", "block"],
   activate: ["Activates", "Activate"],
   declare: ["is played", "be played"],
   resource: ["is played", "be played"],
-  drawn: ["draws", "draw"],
   counter: ["gets a counter", "get a counter"],
   revive: ["is Revived", "be Revived"],
   discard: ["is discarded", "be discarded"],
   exhaust: ["is moved to the Exhausted Zone", "be moved to the Exhausted Zone"],
   awaken: ["is moved to the Active Zone", "be moved to the Active Zone"],
+  spend: ["is Expended", "be Expended"],
+  refresh: ["is readied", "be readied"],
+  trip: ["is Activated in an Encounter", "be Activated in an Encounter"],
+  spent: ["goes to the Void after its effect", "go to the Void after its effect"],
+  heal: ["loses its Damage Counters", "lose its Damage Counters"],
+  retreat: ["comes back from an Encounter", "come back from an Encounter"],
+  modify: ["is changed for a time", "be changed for a time"],
+  reveal: ["is revealed", "be revealed"],
+  decked: ["goes into its owner's deck", "go into its owner's deck"],
 };
-const happens = (act: string): readonly [string, string] => HAPPENS[act] ?? [act, act];
 
 const PHASES = ["ready", "dawn", "draw", "primary", "conflict", "end"];
-const OF_PLAYERS = ["drawn", "damagePlayer"];
+const OF_PLAYERS: Readonly<Record<string, readonly [you: string, other: string, would: string]>> = {
+  drawn: ["you draw", "draws", "draw"],
+  damagePlayer: ["you are dealt damage", "is dealt damage", "be dealt damage"],
+  look: ["you look at cards", "looks at cards", "look at cards"],
+  arrange: ["you change the order of your deck", "changes the order of a deck", "change the order of a deck"],
+  token: ["you create a token", "creates a token", "create a token"],
+  putBack: ["you put back your opening hand", "puts back an opening hand", "put back an opening hand"],
+  allowance: [
+    "you use what a turn allows once",
+    "uses what a turn allows once",
+    "use what a turn allows once",
+  ],
+};
+const OF_LINKS: Readonly<Record<string, string>> = {
+  nullify: "a link of the chain is Nullified",
+  raise: "a link of the chain becomes dearer",
+};
 
 function triggerText(on: TriggerOn, say: Say): string {
   const { act, by, when, entering } = on;
@@ -87,20 +109,21 @@ function triggerText(on: TriggerOn, say: Say): string {
     return `at the beginning of ${whose} ${capital(act)} Phase${condition}`;
   }
   if (entering) return `when this card comes into play${condition}`;
-  if (OF_PLAYERS.includes(act)) return `when ${playerText(act, by)}${condition}`;
-  return `when ${whoText(on, say)} ${happens(act)[0]}${condition}`;
-}
-
-function playerText(act: string, by: string | undefined): string {
-  if (by === "you") return act === "drawn" ? "you draw" : "you are dealt damage";
-  return `${by === undefined ? "a player" : "your opponent"} ${happens(act)[0]}`;
+  const ofPlayer = OF_PLAYERS[act];
+  if (ofPlayer !== undefined) {
+    const who = by === undefined ? "a player" : "your opponent";
+    return `when ${by === "you" ? ofPlayer[0] : `${who} ${ofPlayer[1]}`}${condition}`;
+  }
+  return `when ${OF_LINKS[act] ?? `${whoText(on, say)} ${HAPPENS[act][0]}`}${condition}`;
 }
 
 function insteadText(card: UcgCard, node: Extract<UcgAbility, { kind: "instead" }>): string {
   const { on } = node;
   const speech = speechFor(card, { event: node.object });
-  const subject = OF_PLAYERS.includes(on) ? "a player" : speech.say.a(node.object ?? {});
-  return insteadSentence(speech, node, subject, happens(on)[1]);
+  const ofPlayer = OF_PLAYERS[on];
+  return ofPlayer === undefined
+    ? insteadSentence(speech, node, speech.say.a(node.object ?? {}), HAPPENS[on][1])
+    : insteadSentence(speech, node, "a player", ofPlayer[2]);
 }
 
 function staticText(card: UcgCard, node: Extract<UcgAbility, { kind: "static" }>): string {

@@ -8,12 +8,12 @@ import {
   type Nothing,
   nextToPlace,
   openWindow,
+  present,
   refuse,
   type Seat,
   scopeOf,
   setLocals,
   takeFirstWaiting,
-  type Waiting,
   waitingOf,
 } from "../../kernel/game.ts";
 import { lacksTargets } from "../targets.ts";
@@ -26,7 +26,7 @@ import type { ActionDef, Match, Procedure, Refusal } from "./typed.ts";
 export const triggerAction: ActionDef<ForcedAnnouncement> = {
   answers: [],
   begin(m, ctx): Refusal | void {
-    const waiting = takeFirstWaiting(m, ctx.seat) as Waiting;
+    const waiting = present(takeFirstWaiting(m, ctx.seat));
     const words = targetsOf(m.pool.cards[waiting.card].abilities[waiting.ability]);
     const target = scopeOf(waiting.source, ctx.seat, waiting.event);
     Object.assign(ctx, { words, waiting, targets: [], target });
@@ -34,7 +34,7 @@ export const triggerAction: ActionDef<ForcedAnnouncement> = {
   },
   stages: targetStages,
   finish(m, ctx) {
-    const { source, card, ability, event } = ctx.waiting as Waiting;
+    const { source, card, ability, event } = present(ctx.waiting);
     addForced(m, ctx, "trigger", source, card, ability, { event });
     return "entry";
   },

@@ -28,13 +28,17 @@ import {
   setVar,
   tableOf,
   takeAnswer,
+  takeChoice,
   varOf,
 } from "../../kernel/game.ts";
 import { dealHands, drawFirstPlayer, shuffleDecks } from "../opening.ts";
+import { newTurn } from "../tally.ts";
 import { thingsIn } from "../zones.ts";
 import { callBide, countBide } from "./bide.ts";
 import { isCharacter } from "./card.ts";
 import { CARD_PROGRAMS } from "./compile.ts";
+import { counting } from "./happened.ts";
+import { endLooks } from "./looks.ts";
 import { defenderOf, ownerOf, PHASES, type Phase, turnOrder } from "./table.ts";
 import { callTriggers } from "./triggers.ts";
 import type { Act, Match, Procedure } from "./typed.ts";
@@ -72,7 +76,7 @@ export const mulliganProcedure: Procedure<{ readonly seat: Seat }> = {
   },
   answer(m, frame): Next {
     const { seat } = frame.locals;
-    const again = takeAnswer(m, frame, seat).choice === true;
+    const again = takeChoice(m, frame, seat, "mulligan");
     note(m, "mulligan", { seat, again });
     if (!again) return "done";
     doStep(m, { why: "mulligan", by: seat }, [{ act: "putBack", seat }]);
@@ -91,6 +95,7 @@ export const turnProcedure: Procedure = {
   begin(m): Next {
     resetTurnWork(m);
     const owner = ownerOf(m);
+    newTurn(m, counting);
     setTable(m, "turn", tableOf(m).turn + 1);
     setSeat(m, owner, "resourcePlayed", false);
     setSeat(m, owner, "epicPlayed", false);
@@ -183,6 +188,7 @@ export const assimilateProcedure: Procedure<{ readonly architect: Handle }> = {
     return "count";
   },
   count(m, frame): Next {
+    endLooks(m);
     const object = frame.locals.architect;
     doStep(m, { why: "draw", by: ownerOf(m) }, [
       { act: "counter", object, seat: ownerOf(m), key: "retribution", amount: 1 },

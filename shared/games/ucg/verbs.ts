@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   below,
   type Data,
+  fieldsIn,
   type Json,
   madeOf,
   mentioned,
@@ -18,13 +19,14 @@ import {
 import { living } from "../acts.ts";
 import { ofPlayer, onObjects, seatsOf, simple, told, what } from "../verbs.ts";
 import { thingsIn } from "../zones.ts";
+import { lookVerbs } from "./looks.ts";
 import { changeText, ownersHand } from "./speech.ts";
 import type { Act, AttrName, Match, Verb } from "./typed.ts";
 
 const toHand = (node: Data, say: Speaker): string => ` to ${ownersHand(node.what, say)}`;
 
 const yourself = (who: Json | undefined, say: Speaker): string =>
-  who === undefined || (who as Data).ref === "you" ? "yourself" : say.ref(who);
+  who === undefined || fieldsIn(who).ref === "you" ? "yourself" : say.ref(who);
 
 /** UCG 15, 17: damage gives an object Damage Counters, and takes cards of a player's deck. */
 const damage: Verb = {
@@ -88,6 +90,7 @@ const returned: Verb = {
 };
 
 export const verbs: Readonly<Record<string, Verb>> = {
+  ...lookVerbs,
   damage,
   slay: simple((to) => ({ act: "slay", ...to }), "Slay"),
   decimate: simple((to) => ({ act: "decimate", ...to }), "Decimate"),

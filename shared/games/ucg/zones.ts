@@ -65,7 +65,7 @@ export function freeEffectZone(m: Match, seat: Seat): number {
 }
 
 /** A thing leaves play for a zone of its owner (UCG 1.9, 17.5). A token is no card of a deck, so it ceases to exist. */
-export function leaveFor(m: Match, handle: Handle, zone: "void" | "hand"): void {
+export function leaveFor(m: Match, handle: Handle, zone: "void" | "hand" | "deck"): void {
   const obj = objectOf(m.state, handle);
   if (obj === undefined) return;
   if (varOf(m, obj, "token") > 0) vanish(m, handle);

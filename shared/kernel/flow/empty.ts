@@ -26,7 +26,7 @@ export function emptyMatch(setup: MatchSetup, catalog: Catalog, state?: State): 
     game === undefined ? [`no ruleset "${setup.ruleset}"`] : setupProblems(setup, game, catalog);
   if (game === undefined || problems.length > 0) throw new SetupError(problems);
   const pool = poolOf(game, setup, catalog);
-  const { options, layout } = layoutOf(game, setup);
+  const { options, layout } = layoutOf(game, setup, pool.marks);
   const match: Match = {
     setup,
     catalog,

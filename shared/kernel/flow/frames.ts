@@ -4,8 +4,8 @@
  * step runs, and that step reads the answers.
  */
 import type { Match } from "../model/match.ts";
-import type { Called, Procedure, ProcedureStep } from "../model/ruleset.ts";
-import type { Data, Frame, Json, Seat } from "../model/state.ts";
+import type { Called, Label, Next, Procedure, ProcedureStep } from "../model/ruleset.ts";
+import type { Data, Frame, Seat } from "../model/state.ts";
 import { append, put, remove } from "../model/undo.ts";
 import type { KeyOf, Words } from "../model/words.ts";
 
@@ -60,6 +60,17 @@ export const isProgram = (m: Match, { program }: Frame): boolean =>
 
 export const topFrame = (m: Match): Frame | undefined => m.state.frames[m.state.frames.length - 1];
 
+/** The top frame, with what its steps keep there, where it is of this procedure. */
+export function frameOf<L extends Data>(
+  m: Match,
+  procedure: Readonly<Record<Label, (m: never, frame: Frame<L>) => Next>>,
+): Frame<L> | undefined {
+  const frame = topFrame(m);
+  const running: unknown = frame && m.game.procedures[frame.program];
+  // The steps of a procedure alone write the locals of its frame.
+  return running === procedure ? (frame as Frame<L>) : undefined;
+}
+
 /** Begins a procedure or program; the caller goes on at the label it returns once this is done. */
 export function call<W extends Words, P extends W["procedure"]>(
   m: Match<W>,
@@ -94,7 +105,7 @@ export function giveBack<W extends Words, K extends KeyOf<W["result"]>>(
 }
 
 /** Writes a seat's answer to the frame that asked. */
-export function answerFrame(m: Match, seat: Seat, answer: Json): void {
+export function answerFrame(m: Match, seat: Seat, answer: Data): void {
   const frame = topFrame(m) as Frame;
   put(
     m.undo,
@@ -109,10 +120,39 @@ export function takeAnswer(m: Match, frame: Frame, seat: Seat): Data {
   return takeAnswers(m, frame)[seat] as Data;
 }
 
-export function takeAnswers(m: Match, frame: Frame): readonly Json[] {
+export function takeAnswers(m: Match, frame: Frame): Frame["answers"] {
   const { answers } = frame;
   put(m.undo, frame, "answers", noAnswers(m.state.seats.length));
   return answers;
+}
+
+/** Takes a seat's answer to a plain choice of this kind. */
+export const takeChoice = <W extends Words, Kind extends KeyOf<W["choice"]>>(
+  m: Match<W>,
+  frame: Frame,
+  seat: Seat,
+  kind: Kind,
+): W["choice"][Kind] => choiceOf<W, Kind>(takeAnswer(m, frame, seat), kind);
+
+/** Takes the answers of all seats to a plain choice of this kind; null of a seat that was not asked. */
+export const takeChoices = <W extends Words, Kind extends KeyOf<W["choice"]>>(
+  m: Match<W>,
+  frame: Frame,
+  kind: Kind,
+): readonly (W["choice"][Kind] | null)[] =>
+  takeAnswers(m, frame).map((answer) => (answer === null ? null : choiceOf<W, Kind>(answer, kind)));
+
+/**
+ * The choice of an answer.
+ * @throws Error where it answers another question: a mistake of the game
+ */
+function choiceOf<W extends Words, Kind extends KeyOf<W["choice"]>>(
+  { action, choice }: Data,
+  kind: Kind,
+): W["choice"][Kind] {
+  if (action !== kind) throw new Error(`an answer to "${kind}" was read, and "${action}" was asked`);
+  // A question is asked with a domain of its kind's values alone (`Question`), and what lies outside is refused.
+  return choice as W["choice"][Kind];
 }
 
 /** Drops the top frame before its end. */

@@ -6,6 +6,7 @@ import { type Frame, handleAt, type Json, type Seat } from "../model/state.ts";
 import { put } from "../model/undo.ts";
 import { understand } from "../ops/audience.ts";
 import { control, dropEntry, vanish } from "../ops/ops.ts";
+import { tellComputed } from "../values/modifiers.ts";
 import { fallbackOf } from "./defaults.ts";
 import { answerFrame, dropFrame, giveBack, isProgram, setLocals, topFrame } from "./frames.ts";
 import { openRequest } from "./open-requests.ts";
@@ -25,6 +26,8 @@ export function depart(m: Match, seat: Seat): void {
   unwindOf(m, seat);
   for (const frame of m.state.frames) if (frame.program === "@window") forgetPass(m, frame, seat);
   m.game.leave(m, seat);
+  // What went along may have changed what stays; where nobody goes on, nobody hears of it.
+  if (m.state.seats.filter(({ left }) => !left).length > 1) tellComputed(m);
   askAgain(m);
 }
 

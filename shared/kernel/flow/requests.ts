@@ -18,15 +18,18 @@ import { closeEvent } from "../ops/events.ts";
 import { fallbackOf } from "./defaults.ts";
 import { answerFrame, isProgram } from "./frames.ts";
 
-export interface Question<W extends Words = Words> {
+/** A question of one of a game's kinds; its kind says of a plain choice what can be chosen. */
+export type Question<W extends Words = Words> = { [Kind in W["request"]]: Asked<W, Kind> }[W["request"]];
+
+interface Asked<W extends Words, Kind extends W["request"]> {
   readonly seat: Seat;
-  readonly kind: W["request"];
+  readonly kind: Kind;
   /** What everybody may know. */
   readonly info?: Data;
   /** What the seat alone may know, in its names. */
   readonly own?: Data;
   /** A plain choice, answered by `{ action: kind, choice }`; none where the ruleset's actions answer. */
-  readonly domain?: Domain<W["refusal"]>;
+  readonly domain?: Domain<W["refusal"], W["choice"][Kind]>;
   /**
    * The intent of a seat that does not answer: an action, or a choice by the name of its kind; `random`, any choice. By
    * default the first choice of the domain.

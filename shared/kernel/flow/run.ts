@@ -20,6 +20,8 @@ import { note } from "../ops/events.ts";
 import { holds, matching, numberOf, refsOf, seatOf } from "../values/evaluate.ts";
 import { call, giveBack, setLocals, setPc, takeAnswer } from "./frames.ts";
 import { endTurns, isFirstInTurn, nextInTurn, turnTaken } from "./in-turn.ts";
+import { chooseMode } from "./modes.ts";
+import { namedActs, namesGiven } from "./naming.ts";
 import { ask, askYesNo } from "./requests.ts";
 import { doStep } from "./step.ts";
 
@@ -27,10 +29,10 @@ import { doStep } from "./step.ts";
 export function callEffect(
   m: Match,
   program: string,
-  scope: Pick<Scope, "self" | "controller"> & Partial<Omit<Scope, "vars">>,
+  scope: Pick<Scope, "self" | "controller"> & Partial<Scope>,
 ): void {
-  const { self, controller, targets = [], x = 0, entry = NONE, event = null } = scope;
-  call(m, program, { self, controller, targets, x, entry, event, vars: {} });
+  const { self, controller, targets = [], x = 0, entry = NONE, event = null, vars = {} } = scope;
+  call(m, program, { self, controller, targets, x, entry, event, vars });
 }
 
 /** The procedure of a verb is done: whether what follows happens, and what it names for that (Verb.procedure). */
@@ -55,6 +57,9 @@ export function stepProgram(m: Match, frame: Frame, program: Program): boolean {
       return false;
     case "choose":
       choose(m, frame, scope, instr);
+      return false;
+    case "mode":
+      chooseMode(m, frame, scope, instr);
       return false;
     case "may":
       may(m, frame, scope, instr);
@@ -85,7 +90,12 @@ function verbs(m: Match, frame: Frame, scope: Scope, all: readonly Data[]): void
   while (to < all.length && !asks(all[to])) to++;
   const now = to - from === all.length ? all : all.slice(from, to);
   verbsDone(m, frame, all, to);
-  const acts = now.flatMap((node) => m.game.verbs[node.do as string].plan(m, scope, node));
+  const acts = now.flatMap((node) => {
+    const verb = m.game.verbs[node.do as string];
+    return namedActs(verb.plan(m, scope, node), node, verb);
+  });
+  // Nothing has come of them yet.
+  for (const name of namesGiven(now, m.game.verbs)) setVar(m, frame, name, []);
   doStep(m, { why: now[0].do as string, by: scope.controller }, acts);
 }
 

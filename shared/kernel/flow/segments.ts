@@ -31,7 +31,7 @@ import { ask, closeRequest, type Question } from "./requests.ts";
 export interface SegmentSpec<W extends Words = Words> {
   readonly kind: string;
   /** Whom it asks and what; a seat left out has nothing to decide, as everybody can see. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly Question<W>[];
   /** The procedure of each seat in its world: its first step reads the answer, its end locks the seat in. */
   readonly program: W["procedure"];
   /** The procedure that runs in every world once all are locked in. */
@@ -44,7 +44,7 @@ export function openSegment<W extends Words>(
   { kind, questions, program, ending = "" }: SegmentSpec<NoInfer<W>>,
 ): void {
   if (questions.length === 0) return;
-  for (const question of questions) ask(m, question);
+  for (const question of questions) ask<W>(m, question);
   const branches = m.state.seats.map((_, seat): Branch | null =>
     questions.some((question) => question.seat === seat) ? { start: null, journal: [] } : null,
   );

@@ -27,6 +27,7 @@ import { addWaiting, matchAfter, matchBefore } from "../values/triggers.ts";
 import { markChanged } from "./checks-due.ts";
 import { call, setLocals, takeAnswer } from "./frames.ts";
 import { inRulesOrder } from "./in-turn.ts";
+import { nameResults } from "./naming.ts";
 import { type Asked, askOptional } from "./optional.ts";
 import { ask } from "./requests.ts";
 
@@ -201,13 +202,13 @@ function heedFirst(m: Match, frame: Frame, given: readonly Act[]): false {
 /** Applies the optional modifier, or marks it used; never waits again by itself. */
 function heedOptional(m: Match, frame: Frame): false {
   const { asked, given, said, plan, done, extra } = localsOf(frame);
-  const { seat, slot, ability } = asked as Asked;
+  const { seat, ...holding } = asked as Asked;
   const answer = takeAnswer(m, frame, seat);
   keep(m, frame, { asked: null });
   // Asked anew where somebody has left in the meantime.
   if (answer === null) return false;
   const yes = answer.choice === true;
-  const key = keyOf({ slot, ability });
+  const key = keyOf(holding);
   note(m, "may", { seat, yes });
   if (given !== null) {
     keep(m, frame, { said: { ...said, taken: { ...said.taken, [key]: yes } } });
@@ -220,7 +221,7 @@ function heedOptional(m: Match, frame: Frame): false {
   else
     keep(m, frame, {
       plan: [{ ...next, used: [...next.used, key] }, ...rest],
-      extra: [...extra, ...declined(m, { slot, ability }, next.act)],
+      extra: [...extra, ...declined(m, holding, next.act)],
     });
   return false;
 }
@@ -238,6 +239,8 @@ function commit(m: Match, cause: Cause, modified: readonly Act[]): void {
       ? NONE
       : (m.game.acts[act.act].apply(m, act) ?? nowOf(m, act)),
   );
+  m.game.carried?.(m, acts, became);
+  nameResults(m, acts, became);
   if (m.facts.some(({ op }) => op !== "note")) markChanged(m);
   inRulesOrder(m, depth);
   const matched = matchAfter(m, acts, before, became);

@@ -1,6 +1,8 @@
 /** The rulesets and card sets a server knows. Sets are data. */
+import type { SetLook } from "./look.ts";
 import type { CardDef, Program } from "./program.ts";
 import type { Ruleset } from "./ruleset.ts";
+import type { SetTranslations } from "./translations.ts";
 
 export interface Deck {
   readonly id: string;
@@ -17,6 +19,10 @@ export interface CardSet {
   readonly hash: string;
   readonly cards: readonly CardDef[];
   readonly decks: readonly Deck[];
+  /** For the page; the rules never read it. */
+  readonly look?: SetLook;
+  /** For the page, too. */
+  readonly translations?: SetTranslations;
 }
 
 export interface Catalog {

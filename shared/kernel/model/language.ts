@@ -1,5 +1,6 @@
 /** What a verb is written and read with: the schemas of a game's terms, and who says them in English. */
 import type { z } from "zod";
+import type { Filter } from "./json.ts";
 import type { Data, Json } from "./state.ts";
 import type { Words } from "./words.ts";
 
@@ -7,7 +8,7 @@ import type { Words } from "./words.ts";
 export interface Terms<W extends Words = Words> {
   readonly ref: z.ZodType<Data>;
   readonly number: z.ZodType<number | Data>;
-  readonly filter: z.ZodType<Data>;
+  readonly filter: z.ZodType<Filter>;
   readonly condition: z.ZodType<Data>;
   readonly zone: z.ZodType<W["zone"]>;
   readonly attr: z.ZodType<W["attr"] | W["var"]>;

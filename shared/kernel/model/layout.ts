@@ -7,6 +7,8 @@ export interface Layout {
   readonly zoneDefs: readonly number[];
   /** First zone of each definition; a seat's zone is that plus the seat. */
   readonly zoneBase: Readonly<Record<string, number>>;
+  /** All marks that objects of this match can have. */
+  readonly vars: readonly string[];
   readonly varIndex: Readonly<Record<string, number>>;
   readonly attrIndex: Readonly<Record<string, number>>;
   /** Slots of each zone definition; 0 where it is not numbered. */

@@ -5,7 +5,7 @@ import type { Layout } from "./layout.ts";
 import type { Pool } from "./pool.ts";
 import type { Ability, CardDef, StaticChange } from "./program.ts";
 import type { Ruleset, Scope } from "./ruleset.ts";
-import type { Branch, Data, Handle, Obj, State } from "./state.ts";
+import type { Branch, Data, Handle, Modifier, Obj, State } from "./state.ts";
 import { rollback, type Undo } from "./undo.ts";
 import type { PublicView, ThingView, ZoneView } from "./view.ts";
 import type { Words } from "./words.ts";
@@ -34,14 +34,14 @@ export interface Match<W extends Words = Words> {
   readonly game: Ruleset;
   /** The ruleset's options with their defaults filled in. */
   readonly options: W["options"];
-  readonly state: State;
+  readonly state: State<W["entry"]>;
   readonly undo: Undo;
   /** The event in the making. */
   readonly facts: Fact[];
   /** Events of the current intent, in order. */
   readonly out: Event[];
   readonly layout: Layout;
-  readonly pool: Pool;
+  readonly pool: Pool<W["card"]>;
   readonly cache: Cache;
 }
 
@@ -106,7 +106,10 @@ export interface Order {
 }
 
 export interface StaticSource {
+  /** The object that has it; NONE where a player has it. */
   readonly slot: number;
+  /** What gives it, where it is not its card's own. */
+  readonly gift?: Modifier;
   readonly ability: Ability;
   readonly change: StaticChange;
   readonly now: ChangeNow;
@@ -119,6 +122,7 @@ export interface Change {
   readonly add: number;
   readonly set: number | null;
   readonly least?: number;
+  readonly downTo?: number;
   readonly late?: boolean;
 }
 
@@ -175,4 +179,5 @@ export function back(m: Match, mark: Mark): void {
 }
 
 /** The card definition of an object, host-side: asks no audience. */
-export const cardOf = (m: Match, obj: { readonly card: number }): CardDef => m.pool.cards[obj.card];
+export const cardOf = <W extends Words>(m: Match<W>, obj: { readonly card: number }): CardDef<W["card"]> =>
+  m.pool.cards[obj.card];

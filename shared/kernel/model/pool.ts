@@ -2,12 +2,12 @@
 
 import type { ChangeNow, Match } from "./match.ts";
 import type { CardDef, StaticChange } from "./program.ts";
-import { type Handle, slotOf } from "./state.ts";
+import { type Data, type Handle, slotOf } from "./state.ts";
 
-export interface Pool {
+export interface Pool<Card extends Data = Data> {
   /** What each card of the sets is called: its id; those whose id an earlier set has follow, as `set/id`. */
   readonly words: readonly string[];
-  readonly cards: readonly CardDef[];
+  readonly cards: readonly CardDef<Card>[];
   /** Places in those lists by word, and by `set/id` of every card. */
   readonly places: ReadonlyMap<string, number>;
   /** Attributes that some card's static ability changes. */
@@ -28,6 +28,8 @@ export interface Pool {
   readonly replaced: ReadonlySet<string>;
   /** Whether some card replaces whole steps. */
   readonly whole: boolean;
+  /** Marks that these cards name beside the ruleset's own, in the order of the alphabet. */
+  readonly marks: readonly string[];
   /** Whether some card grants abilities to others. */
   readonly granting: boolean;
 }

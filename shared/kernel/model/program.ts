@@ -26,6 +26,16 @@ export type Instr =
       readonly as: string;
       readonly who: Json;
     }
+  /** Asks which of so many modes, but for those taken before, or none; goes to `to` where none is chosen or left. */
+  | {
+      readonly op: "mode";
+      readonly modes: number;
+      readonly taken: string;
+      readonly as: string;
+      readonly optional: boolean;
+      readonly again: boolean;
+      readonly to: number;
+    }
   /** Asks yes or no; goes to `to` on no. */
   | { readonly op: "may"; readonly who: Json; readonly text: string; readonly to: number }
   /** Asks each player yes or no, in order, and keeps who said yes; goes to `to` when nobody did. */
@@ -78,6 +88,8 @@ export interface StaticChange {
   readonly set: Json;
   /** A floor instead: the value is raised to it. */
   readonly least?: Json;
+  /** What it takes away leaves this much; a lower value stays as it is. */
+  readonly downTo?: number;
   readonly while: Json;
 }
 
@@ -87,6 +99,8 @@ export interface Instead {
   /** Whose act: "you" are the controller of the ability's object. */
   readonly by?: string;
   readonly object: Json;
+  /** The act's field that `object` is about, "object" where none is named. */
+  readonly field?: string;
   readonly when: Json;
   /** Verbs that happen in its place; none prevents it. */
   readonly verbs: readonly Data[];
@@ -96,6 +110,8 @@ export interface Instead {
   readonly whole?: true;
   /** "You may": the controller of its object decides when it is about to apply (A R-14.4). */
   readonly optional?: true;
+  /** The act of its own verbs that marks it used up, and the ability that this names: it applies once a step. */
+  readonly spends?: { readonly act: string; readonly ability: number };
   /** "If you don't": verbs of an extra step right after the current one (A R-14.4). */
   readonly otherwise?: readonly Data[];
 }
@@ -111,16 +127,19 @@ export interface Ability {
   readonly instead: Instead | null;
   /** The ability is not its card's own: what matches this filter has it. */
   readonly grants?: Data;
+  /** The ability is nobody's until an effect gives it for a time. */
+  readonly gift?: true;
   /** Zones it works from, where its text names them; by default those in play (G R17.2). */
   readonly from?: readonly string[];
 }
 
-export interface CardDef {
+/** A card of a game, which its set wrote as a `Card`. */
+export interface CardDef<Card extends Data = Data> {
   readonly id: string;
   readonly set: string;
   readonly name: string;
   /** The card as its set wrote it, parsed. */
-  readonly data: Data;
+  readonly data: Card;
   readonly abilities: readonly Ability[];
   /** Rules text, generated from the programs. */
   readonly text: readonly string[];

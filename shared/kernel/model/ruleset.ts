@@ -8,6 +8,7 @@ import type { Cause } from "./event.ts";
 import type { Speaker, Terms } from "./language.ts";
 import type { Manual, Sort } from "./manual.ts";
 import type { Match } from "./match.ts";
+import type { OwnTerms, Trait } from "./own-terms.ts";
 import type { Ability, CardDef, Program } from "./program.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Data, Frame, Handle, Json, Obj, Ref, Request, Seat, Waiting } from "./state.ts";
@@ -70,13 +71,19 @@ export type Scope = {
   readonly entry: number;
   readonly event: Data | null;
   readonly vars: Data;
+  readonly gift?: number; // the stored change that gives the ability
 };
 
 /** What a reference or name holds; "any" where that cannot be told. */
 export type Kind = "object" | "seat" | "entry" | "zone" | "number" | "any";
 
 /** What the procedure of a verb finds in its locals: where the verb runs, and the verb. */
-export type VerbLocals = { readonly scope: Scope; readonly node: Data };
+export type VerbLocals<Fields = Nothing> = { readonly scope: Scope; readonly node: Data & Fields };
+
+/** The procedures of a game that these locals are enough for. */
+export type ProcedureFor<W extends Words, Given> = string extends W["procedure"]
+  ? string
+  : { [Name in W["procedure"]]: Given extends W["locals"][Name] ? Name : never }[W["procedure"]];
 
 /** Schemas by the fields that they read. */
 export type Shape<Fields = Nothing> = Readonly<Record<string, z.ZodType>> & {
@@ -84,7 +91,20 @@ export type Shape<Fields = Nothing> = Readonly<Record<string, z.ZodType>> & {
 };
 
 /** Its node has these `Fields`, as its shape reads them; of any other no more is known than that it is JSON. */
-export interface Verb<W extends Words = Words, Fields = Nothing> {
+export interface Verb<W extends Words = Words, Fields = Nothing> extends VerbParts<W, Fields> {
+  /**
+   * A verb that must ask first: this procedure carries it out in place of a step. It is called with the verb's
+   * `VerbLocals`, and ends with `verbDone`.
+   */
+  readonly procedure?: ProcedureFor<W, VerbLocals<Fields>>;
+}
+
+/** A verb among others, whatever its fields are. */
+export interface AnyVerb<W extends Words = Words> extends VerbParts<W, Nothing> {
+  readonly procedure?: W["procedure"];
+}
+
+interface VerbParts<W extends Words, Fields> {
   /** What each field that holds a reference must name; the lint of sets reads it. */
   readonly takes?: Readonly<Record<string, readonly Kind[]>>;
   /** The node's fields beside `do`; the kernel makes them strict. */
@@ -93,15 +113,13 @@ export interface Verb<W extends Words = Words, Fields = Nothing> {
   plan(m: Match<W>, scope: Scope, node: Data & Fields): readonly W["act"][];
   /** The verb as a sentence of rules text, without its full stop. */
   text(node: Data & Fields, say: Speaker): string;
-  /**
-   * A verb that must ask first: this procedure carries it out in place of a step. It has
-   * `VerbLocals` and ends with `verbDone`.
-   */
-  readonly procedure?: W["procedure"];
   /** What its field `as` names afterwards. */
   readonly writes?: Kind;
-  /** It holds statements that follow when its procedure says yes. */
+  /** It holds statements that follow when its procedure says yes; they read "… to …" where it does not say how. */
   readonly then?: true;
+  joined?(node: Data & Fields, say: Speaker, then: () => string): string;
+  /** It may hold an `effect` for another time, which its game compiles apart; the event that this may read. */
+  readonly later?: Pick<ActKind<W>, "fields">;
 }
 
 export type Label = string;
@@ -242,6 +260,8 @@ export type Ruleset<W extends Words = Words> = {
   /** Counters and marks of objects; names starting with "_" are told to nobody. */
   readonly vars: readonly W["var"][];
   readonly attrs: readonly W["attr"][];
+  /** Attributes that no viewer is told: each is computed when it is asked for. */
+  readonly untold?: readonly W["attr"][];
   /** First table and seat records; keys starting with "_" are told to nobody. */
   table(m: Match<W>): W["table"];
   seatVars(m: Match<W>): W["seat"];
@@ -268,10 +288,16 @@ export type Ruleset<W extends Words = Words> = {
   readonly windows: Readonly<Record<W["window"], WindowPolicy<W>>>;
   readonly acts: { readonly [Name in ActName<W>]: ActKind<W, Act<W, Name>> };
   readonly replacements: readonly Replacement<W>[];
-  readonly verbs: Readonly<Record<string, Verb<W>>>;
+  readonly verbs: Readonly<Record<string, AnyVerb<W>>>;
   readonly actions: Readonly<Record<W["action"], ActionDef<W>>>;
   /** Object predicates of this game's filters, by key. */
   readonly filters: Readonly<Record<string, FilterKey<W>>>;
+  /** What sets of cards may be alike or different in: the values that a thing has of it, and their word. */
+  readonly traits?: Readonly<Record<string, Trait<W>>>;
+  /** Marks that cards name beside `vars`: counters of any name. */
+  marks?(card: CardDef): readonly W["var"][];
+  /** References, numbers and conditions of this game alone. */
+  readonly terms?: OwnTerms<W>;
   /** Hidden segments: the zone of a seat where what leaves for another's side waits for the reveal, */
   readonly away?: W["zone"];
   /** the order in which branches are revealed, by default of the seats, and what everybody learns of a lock-in. */
@@ -295,6 +321,8 @@ export type Ruleset<W extends Words = Words> = {
    * (kernel.md 9; A R-3.4) needs it of any.
    */
   remembers?(m: Match<W>, obj: Obj): boolean;
+  /** The acts of a step once they are carried out, with what the object of each has become. */
+  carried?(m: Match<W>, acts: readonly W["act"][], became: readonly Handle[]): void;
   /** One round of state checks; an empty list is the fixed point. */
   checks(m: Match<W>): readonly W["act"][];
   /** What a new object keeps of the old one when it changes realm; the default is nothing. */
@@ -327,20 +355,28 @@ export type Ruleset<W extends Words = Words> = {
     nameOf: (id: string) => string,
   ): { readonly card: CardDef } | { readonly faults: readonly Fault[] };
   /** Cards of its own set that a card's text names by id, as tokens do. */
-  mentions?(card: CardDef): readonly string[];
+  mentions?(card: CardDef<W["card"]>): readonly string[];
+  /** What of a card's text does not fit the cards that it names. */
+  namedFaults?(
+    card: CardDef<W["card"]>,
+    named: (id: string) => CardDef<W["card"]> | undefined,
+  ): readonly Fault[];
   /** Whether a card could lie here for all an outsider knows (a face-down Pitfall); bots imagine by it. */
-  mayBe?(m: Match<W>, obj: Obj, card: CardDef): boolean;
+  mayBe?(m: Match<W>, obj: Obj, card: CardDef<W["card"]>): boolean;
+  /** The card of the item that this object is, where it goes on as another (a face, a copy) for a time. */
+  itemOf?(m: Match<W>, obj: Obj): number;
   /** What others alone know beside their cards, as marks (N R9.4) and aims (C R5.1), drawn anew for this seat. */
   imagine?(m: Match<W>, seat: Seat, draw: Draw): void;
   /** Everything wrong with a deck, in words. */
-  deckProblems(cards: readonly CardDef[], options: W["options"]): readonly string[];
+  deckProblems(cards: readonly CardDef<W["card"]>[], options: W["options"]): readonly string[];
 };
 
-/** What its schema has read is a `Value`. */
+/** What its schema has read is a `Value`; a schema with other terms in it is made of those. */
 export interface FilterKey<W extends Words = Words, Value extends Json = Json> {
-  readonly schema: z.ZodType<Value>;
+  /** What a card writes under it; left out where compiled code alone has it. */
+  readonly schema?: z.ZodType<Value> | ((terms: Terms) => z.ZodType<Value>);
   test(m: Match<W>, obj: Obj, value: Value, scope: Scope): boolean;
-  text(value: Value): string;
+  text(value: Value, say: Speaker): string;
   /** Where its words stand: the noun itself (the default), before it or after it. */
   readonly place?: "before" | "noun" | "after";
   /**

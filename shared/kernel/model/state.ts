@@ -58,10 +58,10 @@ export interface Zone {
   readonly list: readonly number[];
 }
 
-/** One action waiting on the stack, queue or chain. */
-export type Entry = {
+/** One action waiting on the stack, queue or chain; its kind says what its game keeps of it. */
+export type Entry<Kind extends string = string, Kept extends Data = Data> = {
   readonly id: number;
-  readonly kind: string;
+  readonly kind: Kind;
   readonly controller: Seat;
   /** The object whose card or ability this is. */
   readonly source: Handle;
@@ -77,7 +77,7 @@ export type Entry = {
   readonly paid: number;
   /** The numbered slot it holds as [zone, index], or null. */
   readonly hold: readonly [number, number] | null;
-  readonly data: Data;
+  readonly data: Kept;
   /** The entry as everybody was told of it. */
   readonly told: Data;
 };
@@ -88,7 +88,7 @@ export interface Frame<L extends Data = Data> {
   readonly pc: number;
   readonly locals: L;
   /** Answers to what this frame asked, by seat; null where nothing came yet. */
-  readonly answers: readonly Json[];
+  readonly answers: readonly (Data | null)[];
 }
 
 export interface Request {
@@ -151,7 +151,12 @@ export interface Modifier {
   readonly set: number | null;
   /** The point of the agenda at which it ends, e.g. "turn", or "" for never. */
   readonly until: string;
+  /** The ability that it gives in place of a value: to its objects, or to its controller where it has none. */
+  readonly gives?: Gift;
 }
+
+/** An ability of a card, by its place. */
+export type Gift = { readonly card: number; readonly ability: number };
 
 export interface SeatState {
   readonly left: boolean;
@@ -197,7 +202,7 @@ export interface World {
   readonly deferred: readonly Deferred[];
 }
 
-export interface State {
+export interface State<E extends Entry = Entry> {
   /** Secret of the host until the match is over (law 6); 64 hex digits. */
   readonly seed: string;
   readonly cards: readonly string[];
@@ -205,7 +210,7 @@ export interface State {
   readonly table: Data;
   readonly objects: readonly Obj[];
   readonly zones: readonly Zone[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly E[];
   readonly frames: readonly Frame[];
   /** The open request of each seat. */
   readonly requests: readonly (Request | null)[];
@@ -254,10 +259,11 @@ export const handleAt = (state: State, slot: number): Handle => handleOf(slot, s
 /** The handle of an object that is at hand itself. */
 export const handleTo = (state: State, obj: Obj): Handle => handleOf(state.objects.indexOf(obj), obj.life);
 
-export const entryOf = (state: State, id: number): Entry | undefined =>
+export const entryOf = <E extends Entry>(state: State<E>, id: number): E | undefined =>
   state.entries.find((entry) => entry.id === id);
 /** The entry that was added last, or undefined where nothing waits. */
-export const topEntry = ({ entries }: State): Entry | undefined => entries[entries.length - 1];
+export const topEntry = <E extends Entry>({ entries }: State<E>): E | undefined =>
+  entries[entries.length - 1];
 
 export const objectRef = (id: Handle): Ref => ({ kind: "object", id });
 export const entryRef = (id: number): Ref => ({ kind: "entry", id });

@@ -2,7 +2,7 @@
  * What a game calls its things. A game's own words stand in its `typed.ts`, and every type that carries them
  * refuses a word that is not among them; without them anything goes, as it must where no game is known.
  */
-import type { Data } from "./state.ts";
+import type { Data, Entry, Json } from "./state.ts";
 
 export interface Words {
   readonly zone: string;
@@ -13,9 +13,13 @@ export interface Words {
   readonly locals: Readonly<Record<string, Data>>;
   readonly result: Data;
   readonly window: string;
+  /** Each entry with what is kept of it: `EntriesOf` makes it of their table. */
+  readonly entry: Entry;
   /** What a seat may do, what it may be asked, and the codes that it may be refused with. */
   readonly action: string;
   readonly request: string;
+  /** What is chosen by the answer to each request; nothing where an action answers it. */
+  readonly choice: Readonly<Record<string, Json>>;
   readonly refusal: string;
   /** Counters and marks of objects, and their computed attributes. */
   readonly var: string;
@@ -37,6 +41,11 @@ export interface Words {
 export type ActsOf<Fields> = {
   [Name in keyof Fields]: { readonly act: Name; readonly cost?: true } & Fields[Name];
 }[keyof Fields];
+
+/** The entries of a table of what is kept of each, by their kinds. */
+export type EntriesOf<Kept extends Readonly<Record<string, Data>>> = {
+  [Kind in KeyOf<Kept>]: Entry<Kind, Kept[Kind]>;
+}[KeyOf<Kept>];
 
 /** A word of a record. */
 export type KeyOf<Record> = keyof Record & string;

@@ -1,4 +1,4 @@
-/** What follows from ruleset, profile, options and number of seats alone: the same for every match that has those. */
+/** What follows from ruleset, profile, options, number of seats and what the sets name alone: the same for every match that has those. */
 import type { Layout } from "../model/layout.ts";
 import type { MatchSetup } from "../model/match.ts";
 import type { Ruleset } from "../model/ruleset.ts";
@@ -20,20 +20,24 @@ const agreed = new WeakMap<Ruleset, Map<string, Agreed>>();
  *
  * @throws ZodError when the options do not fit.
  */
-export function layoutOf(game: Ruleset, { profile, options: given, seats }: MatchSetup): Agreed {
+export function layoutOf(
+  game: Ruleset,
+  { profile, options: given, seats }: MatchSetup,
+  marks: readonly string[],
+): Agreed {
   const kept = agreed.get(game) ?? new Map<string, Agreed>();
   agreed.set(game, kept);
-  const key = JSON.stringify([profile, seats.length, given]);
+  const key = JSON.stringify([profile, seats.length, given, marks]);
   const known = kept.get(key);
   if (known !== undefined) return known;
   const options = game.options.parse(given) as Data;
-  const made = { options, layout: newLayout(game, options, seats.length) };
+  const made = { options, layout: newLayout(game, options, seats.length, marks) };
   if (kept.size >= KEPT) kept.clear();
   kept.set(key, made);
   return made;
 }
 
-function newLayout(game: Ruleset, options: Data, seats: number): Layout {
+function newLayout(game: Ruleset, options: Data, seats: number, marks: readonly string[]): Layout {
   const all = (1 << (seats + 1)) - 1;
   const zoneKeys: string[] = [];
   const zoneMasks: number[] = [];
@@ -49,16 +53,18 @@ function newLayout(game: Ruleset, options: Data, seats: number): Layout {
   });
   const indexed = (names: readonly string[]): Record<string, number> =>
     Object.fromEntries(names.map((name, index) => [name, index]));
+  const vars = [...game.vars, ...marks];
   return {
     all,
     zoneKeys,
     zoneMasks,
     zoneDefs,
     zoneBase,
-    varIndex: indexed(game.vars),
+    vars,
+    varIndex: indexed(vars),
     attrIndex: indexed(game.attrs),
     slots: game.zones.map((def) => def.slots?.(options) ?? 0),
-    noVars: Object.freeze(game.vars.map(() => 0)),
+    noVars: Object.freeze(vars.map(() => 0)),
     noAttrs: Object.freeze(game.attrs.map(() => 0)),
   };
 }

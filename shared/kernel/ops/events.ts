@@ -86,7 +86,8 @@ function moveFor(m: Match, fact: MoveFact, bit: number): ViewOp {
   const to = m.layout.zoneKeys[fact.to] ?? "";
   const before = (fact.maskBefore & bit) !== 0;
   const after = (fact.told.mask & bit) !== 0;
-  const { at } = fact;
+  // Of a hidden zone's order its own viewers alone know: a card that is shown there tells nothing of its place.
+  const at = fact.to < 0 || (m.layout.zoneMasks[fact.to] & bit) !== 0 ? fact.at : 0;
   if (!after) return before ? { op: "leave", thing: fact.nameBefore, from, to } : { op: "count", from, to };
   const view = thingView(m, fact.told, bit);
   const name = fact.told.name;

@@ -326,6 +326,12 @@ export function exchange(m: Match, a: Handle, b: Handle): void {
   become(m, b, card, owner);
 }
 
+/** An object goes on under its own name as another card: its other face, or a copy of something. */
+export function recast(m: Match, handle: Handle, card: number): void {
+  become(m, handle, card, m.state.objects[slotOf(handle)].owner);
+  if (m.pool.passive[card]) forgetListeners(m);
+}
+
 function become(m: Match, handle: Handle, card: number, owner: Seat): void {
   retell(m, handle, (obj) => {
     put(m.undo, obj, "card", card);

@@ -25,7 +25,7 @@ export function thingView(m: Match, told: ObjectSnapshot, bit: number): ThingVie
   const known = (told.idMask & bit) !== 0;
   if (told.vars !== m.layout.noVars) {
     for (let i = 0; i < told.vars.length; i++) {
-      const key = m.game.vars[i];
+      const key = m.layout.vars[i];
       if (told.vars[i] !== 0 && key[0] !== "_") values[key] = told.vars[i];
     }
   }

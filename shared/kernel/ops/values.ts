@@ -4,6 +4,7 @@
  */
 
 import type { Match } from "../model/match.ts";
+import type { Nothing } from "../model/ruleset.ts";
 import {
   type Data,
   type Entry,
@@ -88,7 +89,16 @@ export function setSeat<W extends Words, K extends KeyOf<W["seat"]>>(
   m.facts.push({ op: "seat", seat, key, value });
 }
 
-export type NewEntry = Omit<Entry, "id" | "told">;
+/** An entry of one of these kinds before it is added. */
+export type NewEntry<E extends Entry = Entry> = E extends Entry ? Omit<E, "id" | "told"> : never;
+
+/** What must be said of a new entry: all that is kept of it, unless nothing is. */
+type Needed<E extends Entry> = "kind" | "controller" | (Nothing extends E["data"] ? never : "data");
+
+/** What is said of a new entry of one of these kinds. */
+export type GivenEntry<E extends Entry = Entry> = E extends Entry
+  ? Pick<E, Needed<E>> & Partial<Omit<E, "id" | "told" | Needed<E>>>
+  : never;
 
 /** An entry of which nothing is said but what it must have. */
 const PLAIN: Omit<NewEntry, "kind" | "controller"> = {
@@ -104,11 +114,8 @@ const PLAIN: Omit<NewEntry, "kind" | "controller"> = {
 };
 
 /** Adds an entry on top and returns its id; what is not said of it is empty. `told` is what everybody hears of it. */
-export function addEntry(
-  m: Match,
-  given: Pick<NewEntry, "kind" | "controller"> & Partial<NewEntry>,
-  told: Data,
-): number {
+export function addEntry<W extends Words>(m: Match<W>, given: GivenEntry<W["entry"]>, told: Data): number;
+export function addEntry(m: Match, given: GivenEntry, told: Data): number {
   const { state, undo } = m;
   const entry: NewEntry = { ...PLAIN, ...given };
   whole(entry.x, "x");
@@ -124,6 +131,12 @@ export function addEntry(
 }
 
 /** Changes an entry; `told` is merged into what everybody was told of it. */
+export function setEntry<W extends Words>(
+  m: Match<W>,
+  id: number,
+  change: Partial<Omit<NewEntry, "data">> & { readonly data?: W["entry"]["data"] },
+  told?: Data,
+): void;
 export function setEntry(m: Match, id: number, change: Partial<NewEntry>, told: Data = {}): void {
   const { state, undo } = m;
   const index = state.entries.findIndex((one) => one.id === id);

@@ -1,8 +1,11 @@
 /** Replacing modifiers on single acts: the rules' own and those of cards, each once an act (kernel.md 3). */
 
 import { cardOf, type Match } from "../model/match.ts";
+import type { Instead } from "../model/program.ts";
 import type { Act } from "../model/ruleset.ts";
+import { handleAt } from "../model/state.ts";
 import { abilitySlots, works } from "../values/modifiers.ts";
+import { givenInsteads } from "./given.ts";
 import { fitsInstead, type Holding, holdingName, insteadIn, insteadScope, keyOf } from "./holding.ts";
 
 /** A modifier that would change this act: one of the rules, or a card's (slot and ability). */
@@ -56,12 +59,31 @@ export function wouldApply(m: Match, { act, used }: Planned, done: readonly Act[
   for (const slot of abilitySlots(m)) {
     const holder = m.state.objects[slot];
     cardOf(m, holder).abilities.forEach((one, ability) => {
-      const { instead } = one;
-      if (instead === null || instead.whole === true || used.includes(keyOf({ slot, ability }))) return;
-      if (works(m, holder, one) && fitsInstead(m, slot, instead, act)) out.push({ slot, ability });
+      const { instead, gift } = one;
+      const own = { slot, ability };
+      if (instead === null || instead.whole === true || gift === true || used.includes(keyOf(own))) return;
+      if (isSpent(m, own, instead, done)) return;
+      if (works(m, holder, one) && fitsInstead(m, own, instead, act)) out.push(own);
     });
   }
+  out.push(
+    ...givenInsteads(
+      m,
+      (one, instead) =>
+        !used.includes(keyOf(one)) && !isSpent(m, one, instead, done) && fitsInstead(m, one, instead, act),
+    ),
+  );
   return out;
+}
+
+/** Whether an act of this very step has used it up. */
+function isSpent(m: Match, { slot, gift }: Holding, { spends }: Instead, done: readonly Act[]): boolean {
+  if (spends === undefined) return false;
+  if (gift !== undefined) return done.some((one) => one.act === spends.act && one.gift === gift);
+  const object = handleAt(m.state, slot);
+  return done.some(
+    (one) => one.act === spends.act && one.object === object && one.ability === spends.ability,
+  );
 }
 
 /** The acts that stand in the place of this one, each with the modifier marked as used. */
@@ -70,7 +92,7 @@ export function applied(m: Match, { act, used }: Planned, would: Would, done: re
     const mark = [...used, `r${would.rule}`];
     return m.game.replacements[would.rule].instead(m, act, done).map((one) => ({ act: one, used: mark }));
   }
-  const scope = insteadScope(m, would.slot, act);
+  const scope = insteadScope(m, would, act);
   const mark = [...used, keyOf(would)];
   const acts = insteadIn(m, would).verbs.flatMap((node) =>
     m.game.verbs[node.do as string].plan(m, scope, node),

@@ -62,7 +62,7 @@ const fittingIn = (
   now: readonly Act[],
 ): Fitting[] =>
   abilities.flatMap((one) => {
-    const acts = used.has(keyOf(one)) ? [] : now.filter((act) => fitsInstead(m, one.slot, one.instead, act));
+    const acts = used.has(keyOf(one)) ? [] : now.filter((act) => fitsInstead(m, one, one.instead, act));
     return acts.length === 0 ? [] : [{ ...one, acts }];
   });
 
@@ -81,8 +81,9 @@ function firstOf(
   return fitting.find((one) => keyOf(one) === key);
 }
 
-function replaced(m: Match, { slot, instead, acts }: Fitting, now: readonly Act[]): Act[] {
-  const scope = insteadScope(m, slot, acts[0]);
+function replaced(m: Match, one: Fitting, now: readonly Act[]): Act[] {
+  const { instead, acts } = one;
+  const scope = insteadScope(m, one, acts[0]);
   const verbs = instead.verbs.flatMap((node) => m.game.verbs[node.do as string].plan(m, scope, node));
   const kept = verbs.map((act) => m.game.inherits?.(acts[0], act) ?? act);
   return [...now.filter((act) => !acts.includes(act)), ...kept];
@@ -94,7 +95,9 @@ function wholly(m: Match): (Holding & { readonly instead: Instead })[] {
   return slots.flatMap((slot) => {
     const holder = m.state.objects[slot];
     return cardOf(m, holder).abilities.flatMap((one, ability) =>
-      one.instead?.whole === true && works(m, holder, one) ? [{ slot, ability, instead: one.instead }] : [],
+      one.instead?.whole === true && one.gift !== true && works(m, holder, one)
+        ? [{ slot, ability, instead: one.instead }]
+        : [],
     );
   });
 }

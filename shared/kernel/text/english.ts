@@ -2,6 +2,9 @@
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A key of the program as words: "cannotDraw" as "cannot draw". */
+export const spaced = (key: string): string => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** A list in words: "a", "a and b", "a, b and c". */
 export const listed = (words: readonly string[], and = "and"): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${and} ${words[words.length - 1]}`;

@@ -6,13 +6,13 @@ export type Schema = { readonly [key: string]: Json };
 /** What is shorter than this is repeated. */
 const SHORT = 60;
 
-/** The schema with everything that its properties say twice in `$defs`, under the property's key. */
+/** Where the forms of a value stand. */
+const FORMS = ["anyOf", "oneOf"];
+
+/** The schema with everything that its properties and forms say twice in `$defs`, under a word of it. */
 export function hoisted(schema: Schema): Schema {
   const counts = new Map<string, number>();
-  eachProperty(schema, (_key, one) => {
-    const text = JSON.stringify(one);
-    if (text.length > SHORT) counts.set(text, (counts.get(text) ?? 0) + 1);
-  });
+  count(schema, counts);
   const { $defs = {}, ...rest } = schema as { readonly $defs?: Schema } & Schema;
   const taken = new Set(Object.keys($defs));
   const names = new Map<string, string>();
@@ -37,16 +37,12 @@ export function hoisted(schema: Schema): Schema {
     if (Array.isArray(value)) return value.map((one: Json) => walk(one));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [
-        key,
-        key === "properties"
-          ? Object.fromEntries(
-              Object.entries(one as Schema).map(([name, of]) => [name, shared(name, of as Schema)]),
-            )
-          : key === "examples"
-            ? one
-            : walk(one),
-      ]),
+      Object.entries(value).map(([key, one]) => {
+        const parts = partsOf(key, one);
+        if (parts === undefined) return [key, key === "examples" ? one : walk(one)];
+        const done = parts.map(([name, of]) => [name, shared(name, of)] as const);
+        return [key, FORMS.includes(key) ? done.map(([, of]) => of) : Object.fromEntries(done)];
+      }),
     );
   };
   const whole = walk(rest) as Schema;
@@ -54,14 +50,32 @@ export function hoisted(schema: Schema): Schema {
   return { ...whole, $defs: { ...parts, ...defs } };
 }
 
-/** Each property of each object, from the outside in. */
-function eachProperty(value: Json, visit: (key: string, schema: Schema) => void): void {
-  if (Array.isArray(value)) for (const one of value as readonly Json[]) eachProperty(one, visit);
+/** What may be shared of what stands under a key, each with its word. */
+function partsOf(key: string, value: Json): (readonly [name: string, schema: Schema])[] | undefined {
+  if (key === "properties") return Object.entries(value as { readonly [name: string]: Schema });
+  if (!FORMS.includes(key)) return undefined;
+  return (value as readonly Schema[]).map((form) => [leadOf(form), form]);
+}
+
+/** The one word that a form's first property must be, or else that property's key. */
+function leadOf({ properties = {} }: Schema): string {
+  const [[key, first] = ["form", {}]] = Object.entries(properties as { readonly [name: string]: Schema });
+  return typeof first.const === "string" ? first.const : key;
+}
+
+/** How often each part stands there, once it is shared: within a second one nothing is counted again. */
+function count(value: Json, counts: Map<string, number>): void {
+  if (Array.isArray(value)) for (const one of value as readonly Json[]) count(one, counts);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;
   for (const [key, one] of Object.entries(value)) {
     if (key === "examples") continue;
-    if (key === "properties")
-      for (const [name, schema] of Object.entries(one as Schema)) visit(name, schema as Schema);
-    eachProperty(one, visit);
+    const parts = partsOf(key, one);
+    if (parts === undefined) count(one, counts);
+    for (const [, part] of parts ?? []) {
+      const text = JSON.stringify(part);
+      const times = text.length > SHORT ? (counts.get(text) ?? 0) + 1 : 1;
+      if (text.length > SHORT) counts.set(text, times);
+      if (times === 1) count(part, counts);
+    }
   }
 }

@@ -3,6 +3,8 @@
  * exists, every reference fits what reads it, and what a trigger's act does not carry is
  * not read. Over strict schemas, so shapes are known to be right.
  */
+import { listIn } from "../model/json.ts";
+import type { OwnTerm, OwnTerms } from "../model/own-terms.ts";
 import type { ActKind, Fault, Kind, Verb } from "../model/ruleset.ts";
 import type { Data, Json } from "../model/state.ts";
 
@@ -11,20 +13,29 @@ export interface Reads {
   /** What each target word holds. */
   readonly targets?: readonly Kind[];
   readonly event?: ActKind | null;
+  /** Names that something before the effect has written: what paid for it. */
+  readonly vars?: Readonly<Record<string, Kind>>;
+  /** The game's own terms. */
+  readonly own?: OwnTerms;
 }
 
 interface Known {
   readonly vars: Readonly<Record<string, Kind>>;
   readonly targets: readonly Kind[];
   readonly event: ActKind | null;
+  readonly own: OwnTerms;
   readonly verbs: Readonly<Record<string, Verb>>;
   readonly faults: Fault[];
 }
 
-const known = ({ targets = [], event = null }: Reads, verbs: Readonly<Record<string, Verb>>): Known => ({
-  vars: {},
+const known = (
+  { targets = [], event = null, vars = {}, own = {} }: Reads,
+  verbs: Readonly<Record<string, Verb>>,
+): Known => ({
+  vars,
   targets,
   event,
+  own,
   verbs,
   faults: [],
 });
@@ -61,6 +72,11 @@ function lintList(list: Json, outer: Known, path: string): Known {
       const here = `${at}.${key}`;
       if (key === "verbs") known = lintList(value, inner, here);
       else if (key === "then" || key === "else") lintList(value, inner, here);
+      else if (key === "options")
+        (value as readonly Json[]).forEach((option, mode) => {
+          lintList(option, inner, `${here}.${mode}`);
+        });
+      else if (key === "effect") lintLater(value, node, known, here);
       else {
         wants(value, known.verbs[node.do as string]?.takes?.[key], known, here);
         lintTerm(value, known, here);
@@ -73,6 +89,13 @@ function lintList(list: Json, outer: Known, path: string): Known {
   return known;
 }
 
+/** What happens another time knows nothing of this one but its own event. */
+function lintLater(effect: Json, { do: verb }: Data, known: Known, path: string): void {
+  const { later } = known.verbs[verb as string];
+  const event = later === undefined ? null : (later as ActKind);
+  lintList(effect, { ...known, vars: {}, targets: [], event }, path);
+}
+
 /** What is accepted and could do nothing: a choice of more than it allows, a change that changes nothing. */
 function lintIdle(node: Data, { faults }: Known, path: string): void {
   const { min, max } = node;
@@ -82,16 +105,20 @@ function lintIdle(node: Data, { faults }: Known, path: string): void {
   }
   if (node.do === "repeat" && typeof node.times === "number" && node.times < 1)
     faults.push({ path: `${path}.times`, message: "is never: it needs at least 1" });
+  if (node.do === "modes" && node.again !== true && Number(node.count) > listIn(node.options).length)
+    faults.push({ path: `${path}.count`, message: "is more than there are `options`" });
   if (node.do === "modify") faults.push(...unchanging(node, path));
 }
 
-const CHANGES = ["add", "set", "element", "least"];
+/** What a change makes of a thing says its attribute itself. */
+const MAKES = ["element", "type", "class", "subtype"];
+const CHANGES = ["add", "set", ...MAKES, "least"];
 
 /** A change names an attribute, and what it adds, sets or makes of it. */
 export function unchanging(node: Data, path: string): Fault[] {
   if (!CHANGES.some((key) => node[key] !== undefined && !(key === "add" && node.add === 0)))
     return [{ path, message: "changes nothing: it needs `add` or `set`" }];
-  if (node.attr === undefined && node.element === undefined)
+  if (node.attr === undefined && MAKES.every((key) => node[key] === undefined))
     return [{ path, message: "changes nothing: it needs `attr`" }];
   return [];
 }
@@ -119,7 +146,7 @@ function kindOf(term: Data, known: Known): Kind {
     case "trace":
       return kindOf(term.of as Data, known);
     default:
-      return "object";
+      return known.own.refs?.[term.ref as string]?.kind ?? "object";
   }
 }
 
@@ -146,8 +173,17 @@ function wants(node: Json, kinds: readonly Kind[] | undefined, known: Known, pat
 /** Terms that read objects of the reference they hold. */
 const readsObjects = (term: Data): Json | undefined => {
   if (term.is === "matches") return term.what;
-  return term.num === "attr" || term.ref === "controller" || term.ref === "owner" ? term.of : undefined;
+  return term.num === "attr" ? term.of : undefined;
 };
+
+const WHOSE: readonly Json[] = ["controller", "owner"];
+
+/** A term of the game's own that this node is. */
+const ownOf = (
+  { ref, num, is }: Data,
+  { refs, numbers, conditions }: OwnTerms,
+): OwnTerm<unknown> | undefined =>
+  refs?.[ref as string] ?? numbers?.[num as string] ?? conditions?.[is as string];
 
 function lintTerm(node: Json, known: Known, path: string): void {
   if (typeof node !== "object" || node === null) return;
@@ -174,6 +210,9 @@ function lintTerm(node: Json, known: Known, path: string): void {
     fault("`has` asks for nothing: it needs `least` or `most`");
   const objects = readsObjects(term);
   if (objects !== undefined) wants(objects, ["object"], known, path);
+  if (WHOSE.includes(term.ref)) wants(term.of, ["object", "zone"], known, path);
+  for (const [key, kinds] of Object.entries(ownOf(term, known.own)?.takes ?? {}))
+    if (term[key] !== undefined) wants(term[key], kinds, known, `${path}.${key}`);
   for (const [key, value] of Object.entries(term)) lintTerm(value, known, `${path}.${key}`);
 }
 

@@ -1,4 +1,6 @@
 /** Nouns, numbers and conditions of rules text. */
+import type { Speaker } from "../model/language.ts";
+import type { OwnTerms } from "../model/own-terms.ts";
 import type { FilterKey } from "../model/ruleset.ts";
 import type { Data, Json } from "../model/state.ts";
 import { listed, plural, possessive, withArticle } from "./english.ts";
@@ -24,17 +26,18 @@ export interface Words {
   attr(key: string): string;
   /** What a card calls itself; "this card" without it. */
   readonly self?: string;
+  /** What a phase is called: "your main phase". */
+  phase?(phase: string): string;
+  /** What things may be alike or different in: one of it and several. */
+  readonly traits?: Readonly<Record<string, { readonly text: readonly [one: string, several: string] }>>;
   /** What it means that a field of the event is 1: "it was combat damage". */
   readonly happened?: Readonly<Record<string, string>>;
+  /** The game's own terms. */
+  readonly own?: OwnTerms;
 }
 
-/** The part of a speaker that phrases are made with. */
-export interface Phrases {
-  ref(node: Json): string;
-  num(node: Json): string;
-  filter(node: Json, many?: boolean): string;
-  cond(node: Json): string;
-}
+/** The speaker that phrases are made with. */
+export type Phrases = Speaker;
 
 /** "other Dragon character you control with Combat 3 or more", without an article. */
 export function filterText(node: Data, words: Words, say: Phrases, many: boolean): string {
@@ -43,7 +46,7 @@ export function filterText(node: Data, words: Words, say: Phrases, many: boolean
   const placed = (place: string): string[] =>
     Object.entries(words.filters)
       .filter(([key, filter]) => node[key] !== undefined && (filter.place ?? "noun") === place)
-      .map(([key, filter]) => filter.text(node[key]));
+      .map(([key, filter]) => filter.text(node[key], say));
   const nouns = placed("noun");
   const either = ((node.any as readonly Json[] | undefined) ?? []).map((one) => say.filter(one, many));
   const noun = nouns.length > 0 || either.length === 0 ? numbered(nouns.join(" ") || words.noun, many) : "";
@@ -115,8 +118,23 @@ function ownerText(node: Data): string {
 
 function hasText({ attr, least, most }: Data, words: Words, say: Phrases): string {
   const name = words.attr(attr as string);
+  const extreme = extremeText(attr as string, least, most, say);
+  if (extreme !== undefined) return `with ${extreme}`;
   const bounds = boundsText(least, most, say);
   return `with ${isCounter(name) ? `${bounds} ${name}` : `${name} ${bounds}`}`;
+}
+
+/** "the highest Power among allies": at least the highest of the same attribute, or at most the lowest. */
+function extremeText(
+  attr: string,
+  least: Json | undefined,
+  most: Json | undefined,
+  say: Phrases,
+): string | undefined {
+  const is = (bound: Json | undefined, num: string): boolean =>
+    (bound as Data | undefined)?.num === num && (bound as Data).attr === attr;
+  if (most === undefined && is(least, "highest")) return say.num(least as Json);
+  return least === undefined && is(most, "lowest") ? say.num(most as Json) : undefined;
 }
 
 function boundsText(least: Json | undefined, most: Json | undefined, say: Phrases): string {
@@ -148,7 +166,18 @@ export function numText(node: Data, words: Words, say: Phrases): string {
       return "that number";
     case "x":
       return "X";
+    case "half":
+      return `half ${say.num(node.of)}, rounded ${node.up === true ? "up" : "down"}`;
+    case "highest":
+    case "lowest":
+      return `the ${node.num} ${words.attr(node.attr as string)} among ${say.filter(node.of, true)}`;
+    case "different":
+      return `the number of different ${traitOf(node, words)[1]} among ${say.filter(node.of, true)}`;
+    case "same":
+      return `the greatest number of ${say.filter(node.of, true)} with the same ${traitOf(node, words)[0]}`;
     default: {
+      const own = words.own?.numbers?.[node.num as string];
+      if (own !== undefined) return own.text(node, say);
       const parts = (node.of as readonly Json[]).map((one) => say.num(one));
       const joint = joints[node.num as string];
       return joint
@@ -157,6 +186,9 @@ export function numText(node: Data, words: Words, say: Phrases): string {
     }
   }
 }
+
+const traitOf = (node: Data, { traits }: Words): readonly [string, string] =>
+  traits?.[node.in as string].text ?? ["", ""];
 
 /** Says more plainly that there are none, or that there is one. */
 function plainly(is: string, right: Json): "none" | "some" | undefined {
@@ -199,7 +231,14 @@ export function condText(node: Data, words: Words, say: Phrases): string {
       return deniedText(node.of as Data, words, say);
     case "yourTurn":
       return "it is your turn";
+    case "phase":
+      return `it is the ${words.phase?.(node.phase as string) ?? (node.phase as string)}`;
+    case "odd":
+    case "even":
+      return `${say.num(node.of)} is ${node.is}`;
     default: {
+      const own = words.own?.conditions?.[node.is as string];
+      if (own !== undefined) return own.text(node, say);
       const { is, left, right } = node as { is: string; left: Json; right: Json };
       const count = left as Data;
       const happened = count.num === "event" ? words.happened?.[count.field as string] : undefined;
@@ -250,5 +289,7 @@ function matchText(named: string, phrase: string, words: Words): string {
   if (phrase === words.noun) return `there is ${named}`;
   const denied = `${words.noun} that is not `;
   if (phrase.startsWith(denied)) return `${subject} ${is} not ${phrase.slice(denied.length)}`;
+  const doing = `${words.noun} that `;
+  if (phrase.startsWith(doing)) return `${subject} ${phrase.slice(doing.length)}`;
   return `${subject} ${is} ${qualityOf(phrase, words.noun) ?? withArticle(phrase)}`;
 }

@@ -80,7 +80,12 @@ function deepPath(value: unknown, path: string[]): string[] | undefined {
 export function namingFaults(game: Ruleset, set: Unread, sound: readonly CardDef[]): Problem[] {
   // A card that is faulty is in the set all the same.
   const ids = set.cards.flatMap((card) => textIn(card, "id") ?? []);
-  return [...repeated(ids), ...strangersInDecks(set.decks, ids), ...strangersOnCards(game, sound, ids)];
+  return [
+    ...repeated(ids),
+    ...strangersInDecks(set.decks, ids),
+    ...strangersOnCards(game, sound, ids),
+    ...misfits(game, sound),
+  ];
 }
 
 const repeated = (ids: readonly string[]): Problem[] =>
@@ -107,6 +112,14 @@ const strangersOnCards = (game: Ruleset, cards: readonly CardDef[], ids: readonl
       .filter((id) => !ids.includes(id))
       .map((id) => ({ card: card.id, path: pathTo(card.data, id) ?? "", message: absent(id, ids) })),
   );
+
+/** What a text says of cards of the set that does not fit them. */
+function misfits(game: Ruleset, cards: readonly CardDef[]): Problem[] {
+  const known = new Map(cards.map((card) => [card.id, card]));
+  return cards.flatMap((card) =>
+    (game.namedFaults?.(card, (id) => known.get(id)) ?? []).map((fault) => ({ card: card.id, ...fault })),
+  );
+}
 
 /** Where a text stands first in a value. */
 function pathTo(value: Json, text: string): string | undefined {

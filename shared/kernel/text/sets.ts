@@ -4,9 +4,11 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { z } from "zod";
 import { canonical } from "../model/canonical.ts";
 import type { CardSet, Catalog, Deck } from "../model/catalog.ts";
+import { lookSchema } from "../model/look.ts";
 import { type CardDef, type Program, programId } from "../model/program.ts";
 import type { Problem, Ruleset } from "../model/ruleset.ts";
 import type { Json } from "../model/state.ts";
+import { translationsSchema } from "../model/translations.ts";
 import { meant } from "./lint.ts";
 import { readAs } from "./problems.ts";
 import { labelOf, namingFaults, overdeep, oversize, SET_LIMITS, unread } from "./set-faults.ts";
@@ -43,6 +45,8 @@ export const setSchema = z.strictObject({
     )
     .max(SET_LIMITS.decks)
     .exactOptional(),
+  look: lookSchema.exactOptional(),
+  translations: translationsSchema.exactOptional(),
 });
 
 /** A set from JSON, or everything that is wrong with it. */
@@ -71,8 +75,10 @@ export function loadSet(
   const { cards, faults } = compiled(game, json);
   problems.push(...faults);
   if ("faults" in read || problems.length > 0) return { problems };
-  const { id, name, decks = [] } = read.data;
-  return { set: { id, ruleset: game.id, name, hash: bytesToHex(sha256(utf8ToBytes(text))), cards, decks } };
+  const { id, name, decks = [], look, translations } = read.data;
+  const hash = bytesToHex(sha256(utf8ToBytes(text)));
+  const page = { ...(look && { look }), ...(translations && { translations }) };
+  return { set: { id, ruleset: game.id, name, hash, cards, decks, ...page } };
 }
 
 function unknownGame(ruleset: unknown, rulesets: readonly Ruleset[]): Problem[] {

@@ -1,21 +1,28 @@
 /** Statements of the effect language: their schemas and how they flatten into instructions. */
 import { z } from "zod";
+import type { Statement } from "../model/json.ts";
 import type { Terms } from "../model/language.ts";
 import type { Instr } from "../model/program.ts";
 import type { Verb } from "../model/ruleset.ts";
 import type { Data, Json } from "../model/state.ts";
 
 /** Of a statement no more is typed than its verb: the verbs' own fields are nodes. */
-type Statement = z.ZodObject<{ do: z.ZodLiteral<string> }>;
+type StatementSchema = z.ZodObject<{ do: z.ZodLiteral<string> }>;
 
 /** The schema of a list of statements in one ruleset: its verbs and the kernel's control words. */
 export function effectSchema(
   terms: Terms,
   verbs: Readonly<Record<string, Verb>>,
-): z.ZodType<readonly Data[]> {
-  const effect: z.ZodType<readonly Data[]> = z.lazy(() => z.array(statement).min(1).max(16));
-  const verb = Object.entries(verbs).map(([name, { shape, then }]) =>
-    z.strictObject({ do: z.literal(name), ...shape(terms), ...(then && { then: effect }) }),
+  { modes = false }: { readonly modes?: boolean } = {},
+): z.ZodType<readonly Statement[]> {
+  const effect: z.ZodType<readonly Statement[]> = z.lazy(() => z.array(statement).min(1).max(16));
+  const verb = Object.entries(verbs).map(([name, { shape, then, later }]) =>
+    z.strictObject({
+      do: z.literal(name),
+      ...shape(terms),
+      ...(then && { then: effect }),
+      ...(later && { effect: effect.exactOptional() }),
+    }),
   );
   const who = z.enum(["you", "opponent", "each"]).exactOptional();
   const control = [
@@ -44,9 +51,12 @@ export function effectSchema(
     z.strictObject({ do: z.literal("each"), of: terms.ref, as: terms.name, then: effect }),
     z.strictObject({ do: z.literal("repeat"), times: terms.number, then: effect }),
     z.strictObject({ do: z.literal("let"), as: terms.name, value: terms.number }),
+    ...(modes ? [modesNode(effect)] : []),
   ];
-  const verbUnion = z.discriminatedUnion("do", verb as [Statement]);
-  const statement: z.ZodType<Data> = z.discriminatedUnion("do", [...verb, ...control] as [Statement]);
+  const verbUnion = z.discriminatedUnion("do", verb as [StatementSchema]);
+  const statement: z.ZodType<Statement> = z.discriminatedUnion("do", [...verb, ...control] as [
+    StatementSchema,
+  ]);
   return effect;
 }
 
@@ -56,6 +66,16 @@ interface Out {
   loops: number;
   readonly judged: Map<Data, { readonly list: string; readonly verdicts: string }>;
 }
+
+/** So many of these effects, in the order in which their player chooses them; each once, unless it says so. */
+const modesNode = (effect: z.ZodType) =>
+  z.strictObject({
+    do: z.literal("modes"),
+    count: z.int().min(1).max(4),
+    upTo: z.literal(true).exactOptional(),
+    again: z.literal(true).exactOptional(),
+    options: z.array(effect).min(2).max(6),
+  });
 
 /** Flattens statements; a frame in them is then a plain number. */
 export function flatten(effect: Json): Instr[] {
@@ -112,9 +132,38 @@ function statement(out: Out, node: Data): void {
     case "let":
       emit(out, { op: "set", as, value: node.value });
       return;
+    case "modes":
+      return modes(out, node);
     default:
       return node.then === undefined ? void emit(out, { op: "step", verbs: [node] }) : asking(out, node);
   }
+}
+
+function modes(out: Out, { count, upTo = false, again = false, options }: Data): void {
+  const [left, taken, picked] = [`#${out.loops++}`, `#${out.loops++}`, `#${out.loops++}`];
+  const all = options as readonly Json[];
+  emit(out, { op: "set", as: left, value: count });
+  emit(out, { op: "set", as: taken, value: 0 });
+  const top = emit(out, { op: "count", as: left, to: 0 });
+  const optional = upTo === true;
+  const asked = emit(out, {
+    op: "mode",
+    modes: all.length,
+    taken,
+    as: picked,
+    optional,
+    again: again === true,
+    to: 0,
+  });
+  all.forEach((option, mode) => {
+    const chosen = { is: "=", left: { num: "var", name: picked }, right: mode };
+    const test = emit(out, { op: "test", when: chosen, to: 0 });
+    body(out, option);
+    emit(out, { op: "jump", to: top });
+    patch(out, test);
+  });
+  patch(out, top);
+  patch(out, asked);
 }
 
 /** A verb with statements that follow once it is answered. */

@@ -1,5 +1,6 @@
 /** Rules text, generated from the program: what a card says is what it does. */
 import type { Speaker } from "../model/language.ts";
+import type { OwnRef } from "../model/own-terms.ts";
 import type { Verb } from "../model/ruleset.ts";
 import type { Data, Json } from "../model/state.ts";
 import { capital, conjugated, listed, plural, possessive, saidOfOne, upTo, withArticle } from "./english.ts";
@@ -42,10 +43,10 @@ export function speaker(voice: Voice): Memory {
   const say: Memory = {
     named: { said: new Set(), firsts: new Set(), vars: new Map(), last: "" },
     ref: (node) => refText(node as Data, voice, say),
-    num: (node) => (typeof node === "number" ? String(node) : numText(node as Data, voice, say)),
+    num: (node) => (typeof node === "number" ? String(node) : termText(node as Data, voice, say)),
     filter: (node, many = false) => filterText(node as Data, voice, say, many),
     a: (node) => oneText(node as Data, say),
-    cond: (node) => condText(node as Data, voice, say),
+    cond: (node) => comparedText(node as Data, voice, say) ?? condText(node as Data, voice, say),
     much: (node, noun, after) =>
       isShort(node)
         ? `${say.num(node)} ${noun} ${after}`
@@ -54,6 +55,19 @@ export function speaker(voice: Voice): Memory {
     plural: (node) => isPlural(node as Data, voice, say),
   };
   return say;
+}
+
+/** The lint has read that the game has such a word. */
+const ownRef = (voice: Voice, node: Data): OwnRef => voice.own?.refs?.[node.ref as string] as OwnRef;
+
+const termText = (node: Data, voice: Voice, say: Memory): string =>
+  voice.own?.numbers?.[node.num as string]?.text(node, say) ?? numText(node, voice, say);
+
+/** A comparison with a number that has words of its own for that. */
+function comparedText({ is, left, right }: Data, voice: Voice, say: Memory): string | undefined {
+  if (typeof left !== "object" || left === null) return undefined;
+  const node = left as Data;
+  return voice.own?.numbers?.[node.num as string]?.compared?.(node, is as string, right, say);
 }
 
 /** Numbers that stand before their noun: 2, X, "2 plus X". */
@@ -85,6 +99,8 @@ const longText = (node: Data, noun: string, that: string, say: Speaker): string 
 function isPlural(node: Data, voice: Voice, say: Memory): boolean {
   if (node.ref === "trace") return say.plural(node.of);
   if (node.ref === "target") return voice.target(node.slot as number, say).many === true;
+  const own = voice.own?.refs?.[node.ref as string];
+  if (own !== undefined) return own.many?.(node) === true;
   return node.ref === "var" && say.named.vars.get(node.name as string)?.many === true;
 }
 
@@ -129,12 +145,19 @@ function refText(node: Data, voice: Voice, say: Memory): string {
     case "all":
       say.named.last = "all";
       return `each ${say.filter(node.of)}`;
+    case "controller":
+    case "owner":
+      return `${possessive(say.ref(node.of))} ${node.ref}`;
     default:
-      return `${possessive(say.ref(node.of))} ${node.ref as string}`;
+      // A place is never "it".
+      if (ownRef(voice, node).kind !== "zone") say.named.last = JSON.stringify(node);
+      return ownRef(voice, node).text(node, say);
   }
 }
 
 const IT: Spoken = { first: "it", again: "it" };
+const THAT_PLAYER = "that player";
+const THEM: Spoken = { first: "them", again: "them", many: true };
 
 /** An effect as its clauses, each of them a sentence without capital and full stop. */
 export function clauses(effect: Json, voice: Voice, say: Memory): string[] {
@@ -216,7 +239,7 @@ function clause(node: Data, voice: Voice, say: Memory): string {
       return node.else === undefined ? then : `${then}; otherwise, ${rest(node.else)}`;
     }
     case "may":
-      return mayText(node, rest, say);
+      return mayText(node, rest, voice, say);
     case "choose": {
       const { what, who } = choiceText(node, say);
       say.named.vars.set(node.as as string, chosenSpoken(node, say));
@@ -226,19 +249,40 @@ function clause(node: Data, voice: Voice, say: Memory): string {
     }
     case "each": {
       const all = say.ref(node.of);
-      const it = all === "each player" ? "that player" : "it";
+      const it = all === "each player" || all === THAT_PLAYER ? THAT_PLAYER : "it";
       say.named.vars.set(node.as as string, { first: it, again: it });
-      return `for ${all.startsWith("each ") ? all : `each of ${all}`}, ${rest(node.then)}`;
+      return `for ${eachText(all)}, ${rest(node.then)}`;
     }
     case "repeat":
       return `do this ${say.many(node.times, "time").replace(/^times equal/, "a number of times equal")}: ${rest(node.then)}`;
+    case "modes":
+      return modesText(node, rest);
     case "let":
       return `count ${say.num(node.value).replace(/^the number of /, "the ")}`;
     default: {
+      const { writes, joined } = voice.verbs[node.do as string];
+      if (writes === "object" && node.as !== undefined)
+        say.named.vars.set(node.as as string, node.count === undefined || node.count === 1 ? IT : THEM);
+      if (joined !== undefined) return joined(node, say, () => rest(node.then));
       const text = taken(voice.verbs[node.do as string].text(node, say));
+      if (node.effect !== undefined)
+        return `${text}, ${inTurn(clauses(node.effect, { ...voice, event: voice.noun }, say))}`;
       return node.then === undefined ? text : `${text} to ${rest(node.then)}`;
     }
   }
+}
+
+function eachText(all: string): string {
+  if (all === THAT_PLAYER) return "each such player";
+  return all.startsWith("each ") ? all : `each of ${all}`;
+}
+
+const COUNTS = ["", "one", "two", "three", "four"];
+
+function modesText({ count, upTo, again, options }: Data, rest: (list: Json) => string): string {
+  const many = `${upTo === true ? "up to " : ""}${COUNTS[count as number]}`;
+  const same = again === true ? " (the same more than once, if you like)" : "";
+  return `choose ${many}${same}: ${(options as readonly Json[]).map(rest).join("; or ")}`;
 }
 
 /** What moves out of a place comes from it: "return a card from your Void to your hand". */
@@ -252,21 +296,35 @@ const taken = (text: string): string =>
 
 const others = ({ who }: Data): boolean => (who as Data | undefined)?.ref === "opponent";
 
-function mayText(node: Data, rest: (list: Json) => string, say: Memory): string {
+/** Whether a statement orders whoever is called so: "it draws a card", as nothing yet has told who it is. */
+const ordersThem = (node: Data, as: string, voice: Voice): boolean =>
+  (node.who as Data | undefined)?.ref === "var" &&
+  (node.who as Data).name === as &&
+  voice.verbs[node.do as string].text(node, speaker(voice)).startsWith("it ");
+
+function mayText(node: Data, rest: (list: Json) => string, voice: Voice, say: Memory): string {
   const then = node.then as readonly Data[];
+  const ordered = (): string => rest(then.map(({ who: _who, ...order }) => order));
   if (node.who === "each") {
-    say.named.vars.set((node.as as string | undefined) ?? "willing", { first: "", again: "" });
-    return `each player may ${rest(then)}`;
+    const as = (node.as as string | undefined) ?? "willing";
+    say.named.vars.set(as, { first: THAT_PLAYER, again: THAT_PLAYER });
+    return then.every((one) => ordersThem(one, as, voice))
+      ? `each player may ${ordered()}`
+      : `each player may have this happen: ${rest(then)}`;
   }
   if (node.who !== "opponent") return `you may ${rest(then)}`;
-  if (then.every(others)) return `your opponent may ${rest(then.map(({ who: _who, ...order }) => order))}`;
-  return `your opponent may have this happen: ${rest(then)}`;
+  return then.every(others)
+    ? `your opponent may ${ordered()}`
+    : `your opponent may have this happen: ${rest(then)}`;
 }
+
+/** Words that begin a subject and no verb: "each ally gets +1 Power". */
+const DETERMINERS = /^(?:each|target|that|this|the|your) /;
 
 /** A verb that all of them begin with is said once. */
 function together(parts: readonly string[]): string {
   const verb = `${parts[0].split(" ")[0]} `;
-  if (!parts.every((part) => part.startsWith(verb))) return listed(parts);
+  if (DETERMINERS.test(verb) || !parts.every((part) => part.startsWith(verb))) return listed(parts);
   return verb + listed(parts.map((part) => part.slice(verb.length)));
 }
 

@@ -4,6 +4,7 @@ import type { Match } from "../model/match.ts";
 import { append, insert, put, remove } from "../model/undo.ts";
 import type { Words } from "../model/words.ts";
 import { expire } from "./modifiers.ts";
+import { prolong } from "./stored.ts";
 
 /** Appends phases to come. */
 export function plan<W extends Words>(m: Match<W>, phases: readonly W["phase"][]): void {
@@ -31,3 +32,7 @@ export const nextPhase = <W extends Words>(m: Match<W>): W["phase"] | undefined 
 
 /** A point of the agenda has really happened: what lasted until it ends here. */
 export const reach = <W extends Words>(m: Match<W>, point: W["point"]): void => expire(m, point);
+
+/** What would last until one point lasts until another: of a turn that has begun, until its end. */
+export const postpone = <W extends Words>(m: Match<W>, point: W["point"], until: W["point"]): void =>
+  prolong(m, point, until);

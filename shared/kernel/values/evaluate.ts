@@ -1,6 +1,7 @@
 /** Evaluates terms over a match: what a reference means, what a number is, whether a condition holds. */
 
 import type { Match } from "../model/match.ts";
+import type { OwnTerm } from "../model/own-terms.ts";
 import type { Scope } from "../model/ruleset.ts";
 import {
   type Data,
@@ -61,10 +62,21 @@ export function refsOf(m: Match, scope: Scope, node: Json): readonly Ref[] {
         ref.kind === "object" ? objectRef(traced(m, ref.id)) : ref,
       );
     case "controller":
-      return seatsOf(m, scope, term.of, "controller");
+    case "owner":
+      return seatsOf(m, scope, term.of, term.ref);
     default:
-      return seatsOf(m, scope, term.of, "owner");
+      return ownOf(m.game.terms?.refs, term.ref).value(m, scope, term);
   }
+}
+
+/** A term of the game's own by its word. */
+function ownOf<Value>(
+  words: Readonly<Record<string, OwnTerm<Value>>> | undefined,
+  word: Json,
+): OwnTerm<Value> {
+  const own = words?.[word as string];
+  if (own === undefined) throw new Error(`no term "${String(word)}"`);
+  return own;
 }
 
 /** Things of several seats in the order of their turns: no seat comes first for being the first. */
@@ -88,12 +100,14 @@ function eventRef(scope: Scope, field: string): readonly Ref[] {
   return [field === "seat" ? seatRef(value) : objectRef(value)];
 }
 
-/** The seats of these things; of a thing that is gone, as last known. */
+/** The seats of these things; of a thing that is gone, as last known, and of a zone whose it is. */
 function seatsOf(m: Match, scope: Scope, node: Json, key: "controller" | "owner"): readonly Ref[] {
   const out: Ref[] = [];
   for (const ref of refsOf(m, scope, node)) {
     const obj = ref.kind === "object" ? known(m, ref.id) : undefined;
-    if (obj !== undefined) out.push(seatRef(obj[key]));
+    const seat = ref.kind === "zone" ? m.state.zones[ref.id].seat : obj?.[key];
+    // A zone of the table is nobody's.
+    if (seat !== undefined && seat >= 0) out.push(seatRef(seat));
   }
   return out;
 }
@@ -150,20 +164,48 @@ function termOf(m: Match, scope: Scope, node: Json): number {
       return (scope.vars[term.name as string] as number | undefined) ?? 0;
     case "x":
       return scope.x;
-    default:
-      return (term.of as readonly Json[])
-        .map((one) => numberOf(m, scope, one))
-        .reduce(fold[term.num as string]);
+    case "half": {
+      const half = numberOf(m, scope, term.of) / 2;
+      return term.up === true ? Math.ceil(half) : Math.floor(half);
+    }
+    case "highest":
+    case "lowest":
+      return extreme(m, scope, term);
+    case "different":
+    case "same":
+      return alike(m, scope, term);
+    default: {
+      const folding = fold[term.num as string];
+      if (folding === undefined) return ownOf(m.game.terms?.numbers, term.num).value(m, scope, term);
+      return (term.of as readonly Json[]).map((one) => numberOf(m, scope, one)).reduce(folding);
+    }
   }
 }
 
-const fold: Readonly<Record<string, (a: number, b: number) => number>> = {
+const fold: Readonly<Record<string, ((a: number, b: number) => number) | undefined>> = {
   add: (a, b) => a + b,
   sub: (a, b) => a - b,
   mul: (a, b) => a * b,
   min: (a, b) => Math.min(a, b),
   max: (a, b) => Math.max(a, b),
 };
+
+/** The highest or lowest value among what has the attribute; 0 where nothing has. */
+function extreme(m: Match, scope: Scope, { num, of, attr }: Node): number {
+  const values = matching(m, scope, of)
+    .filter((one) => m.game.lacks?.(m, m.state.objects[slotOf(one)], attr as string) !== true)
+    .map((one) => readValue(m, one, attr as string));
+  return values.length === 0 ? 0 : num === "highest" ? Math.max(...values) : Math.min(...values);
+}
+
+/** How many different values of a trait there are among them, or how many of them at most share one. */
+function alike(m: Match, scope: Scope, { num, of, in: trait }: Node): number {
+  const counts = new Map<string | number, number>();
+  for (const one of matching(m, scope, of))
+    for (const value of new Set(m.game.traits?.[trait as string].values(m, one) ?? []))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+  return num === "different" ? counts.size : Math.max(0, ...counts.values());
+}
 
 function attrSum(m: Match, scope: Scope, term: Node): number {
   let sum = 0;
@@ -200,7 +242,13 @@ export function holds(m: Match, scope: Scope, node: Json): boolean {
       return !holds(m, scope, term.of);
     case "yourTurn":
       return m.game.triggerOrder(m)[0] === scope.controller;
+    case "phase":
+      return m.game.when(m).phase.split("/")[0] === term.phase;
+    case "odd":
+    case "even":
+      return (numberOf(m, scope, term.of) % 2 === 0) === (term.is === "even");
     default:
+      if (term.left === undefined) return ownOf(m.game.terms?.conditions, term.is).value(m, scope, term);
       return compare(term.is as string, numberOf(m, scope, term.left), numberOf(m, scope, term.right));
   }
 }

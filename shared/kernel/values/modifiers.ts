@@ -28,10 +28,10 @@ import {
   type Seat,
   slotOf,
 } from "../model/state.ts";
-import { append, put, whole } from "../model/undo.ts";
+import { put } from "../model/undo.ts";
 import type { Words } from "../model/words.ts";
 import { identity } from "../ops/audience.ts";
-import { forgetTold } from "../ops/objects.ts";
+import { forgetListeners, forgetTold } from "../ops/objects.ts";
 import { tellAttrs } from "../ops/ops.ts";
 import { ordersOf, rankOf } from "./dependency.ts";
 
@@ -78,8 +78,11 @@ export function layered<W extends Words>(m: Match<W>, handle: Handle, attr: W["a
   const changes = changesOf(m, obj, handle, attr);
   changes.sort(before(m));
   let value = base;
-  for (const { add, set, least } of changes)
-    value = least === undefined ? (set ?? value + add) : Math.max(value, least);
+  for (const { add, set, least, downTo } of changes) {
+    if (least !== undefined) value = Math.max(value, least);
+    else if (downTo !== undefined) value = Math.max(Math.min(value, downTo), value + add);
+    else value = set ?? value + add;
+  }
   return value;
 }
 
@@ -126,23 +129,43 @@ function ownChanges(m: Match, obj: Obj, handle: Handle, attr: string): Change[] 
 
 function staticChange(
   m: Match,
-  { slot, ability, change, now }: StaticSource,
+  source: StaticSource,
   order: Order | undefined,
   obj: Obj,
   handle: Handle,
 ): Change | null {
-  const source = m.state.objects[slot];
+  const { change, now, gift } = source;
   const rank = order?.rank ?? rankOf(m.game, change.layer);
-  if (!isBelow(m.cache, rank, source.time) || isElsewhere(slot, source, handle, change.on)) return null;
-  const scope = scopeOf(handleAt(m.state, slot), source.controller);
-  const made = below(m, rank, source.time, () =>
-    works(m, source, ability) ? now(m, scope, obj, handle, source.time) : null,
+  const having = havingOf(m, source);
+  if (having === undefined) return null;
+  const { scope, time, host } = having;
+  if (!isBelow(m.cache, rank, time) || isElsewhere(slotOf(scope.self), { host }, handle, change.on))
+    return null;
+  const made = below(m, rank, time, () =>
+    (gift === undefined ? works(m, m.state.objects[source.slot], source.ability) : isKept(m, gift, scope))
+      ? now(m, scope, obj, handle, time)
+      : null,
   );
   return order?.late === true && made !== null ? { ...made, late: true } : made;
 }
 
+/** Whose words a static change is, and since when it is there. */
+function havingOf(
+  m: Match,
+  { slot, gift }: StaticSource,
+): { readonly scope: Scope; readonly time: number; readonly host: Handle } | undefined {
+  if (slot === NONE)
+    return gift && { scope: scopeOf(gift.source, gift.controller), time: gift.time, host: NONE };
+  const { controller, time, host } = m.state.objects[slot];
+  return { scope: scopeOf(handleAt(m.state, slot), controller), time: gift?.time ?? time, host };
+}
+
+/** Whether what was given is still had: by the player who is there, or by this object. */
+const isKept = (m: Match, gift: Modifier, { self, controller }: Scope): boolean =>
+  gift.refs.length === 0 ? !m.state.seats[controller].left : giftedBy(m, gift).includes(self);
+
 /** Whether it is another object than the only one the ability speaks of: itself, or what it lies on. */
-function isElsewhere(slot: number, { host }: Obj, handle: Handle, on: Json): boolean {
+function isElsewhere(slot: number, { host }: Pick<Obj, "host">, handle: Handle, on: Json): boolean {
   const { self, host: hosted } = (on ?? {}) as Data;
   return (self === true && slotOf(handle) !== slot) || (hosted === true && host !== handle);
 }
@@ -210,8 +233,15 @@ function listen(m: Match): Listeners {
       if (!play && !pool.from[state.objects[slot].card].includes(id)) continue;
       if (play && game.works === undefined && !game.inPlay(m, state.objects[slot])) continue;
       slots.push(slot);
-      gatherStatics(m, slot, statics, afar);
+      for (const ability of cardOf(m, state.objects[slot]).abilities)
+        if (ability.gift !== true) gatherStatics(m, { slot, ability }, statics, afar);
     }
+  }
+  for (const gift of state.modifiers) {
+    if (gift.gives === undefined) continue;
+    const ability = pool.cards[gift.gives.card].abilities[gift.gives.ability];
+    for (const slot of gift.refs.length === 0 ? [NONE] : gift.refs.map(slotOf))
+      gatherStatics(m, { slot, ability, gift }, statics, afar);
   }
   return { slots, statics, afar: wider(m, afar), orders: orders(m, statics) };
 }
@@ -230,43 +260,29 @@ function orders(m: Match, statics: ReadonlyMap<string, readonly StaticSource[]>)
 
 function gatherStatics(
   m: Match,
-  slot: number,
+  from: Pick<StaticSource, "slot" | "ability" | "gift">,
   statics: Map<string, StaticSource[]>,
   afar: Set<string>,
 ): void {
-  for (const ability of cardOf(m, m.state.objects[slot]).abilities) {
-    for (const change of ability.statics) {
-      if (m.pool.afar.has(change)) afar.add(change.attr);
-      const now = m.pool.changes.get(change) as ChangeNow;
-      const known = statics.get(change.attr);
-      if (known === undefined) statics.set(change.attr, [{ slot, ability, change, now }]);
-      else known.push({ slot, ability, change, now });
-    }
+  for (const change of from.ability.statics) {
+    if (m.pool.afar.has(change)) afar.add(change.attr);
+    const source = { ...from, change, now: m.pool.changes.get(change) as ChangeNow };
+    const known = statics.get(change.attr);
+    if (known === undefined) statics.set(change.attr, [source]);
+    else known.push(source);
   }
 }
 
-export interface NewModifier<W extends Words = Words> {
-  readonly source: Handle;
-  readonly controller: Seat;
-  readonly refs: readonly Handle[];
-  readonly attr: W["attr"];
-  readonly layer: number;
-  readonly add: number;
-  readonly set: number | null;
-  /** The point of the agenda at which it ends, or "" for never. */
-  readonly until: W["point"] | "";
-}
-
-/** Adds a change with a life of its own. */
-export function addModifier<W extends Words>(m: Match<W>, change: NewModifier<NoInfer<W>>): void {
-  const { state, undo } = m;
-  whole(change.add, change.attr);
-  if (change.set !== null) whole(change.set, change.attr);
-  const time = state.counters.time;
-  put(undo, state.counters, "time", time + 1);
-  append(undo, state.modifiers, { ...change, id: time, time } satisfies Modifier);
-  put(undo, m.cache, "heard", null);
-  forgetTold(m);
+/** The objects that have what this modifier gives: in play, and not made to lose their abilities since. */
+export function giftedBy(m: Match, { refs, time }: Modifier): readonly Handle[] {
+  const { wiped } = m.game;
+  const isLost = (obj: Obj, handle: Handle): boolean =>
+    wiped !== undefined &&
+    ownChanges(m, obj, handle, wiped.by).some((one) => one.time > time && (one.set ?? 0) > 0);
+  return refs.filter((handle) => {
+    const obj = objectOf(m.state, handle);
+    return obj !== undefined && m.game.inPlay(m, obj) && !isLost(obj, handle);
+  });
 }
 
 /** Ends every change that lasts until this point of the agenda, and tells what that changes. */
@@ -277,9 +293,12 @@ export function expire(m: Match, point: string): void {
   const left = modifiers.filter((one) => one.until !== point);
   put(m.undo, m.state, "modifiers", left);
   forgetTold(m);
+  const isGift = ended.some(({ gives }) => gives !== undefined);
+  if (isGift) forgetListeners(m);
   for (const handle of new Set(ended.flatMap(({ refs }) => refs))) {
     if (objectOf(m.state, handle) !== undefined) tellObject(m, slotOf(handle), null);
   }
+  if (isGift) tellReached(m, []);
 }
 
 /**

@@ -34,8 +34,8 @@ export function poolOf(
 }
 
 /** Whether it works without being used. */
-const isPassive = ({ statics, trigger, instead }: Ability): boolean =>
-  statics.length > 0 || trigger !== null || instead !== null;
+const isPassive = ({ statics, trigger, instead, gift }: Ability): boolean =>
+  gift !== true && (statics.length > 0 || trigger !== null || instead !== null);
 
 function newPool(game: Ruleset, words: readonly string[], cards: readonly CardDef[]): Pool {
   const abilities = cards.flatMap((card) => card.abilities);
@@ -64,6 +64,7 @@ function newPool(game: Ruleset, words: readonly string[], cards: readonly CardDe
       abilities.flatMap(({ instead }) => (instead === null || instead.whole === true ? [] : [instead.on])),
     ),
     whole: abilities.some(({ instead }) => instead?.whole === true),
+    marks: [...new Set(cards.flatMap((card) => game.marks?.(card) ?? []))].sort(),
     granting: abilities.some(({ grants }) => grants !== undefined),
   };
 }

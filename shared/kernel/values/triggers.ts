@@ -7,9 +7,11 @@ import { cardOf, type Match } from "../model/match.ts";
 import type { Ability, Trigger } from "../model/program.ts";
 import type { Act } from "../model/ruleset.ts";
 import {
+  type Gift,
   type Handle,
   handleAt,
   type Json,
+  type Modifier,
   NONE,
   objectOf,
   type Seat,
@@ -18,7 +20,7 @@ import {
 } from "../model/state.ts";
 import { append, put } from "../model/undo.ts";
 import { holds, matches, matchesHandle, matching } from "./evaluate.ts";
-import { abilitySlots, scopeOf, works } from "./modifiers.ts";
+import { abilitySlots, giftedBy, scopeOf, works } from "./modifiers.ts";
 
 /** A record as the state before the step knows it; some of its trigger may be left to be looked at after. */
 interface Seen {
@@ -42,6 +44,8 @@ export function matchBefore(m: Match, acts: readonly Act[]): Before {
   const barred = new Set<string>();
   acts.forEach((act, at) => {
     for (const slot of abilitySlots(m)) beforeAct(m, slot, act, at, seen);
+    for (const one of m.state.modifiers)
+      if (one.gives !== undefined) beforeGift(m, one, one.gives, { act, at }, seen);
     if (m.game.acts[act.act].enters === true) barEntering(m, act, at, barred);
   });
   return { seen, barred };
@@ -70,13 +74,38 @@ function beforeAct(m: Match, slot: number, act: Act, at: number, out: Seen[]): v
   const holder = m.state.objects[slot];
   cardOf(m, holder).abilities.forEach((ability, index) => {
     const { trigger } = ability;
-    if (trigger === null || trigger.entering || !isOf(trigger, act) || !works(m, holder, ability)) return;
-    for (const self of bearers(m, slot, ability)) {
-      const waiting = recordOf(m, self, slot, ability, index, act);
-      if (!isSo(m, trigger.was, waiting)) continue;
-      if (trigger.late === true || fits(m, trigger, waiting)) out.push({ waiting, at, trigger });
-    }
+    if (trigger === null || trigger.entering || ability.gift === true) return;
+    if (!isOf(trigger, act) || !works(m, holder, ability)) return;
+    for (const self of bearers(m, slot, ability))
+      see(m, recordOf(m, self, slot, ability, index, act), at, trigger, out);
   });
+}
+
+function see(m: Match, waiting: Waiting, at: number, trigger: Trigger, out: Seen[]): void {
+  if (!isSo(m, trigger.was, waiting)) return;
+  if (trigger.late === true || fits(m, trigger, waiting)) out.push({ waiting, at, trigger });
+}
+
+/** What an effect has given for a time: its objects have it, or its player where there are none. */
+function beforeGift(
+  m: Match,
+  gift: Modifier,
+  gives: Gift,
+  { act, at }: Pick<Seen, "at"> & { readonly act: Act },
+  out: Seen[],
+): void {
+  const { trigger } = m.pool.cards[gives.card].abilities[gives.ability];
+  if (trigger === null || !isOf(trigger, act)) return;
+  const own = { ...gives, granter: NONE, event: act, time: gift.time };
+  if (gift.refs.length === 0) {
+    if (m.state.seats[gift.controller].left) return;
+    see(m, { ...own, source: gift.source, controller: gift.controller }, at, trigger, out);
+    return;
+  }
+  for (const source of giftedBy(m, gift)) {
+    const { controller } = m.state.objects[slotOf(source)];
+    see(m, { ...own, source, controller }, at, trigger, out);
+  }
 }
 
 /** Whether an act is of the kind, and has the fields, that a trigger or a replacement names. */
@@ -145,7 +174,11 @@ export function matchAfter(
 }
 
 const isSameAbility = (a: Waiting, b: Waiting): boolean =>
-  a.source === b.source && a.ability === b.ability && a.granter === b.granter;
+  a.source === b.source &&
+  a.card === b.card &&
+  a.ability === b.ability &&
+  a.granter === b.granter &&
+  a.time === b.time;
 
 /** Self-entering triggers of the object that came: its card's own and those it is granted on arrival. */
 function matchEntered(

@@ -16,7 +16,8 @@ function conserved(play: Play, moves: number): void {
 }
 
 /** Each object's owner and card; tokens stand behind the cards of the decks. */
-const itemsOf = ({ state }: Match): string[] => state.objects.map(({ owner, card }) => `${owner}:${card}`);
+const itemsOf = (match: Match): string[] =>
+  match.state.objects.map((obj) => `${obj.owner}:${match.game.itemOf?.(match, obj) ?? obj.card}`);
 
 /** Throws where an object lies in no zone, in several, or not where it says. */
 function placed({ state: { objects, zones }, layout }: Match): void {

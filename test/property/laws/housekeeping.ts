@@ -1,6 +1,7 @@
 import { compiledProcedure } from "../../../shared/kernel/flow/frames.ts";
 import { isSliced } from "../../../shared/kernel/flow/machine.ts";
 import type { Match } from "../../../shared/kernel/index.ts";
+import { objectOf } from "../../../shared/kernel/model/state.ts";
 import type { Law } from "../law.ts";
 import { type Play, step, submitMove } from "../play.ts";
 import { underCaps } from "./caps.ts";
@@ -37,10 +38,12 @@ function tidied(play: Play, moves: number): void {
       throw new Error(`turn ${next} has begun and its steps count on from the last one: call resetTurnWork`);
     turn = next;
     counted = now;
-    for (const { id, until, attr } of match.state.modifiers) {
+    for (const { id, until, attr, source } of match.state.modifiers) {
       const since = born.get(id) ?? next;
       born.set(id, since);
-      if (until === "" || next - since <= ROUNDS * seats) continue;
+      // What a thing holds lasts as long as the thing.
+      const isHeld = until.endsWith(`:${source}`) && objectOf(match.state, source) !== undefined;
+      if (until === "" || isHeld || next - since <= ROUNDS * seats) continue;
       throw new Error(
         `a change of ${attr} until "${until}" was made in turn ${since} and still lasts in turn ${next}: nothing reaches "${until}"`,
       );

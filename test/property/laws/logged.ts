@@ -4,7 +4,7 @@ import type { Language } from "../../../server/web/page/words/translation.ts";
 import { PHRASES, type Phrases, Teller } from "../../../shared/client/index.ts";
 import { phrasesOf } from "../../../shared/games/pages.ts";
 import { type Match, publicView, type ViewEvent, type ViewOp } from "../../../shared/kernel/index.ts";
-import { ALIAS, isUnsaid, UNNAMED } from "../../web/unsaid.ts";
+import { isNamed, isUnsaid, silent } from "../../web/unsaid.ts";
 import { toldTo, viewersOf } from "../bytes.ts";
 import type { Law } from "../law.ts";
 import { type Play, step } from "../play.ts";
@@ -55,7 +55,11 @@ function logsOf({ match, world }: Play): Logs[] {
     viewer,
     shown: teller(shownOf(ruleset)),
     english: teller(),
-    translated: others.map(({ told, toldOf }) => teller({ ...told, ...toldOf[ruleset] })),
+    // A game that a language has no words for is told in English there.
+    translated: others.flatMap(({ told, gameOf }) => {
+      const own = gameOf[ruleset]?.told;
+      return own === undefined ? [] : [teller({ ...told, ...own })];
+    }),
     early: teller(),
     past: [],
     lines: [],
@@ -90,6 +94,7 @@ function judge(event: ViewEvent, ruleset: string, { shown, english, translated }
   const faults = [
     ...lines.filter((line) => HOLE.test(line)).map((line) => `a hole: ${line}`),
     ...notesOf(event).flatMap((note) => faultsOf(ruleset, note, event, lines)),
+    ...silent(ruleset, event, lines),
   ];
   const plain = english.tell([event]);
   for (const teller of translated) {
@@ -114,10 +119,7 @@ function faultsOf(
   const told = lines.filter((line) => line.startsWith(`⟦note.${note}`) || line.startsWith(`⟦${note}.`));
   if (told.length === 0) return [`${ruleset}: the note "${note}" has no phrase: ${JSON.stringify(data)}`];
   return Object.keys(data)
-    .filter((key) => !UNNAMED.has(`${note} ${key}`) && String(data[key]) !== "")
-    .filter(
-      (key) => !told.some((line) => [key, ...(ALIAS[key] ?? [])].some((name) => line.includes(`⟨${name}:`))),
-    )
+    .filter((key) => String(data[key]) !== "" && !isNamed(ruleset, note, key, told))
     .map((key) => `${note}: ${key} is not named: ${told}`);
 }
 

@@ -4,8 +4,12 @@ import {
   canonical,
   createMatch,
   type Data,
+  type Draft,
+  type Event,
+  isRefusal,
   type Json,
   type Match,
+  narrow,
   newCatalog,
   type Ruleset,
   requests,
@@ -132,6 +136,28 @@ function namesOf(pair: Pair, seat: Seat): ReadonlyMap<string, string> {
   return names;
 }
 
+/** Learns what things were called on the way of one intent: what waits may tell a name that came and went within it. */
+function hear(pair: Pair, seat: Seat, told: readonly Event[], others: readonly Event[]): void {
+  const [a, b] = [actingIn(pair.a, seat), actingIn(pair.b, 1 - seat)];
+  const [calls, called] = [callsOf(a, told), callsOf(b, others)];
+  for (const [one, other] of things(a, b, pair.sizes))
+    calls.get(one)?.forEach((name, at) => {
+      const another = called.get(other)?.[at];
+      if (another !== undefined) for (const names of pair.names) names.set(name, another);
+    });
+}
+
+/** What everybody may call the things that moved, in their order. */
+function callsOf(m: Match, events: readonly Event[]): ReadonlyMap<Obj, readonly string[]> {
+  const calls = new Map<Obj, string[]>();
+  for (const fact of events.flatMap(({ facts }) => facts)) {
+    if (fact.op !== "move" || !fact.told.name.startsWith("c")) continue;
+    const obj = m.state.objects[fact.slot];
+    calls.set(obj, [...(calls.get(obj) ?? []), fact.told.name]);
+  }
+  return calls;
+}
+
 /** Keys under which a number means a seat. */
 const SEATS = new Set([
   "owner",
@@ -160,6 +186,45 @@ function reflected(value: Json, names: ReadonlyMap<string, string>, key = ""): J
       reflected(one, names, name),
     ]),
   );
+}
+
+/**
+ * An intent of `a` as it is written in `b`, slot by slot: what one slot pays may lie under a new name where the next one
+ * looks (C R3.6), and that name is known to neither match before.
+ */
+function mirroredIntent(pair: Pair, seat: Seat, intent: Data): Data {
+  const names = new Map(namesOf(pair, seat));
+  let [draft, other]: Data[] = [{}, {}];
+  for (const [slot, value] of Object.entries(intent)) {
+    if (namesIn(value).some((name) => !names.has(name))) {
+      const others = bornWithin(pair.b, 1 - seat, other, new Set(names.values()));
+      bornWithin(pair.a, seat, draft, new Set(names.keys())).forEach((name, at) => {
+        names.set(name, others[at]);
+      });
+    }
+    draft = { ...draft, [slot]: value };
+    other = { ...other, [slot]: reflected(value, names, slot) };
+  }
+  return other;
+}
+
+/** Names that a draft brings about, in the order in which they come. */
+function bornWithin(
+  m: Match,
+  seat: Seat,
+  { request: _, ...draft }: Data,
+  known: ReadonlySet<string>,
+): string[] {
+  const next = narrow(m, seat, draft as Draft);
+  if (next === "complete" || isRefusal(next)) return [];
+  const born = namesIn(next.domain as unknown as Json).filter((name) => !known.has(name));
+  return [...new Set(born)].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
+}
+
+/** What looks like a name of a thing in a value. */
+function namesIn(value: Json): string[] {
+  if (typeof value === "string") return /^[ch]\d+$/.test(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(namesIn) : [];
 }
 
 function word(text: string, names: ReadonlyMap<string, string>): string {
@@ -198,13 +263,21 @@ function mirrored(play: Play, moves: number): void {
   const { a, b } = pair;
   for (let i = 0; i < moves && a.state.over === null; i++) {
     expectMirrored(pair);
+    if (requests(a).length === 0) {
+      const move = { by: "host", intent: { action: "continue" } } as const;
+      journal.push(move);
+      for (const match of [a, b]) submitMove(match, move);
+      continue;
+    }
     const { seat } = requests(a)[random(requests(a).length)];
     const intent = sample(a, seat, random) as Data;
     journal.push({ by: seat, intent });
     const request = requests(b).find((one) => one.seat === 1 - seat)?.id ?? 0;
-    const other = { ...(reflected(intent, namesOf(pair, seat)) as Data), request };
-    submitMove(a, { by: seat, intent });
-    expect(submit(b, 1 - seat, other), JSON.stringify(other)).toMatchObject({ ok: true });
+    const other = { ...mirroredIntent(pair, seat, intent), request };
+    const told = submitMove(a, { by: seat, intent });
+    const result = submit(b, 1 - seat, other);
+    expect(result, JSON.stringify(other)).toMatchObject({ ok: true });
+    if (result.ok) hear(pair, seat, told, result.events);
   }
   expectMirrored(pair);
 }

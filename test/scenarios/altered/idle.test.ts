@@ -46,6 +46,8 @@ const shifts = (to: Card): Card =>
     ],
   });
 
+const { hand: _hand, ...withoutHand } = being({});
+
 const pairs: Pair[] = [
   {
     what: "a draw that goes to Reserve",
@@ -132,6 +134,93 @@ const pairs: Pair[] = [
     path: "effect.1.what",
     message: /means a card, and must mean a place/,
     good: creates({ ref: "target", slot: 0 }),
+  },
+  {
+    what: "the next card, and nothing of it",
+    bad: spell({ effect: [{ do: "next", until: "turn" }] }),
+    path: "effect.0",
+    message: /needs one of `less`, `free` and `effect`/,
+    good: spell({ effect: [{ do: "next", until: "turn", less: 1 }] }),
+  },
+  {
+    what: "what joins, and is cheaper",
+    bad: spell({ effect: [{ do: "next", until: "turn", less: 1, joins: { side: "hero" } }] }),
+    path: "effect.0.joins",
+    message: /what joins need not be played/,
+    good: spell({ effect: [{ do: "next", until: "turn", effect: draw, joins: { side: "hero" } }] }),
+  },
+  {
+    what: "a bound of an increase",
+    bad: being({
+      abilities: [
+        { kind: "passive", changes: [{ on: { self: true }, attr: "handCost", add: 1, downTo: 1 }] },
+      ],
+    }),
+    path: "abilities.0.changes.0.downTo",
+    message: /binds a decrease/,
+    good: being({
+      abilities: [
+        { kind: "passive", changes: [{ on: { self: true }, attr: "handCost", add: -1, downTo: 1 }] },
+      ],
+    }),
+  },
+  {
+    what: "the own cost of a token",
+    bad: being({
+      token: true,
+      abilities: [{ kind: "passive", changes: [{ on: { self: true }, attr: "handCost", add: -1 }] }],
+    }),
+    path: "abilities.0.changes",
+    message: /this card is not played/,
+    good: being({
+      abilities: [{ kind: "passive", changes: [{ on: { self: true }, attr: "handCost", add: -1 }] }],
+    }),
+  },
+  {
+    what: "Cooldown of a Character",
+    bad: being({ keywords: { cooldown: true } }),
+    path: "keywords.cooldown",
+    message: /only a Spell has it/,
+    good: spell({ keywords: { cooldown: true } }),
+  },
+  {
+    what: "an Expedition of a card's move",
+    bad: waits({ act: "played", expedition: { side: "hero" } }),
+    path: "abilities.0.on.expedition",
+    message: /"played" does not tell it; "advance" and "stall" and "ascend" would/,
+    good: waits({ act: "advance", expedition: { side: "hero" } }),
+  },
+  {
+    what: "a status of counters",
+    bad: waits({ act: "counter", status: "asleep" }),
+    path: "abilities.0.on.status",
+    message: /"counter" does not tell it; "status" would/,
+    good: waits({ act: "status", status: "asleep" }),
+  },
+  {
+    what: "the terrain of a player",
+    bad: spell({ effect: [{ do: "draw", count: { num: "distance", of: { ref: "you" } } }] }),
+    path: "effect.0.count.of",
+    message: /means a player, and must mean a card or a place/,
+    good: spell({
+      effect: [
+        { do: "draw", count: { num: "distance", of: { ref: "expeditions", that: { side: "hero" } } } },
+      ],
+    }),
+  },
+  {
+    what: "Scout in the place of no cost",
+    bad: { ...withoutHand, scout: 1 },
+    path: "scout",
+    message: /in the place of `hand`/,
+    good: being({ scout: 1 }),
+  },
+  {
+    what: "more modes than there are",
+    bad: spell({ effect: [{ do: "modes", count: 3, options: [draw, [{ do: "resupply" }]] }] }),
+    path: "effect.0.count",
+    message: /more than there are `options`/,
+    good: spell({ effect: [{ do: "modes", count: 2, options: [draw, [{ do: "resupply" }]] }] }),
   },
 ];
 

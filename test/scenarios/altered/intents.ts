@@ -11,7 +11,9 @@ export interface Declare {
   readonly card: CardRef;
   readonly from?: "hand" | "reserve";
   readonly expedition?: string;
+  readonly cost?: string;
   readonly mode?: number;
+  readonly x?: number;
   readonly ability?: number;
   readonly targets?: readonly Target[];
   readonly targets2?: readonly Target[];
@@ -28,12 +30,14 @@ export type AlteredIntent =
       readonly target?: readonly Target[];
       readonly pay?: readonly CardRef[];
     }
-  | { readonly action: "chooseMana" | "choose" | "keep"; readonly cards: readonly Target[] }
+  | { readonly action: "chooseMana" | "choose"; readonly cards: readonly Target[] }
+  | { readonly action: "keep"; readonly cards: readonly Target[]; readonly exhausted?: readonly CardRef[] }
   | { readonly action: "target"; readonly cards: readonly Target[] }
   | { readonly action: "expand"; readonly card?: CardRef }
   | { readonly action: "reaction"; readonly card: CardRef; readonly ability?: number }
   | { readonly action: "may" | "payReaction"; readonly yes: boolean }
-  | { readonly action: "mode" | "modifier"; readonly number: number }
+  | { readonly action: "mode" | "modifier" | "die"; readonly number: number }
+  | { readonly action: "activate"; readonly card: CardRef; readonly ability: number }
   | { readonly action: "place"; readonly side: string };
 
 const target = z.union([ref, z.strictObject({ seat: z.enum(SEATS) })]);
@@ -42,7 +46,9 @@ const list = z.array(target);
 const declare = {
   from: z.enum(["hand", "reserve"]).exactOptional(),
   expedition: z.enum(["hero", "companion"]).exactOptional(),
+  cost: z.enum(["hand", "reserve", "scout", "aid"]).exactOptional(),
   mode: z.int().min(1).exactOptional(),
+  x: z.int().min(0).exactOptional(),
   ability: z.int().min(1).exactOptional(),
   targets: list.exactOptional(),
   targets2: list.exactOptional(),
@@ -65,7 +71,9 @@ const ACTIONS = {
     .transform(({ payFor: _payFor, ...rest }) => rest),
   chooseMana: under("chooseMana", list, "cards"),
   choose: under("choose", list, "cards"),
-  keep: under("keep", list, "cards"),
+  keep: z
+    .strictObject({ keep: list, exhausted: z.array(ref).exactOptional() })
+    .transform(({ keep, ...rest }) => ({ cards: keep, ...rest })),
   target: under("target", list, "cards"),
   expand: z
     .strictObject({ expand: z.union([z.literal("none"), ref]) })
@@ -77,6 +85,10 @@ const ACTIONS = {
   payReaction: under("payReaction", z.boolean(), "yes"),
   mode: under("mode", z.int().min(0), "number"),
   modifier: under("modifier", z.int().min(0), "number"),
+  die: under("die", z.int().min(0), "number"),
+  activate: z
+    .strictObject({ activate: ref, ability: z.int().min(1) })
+    .transform(({ activate, ability }) => ({ card: activate, ability })),
   place: under("place", z.enum(["hero", "companion", "reserve"]), "side"),
 } as const;
 

@@ -41,7 +41,9 @@ function declared(m: Match, seat: Seat, act: Declare): Data {
     card: nameOf(m, seat, slotFor(m, seat, act.card, from)),
     ...(act.action === "quick" && { ability: (act.ability ?? 1) - 1 }),
     ...(act.expedition !== undefined && { expedition: act.expedition }),
+    ...(act.cost !== undefined && { cost: act.cost }),
     ...(act.mode !== undefined && { mode: act.mode - 1 }),
+    ...(act.x !== undefined && { x: act.x }),
     ...(act.targets !== undefined && { target: targets(act.targets) }),
     ...(act.targets2 !== undefined && { target2: targets(act.targets2) }),
     ...(act.cards !== undefined && { cards: names(m, seat, act.cards, "choose") }),
@@ -62,13 +64,14 @@ function emblem(m: Match, seat: Seat, { card, ability }: { card: CardRef; abilit
   return entry === undefined ? "e999" : `e${entry.id}`;
 }
 
-function keeping(m: Match, seat: Seat, cards: readonly Target[]): Data {
+function keeping(m: Match, seat: Seat, cards: readonly Target[], exhausted: readonly CardRef[]): Data {
   const slots = cards.map((card) => slotFor(m, seat, card as CardRef, FROM.keep));
   const lie = (zone: ZoneId) => slots.filter((slot) => zoneIdOf(m, m.state.objects[slot]) === zone);
   const [reserve, landmark] = [lie("reserve"), lie("landmark")];
   return {
     action: "keep",
     ...(reserve.length > 0 && { reserve: reserve.map((slot) => nameOf(m, seat, slot)) }),
+    ...(exhausted.length > 0 && { exhausted: names(m, seat, exhausted, "keep") }),
     ...(landmark.length > 0 && { landmark: landmark.map((slot) => nameOf(m, seat, slot)) }),
   };
 }
@@ -95,7 +98,7 @@ export function alteredMove(m: Match, seat: Seat, intent: AlteredIntent): Data {
     case "target":
       return { action, choice: intent.cards.map((one) => targetName(m, seat, one, action)) };
     case "keep":
-      return keeping(m, seat, intent.cards);
+      return keeping(m, seat, intent.cards, intent.exhausted ?? []);
     case "expand":
       return { action, choice: intent.card === undefined ? [] : [named(m, seat, intent.card, FROM.hand)] };
     case "reaction":
@@ -103,6 +106,11 @@ export function alteredMove(m: Match, seat: Seat, intent: AlteredIntent): Data {
     case "may":
     case "payReaction":
       return { action, choice: intent.yes };
+    case "activate":
+      return {
+        action: "ability",
+        choice: `${named(m, seat, intent.card, FROM.target)}/${intent.ability - 1}`,
+      };
     case "place":
       return { action: "expedition", choice: intent.side };
     case "mode":

@@ -14,6 +14,15 @@ export const page: GamePage = {
     reaction: "the entry itself is told, with its targets",
     declared: "the card is told to join the Expedition",
     mode: "what comes of it is told",
+    targeted: {
+      why: "the entry itself is told, with its targets",
+      when: ({ things }) => things === undefined,
+    },
+    revealed: { why: "each card is told as it turns up", when: ({ cards }) => cards === undefined },
+  },
+  unnamed: { placed: ["expedition"], handShown: ["to"], paid: ["due"] },
+  mute: {
+    heroes: "the table shows them from the beginning",
   },
   byRules: ["chooseMana", "cleanUp", "expand", "reaction", "turn", "modifier"],
   seldom: [["payReaction", { due: 1 }]],

@@ -32,7 +32,19 @@ export const tongue: Tongue = {
       where: ["heroExpedition", "companionExpedition", "landmark", "discard", "mana", "hand", "deck"],
     },
     {
-      says: /^Put .* on top of (its|my) owner's deck/,
+      says: /^Put .* (in|from) (your|your opponent's) deck (on top of|second from the top of|on the bottom of) /,
+      tells: { act: "arrange" },
+      idle: "what lies in the deck already only changes its place",
+    },
+    { says: /lets its player keep \d+ more exhausted/, tells: { act: "modify", attr: "keepsExhausted" } },
+    {
+      says: /^(Each player looks?|[Ll]ooks?|.* looks) at/,
+      tells: { act: "look" },
+      where: [],
+      some: ["hand", "deck"],
+    },
+    {
+      says: /^Put (?!.* in (your|your opponent's) deck ).* (on top of|second from the top of|on the bottom of) (its owner's|my owner's|their owners'|your) deck/,
       tells: { act: "move", to: "deck", how: "put" },
       where: ["heroExpedition", "companionExpedition", "landmark", "reserve", "discard", "mana", "hand"],
     },
@@ -68,7 +80,7 @@ export const tongue: Tongue = {
       where: ["heroExpedition", "companionExpedition", "landmark", "reserve", "discard", "hero"],
     },
     {
-      says: /[Rr]esuppl(y|ies)/,
+      says: /^(?!You may).*[Rr]esuppl(y|ies)/,
       tells: { act: "move", from: "deck", to: "reserve", how: "resupply" },
     },
     {
@@ -126,6 +138,48 @@ export const tongue: Tongue = {
     {
       says: /can't be discarded or sacrificed this/,
       tells: { act: "modify", attr: "cannotDiscard" },
+    },
+    {
+      says: /counts? as behind this/,
+      tells: { act: "modify", attr: "behind" },
+    },
+    {
+      says: /(am|is|are) In Contact this/,
+      tells: { act: "modify", attr: "inContact" },
+    },
+    {
+      says: /can gain statuses again this/,
+      tells: { act: "modify", attr: "regains" },
+    },
+    {
+      says: /lets its player (draw|put) \d+ more .*in the Morning this/,
+      tells: { act: "modify" },
+    },
+    {
+      says: /can be played while exhausted this/,
+      tells: { act: "modify", attr: "playable" },
+    },
+    {
+      says: /doesn't (count for the limit|become ready in the Morning) this/,
+      tells: { act: "modify", attr: ["uncounted", "staysExhausted"] },
+    },
+    { says: /is Fleeting this/, tells: { act: "modify", attr: "playedFleeting" } },
+    {
+      says: /can't activate [JHR] abilities this/,
+      tells: { act: "modify", attr: ["noJoin", "noHand", "noReserve"] },
+    },
+    {
+      says: /raises the maximum in support abilities of its player by (?<amount>\d+) this/,
+      tells: { act: "modify", attr: "supportMost" },
+    },
+    {
+      says: /lets its player (roll (?<amount>\d+) more dice|add \d+ to a die)/,
+      tells: { act: "modify", attr: ["moreDice", "diePlus"] },
+    },
+    {
+      says: /^Choose any number of/,
+      tells: { act: "targeted" },
+      idle: "it only gives cards a name: the choice is a note",
     },
     {
       says: /(?:has|have|gains?) (?<attr>[A-Z]\w+)(?: \d+)? this/,

@@ -4,7 +4,8 @@ import { mirrored, type Stage, type Stages, seats, thingsOf } from "../../effect
 import { game } from "./game.ts";
 import { tongue } from "./said.ts";
 
-const keyworded = KEYWORDS.map((word) => ({
+// Cooldown is of Spells, which are never in play.
+const keyworded = KEYWORDS.filter((word) => word !== "cooldown").map((word) => ({
   id: `with-${word}`,
   name: `With ${word}`,
   type: "character",
@@ -23,6 +24,9 @@ const character = {
   mountain: 2,
   water: 2,
 };
+const LATER = "ascend pass win becomeFirst topToMana next activate activateOne playNow takeControl".split(
+  " ",
+);
 const BY_COMPILER = "its compiler writes it for the rules' own questions, no set does";
 
 const plain: Stage = {
@@ -46,6 +50,7 @@ const plain: Stage = {
       mountain: 1,
       water: 1,
     },
+    { id: "stone", name: "Stone", type: "permanent", token: true },
     {
       id: "bait",
       name: "Bait",
@@ -104,14 +109,19 @@ const plain: Stage = {
     "@name": "found",
     "@filter": { in: ["hand"] },
   },
-  mend: (node) => (node.do === "pay" ? { ...node, then: [{ do: "draw", count: 1 }] } : node),
+  mend: (node, [target]) => {
+    if (node.do === "pay" || node.do === "playNow") return { ...node, then: [{ do: "draw", count: 1 }] };
+    const { ref } = (node.where ?? {}) as Data;
+    const isOwned = ref === "you" || ref === "opponent" || ref === "players" || target?.player !== undefined;
+    return node.do === "create" && (node.where === "landmark" || isOwned) ? { ...node, card: "stone" } : node;
+  },
   acts: {
     discard: ["move"],
     sabotage: ["move"],
     sacrifice: ["move"],
     toHand: ["move"],
     toReserve: ["move"],
-    toDeck: ["move"],
+    toDeck: ["move", "arrange"],
     toMana: ["move"],
     gain: ["status"],
     lose: ["status"],
@@ -128,12 +138,23 @@ const plain: Stage = {
     place: ["move"],
     playFree: ["move", "played"],
   },
+  silent: {
+    chooseWithin: "it only gives cards a name: the choice is a note",
+    afterRest: "it waits for Rest, past what a play here reaches; the scenarios of A R-26.31 do",
+  },
   tongue,
   unbuilt: {
     revealChosen: BY_COMPILER,
     showHand: BY_COMPILER,
     choosePlace: BY_COMPILER,
     payTough: BY_COMPILER,
+    follow: BY_COMPILER,
+    revealRandom:
+      "what it tells stays hidden, so that two worlds of a probe part; the scenarios of A R-26.44 play it",
+    modifyAll:
+      "it changes what is in play, of which the stage's filter asks nothing; the scenarios of A R-26.45 play it",
+    mark: "only what is in play marks a Region; the scenarios of A R-26.39 play it",
+    ...Object.fromEntries(LATER.map((verb) => [verb, "the scenarios of A sections 25 and 26 play it"])),
   },
 };
 

@@ -8,7 +8,9 @@ const declared = {
   ...base,
   card: name,
   expedition: z.enum(["hero", "companion"]).optional(),
+  cost: z.enum(["hand", "reserve", "scout", "aid"]).optional(),
   mode: z.int().min(0).max(7).optional(),
+  x: z.int().min(0).max(99).optional(),
   target: names.optional(),
   target2: names.optional(),
   target3: names.optional(),
@@ -34,6 +36,7 @@ export const intent = z.discriminatedUnion("action", [
     action: z.literal("keep"),
     ...base,
     reserve: names.optional(),
+    exhausted: names.optional(),
     landmark: names.optional(),
   }),
   ...(
@@ -48,6 +51,8 @@ export const intent = z.discriminatedUnion("action", [
       "may",
       "expedition",
       "modifier",
+      "die",
+      "ability",
     ] as const
   ).map((action) => z.strictObject({ action: z.literal(action), ...base, choice })),
 ]);
@@ -62,9 +67,12 @@ export const requestKinds = [
   "target",
   "payReaction",
   "internal",
+  "playNow",
   "choose",
   "may",
   "expedition",
   "cleanUp",
   "modifier",
+  "die",
+  "ability",
 ] as const;

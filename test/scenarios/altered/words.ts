@@ -39,10 +39,10 @@ const EVENTS = [
   ..."play pay cost join leave phase pass succeed prepare draw expand progress rest cleanUp roll place".split(
     " ",
   ),
-  ..."revealChosen sabotage resupply discard sacrifice toHand toReserve toDeck toMana gain lose exhaust ready counter".split(
+  ..."pass win becomeFirst topToMana revealChosen sabotage resupply discard sacrifice toHand toReserve toDeck toMana gain lose exhaust ready counter".split(
     " ",
   ),
-  ..."mill create advance hold shift modify reveal afterYou payTough activate heroes deal mana otherwise".split(
+  ..."mill create takeControl next advance ascend hold mark shift modify modifyAll follow reveal revealRandom look activateOne afterYou payTough activate heroes deal mana otherwise".split(
     " ",
   ),
 ];
@@ -56,7 +56,7 @@ export const LINES: LineWords = {
     EVENT: EVENTS,
     SIDE: ["hero", "companion"],
     YES: ["yes", "no"],
-    WHY: ["met", "arena", "left", "exhausted"],
+    WHY: ["met", "arena", "left", "exhausted", "effect"],
   },
   grammar: {
     // Every event begins with its cause, so that what stands between two of them is one event.

@@ -2,12 +2,12 @@ import { anyDecks, publishedDecks } from "../../property/decks.ts";
 import type { GameWorlds, Row } from "../worlds.ts";
 
 /** Any cards, in one of the editions. */
-const anyIn = (name: string, profile: string): Row => ({
+const anyIn = (name: string, profile: string, set = "fixtures", filler = "t-wolf"): Row => ({
   name,
   profile,
-  sets: ["test/scenarios/altered/fixtures.json"],
+  sets: [`test/scenarios/altered/${set}.json`],
   options: { deckRules: false },
-  decks: anyDecks(2, "t-wolf"),
+  decks: anyDecks(2, filler),
   first: (firstPlayer) => ({ firstPlayer }),
 });
 
@@ -23,10 +23,19 @@ export const world: GameWorlds = {
     },
     anyIn("altered, any cards", "v1"),
     anyIn("altered 3.0, any cards", "cr3"),
+    anyIn("altered, cards of later sets", "v1", "later", "t-filler"),
+    anyIn("altered 3.0, cards of later sets", "cr3", "later", "t-filler"),
+    anyIn("altered, cards of the last rows", "v1", "last", "t-filler"),
+    anyIn("altered 3.0, cards of the last rows", "cr3", "last", "t-filler"),
+    anyIn("altered, cards of the further rows", "v1", "further", "t-filler"),
+    anyIn("altered 3.0, cards of the further rows", "cr3", "further", "t-filler"),
   ],
   anyCards: anyDecks(2),
   // A R-5.6: nobody but its owner sees which card becomes a Mana Orb.
   secrets: { hides: { in: ({ action }) => action === "expand", slot: "choice" } },
   plays: { actions: ["play", "quick"], floor: 2 },
-  starters: [{ seats: 2, matches: 40, wins: 8, counter: "day", half: 25, passesTwice: true }],
+  starters: [
+    { seats: 2, matches: 40, wins: 8, counter: "day", half: 25, passesTwice: true },
+    { set: "the-high-roads", seats: 2, matches: 40, wins: 8, counter: "day", half: 25, passesTwice: true },
+  ],
 };

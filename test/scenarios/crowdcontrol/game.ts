@@ -27,11 +27,12 @@ function contents(match: Match, key: string): Contents {
   const vars = seatVarsOf(m, seat);
   if ((NUMBERS as readonly string[]).includes(word)) return vars[word] as number;
   if (word.startsWith("queue")) {
-    const queue = m.state.entries
+    const typed = inWords<CcWords>(m);
+    const queue = typed.state.entries
       .filter(({ controller }) => controller === seat)
       .map(
         (entry): StateItem => ({
-          card: `${m.state.cards[entry.data.card as number]}/${nodeOf(inWords<CcWords>(m), entry).do as string}`,
+          card: `${m.state.cards[entry.data.card]}/${nodeOf(typed, entry).do}`,
         }),
       );
     return word === "queue" ? queue : queue.slice(Number(word.slice(5)) - 1, Number(word.slice(5)));

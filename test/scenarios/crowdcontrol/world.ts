@@ -56,5 +56,8 @@ export const world: GameWorlds = {
     segments: ["commit", "targets", "lanes", "battle"],
   },
   plays: { actions: ["playCard"], floor: 1.5 },
-  starters: [{ seats: 2, matches: 60, wins: 12, counter: "turn", half: 40 }],
+  starters: [
+    { seats: 2, matches: 60, wins: 12, counter: "turn", half: 40 },
+    { set: "works-and-garden", seats: 2, matches: 60, wins: 12, counter: "turn", half: 40 },
+  ],
 };

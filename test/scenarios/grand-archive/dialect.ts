@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namedCounter } from "../../../shared/games/grand-archive/counters.ts";
 import { options } from "../../../shared/games/grand-archive/options.ts";
 import { EVERYWHERE } from "../defaults.ts";
 import { cardId, contentsOf, laidCards, ref, seatSide, stateOf, writtenOrder } from "../pieces.ts";
@@ -48,11 +49,19 @@ export interface GaGiven {
 /** What `given` has where it says nothing. */
 export const DEFAULT = { ...EVERYWHERE, turn: 5, phase: "main", hand: 5, memory: 2 } as const;
 
+/** Those that the rules know, and any that a card names. */
+const counters = z.record(
+  z
+    .string()
+    .refine((key) => (COUNTERS as readonly string[]).includes(key) || namedCounter.safeParse(key).success),
+  z.int(),
+);
+
 const laid = laidCards<GaCard>(
   (card) => ({ card, counters: {} }),
   z.strictObject({
     card: cardId,
-    counters: z.partialRecord(z.enum(COUNTERS), z.int()).default({}),
+    counters: counters.default({}),
     on: ref.exactOptional(),
   }),
 );
@@ -94,7 +103,7 @@ const given = z
 
 const stateItem = z.strictObject({
   card: cardId,
-  counters: z.partialRecord(z.enum(COUNTERS), z.int()).exactOptional(),
+  counters: counters.exactOptional(),
   on: z.string().exactOptional(),
 });
 /** What lies alone may be named without a list. */

@@ -22,14 +22,19 @@ export interface Announce {
   readonly kindle?: readonly CardRef[];
   readonly brew?: readonly CardRef[];
   readonly imbue?: readonly CardRef[];
+  readonly towards?: readonly CardRef[];
   readonly attacker?: CardRef;
   readonly prepare?: boolean;
+  readonly rather?: boolean;
+  /** The parts of a cost: what is given, how much of X, or whether more reserve is paid. */
+  readonly costs?: readonly (number | boolean | readonly CardRef[])[];
 }
 
 export type GaIntent =
   | Announce
   | { readonly action: "pass" | "declineMaterialize" | "declineAttack" | "decline" }
   | { readonly action: "takePreserved"; readonly card: CardRef }
+  | { readonly action: "aethercall"; readonly card: CardRef; readonly weapon?: CardRef }
   | { readonly action: "glimpse"; readonly bottom: readonly CardRef[]; readonly top: readonly CardRef[] }
   | { readonly action: "champion" | "keep"; readonly card: CardRef }
   | {
@@ -39,12 +44,15 @@ export type GaIntent =
   | { readonly action: "targets" | "choose"; readonly targets: readonly Target[] }
   | { readonly action: "may"; readonly yes: boolean }
   | { readonly action: "chooseModes"; readonly modes: readonly number[] }
+  | { readonly action: "splitDamage"; readonly shares: readonly number[] }
   | { readonly action: "modifier"; readonly number: number };
 
 const target = z.union([ref, z.strictObject({ layer: ref }), z.strictObject({ seat: z.enum(SEATS) })]);
 const targets = z.array(target);
 const refs = z.array(ref);
 const count = z.int().min(0);
+
+const costs = z.array(z.union([count, z.boolean(), refs]));
 
 const paying = { targets: targets.exactOptional(), pay: refs.exactOptional() };
 const playing = {
@@ -56,8 +64,11 @@ const playing = {
   kindle: refs.exactOptional(),
   brew: refs.exactOptional(),
   imbue: refs.exactOptional(),
+  towards: refs.exactOptional(),
   attacker: ref.exactOptional(),
   prepare: z.boolean().exactOptional(),
+  rather: z.boolean().exactOptional(),
+  costs: costs.exactOptional(),
 };
 
 const ACTIONS = {
@@ -68,15 +79,28 @@ const ACTIONS = {
     .strictObject({ ability: ref, n: z.int().min(1).default(1), ...playing })
     .transform(({ ability, ...rest }) => ({ card: ability, ...rest })),
   attack: z
-    .strictObject({ attack: ref, weapons: refs.exactOptional(), ...paying })
+    .strictObject({ attack: ref, weapons: refs.exactOptional(), costs: costs.exactOptional(), ...paying })
     .transform(({ attack, ...rest }) => ({ card: attack, ...rest })),
   attackTarget: z
-    .strictObject({ attackTarget: targets, weapons: refs.exactOptional(), pay: refs.exactOptional() })
+    .strictObject({
+      attackTarget: targets,
+      weapons: refs.exactOptional(),
+      costs: costs.exactOptional(),
+      pay: refs.exactOptional(),
+    })
     .transform(({ attackTarget, ...rest }) => ({ targets: attackTarget, ...rest })),
   materialize: z
-    .strictObject({ materialize: ref, float: refs.exactOptional(), targets: targets.exactOptional() })
+    .strictObject({
+      materialize: ref,
+      float: refs.exactOptional(),
+      targets: targets.exactOptional(),
+      costs: costs.exactOptional(),
+    })
     .transform(({ materialize, ...rest }) => ({ card: materialize, ...rest })),
   takePreserved: under("takePreserved", ref, "card"),
+  aethercall: z
+    .strictObject({ aethercall: ref, weapon: ref.exactOptional() })
+    .transform(({ aethercall, ...rest }) => ({ card: aethercall, ...rest })),
   glimpse: z
     .strictObject({ glimpse: z.literal(true), bottom: refs, top: refs })
     .transform(({ bottom, top }) => ({ bottom, top })),
@@ -91,6 +115,7 @@ const ACTIONS = {
   choose: under("choose", targets, "targets"),
   may: under("may", z.boolean(), "yes"),
   chooseModes: under("chooseModes", z.array(count), "modes"),
+  splitDamage: under("splitDamage", z.array(count).min(2), "shares"),
   modifier: under("modifier", count, "number"),
 } as const;
 

@@ -1,13 +1,15 @@
-import { bodyIn, cardData, writtenOf } from "../../../shared/games/grand-archive/card.ts";
+import { bodyIn, writtenOf } from "../../../shared/games/grand-archive/card.ts";
 import type { Body } from "../../../shared/games/grand-archive/card-schema.ts";
 import { wordsOf } from "../../../shared/games/grand-archive/layers.ts";
+import { costSlot } from "../../../shared/games/grand-archive/prices.ts";
+import { boundsNow } from "../../../shared/games/grand-archive/target-words.ts";
 import type { ZoneId } from "../../../shared/games/grand-archive/zones.ts";
-import { boundsOf } from "../../../shared/games/targets.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import type { Domain } from "../../../shared/kernel/model/domains.ts";
 import { cardOf, type Match } from "../../../shared/kernel/model/match.ts";
 import { isRefusal } from "../../../shared/kernel/model/refusal.ts";
-import type { Data, Seat } from "../../../shared/kernel/model/state.ts";
+import { type Data, handleAt, type Seat } from "../../../shared/kernel/model/state.ts";
+import { scopeOf } from "../../../shared/kernel/values/modifiers.ts";
 import { narrow } from "../../../shared/kernel/view/options.ts";
 import { seatOf } from "../cards.ts";
 import { allNamed, dealt, entryName, named, numbered, orderOf, slotFor } from "../naming.ts";
@@ -20,10 +22,10 @@ const FIELD: readonly ZoneId[] = ["field", "intent"];
 
 /** Where the action takes the card from, best first. */
 const FROM: Readonly<Record<string, readonly ZoneId[]>> = {
-  activate: ["hand", "graveyard", "memory", "main"],
+  activate: ["hand", "graveyard", "memory", "main", "banishment", "material"],
   ability: [...FIELD, "lineage", "graveyard", "hand"],
   attack: FIELD,
-  materialize: ["material", "hand"],
+  materialize: ["material", "hand", "banishment"],
   takePreserved: ["material"],
   champion: ["material"],
   pay: ["hand", "field"],
@@ -31,6 +33,8 @@ const FROM: Readonly<Record<string, readonly ZoneId[]>> = {
   kindle: ["graveyard"],
   imbue: ["hand"],
   brew: ["field"],
+  cost: ["field", "graveyard", "hand", "memory"],
+  towards: ["field", "graveyard", "hand", "memory"],
   discard: ["hand"],
   glimpse: ["main"],
   choose: ["hand", "material", "field", "memory", "graveyard", "main"],
@@ -57,12 +61,13 @@ function aimed(m: Match, seat: Seat, act: Announce): Data {
   if (act.action === "attack" || act.action === "attackTarget") return { target: names };
   const slot = slotFor(m, seat, act.card as CardRef, fromOf(act.action));
   const def = cardOf(m, m.state.objects[slot]);
-  const card = cardData(def);
+  const card = def.data;
   const whole: Body = card.link === undefined ? card : { targets: [card.link] };
   const used = def.abilities[(act.n ?? 1) - 1];
   const body = act.action !== "ability" ? whole : used === undefined ? {} : bodyIn(writtenOf(used));
+  const scope = { ...scopeOf(handleAt(m.state, slot), seat), x: act.x ?? 0 };
   const most = (modes: readonly number[] = []): number[] =>
-    wordsOf(body, modes).map((word) => boundsOf(word).max);
+    wordsOf(body, modes).map((word) => boundsNow(m, scope, word).max);
   const more = (act.moreTargets ?? []).map((target) => targetName(m, seat, target));
   // The words of what paying added come after those that have their targets.
   const from = most(act.modes).length;
@@ -79,7 +84,7 @@ const ACTION: Readonly<Record<Announce["action"], string>> = {
 };
 
 function announced(m: Match, seat: Seat, act: Announce): Data {
-  const list = (key: "weapons" | "float" | "kindle" | "brew" | "imbue" | "pay"): Data =>
+  const list = (key: "weapons" | "float" | "kindle" | "brew" | "imbue" | "towards" | "pay"): Data =>
     act[key] === undefined ? {} : { [key]: things(m, seat, act[key], key) };
   const intent: Data = {
     action: ACTION[act.action],
@@ -87,6 +92,13 @@ function announced(m: Match, seat: Seat, act: Announce): Data {
     ...(act.action === "ability" && { ability: (act.n ?? 1) - 1 }),
     ...(act.x !== undefined && { x: act.x }),
     ...(act.prepare !== undefined && { prepare: act.prepare }),
+    ...(act.rather !== undefined && { rather: act.rather }),
+    ...Object.fromEntries(
+      (act.costs ?? []).map((one, at) => [
+        costSlot(at),
+        typeof one === "object" ? things(m, seat, one, "cost") : one,
+      ]),
+    ),
     ...(act.modes !== undefined && { modes: act.modes.map((mode) => `m${mode}`) }),
     ...(act.moreModes !== undefined && { moreModes: act.moreModes.map((mode) => `m${mode}`) }),
     ...(act.attacker !== undefined && { attacker: things(m, seat, [act.attacker], "attack") }),
@@ -96,6 +108,7 @@ function announced(m: Match, seat: Seat, act: Announce): Data {
     ...list("kindle"),
     ...list("brew"),
     ...list("imbue"),
+    ...list("towards"),
     ...list("pay"),
   };
   return act.pay === undefined ? { ...intent, ...paying(m, seat, intent) } : intent;
@@ -133,6 +146,12 @@ export function gaMove(m: Match, seat: Seat, intent: GaIntent): Data {
       return announced(m, seat, intent);
     case "takePreserved":
       return { action: "takePreserved", card: thing(m, seat, intent.card, "takePreserved") };
+    case "aethercall":
+      return {
+        action: "aethercall",
+        card: thing(m, seat, intent.card, "glimpse"),
+        ...(intent.weapon !== undefined && { weapon: things(m, seat, [intent.weapon], "attack") }),
+      };
     case "glimpse":
       return {
         action: "glimpse",
@@ -164,6 +183,8 @@ export function gaMove(m: Match, seat: Seat, intent: GaIntent): Data {
       return { action: "may", choice: intent.yes };
     case "chooseModes":
       return { action: "chooseModes", choice: intent.modes.map((mode) => `m${mode}`) };
+    case "splitDamage":
+      return { action: "splitDamage", choice: intent.shares };
     case "modifier":
       return { action: "modifier", choice: intent.number };
     default:

@@ -62,7 +62,10 @@ function noteLines(m: Match, note: string, data: Data, host: Data): string[] {
     case "turnSkipped":
     case "mulligan":
     case "revealed":
+    case "generated":
       return [`${note} ${seat}`];
+    case "rolled":
+      return [`rolled ${seat} ${data.result as number}`];
     case "recalled":
       return [`recalled ${seat} ${data.count as number}`];
     case "layer":
@@ -79,7 +82,7 @@ function noteLines(m: Match, note: string, data: Data, host: Data): string[] {
 }
 
 const OF_CARD = new Set(
-  "resolved fizzled negated triggerFizzled woke rested attacks defends wielded retaliates died destroyed sacrificed returned suppressed discarded unique leveled deleveled redirected fostered".split(
+  "resolved fizzled negated triggerFizzled woke rested attacks defends wielded retaliates died destroyed sacrificed returned suppressed discarded unique leveled deleveled redirected fostered transformed copies".split(
     " ",
   ),
 );

@@ -4,12 +4,53 @@ import type { Tongue } from "../../effects/said.ts";
 const N = String.raw`(?<amount>\d+|an?)`;
 const MANY = String.raw`(?<many>\d+|an?)`;
 const OFF = ["banishment", "loaded", "hand", "memory", "main", "material"];
+const PAYS = "its player need not pay, and what follows need not happen";
+const OPEN = ["graveyard", "banishment", "loaded"];
 const FIELD = ["field"];
+const HIDDEN = ["hand", "memory", "main", "material"];
 const OFF_FIELD = ["graveyard", "banishment", "loaded", "hand", "memory", "main", "material"];
 const ASKED = "its player is asked for an activation of its own";
 
 export const tongue: Tongue = {
   sayings: [
+    { says: /^(Each player looks?|[Ll]ooks?|.* looks) at/, tells: { act: "look" }, where: [], some: HIDDEN },
+    { says: /^Reveal/, tells: { act: "reveal" }, where: HIDDEN },
+    {
+      says: /^(Put|Shuffle) .* (on top of|on the bottom of|into) (its owner's|their owners'|your|your opponent's) deck/,
+      tells: { act: ["arrange", "leave", "shift"] },
+      idle: "what lies in the deck already only changes its place",
+    },
+    { says: /[Ss]huffles? (your|their) deck/, tells: { act: "shuffleDeck" } },
+    { says: /[Gg]enerates?/, tells: { act: "generate" } },
+    {
+      says: /'s Intent/,
+      tells: { act: "toIntent" },
+      idle: "nothing attacks here",
+    },
+    { says: /[Ss]cavenges? /, tells: { act: ["reveal", "shift", "arrange"] } },
+    { says: /[Rr]olls? a D/, tells: { act: "roll" } },
+    {
+      says: /^Deal \d+ damage divided/,
+      tells: { act: "damage" },
+      where: [],
+      some: FIELD,
+    },
+    { says: /[Gg]athers?/, tells: { act: ["gathered", "enter"] } },
+    {
+      says: /as it resolves/,
+      tells: { act: "sendAfter" },
+      idle: "it notes where the card goes, and nobody is told before that",
+    },
+    { says: /champion's lineage/, tells: { act: "intoLineage" }, where: [], some: [...OFF, "graveyard"] },
+    {
+      says: /^Until (end of turn|the end of your next turn), you may|remains? there/,
+      tells: { act: "allow" },
+      where: [],
+      some: [...OPEN, "field"],
+    },
+    { says: /^The next /, tells: { act: ["next", "delayed"] } },
+    { says: / may pay | unless /, tells: { act: ["reserve", "draw", "drawSome"] }, idle: PAYS },
+    { says: /^Choose .* at random/, tells: { act: "random" }, idle: "it only gives cards a name" },
     {
       says: RegExp(`^Summon ${MANY} (?!token that).* tokens?`),
       tells: { act: "enter" },
@@ -21,7 +62,7 @@ export const tongue: Tongue = {
     },
     { says: /^At the beginning of/, tells: { act: ["delay", "delayed"] } },
     {
-      says: RegExp(`^(?!At).*[Dd]raws? ${N} cards?`),
+      says: RegExp(`^(?!At|The next|.*may pay|.*unless|.*[Ww]henever).*[Dd]raws? ${N} cards?`),
       tells: { act: ["draw", "drawSome"] },
     },
     {
@@ -33,7 +74,7 @@ export const tongue: Tongue = {
       tells: { act: "discard" },
     },
     {
-      says: /from memory to hand|from your memory to hand/,
+      says: /from (your |your opponent's )?memory to hand/,
       tells: { act: ["recall", "recallSome"] },
       where: ["memory"],
     },
@@ -136,17 +177,34 @@ export const tongue: Tongue = {
     {
       says: RegExp(`^Put ${N} (?<key>\\w+) counters? on`),
       tells: { act: "counter" },
+      // G R32.14: on what everybody sees.
+      where: FIELD,
+      some: [...OPEN, "lineage"],
+    },
+    { says: /^Gain (?!control)|^(You|Your opponent|Each player) gains? [A-Z]\w+\.$/, tells: { act: "gain" } },
+    { says: /[Ee]mpowers? /, tells: { act: "empower" } },
+    { says: /becomes? (?<state>distant|ephemeral)/, tells: { act: "become" }, where: FIELD },
+    {
+      says: /^(?!.*[Dd]uring .* next turn).*(gains? "|[Ww]henever)/,
+      tells: { act: "give" },
       where: FIELD,
     },
     {
-      says: /gets? (?<amount>[+-]\d+) (?<attr>.+?)(?: until| for as long|\.)/,
+      says: /[Dd]uring (your|its controller's|their) next turn/,
+      tells: { act: "coming" },
+      idle: "the change waits for that turn",
+    },
+    {
+      says: /^(?!.*during .* next turn).*gets? (?<amount>[+-]\d+) (?<attr>.+?)(?: until| for as long|\.)/,
       tells: { act: "modify" },
       where: FIELD,
+      some: OFF_FIELD,
     },
     {
       says: /costs (?<amount>\d+) (more|less) to activate/,
       tells: { act: "modify", attr: "cost" },
       where: FIELD,
+      some: OFF_FIELD,
     },
     {
       says: /becomes \w+ element/,
@@ -155,9 +213,16 @@ export const tongue: Tongue = {
       idle: "it may be of that element already",
     },
     {
-      says: /switches its power and life|gains? |has |loses? (?!the game)|(?<!token that )\bis |cannot |must attack |to attack with /,
+      says: /\b(is|are) .* in (addition to|place of) (its|their) other/,
       tells: { act: "modify" },
       where: FIELD,
+      some: OFF_FIELD,
+    },
+    {
+      says: /switches its power and life|gains? (?!")|has |loses? (?!the game)|(?<!token that |^The next time.*|this object )\bis |cannot |must attack |to attack with /,
+      tells: { act: "modify" },
+      where: FIELD,
+      some: OFF_FIELD,
     },
     {
       says: /^Suppress/,
@@ -195,6 +260,19 @@ export const tongue: Tongue = {
       tells: { act: "enter" },
       where: [],
       some: ["field", "graveyard", "banishment", "loaded"],
+    },
+    { says: /[Ss]waps? (your|their) hand/, tells: { act: ["shift", "recall", "recallSome"] } },
+    {
+      says: /^Transform/,
+      tells: { act: "transform" },
+      idle: "nothing here has two sides",
+    },
+    {
+      says: /becomes? (a copy|copies) of/,
+      tells: { act: "likeness" },
+      where: [],
+      some: FIELD,
+      idle: "a champion is no copy, and has none",
     },
     {
       says: /^End the (?:current )?(?<what>phase|turn)/,

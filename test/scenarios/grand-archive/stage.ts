@@ -5,15 +5,22 @@ import { game } from "./game.ts";
 import { tongue } from "./said.ts";
 
 const ally = { type: "ally", reserve: 1, power: 1, life: 5 };
-const NUMBERED = ["multistrike", "kindle", "prepare", "imbue"];
-/** Command is of attack cards alone. */
-const keyworded = KEYWORDS.filter((word) => word !== "command").map((word) => ({
+const NUMBERED = ["multistrike", "kindle", "prepare", "imbue", "ranged", "pride", "levelLocked", "critical"];
+/** Command is of attack cards alone, others of the material deck. */
+const APART: readonly string[] = ["command", "divineRelic", "renewable"];
+const keyworded = KEYWORDS.filter((word) => !APART.includes(word)).map((word) => ({
   id: `with-${word.toLowerCase()}`,
   name: `With ${word}`,
   ...ally,
   keywords: { [word]: NUMBERED.includes(word) ? 1 : true },
+  ...(word === "classLocked" && { classes: ["warrior"] }),
 }));
 const delayed = { kind: "delayed", effect: [{ do: "draw", count: 1 }] };
+const given = {
+  kind: "given",
+  on: { act: "wake", object: { kind: "ally" } },
+  effect: [{ do: "draw", count: 1 }],
+};
 const LOADED = "what is loaded into a thing goes where the rules say when that leaves";
 const BY_COMPILER = "its compiler writes it for a keyword, no set does";
 
@@ -57,6 +64,7 @@ const plain: Stage = {
       power: 1,
       life: 1,
     },
+    { id: "leaf", name: "Leaf", type: "item", token: true },
     {
       id: "bait",
       name: "Bait",
@@ -65,6 +73,7 @@ const plain: Stage = {
       speed: "fast",
       effect: [{ do: "draw", count: 1 }],
     },
+    { id: "calm", name: "Calm", type: "mastery", token: true },
     ...keyworded,
   ],
   carrier: (targets, effect) => ({
@@ -73,9 +82,10 @@ const plain: Stage = {
     speed: "fast",
     effect,
     ...(targets.length > 0 && { targets }),
-    ...(["delay", "reflex"].includes(effect[0].do as string) && {
+    ...(["delay", "reflex", "nextTime"].includes(effect[0].do as string) && {
       abilities: [delayed],
     }),
+    ...(effect[0].do === "give" && { abilities: [given] }),
   }),
   given: (owner, probe) => {
     const side: Data = {
@@ -127,16 +137,26 @@ const plain: Stage = {
     "@filter": { kind: "ally" },
   },
   mend: (node) => {
-    if (node.do === "delay" || node.do === "reflex") return { ...node, ability: 0 };
+    if (["delay", "reflex", "nextTime", "give"].includes(node.do as string)) return { ...node, ability: 0 };
+    if (node.do === "gain") return { ...node, card: "calm" };
+    if (node.do === "pay" || node.do === "unless") return { ...node, then: [{ do: "draw", count: 1 }] };
+    if (node.do === "token" && node.counters !== undefined)
+      return { ...node, counters: { kind: "buff", count: 1 } };
+    if (node.do === "generate") return { ...node, card: "fighter" };
+    if (node.do === "gather") return { ...node, of: ["spark", "leaf"] };
+    if (node.do === "nextCard") return { cost: -1, ...node, do: "nextCard" };
     if (node.do !== "modify") return node;
     const { attr = "power", ...rest } = node;
-    if (node.element !== undefined) return rest;
+    if (node.instead !== undefined) return { ...rest, subtype: "Fox", do: "modify" };
+    if (["element", "type", "class", "subtype"].some((key) => node[key] !== undefined)) return rest;
     return node.add === undefined && node.set === undefined
       ? { attr, add: 1, ...rest, do: "modify" }
       : { attr, ...rest, do: "modify" };
   },
   acts: {
     token: ["enter"],
+    scavenge: ["reveal", "shift", "arrange"],
+    splitDamage: ["damage"],
     mill: ["shift"],
     discardRandom: ["discard"],
     wins: ["verdict"],
@@ -159,8 +179,21 @@ const plain: Stage = {
     materialize: ["enter", "materialized"],
     levelUp: ["enter"],
     prevent: ["shield"],
+    afterwards: ["sendAfter"],
+    gather: ["gathered"],
+    nextCard: ["next"],
+    nextTime: ["next"],
+    pay: ["draw", "drawSome", "reserve"],
+    unless: ["draw", "drawSome", "reserve"],
+    toDeck: ["arrange"],
+    shuffle: ["shuffleDeck"],
+    becomeCopy: ["likeness"],
+    swapHand: ["shift", "recall", "recallSome"],
   },
   silent: {
+    random: "it only gives cards a name",
+    pay: "its player need not pay",
+    afterwards: "it notes where the card goes, and nobody is told before that",
     glimpse: "it looks and puts in order, without an act",
     materialize: "its player is asked for an activation of its own",
     activate: "its player is asked for an activation of its own",
@@ -168,12 +201,24 @@ const plain: Stage = {
     redirect: "it changes what an entry aims at, without an act",
     delevel: "no champion here has a lineage",
     redirectAttack: "nothing attacks here",
+    transform: "nothing here has two sides",
+    intoIntent: "nothing attacks here",
   },
   sweeping: Object.fromEntries(
-    ["destroy", "sacrifice", "banish", "bounce", "remember", "suppress"].map((verb) => [verb, LOADED]),
+    ["destroy", "sacrifice", "banish", "bounce", "remember", "suppress", "toDeck"].map((verb) => [
+      verb,
+      LOADED,
+    ]),
   ),
   tongue,
-  unbuilt: { takeAttack: BY_COMPILER, restore: BY_COMPILER },
+  unbuilt: {
+    alter: "it stands in an `instead` alone, which the scenarios of rule 18.4 play",
+    changeDamage: "it stands in an `instead` alone, which the scenarios of rule 32 play",
+    turn: "what it turns lies beside all objects and is no target, so the scenarios of rule 32 play it",
+    spend: BY_COMPILER,
+    takeAttack: BY_COMPILER,
+    restore: BY_COMPILER,
+  },
 };
 
 /** The game in one of its editions. */

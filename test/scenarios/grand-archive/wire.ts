@@ -11,14 +11,21 @@ const targets = {
   target2: names.optional(),
   target3: names.optional(),
   target4: names.optional(),
+  target5: names.optional(),
+  target6: names.optional(),
 };
+const given = z.union([z.boolean(), z.int().min(0).max(999), names]).optional();
+const costs = { cost: given, cost2: given, cost3: given, cost4: given };
 const cardUse = {
   ...base,
+  ...costs,
+  rather: z.boolean().optional(),
   card: name,
   x: z.int().min(0).max(999).optional(),
   prepare: z.boolean().optional(),
   brew: names.optional(),
   imbue: names.optional(),
+  towards: names.optional(),
   kindle: names.optional(),
   attacker: names.optional(),
   pay: names.optional(),
@@ -28,9 +35,18 @@ const cardUse = {
   moreTarget2: names.optional(),
   moreTarget3: names.optional(),
   moreTarget4: names.optional(),
+  moreTarget5: names.optional(),
+  moreTarget6: names.optional(),
 };
-const attack = { ...base, weapons: names.optional(), target: names.optional(), pay: names.optional() };
-const choice = z.union([z.boolean(), z.int().min(0).max(999), name, names]);
+const attack = {
+  ...base,
+  ...costs,
+  weapons: names.optional(),
+  target: names.optional(),
+  pay: names.optional(),
+};
+const shares = z.array(z.int().min(0).max(999)).max(64);
+const choice = z.union([z.boolean(), z.int().min(0).max(999), name, names, shares]);
 const withCard = { ...base, card: name };
 
 /** Requests answered by a plain choice. */
@@ -46,6 +62,7 @@ const CHOICES = [
   "discardToLimit",
   "choose",
   "may",
+  "splitDamage",
   "modifier",
 ] as const;
 
@@ -57,14 +74,22 @@ export const intent = z.discriminatedUnion("action", [
     action: z.literal("activateAbility"),
     ...withCard,
     ability: z.int().min(0).max(31),
+    ...costs,
     pay: names.optional(),
     ...targets,
   }),
   z.strictObject({ action: z.literal("declareAttack"), ...attack, card: name }),
   z.strictObject({ action: z.literal("chooseAttackTarget"), ...attack }),
   z.strictObject({ action: z.literal("declineAttack"), ...base }),
-  z.strictObject({ action: z.literal("materialize"), ...withCard, float: names.optional(), ...targets }),
+  z.strictObject({
+    action: z.literal("materialize"),
+    ...withCard,
+    float: names.optional(),
+    ...costs,
+    ...targets,
+  }),
   z.strictObject({ action: z.literal("takePreserved"), ...withCard }),
+  z.strictObject({ action: z.literal("aethercall"), ...withCard, weapon: names.optional() }),
   z.strictObject({ action: z.literal("declineMaterialize"), ...base }),
   z.strictObject({ action: z.literal("decline"), ...base }),
   z.strictObject({ action: z.literal("glimpse"), ...base, bottom: names, top: names }),

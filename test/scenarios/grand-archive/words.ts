@@ -20,6 +20,7 @@ export const ZONES = [
   "lineage",
   "intent",
   "loaded",
+  "aside",
   "graveyard",
   "banishment",
 ] as const;
@@ -58,6 +59,8 @@ const OF_CARD = [
   "deleveled",
   "redirected",
   "fostered",
+  "transformed",
+  "copies",
 ] as const;
 
 export const LINES: LineWords = {
@@ -78,9 +81,11 @@ export const LINES: LineWords = {
     mulligan: ["SEAT"],
     /** Cards were shown by this seat. */
     revealed: ["SEAT"],
+    generated: ["SEAT"],
     moved: ["CARD ZONE -> ZONE"],
     drew: ["SEAT"],
     recalled: ["SEAT N"],
+    rolled: ["SEAT N"],
     layer: ["KIND CARD"],
     damage: ["N CARD"],
     counter: ["COUNTER N CARD"],

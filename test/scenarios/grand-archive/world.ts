@@ -28,12 +28,30 @@ function row(seats: number, profile: string, rulings: Data = {}): Row {
   return {
     name: `grand-archive, ${seats} seats, ${profile}${other ? ", the other rulings" : ""}`,
     profile,
-    sets: ["shared/sets/grand-archive", "test/scenarios/grand-archive/fixtures.json"],
+    sets: [
+      "shared/sets/grand-archive",
+      "test/scenarios/grand-archive/fixtures.json",
+      "test/scenarios/grand-archive/card-words.json",
+    ],
     options: { deckRules: false, ...rulings },
     decks: anyChampions(seats),
     ...(seats === 2 && { first: (firstPlayer) => ({ firstPlayer }) }),
   };
 }
+
+/** Cards that look, show, dig, pay and remember, and next to no others. */
+const hidden = (seats: number): Row => ({
+  ...row(seats, "seed"),
+  name: `grand-archive, ${seats} seats, digging and showing`,
+  sets: ["test/scenarios/grand-archive/hidden.json"],
+});
+
+/** Cards that give, copy, name and replace. */
+const given: Row = {
+  ...row(2, "seed"),
+  name: "grand-archive, 2 seats, given and copied",
+  sets: ["test/scenarios/grand-archive/given.json", "test/scenarios/grand-archive/lent.json"],
+};
 
 /** Every gap ruling the other way round. */
 const otherRulings = (options: ZodType<Data>): Data =>
@@ -48,6 +66,9 @@ export const world: GameWorlds = {
     row(2, "seed"),
     row(3, "seed"),
     row(4, "current"),
+    hidden(2),
+    hidden(3),
+    given,
     row(3, "seed", otherRulings(grandArchive.options)),
   ],
   anyCards: anyChampions(2),
@@ -56,5 +77,6 @@ export const world: GameWorlds = {
   starters: [
     { seats: 2, matches: 16, wins: 0 },
     { seats: 3, matches: 9, wins: 0 },
+    { set: "the-fen-and-court", seats: 2, matches: 16, wins: 0 },
   ],
 };

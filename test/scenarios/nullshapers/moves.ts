@@ -1,10 +1,12 @@
 import { boundsOf } from "../../../shared/games/nullshapers/targets.ts";
+import type { NsWords } from "../../../shared/games/nullshapers/typed.ts";
 import { globalOf, wayOf } from "../../../shared/games/nullshapers/uses.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import { isRefusal, narrow } from "../../../shared/kernel/index.ts";
 import { values } from "../../../shared/kernel/model/domains.ts";
 import type { Match } from "../../../shared/kernel/model/match.ts";
 import type { Data, Seat } from "../../../shared/kernel/model/state.ts";
+import { inWords } from "../../words.ts";
 import { seatOf } from "../cards.ts";
 import { allNamed, dealt, entryName, named, orderOf, slotFor } from "../naming.ts";
 import type { CardRef } from "../refs.ts";
@@ -31,7 +33,7 @@ function targetName(m: Match, seat: Seat, target: Target): string {
 /** Targets as the words of that way of use take them. */
 function aimed(m: Match, slot: number, { ability = 0, option = "", global, targets }: Use, seat: Seat): Data {
   if (targets === undefined) return {};
-  const def = m.pool.cards[m.state.objects[slot].card];
+  const def = inWords<NsWords>(m).pool.cards[m.state.objects[slot].card];
   const words =
     (global && globalOf(def, ability - 1)?.targets) || wayOf(def, ability - 1, option)?.words || [];
   // The last word takes what is left, so that one too many is put to the game.

@@ -17,6 +17,16 @@ export const page: GamePage = {
     targetInvalid: "what is left of it executes, or malfunctions",
     defendersSet: "each is told as it defends",
     executing: "an attack is told by what comes of it",
+    step: {
+      why: "the table shows it",
+      when: ({ step }) => ["refresh", "maintenance", "draw", "reset"].includes(String(step)),
+    },
+  },
+  alias: { biome: "place" },
+  unnamed: { durability: ["amount"], step: ["step"], cancelled: ["why"] },
+  mute: {
+    execute: "that the entry resolves is told just before",
+    pay: "the entry itself is told, with its targets",
   },
   byRules: ["bottom", "discard", "mulligan", "order", "pickBiome", "window"],
   seldom: [["option"], ["orderDefenders"]],

@@ -6,6 +6,7 @@ const MANY = String.raw`(?<many>\d+|an?)`;
 
 /** The planet (N 1), as far as something lies on it here. */
 const PLANET = ["sector0", "sector1", "staging", "attached"];
+const LEAVES = "it happens with what takes a thing off the planet (N R3.10)";
 
 export const tongue: Tongue = {
   sayings: [
@@ -28,6 +29,11 @@ export const tongue: Tongue = {
     {
       says: /is (?<amount>\d+) speed (faster|slower)/,
       tells: { act: "modify", attr: "speed" },
+    },
+    {
+      says: /costs (?<amount>\d+) void (more|less)/,
+      tells: { act: "modify", attr: "cost" },
+      where: [...PLANET],
     },
     {
       says: /has \d+ (?<attr>\w+) until/,
@@ -54,7 +60,8 @@ export const tongue: Tongue = {
       says: /^Return .* to its owner's hand/,
       tells: { act: "recall" },
       lands: "hand",
-      where: [...PLANET, "cache", "archive", "deck"],
+      // N ER-6: a card may be taken back out of the queue.
+      where: [...PLANET, "cache", "archive", "deck", "queue"],
     },
     { says: /^Lock/, tells: { act: "lock" }, where: ["sector0", "sector1", "attached"] },
     { says: /^Unlock/, tells: { act: "unlock" }, where: ["staging"] },
@@ -114,6 +121,9 @@ export const tongue: Tongue = {
   },
   besides: {
     "pay announce": "the card is played",
+    ...Object.fromEntries(
+      ["terminate", "forfeit", "delete", "return", "check"].map((why) => [`${why} leave`, LEAVES]),
+    ),
     "check terminate": "a modification goes with what it modified (N R3.4)",
     "execute spent": "the card that was played goes to its owner's cache",
   },

@@ -24,3 +24,11 @@ describe("together they use", () => {
     keysUnder("targets"),
   );
 });
+
+describe("the decks of orchard and cartel use", () => {
+  const { valuesOf: told } = starterOf("nullshapers", "toll-and-orchard");
+  uses("what has happened this turn", ["happened"], told("num"));
+  uses("leaving the planet, and playing", ["leave", "announce"], told("act"));
+  uses("costs that change", ["cost"], told("attr"));
+  uses("cards back from the queue", ["return"], told("do"));
+});

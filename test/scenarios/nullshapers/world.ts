@@ -33,5 +33,8 @@ export const world: GameWorlds = {
   anyCards: anyFunctions,
   secrets: {},
   plays: { actions: ["playCard"], floor: 0.6 },
-  starters: [{ seats: 2, matches: 12, wins: 0 }],
+  starters: [
+    { seats: 2, matches: 12, wins: 0 },
+    { set: "toll-and-orchard", seats: 2, matches: 12, wins: 0 },
+  ],
 };

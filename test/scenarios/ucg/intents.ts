@@ -35,7 +35,7 @@ export type UcgIntent =
   | { readonly action: "order"; readonly cards: readonly CardRef[] }
   | { readonly action: "choose"; readonly targets: readonly Target[] }
   | { readonly action: "may"; readonly yes: boolean }
-  | { readonly action: "modifier"; readonly number: number };
+  | { readonly action: "modifier" | "way"; readonly number: number };
 
 const target = z.union([ref, z.strictObject({ link: ref }), z.strictObject({ seat: z.enum(SEATS) })]);
 const count = z.int().min(1);
@@ -79,6 +79,7 @@ const ACTIONS = {
   order: under("order", z.array(ref).min(2), "cards"),
   choose: under("choose", z.array(target), "targets"),
   may: under("may", z.boolean(), "yes"),
+  way: under("way", z.int().min(1), "number"),
   modifier: under("modifier", z.int().min(0), "number"),
 } as const;
 

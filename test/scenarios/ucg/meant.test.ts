@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { ucg } from "../../../shared/games/ucg/index.ts";
+import type { UcgWords } from "../../../shared/games/ucg/typed.ts";
 import { type Match, type Seat, whyNot } from "../../../shared/kernel/index.ts";
 import { handleAt } from "../../../shared/kernel/model/state.ts";
 import { inWords } from "../../words.ts";
@@ -60,7 +61,7 @@ test("a Hidden in hand is set or used, whatever else is played as its type is, o
 
 test("only a Hidden may lie face down, and any card face up (UCG 12.1)", () => {
   const match = position("{ A: { effect: [{ card: arclight, down: true }] }, B: { active: [dave] } }");
-  const { cards } = match.pool;
+  const { cards } = inWords<UcgWords>(match).pool;
   const [arclight, dave] = ["arclight", "dave"].map((id) => cards.find((card) => card.id === id)!);
   const down = match.state.objects.find((one) => one.down)!;
   const up = match.state.objects.find((one) => cards[one.card] === dave)!;

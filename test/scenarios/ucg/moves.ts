@@ -1,9 +1,11 @@
-import { cardData, targetsOf } from "../../../shared/games/ucg/card.ts";
+import { targetsOf } from "../../../shared/games/ucg/card.ts";
 import type { TargetWord } from "../../../shared/games/ucg/card-schema.ts";
+import type { UcgWords } from "../../../shared/games/ucg/typed.ts";
 import type { ZoneId } from "../../../shared/games/ucg/zones.ts";
 import { openRequest } from "../../../shared/kernel/flow/open-requests.ts";
 import { cardOf, type Match } from "../../../shared/kernel/model/match.ts";
 import { type Data, type Json, NONE, type Seat } from "../../../shared/kernel/model/state.ts";
+import { inWords } from "../../words.ts";
 import { label, seatOf } from "../cards.ts";
 import { CannotSay } from "../game.ts";
 import { dealt, entryName, named, nameOf, orderOf, slotFor } from "../naming.ts";
@@ -52,12 +54,12 @@ function payNames(m: Match, seat: Seat, pay: readonly Payment[]): string[] {
 
 /** The target words of what is announced, as its card has them. */
 function wordsOf(m: Match, slot: number, { mode, ability }: Announce): readonly TargetWord[] {
-  const def = cardOf(m, m.state.objects[slot]);
+  const def = cardOf(inWords<UcgWords>(m), m.state.objects[slot]);
   if (mode === "ability") {
     const used = def.abilities[(ability ?? 1) - 1];
     return used === undefined ? [] : targetsOf(used);
   }
-  const card = cardData(def);
+  const card = def.data;
   return (mode === "support" ? card.support?.targets : card.targets) ?? [];
 }
 
@@ -112,6 +114,8 @@ export function ucgMove(m: Match, seat: Seat, intent: UcgIntent): Data {
       return { action: "choose", choice: intent.targets.map((target) => targetName(m, seat, target)) };
     case "may":
       return { action: "may", choice: intent.yes };
+    case "way":
+      return { action: "mode", choice: intent.number - 1 };
     case "modifier":
       return { action: "modifier", choice: intent.number };
     default:

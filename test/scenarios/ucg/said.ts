@@ -13,6 +13,18 @@ export const tongue: Tongue = {
       tells: { act: ["damage", "damagePlayer"] },
       where: IN_PLAY,
     },
+    {
+      says: /^(Each player looks?|[Ll]ooks?|.* looks) at/,
+      tells: { act: "look" },
+      where: [],
+      some: ["hand", "deck"],
+    },
+    { says: /^Reveal/, tells: { act: "reveal" }, where: ["hand", "deck"] },
+    {
+      says: /^Put .* (on top|on the bottom) of (its owner's|their owners'|your) deck/,
+      tells: { act: ["decked", "arrange"] },
+      idle: "what lies in the deck already only changes its place",
+    },
     { says: /^Slay/, tells: { act: ["slay", "revive"] }, where: IN_PLAY },
     {
       says: /^Decimate/,

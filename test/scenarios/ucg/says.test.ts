@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { deckProblems } from "../../../shared/games/ucg/decks.ts";
 import { ucg } from "../../../shared/games/ucg/index.ts";
+import { options } from "../../../shared/games/ucg/options.ts";
+import type { UcgWords } from "../../../shared/games/ucg/typed.ts";
 import { type CardDef, type Data, loadSet } from "../../../shared/kernel/index.ts";
 
 const basics: Readonly<Record<string, Data>> = {
@@ -21,10 +23,11 @@ function said(type: string, more: Data): string[] {
   return [...loaded.set.cards[0].text];
 }
 
-function loadedOf(cards: readonly Data[]): readonly CardDef[] {
+function loadedOf(cards: readonly Data[]): readonly CardDef<UcgWords["card"]>[] {
   const loaded = load(cards);
   if ("problems" in loaded) throw new Error(JSON.stringify(loaded.problems));
-  return loaded.set.cards;
+  // The game's own schema has read them.
+  return loaded.set.cards as readonly CardDef<UcgWords["card"]>[];
 }
 
 const always = (change: Data): Data => ({ abilities: [{ kind: "static", changes: [change] }] });
@@ -127,9 +130,12 @@ test("a deck has as many cards as asked, and no more copies than Stability allow
     { id: "firm", name: "Firm", type: "permanent", cost: 0, stability: 5 },
     { id: "field", name: "Field", type: "resource" },
   ]);
-  const problems = (counts: readonly number[], options: Data = {}): readonly string[] => {
+  const problems = (
+    counts: readonly number[],
+    said: Partial<UcgWords["options"]> = {},
+  ): readonly string[] => {
     const deck = counts.flatMap((count, at) => Array.from({ length: count }, () => cards[at]));
-    return deckProblems(deck, { deckRules: true, deckSize: 16, ...options });
+    return deckProblems(deck, options.parse({ deckRules: true, deckSize: 16, ...said }));
   };
   expect(problems([3, 5, 8])).toEqual([]);
   expect(problems([0, 0, 16])).toEqual([]);

@@ -126,6 +126,7 @@ const stage: Stage = {
     discardRandom: ["discard"],
     retribution: ["counter"],
     summon: ["enter"],
+    toDeck: ["decked", "arrange"],
   },
   tongue,
 };

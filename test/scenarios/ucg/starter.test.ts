@@ -6,6 +6,11 @@ import { deckCards } from "../../../shared/kernel/index.ts";
 import { starterOf, uses } from "../../sets/sets.ts";
 
 const { set, reached, nodes, valuesOf, keysUnder } = starterOf("ucg");
+
+/** Verbs that a first deck needs not: those of the wind use them. */
+const LATER = ["look", "reveal", "toDeck"];
+const verbs = Object.keys(ucg.verbs).filter((verb) => !LATER.includes(verb));
+
 const abilities = (kind: string) =>
   nodes.filter((node) => node.kind === kind && ("cost" in node || kind !== "generator"));
 
@@ -30,7 +35,7 @@ describe("together they use", () => {
     reached.map(({ data }) => data.type),
   );
   uses("every keyword", KEYWORDS, keysUnder("keywords"));
-  uses("every verb", Object.keys(ucg.verbs), valuesOf("do"));
+  uses("every verb", verbs, valuesOf("do"));
   uses("every word of control", control, valuesOf("do"));
   uses(
     "every kind of ability",
@@ -57,4 +62,15 @@ describe("together they use", () => {
     ["effect", "becomes"],
     nodes.filter(({ type }) => type === "proxy").flatMap(Object.keys),
   );
+});
+
+describe("the decks of frost and gale use", () => {
+  const { valuesOf: told } = starterOf("ucg", "wind-and-rime");
+  uses("what has happened this turn", ["happened"], told("num"));
+  uses("what has been Slain and what has attacked", ["slay", "attack"], told("act"));
+  uses("costs that change", ["cost"], told("attr"));
+});
+
+describe("the decks of wind and rime use", () => {
+  uses("every verb that no starter card has", LATER, starterOf("ucg", "wind-and-rime").valuesOf("do"));
 });

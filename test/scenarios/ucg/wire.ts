@@ -36,7 +36,7 @@ export const intent = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("assist"), ...withCard }),
   z.strictObject({ action: z.literal("noBlock"), ...base }),
   z.strictObject({ action: z.literal("advancePhase"), ...base }),
-  ...(["bideChoice", "mulligan", "order", "choose", "may", "splitDamage", "modifier"] as const).map(
+  ...(["bideChoice", "mulligan", "order", "choose", "may", "mode", "splitDamage", "modifier"] as const).map(
     (action) => z.strictObject({ action: z.literal(action), ...base, choice }),
   ),
 ]);
@@ -52,6 +52,7 @@ export const requestKinds = [
   "order",
   "choose",
   "may",
+  "mode",
   "splitDamage",
   "modifier",
 ] as const;

@@ -41,6 +41,7 @@ export const REQUESTS = [
   "targets",
   "splitDamage",
   "may",
+  "mode",
   "modifier",
 ] as const;
 

@@ -48,5 +48,8 @@ export const world: GameWorlds = {
     hides: { in: ({ mode }) => mode === "setHidden", slot: "card" },
   },
   plays: { actions: ["playResource", "ignite"], floor: 1.2 },
-  starters: [{ seats: 2, matches: 60, wins: 15, counter: "turn", half: 45 }],
+  starters: [
+    { seats: 2, matches: 60, wins: 15, counter: "turn", half: 45 },
+    { set: "wind-and-rime", seats: 2, matches: 30, wins: 6, counter: "turn", half: 45 },
+  ],
 };

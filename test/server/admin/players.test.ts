@@ -53,7 +53,10 @@ test("who is banned is put out everywhere and let in nowhere, until the ban is l
     .loose()
     .parse(await (await fetch(join, { method: "POST", headers, body: "{}" })).json());
 
-  expect(await said(running, "ban", id)).toMatchObject({ code: 0, value: { ok: true, player: id } });
+  expect(await said(running, "ban", id, "rude", "again")).toMatchObject({
+    code: 0,
+    value: { ok: true, player: id },
+  });
   expect((await said(running, "bans")).value.players).toEqual([id]);
   await expect.poll(() => [seat.state, watching.state]).toEqual(["gone", "gone"]);
   expect([seat.reason?.code, watching.reason?.code]).toEqual([banned, banned]);
@@ -126,7 +129,7 @@ test("a guest who is erased is nobody any more, and an id that nobody has is sai
   expect(await said(running, "erase", id)).toMatchObject({ code: 0 });
   await expect(client.me()).rejects.toThrow("auth/invalid");
   for (const command of ["ban", "unban", "export", "erase"])
-    expect(await said(running, command, "g:nobody")).toMatchObject({
+    expect(await said(running, command, "g:nobody", "rude")).toMatchObject({
       code: 1,
       text: expect.stringMatching(/^player\/not-found/),
     });

@@ -14,6 +14,9 @@ import { WORLDS, type World } from "../worlds.ts";
 /** More than lie between two snapshots: some entries come after the last one. */
 const ENTRIES = 60;
 
+/** Of 5 ms each. */
+const MOST_WAITS = 2_000;
+
 /** A match of two, so far. */
 async function played(url: string, { ruleset, options, decks }: World, entries: number) {
   const players = [new Riposte(url), new Riposte(url)];
@@ -28,7 +31,10 @@ async function played(url: string, { ruleset, options, decks }: World, entries: 
 
 async function move(clients: readonly MatchClient[], random: (n: number) => number): Promise<void> {
   const asked = () => clients.find((one) => one.options().length > 0);
-  while (asked() === undefined) await sleep(5);
+  for (let waits = 0; asked() === undefined; waits++) {
+    if (waits === MOST_WAITS) throw new Error("nobody is asked: the match was over too soon. Run it again");
+    await sleep(5);
+  }
   const client = asked() as MatchClient;
   const answer = await client.submit((await sampleIntent(client, random)) ?? {});
   if (!answer.ok) throw new Error(answer.code);

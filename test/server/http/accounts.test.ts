@@ -51,6 +51,7 @@ test("a shared secret makes accounts, whose names follow their tokens", async ()
     await hmac({}, "another secret that is long enough for it"),
     await hmac({}, SECRET, 1),
     await hmac({ iss: "https://else.example" }),
+    await hmac({ iss: "riposte" }),
     await hmac({ aud: "another" }),
     await hmac({ sub: "" }),
     await hmac({ sub: "ada\u0000" }),

@@ -96,10 +96,34 @@ test("a token is good for nothing where a part of it is another's, or its owner 
   const [, id = ""] = rook.token.split("_");
   for (const token of [`rbot_${id}_${pawn.token.split("_").slice(2).join("_")}`, `rbot_${id}_`, "rbot_", id])
     expect(await call(token, "GET", "/api/me")).toMatchObject({ code: "auth/invalid" });
-  const banned = await said(running, "ban", "https://id.example|Ada");
+  const banned = await said(running, "ban", "https://id.example|Ada", "rude");
   expect(banned.code).toBe(0);
   expect(await call(rook.token, "GET", "/api/me")).toMatchObject({ code: "player/banned" });
   expect(await call(pawn.token, "GET", "/api/me")).toMatchObject({ ok: true });
+});
+
+test("who is banned has no bot at a table, in the queue or in a room, until the ban is lifted; a bot's own stays", async () => {
+  await start();
+  const [ada, rook, pawn] = [await guest("Ada"), await botOf("Owner"), await botOf("Owner", "Pawn")];
+  const owner = "https://id.example|Owner";
+  const seat = await rook.client.join(await begin(ada, rook.client));
+  const lobby = await rook.client.lobby();
+  const ended = new Promise((resolve) => lobby.onEnd(({ code }) => resolve(code)));
+  const waiting = await pawn.client.queue(GAME);
+  const out = waiting.paired.catch(({ code }: { readonly code: string }) => code);
+  const open = await pawn.client.tables.create({ ...GAME, ruleset: "nullshapers" });
+
+  expect((await said(running, "ban", owner, "rude")).code).toBe(0);
+  expect(await ended).toBe("player/banned");
+  await expect.poll(() => [seat.state, seat.reason?.code]).toEqual(["gone", "player/banned"]);
+  expect(await out).toMatch(/player\/banned|queue\/not-in/);
+  await expect.poll(async () => (await ada.tables.get(open.id)).state).toBe("closed");
+
+  expect((await said(running, "ban", pawn.id, "rude")).code).toBe(0);
+  expect((await said(running, "unban", owner)).code).toBe(0);
+  expect(await call(rook.token, "GET", "/api/me")).toMatchObject({ ok: true });
+  await (await rook.client.lobby()).leave();
+  expect(await call(pawn.token, "GET", "/api/me")).toMatchObject({ code: "player/banned" });
 });
 
 test("its opponents read that it is a bot, at the table and in the match; it sits down where it was asked", async () => {
@@ -167,7 +191,9 @@ test("bots are rated on their own ladder, by matches with each other", async () 
   expect(await seats[0].concede()).toMatchObject({ ok: true });
   const ladder = async (query: string) => {
     const answer = await fetch(`${running.url}/api/ratings/nullshapers/seed${query}`);
-    const { ratings } = (await answer.json()) as { ratings: { player: { name: string }; rating: number }[] };
+    const { ratings } = (await answer.json()) as {
+      ratings: { player: { name: string }; rating: number }[];
+    };
     return ratings.map(({ player }) => player.name);
   };
   await expect.poll(() => ladder("?of=bots")).toEqual(["Pawn (bot)", "Rook (bot)"]);

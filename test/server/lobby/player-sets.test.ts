@@ -2,18 +2,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SignJWT } from "jose";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type MatchClient, RefusedError, Riposte, sampleIntent } from "../../../shared/client/index.ts";
-import { PLAYER_SET, type PlayerSetInfo, type TableInfo } from "../../../shared/protocol/index.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type MatchClient, Riposte, sampleIntent } from "../../../shared/client/index.ts";
+import type { PlayerSetInfo, TableInfo } from "../../../shared/protocol/index.ts";
 import { dice } from "../../protocol/random-match.ts";
 import { type Database, startPostgres } from "../../services.ts";
 import { ServerProcess } from "../child.ts";
 import { said } from "../operator.ts";
 import { guest, ownSet, tinySet } from "../own-set.ts";
-import { DECKS, OPTIONS, type Running, run } from "../running.ts";
-
-const GUESTS = { PLAYER_SETS: "guests", WATCH_DELAY_SECONDS: "0", SETS_PER_DAY: "100000" };
+import { DECKS, OPTIONS, run } from "../running.ts";
+import { deckOf, ends, GUESTS, refusal, start } from "./set-servers.ts";
 
 let postgres: Database | undefined;
 beforeAll(async () => {
@@ -21,30 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.stop());
 
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
-async function start(env: Record<string, string> = {}): Promise<Running> {
-  const running = await run({ env: { ...GUESTS, ...env } });
-  ends.push(() => running.stop());
-  return running;
-}
-
-/** A refused call's code and detail. */
-const refusal = (asked: Promise<unknown>): Promise<{ code: string; detail: unknown }> =>
-  asked.then(
-    () => Promise.reject(new Error("was not refused")),
-    (error: unknown) => {
-      if (!(error instanceof RefusedError)) throw error;
-      return { code: error.code, detail: error.detail };
-    },
-  );
-
 const { cards: CARDS } = tinySet() as { cards: object[] };
-
-const deckOf = ({ id }: PlayerSetInfo, deck: "wings" | "drakkonen") => ({ set: id, deck });
 
 /** Ada's table with her set, at which Bob sits down; both with its decks, and nobody ready. */
 async function seated(ada: Riposte, bob: Riposte, set: PlayerSetInfo): Promise<TableInfo> {
@@ -79,7 +54,7 @@ const kinds = [
 async function replayed(env: Record<string, string>): Promise<void> {
   const { url } = await start(env);
   const [ada, bob] = [await guest(url, "Ada"), await guest(url, "Bob")];
-  const set = await ada.playerSets.add({ access: "private", set: ownSet() });
+  const { set } = await ada.playerSets.add({ access: "private", set: ownSet() });
   expect(set).toMatchObject({ name: "My cards", access: "private", hidden: false, owner: ada.player });
   expect(await ada.playerSets.list()).toMatchObject({ may: "yes", own: [set], public: [] });
 
@@ -90,15 +65,15 @@ async function replayed(env: Record<string, string>): Promise<void> {
   expect((await refusal(bob.tables.create({ ruleset: "ucg", sets: [id] }))).code).toBe("set/not-found");
   const told = await bob.playerSets.version(version);
   expect(told.set).toMatchObject({ id, hash: version });
-  expect(told.cards.map((card) => card.id)).toContain(`${id}/dave`);
+  expect(told.cards.map((card) => card.id)).toContain(`${id}/my-dave`);
 
-  const changed = await ada.playerSets.change(id, { set: ownSet("New") });
+  const { set: changed } = await ada.playerSets.change(id, { set: ownSet("New") });
   expect(changed.version).not.toBe(version);
   const match = await begun(ada, bob, table);
   expect(await bob.match(match)).toMatchObject({ sets: [{ id, name: "My cards", version }] });
   const clients = [await ada.join(match), await bob.join(match)];
   await play(clients, 40);
-  expect(JSON.stringify(clients[0].seat.own)).toContain(`"${id}/`);
+  expect(JSON.stringify(clients[0].seat.own)).toContain(`"my-`);
   expect((await bob.playerSets.version(version)).cards.map((card) => card.name)).toContain("My Dave");
   await clients[1].concede();
   await expect.poll(() => clients[0].table.view.over).not.toBeNull();
@@ -118,16 +93,16 @@ async function takenBack(env: Record<string, string>): Promise<void> {
   const running = await start(env);
   const { url } = running;
   const [ada, bob] = [await guest(url, "Ada"), await guest(url, "Bob")];
-  const set = await ada.playerSets.add({ access: "link", set: ownSet() });
+  const { set } = await ada.playerSets.add({ access: "link", set: ownSet() });
   const match = await begun(ada, bob, await seated(ada, bob, set));
-  const deck = { name: "Mine", ruleset: "ucg", cards: { [`${set.id}/dave`]: 2 } };
+  const deck = { name: "Mine", ruleset: "ucg", cards: { [`${set.id}/my-dave`]: 2 } };
   await bob.decks.put("mine", deck);
   expect(await bob.decks.list()).toMatchObject([{ id: "mine", gone: [] }]);
   const waiting = await ada.tables.create({ ruleset: "ucg", sets: [set.id] });
 
   const listed = await said(running, "sets");
   expect(listed.value.sets).toContainEqual(expect.objectContaining({ id: set.id, player: ada.player?.id }));
-  expect(await said(running, "hide-set", set.id)).toMatchObject({ code: 0 });
+  expect(await said(running, "hide-set", set.id, "rude")).toMatchObject({ code: 0 });
   await expect
     .poll(() => bob.tables.get(waiting.id))
     .toMatchObject({ state: "closed", why: "set/gone", seats: [{ player: ada.player }, {}] });
@@ -151,7 +126,7 @@ async function killed(env: Record<string, string>): Promise<void> {
   ends.push(() => server.remove());
   await server.start();
   const [ada, bob] = [await guest(server.url, "Ada"), await guest(server.url, "Bob")];
-  const set = await ada.playerSets.add({ set: ownSet() });
+  const { set } = await ada.playerSets.add({ set: ownSet() });
   const match = await begun(ada, bob, await seated(ada, bob, set));
   const clients = [await ada.join(match), await bob.join(match)];
   await play(clients, 60);
@@ -182,128 +157,13 @@ describe.each(kinds)("a player's set on %s", (_, database) => {
   test("goes on after a SIGKILL with what the match began with", ({ skip }) => killed(database() ?? skip()));
 });
 
-describe("what is refused of a set", () => {
-  test("each limit has its code, and nothing is kept", async () => {
-    const { url } = await start({ SETS_PER_PLAYER: "1", ART_HOSTS: "art.example" });
-    const ada = new Riposte(url);
-    const { token } = await ada.session("Ada");
-    const add = (set: unknown) => refusal(ada.playerSets.add({ set }));
-    const nested = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
-    const raw = async (set: string) => {
-      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-      const body = `{"set":${set}}`;
-      return (await fetch(`${url}/api/player-sets`, { method: "POST", headers, body })).json();
-    };
-    const many = Array.from({ length: PLAYER_SET.cards + 1 }, (_, n) => ({
-      id: `c-${n}`,
-      name: `Card ${n}`,
-    }));
-    expect(await add({ ...tinySet(), cards: many })).toMatchObject({ code: "set/cards" });
-    expect(await add({ ...tinySet(), name: "x".repeat(PLAYER_SET.bytes) })).toMatchObject({
-      code: "limit/size",
-      detail: { most: PLAYER_SET.bytes },
-    });
-    expect(await add(tinySet({ art: "https://else.example/a.png" }))).toMatchObject({
-      code: "set/art",
-      detail: { card: "well", host: "else.example", hosts: ["art.example"] },
-    });
-    for (const deep of [nested(50_000), `{"a":${nested(50_000)}}`, `{"a":${nested(60)}}`])
-      expect(await raw(deep)).toMatchObject({ code: "set/invalid" });
-    expect(await add("a set")).toMatchObject({ code: "set/invalid" });
-    expect((await ada.playerSets.list()).own).toEqual([]);
-    const set = await ada.playerSets.add({ set: tinySet({ art: "https://art.example/a.png" }) });
-    expect(await add(tinySet())).toMatchObject({ code: "limit/sets", detail: { most: 1 } });
-    const other = { ...tinySet(), ruleset: "nullshapers", cards: [{ id: "a", name: "A", type: "x" }] };
-    expect(await refusal(ada.playerSets.change(set.id, { set: other }))).toMatchObject({
-      code: "set/invalid",
-    });
-    const page = await fetch(`${url}/healthz`);
-    expect(page.headers.get("content-security-policy")).toContain(
-      "img-src 'self' data: https://art.example;",
-    );
-  });
-
-  test.each([
-    ["controls", { name: "A\u0000Well" }],
-    ["direction", { name: "\u202Elliw" }],
-    ["what is not seen", { flavor: "a\u200Bb" }],
-    ["HTML", { flavor: "<img src=x onerror=alert(1)>" }],
-    ["a card of the server's", { name: "Dave" }],
-    ["one that looks like it, in Cyrillic", { name: "D\u0430v\u0435" }],
-    ["one that looks like it, with marks", { name: "Dàve" }],
-    ["an unknown word", { tpye: "resource" }],
-  ])("%s in a card is named with the card", async (_, card) => {
-    const { url } = await start();
-    const ada = await guest(url, "Ada");
-    const refused = await refusal(ada.playerSets.add({ set: tinySet(card) }));
-    expect(refused).toMatchObject({ code: "set/invalid", detail: { problems: [{ card: "well" }] } });
-  });
-
-  test("so many of an address in a day", async () => {
-    const { url } = await start({ SETS_PER_DAY: "2" });
-    const ada = await guest(url, "Ada");
-    await ada.playerSets.add({ set: tinySet() });
-    const { id } = await ada.playerSets.add({ set: tinySet() });
-    expect((await refusal(ada.playerSets.add({ set: tinySet() }))).code).toBe("limit/day");
-    expect((await refusal(ada.playerSets.change(id, { access: "link" }))).code).toBe("limit/day");
-    // What is taken back leaves nothing.
-    await ada.playerSets.delete(id);
-  });
-
-  test("all of it where the operator has not allowed it, and guests where accounts alone may", async () => {
-    const off = await start({ PLAYER_SETS: "" });
-    const ada = await guest(off.url, "Ada");
-    expect((await refusal(ada.playerSets.add({ set: tinySet() }))).code).toBe("set/forbidden");
-    expect(await ada.playerSets.list()).toMatchObject({ may: "off", own: [], public: [] });
-
-    const secret = "a secret that two servers share, long enough";
-    const accounts = await start({ PLAYER_SETS: "accounts", JWT_SECRET: secret });
-    const bob = await guest(accounts.url, "Bob");
-    expect((await refusal(bob.playerSets.add({ set: tinySet() }))).code).toBe("auth/account");
-    const token = await new SignJWT({ iss: "https://id.example", sub: "eve", name: "Eve" })
-      .setProtectedHeader({ alg: "HS256" })
-      .setExpirationTime("1h")
-      .sign(new TextEncoder().encode(secret));
-    const eve = new Riposte(accounts.url);
-    eve.resume({ player: { id: "https://id.example|eve", name: "Eve" }, token });
-    const set = await eve.playerSets.add({ access: "public", set: tinySet() });
-    expect((await bob.playerSets.list()).public).toEqual([set]);
-    expect((await refusal(bob.playerSets.change(set.id, { access: "private" }))).code).toBe("auth/account");
-    expect((await refusal(bob.playerSets.delete(set.id))).code).toBe("set/not-found");
-  });
-
-  test("a deck with its cards where it is not played, and by who may not have it", async () => {
-    const { url } = await start();
-    const [ada, bob] = [await guest(url, "Ada"), await guest(url, "Bob")];
-    const set = await ada.playerSets.add({ set: ownSet() });
-    const deck = { name: "Mine", ruleset: "ucg", cards: { [`${set.id}/dave`]: 4 } };
-    await ada.decks.put("mine", deck);
-    for (const ref of [deckOf(set, "wings"), { cards: deck.cards }, { stored: "mine" }]) {
-      const opened = ada.tables.create({ ruleset: "ucg", deck: ref });
-      expect(await refusal(opened)).toMatchObject({ code: "set/not-played", detail: { sets: [set.id] } });
-    }
-    const queued = ada.queue({ ruleset: "ucg", clock: "rapid", kind: "casual", deck: { stored: "mine" } });
-    expect((await refusal(queued)).code).toBe("set/not-played");
-    expect((await refusal(bob.decks.put("his", deck))).code).toBe("deck/unknown-cards");
-    expect((await bob.validateDeck({ ruleset: "ucg", deck: { cards: deck.cards } })).problems[0]).toContain(
-      "unknown card",
-    );
-    // The link is its id.
-    await ada.playerSets.change(set.id, { access: "link" });
-    expect(await bob.playerSets.get(set.id)).toMatchObject({ access: "link" });
-    expect((await bob.playerSets.list()).public).toEqual([]);
-    await bob.decks.put("his", deck);
-    expect(await bob.validateDeck({ ruleset: "ucg", deck: deckOf(set, "wings") })).toBeDefined();
-  });
-});
-
 test("what waits is closed where the operator forbids all of it, and what is played goes on", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "riposte-"));
   ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const before = await run({ dataDir, env: GUESTS });
   const [ada, bob] = [new Riposte(before.url), new Riposte(before.url)];
   const sessions = [await ada.session("Ada"), await bob.session("Bob")];
-  const set = await ada.playerSets.add({ set: ownSet() });
+  const { set } = await ada.playerSets.add({ set: ownSet() });
   const match = await begun(ada, bob, await seated(ada, bob, set));
   const waiting = await ada.tables.create({ ruleset: "ucg", sets: [set.id] });
   await before.stop();
@@ -328,7 +188,7 @@ test("the server's own players play a player's set, and never for want of its ca
   const running = await start({ BOT_PACE_MS: "0" });
   const { url } = running;
   const ada = await guest(url, "Ada");
-  const set = await ada.playerSets.add({ set: ownSet() });
+  const { set } = await ada.playerSets.add({ set: ownSet() });
   const { id } = await ada.tables.create({
     ruleset: "ucg",
     options: OPTIONS,
@@ -371,7 +231,7 @@ test("cards that come to no end end their match by name, and everybody at it is 
       },
     ],
   };
-  const set = await ada.playerSets.add({ set: { ...tinySet(), cards: [...CARDS, swarm] } });
+  const { set } = await ada.playerSets.add({ set: { ...tinySet(), cards: [...CARDS, swarm] } });
   const deck = { cards: { [`${set.id}/well`]: 20, [`${set.id}/swarm`]: 20 } };
   const { id } = await ada.tables.create({ ruleset: "ucg", options: OPTIONS, sets: [set.id], deck });
   await bob.tables.sit(id, deck);
@@ -391,7 +251,7 @@ test("cards that come to no end end their match by name, and everybody at it is 
 test("a server's deck and a player's set are played together", async () => {
   const { url } = await start();
   const [ada, bob] = [await guest(url, "Ada"), await guest(url, "Bob")];
-  const set = await ada.playerSets.add({ access: "public", set: ownSet() });
+  const { set } = await ada.playerSets.add({ access: "public", set: ownSet() });
   const { id } = await ada.tables.create({
     ruleset: "ucg",
     options: OPTIONS,

@@ -1,6 +1,5 @@
 /** Accounts, and the ranked matches that the queue makes of two of them. */
 import { SignJWT } from "jose";
-import { expect } from "vitest";
 import { type MatchClient, type QueueClient, Riposte, sampleIntent } from "../../../shared/client/index.ts";
 import type { Paired } from "../../../shared/protocol/index.ts";
 import { dice } from "../../property/dice.ts";
@@ -22,18 +21,27 @@ export async function account(url: string, name: string): Promise<Riposte> {
   return player;
 }
 
-const accept = async (waiting: QueueClient): Promise<void> => {
-  await expect.poll(() => waiting.ticket?.offer?.id, { timeout: 60_000 }).toBeDefined();
-  await waiting.accept();
-};
+/** Accepts whatever is offered; resolves to the match that comes of it, and rejects where the place is gone. */
+export function met(waiting: QueueClient): Promise<Paired> {
+  let accepted: string | undefined;
+  const accept = () => {
+    const offer = waiting.ticket?.offer?.id;
+    if (offer === undefined || offer === accepted) return;
+    accepted = offer;
+    // Where it is gone by now, another comes.
+    waiting.accept().catch(() => {});
+  };
+  waiting.onChange(accept);
+  accept();
+  return waiting.paired;
+}
 
 /** A ranked match of the two, who wait for nobody else. */
 export async function rankedMatch(two: readonly Riposte[], ruleset: string): Promise<Paired> {
   const set = (await two[0].sets()).find((one) => one.id === "starter" && one.ruleset === ruleset);
   const deck = { set: "starter", deck: set?.decks[0].id ?? "" };
   const waiting = await Promise.all(two.map((one) => one.queue({ ruleset, kind: "ranked", deck })));
-  await Promise.all(waiting.map(accept));
-  return (await Promise.all(waiting.map(({ paired }) => paired)))[0];
+  return (await Promise.all(waiting.map(met)))[0];
 }
 
 /** Plays at random until each of them has answered something. */

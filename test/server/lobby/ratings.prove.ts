@@ -75,6 +75,10 @@ test("a match that both played counts, its rematch does not, nor does their seco
   const two = await pair();
   const first = await drawn(two);
   expect(await ratedGames(two, first)).toEqual([1, 1]);
+  const { profile } = await two[0].tables.get(first);
+  const own = await two[1].ratings(GAME, profile, two[1].player?.id);
+  expect(own.map(({ player, games }) => [player.id, games])).toEqual([[two[1].player?.id, 1]]);
+  expect(await two[1].ratings(GAME, profile, "nobody")).toEqual([]);
   await two[0].tables.rematch(first);
   const { next } = await two[1].tables.rematch(first);
   expect(await two[0].tables.get(next as string)).toMatchObject({ state: "playing", rated: false });

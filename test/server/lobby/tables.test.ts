@@ -232,7 +232,7 @@ describe("the lobby", () => {
     await ada.tables.ready(id);
     await bob.tables.ready(id);
     const waiting = await bob.tables.create(BODY);
-    const crowd = await guests(...Array.from({ length: 56 }, (_, n) => `N${n}`));
+    const crowd = await guests(...Array.from({ length: 56 }, (_, n) => `Crowd ${n}`));
     for (const one of crowd) for (let n = 0; n < 2; n++) await one.tables.create({ ruleset: "nullshapers" });
     const lobby = await cyd.lobby();
     const has = (one: string) => lobby.tables.some((row) => row.id === one);

@@ -1,7 +1,7 @@
 /** What players ask of each other in a match: a draw, to take a move back. Hosts under a clock of the test. */
 import { describe, expect, test } from "vitest";
 import { options, requests, type Seat, viewOf } from "../../../shared/kernel/index.ts";
-import { NO_ORDERS, type OfferStep } from "../../../shared/protocol/index.ts";
+import { NO_ORDERS, type OfferStep, PROTOCOL_VERSION } from "../../../shared/protocol/index.ts";
 import { notices, outletOf } from "../seated.ts";
 import { WORLDS, type World } from "../worlds.ts";
 import { reborn, type Timed, timed } from "./timed.ts";
@@ -120,7 +120,7 @@ describe("taking a move back", () => {
     const { table, seat } = await layingOut();
     const orders = { ...NO_ORDERS, bluff: true };
     const standing = async (on: Timed, one: Seat) => {
-      await on.host.hello(one, outletOf(on, one), { protocol: 1 });
+      await on.host.hello(one, outletOf(on, one), { protocol: PROTOCOL_VERSION });
       return on.seats[one]?.standing;
     };
     for (const one of [0, 1])
@@ -144,10 +144,25 @@ describe("taking a move back", () => {
     for (const keep of [table.store.snapshots.length, 0]) {
       table.store.snapshots.length = keep;
       const back = await reborn(table);
-      await back.host.hello(seat, outletOf(back, seat), { protocol: 1 });
+      await back.host.hello(seat, outletOf(back, seat), { protocol: PROTOCOL_VERSION });
       expect(back.seats[seat]?.own).toEqual(whole.own);
       expect(back.host.notice).toBe("");
     }
+  });
+
+  test("whoever is there is told after which event the match goes on", async () => {
+    const { table, seat } = await layingOut();
+    const heard: { head?: number; events: readonly { n: number }[] }[] = [];
+    const subscriber = {
+      ...outletOf(table, 0),
+      events: (message: (typeof heard)[0]) => void heard.push(message),
+    };
+    const before = await table.host.hello(0, subscriber, { protocol: PROTOCOL_VERSION });
+    await table.act(seat, "playResource");
+    await takeback(table, seat, "offer");
+    await takeback(table, 1 - seat, "accept");
+    expect(heard.at(-1)).toEqual({ events: [], gap: true, head: before.ok && before.head });
+    expect(heard.at(-2)?.events.at(-1)?.n).toBeGreaterThan(before.ok ? before.head : Infinity);
   });
 
   test("a client that missed it is told of a gap, and what came after", async () => {
@@ -161,7 +176,7 @@ describe("taking a move back", () => {
       ...outletOf(table, 0),
       events: (message: (typeof heard)[0]) => void heard.push(message),
     };
-    const answer = await table.host.hello(0, subscriber, { protocol: 1, since: 1 });
+    const answer = await table.host.hello(0, subscriber, { protocol: PROTOCOL_VERSION, since: 1 });
     expect(heard[0]?.gap).toBe(true);
     expect(answer.ok && heard[0]?.events.at(-1)?.n).toBe(answer.ok && answer.head);
   });

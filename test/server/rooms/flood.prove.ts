@@ -1,5 +1,6 @@
 /** Too much of one client, of each kind there is: it is slowed or closed, and the others are served meanwhile. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PROTOCOL_VERSION } from "../../../shared/protocol/index.ts";
 import { ServerProcess } from "../child.ts";
 import { table } from "../running.ts";
 import { KIND, message, reserve, Wire } from "../wire.ts";
@@ -92,7 +93,7 @@ describe("while one client sends too much, other matches play on:", () => {
     await expect.poll(() => open.filter(({ code }) => code === undefined).length).toBe(1);
     expect(wires.filter(({ code }) => code === 4100)).toHaveLength(29);
     const [last] = wires.filter(({ code }) => code === undefined);
-    expect(await last.request("hello", { protocol: 1 })).toMatchObject({ ok: true });
+    expect(await last.request("hello", { protocol: PROTOCOL_VERSION })).toMatchObject({ ok: true });
     await progress;
     last.destroy();
   });

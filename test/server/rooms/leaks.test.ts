@@ -15,12 +15,12 @@ import {
   type ViewEvent,
   viewOf,
 } from "../../../shared/kernel/index.ts";
-import { eventsMessageSchema, PROTOCOL_VERSION, seatMessageSchema } from "../../../shared/protocol/index.ts";
+import { eventsMessageSchema, PROTOCOL_VERSION } from "../../../shared/protocol/index.ts";
 import { SECRETIVE as DECKS } from "../../scenarios/ucg/world.ts";
 import { type Act, type Deals, SEED, twoDeals } from "../deals.ts";
 import type { Running, Said } from "../running.ts";
 import { runDeals, Stage } from "../stage.ts";
-import { type Frame, KIND, opened, reserve, Wire } from "../wire.ts";
+import { type Frame, KIND, opened, reserve, sidesOf, Wire } from "../wire.ts";
 import { SECRET_WORLDS } from "../worlds.ts";
 
 interface Leak {
@@ -56,7 +56,7 @@ const messages = <T>({ frames }: Wire, kind: string, schema: z.ZodType<T>): T[] 
       const { type, value } = opened(frame);
       return type === kind ? [schema.parse(value)] : [];
     });
-const sidesIn = (wire: Wire) => messages(wire, "seat", seatMessageSchema);
+const sidesIn = ({ frames }: Wire) => sidesOf(frames);
 const eventsIn = (wire: Wire) => messages(wire, "events", eventsMessageSchema);
 
 /** The holder's cards that the viewer has been shown, with each act. */

@@ -14,7 +14,7 @@ import {
   sample,
   submit,
 } from "../../../shared/kernel/index.ts";
-import { NO_ORDERS } from "../../../shared/protocol/index.ts";
+import { NO_ORDERS, PROTOCOL_VERSION } from "../../../shared/protocol/index.ts";
 import { dice } from "../../property/dice.ts";
 import { type Deals, oneDeal, SEED } from "../deals.ts";
 import { type Running, run } from "../running.ts";
@@ -99,7 +99,7 @@ async function asked({ wires }: Stage, match: Match): Promise<string[]> {
     await wire.request("intent", { id: "stale", intent: { action: "pass", request: request + 1 } }),
     await wire.request("intent", { id: "wrong", intent: { action: "nothing", request } }),
     await wire.request("claim", { id: "early", seat: ACTOR }),
-    await wire.request("hello", { protocol: 1 }),
+    await wire.request("hello", { protocol: PROTOCOL_VERSION }),
   ];
   return said.map((one) => JSON.stringify({ ...one, ver: 0, time: 0 }));
 }

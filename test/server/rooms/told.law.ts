@@ -15,6 +15,7 @@ import {
   submit,
   viewOf,
 } from "../../../shared/kernel/index.ts";
+import { PROTOCOL_VERSION } from "../../../shared/protocol/index.ts";
 import { dice } from "../../property/dice.ts";
 import { nuisance } from "../../property/rubbish.ts";
 import { type Act, after, type Deals, oneDeal, twoDeals } from "../deals.ts";
@@ -185,7 +186,7 @@ async function secretsOfActing(world: World, number: number, length: number): Pr
     for (const offer of options(shadow, 1 - VIEWER)) await wire.request("narrow", { draft: offer });
     const intent = asSent(nuisance(fork(shadow), random).intent);
     if (!submit(fork(shadow), 1 - VIEWER, intent).ok) await wire.request("intent", { id: "no", intent });
-    if (random(4) === 0) await wire.request("hello", { protocol: 1, since: 0 });
+    if (random(4) === 0) await wire.request("hello", { protocol: PROTOCOL_VERSION, since: 0 });
     if (deals.acts.indexOf(act) > first)
       await wire.request("intent", { id: "i1", intent: deals.acts[first].intent });
     wire.post("unknown", { much: "x".repeat(random(3_000)) });

@@ -1,4 +1,4 @@
-/** What one connection to PostgreSQL holds while others wait for it: claims, renewals, and one that vanished. */
+/** What one connection to PostgreSQL holds while others wait for it: claims, renewals, and what ends when it vanishes. */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "../../../server/store/index.ts";
@@ -72,6 +72,32 @@ describe.runIf(postgres)("two processes on PostgreSQL", () => {
     expect(await now.store.claimAll([m, n], b)).toMatchObject([{ record: { id: n } }]);
     await other.query("ROLLBACK");
     expect(await now.store.claimAll([m], b)).toMatchObject([{ record: { id: m } }]);
+  });
+});
+
+describe.runIf(postgres)("a process whose session is gone", () => {
+  const now = opened(postgres as NonNullable<typeof postgres>);
+
+  test("loses its lease before it is over; one that lives or renewed just now keeps it", async () => {
+    const [a, b, m, n] = ["a", "b", "m", "n"].map(now.own);
+    const far = await openPostgres(now.place, quiet);
+    await far.renew(a, LONG);
+    await now.store.renew(b, LONG);
+    await now.store.create(record(m), a);
+    await now.store.create(record(n), b);
+    const isFree = async () => {
+      await now.store.endGone(LONG);
+      return (await now.store.unowned()).map(({ id }) => id).filter((id) => [m, n].includes(id));
+    };
+    expect(await isFree()).toEqual([]);
+    await far.close();
+    await now.store.endGone(LONG / 2);
+    expect(await now.store.claim(m, b)).toBe("held");
+    // The database has to see that it is gone, and this process must have been here for a while.
+    await expect.poll(isFree, patient).toEqual([m]);
+    expect(await now.store.claim(m, b)).toMatchObject({ record: { id: m } });
+    expect(await now.store.renew(a, LONG)).toEqual({ late: true, kept: [] });
+    expect(await now.store.renew(b, LONG)).toEqual({ late: false });
   });
 });
 

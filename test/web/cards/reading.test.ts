@@ -29,24 +29,43 @@ const SET = `{
   ]
 }`;
 
-const linesOf = (text: string) => readingOf(text, "ucg").problems.map(({ line }) => line);
+const linesOf = (text: string) => readingOf(text, "ucg").notes.map(({ line }) => line);
 const cardsOf = (text: string) => readingOf(text, "ucg").set?.cards.map(({ id }) => id);
 
 describe("a set as its author writes it", () => {
   test("a starter set has no problem", () => {
-    expect(readingOf(STARTER, "ucg").problems).toEqual([]);
+    expect(readingOf(STARTER, "ucg").notes).toEqual([]);
   });
 
   test("each problem has the line of what it is about, all at once, and what may be meant", () => {
-    const { problems } = readingOf(SET, "ucg");
-    const about = (word: string) => problems.find(({ message }) => message.includes(word));
+    const { notes } = readingOf(SET, "ucg");
+    const about = (word: string) => notes.find(({ message }) => message.includes(word));
     expect(about("spring")).toMatchObject({ line: 10 });
     expect(about("spring")?.message).toContain('did you mean "resource"');
     expect(about("brook")).toMatchObject({ line: 12 });
     expect(about("wel")).toMatchObject({ line: 20 });
-    expect(problems.map(({ line }) => line)).toEqual(
-      problems.map(({ line }) => line).toSorted((a, b) => a - b),
-    );
+    expect(notes.map(({ line }) => line)).toEqual(notes.map(({ line }) => line).toSorted((a, b) => a - b));
+  });
+
+  test("what comes to nothing is told at its line, and the set is whole all the same", () => {
+    const sound = SET.replace('"resourc"', '"resource"')
+      .replace("tpye", "type")
+      .replace('"wel":', '"brook":');
+    const { notes, set } = readingOf(sound, "ucg");
+    expect(set?.cards.length).toBe(3);
+    expect(notes).toContainEqual({
+      line: 7,
+      message: expect.stringContaining("in no deck"),
+      isWarning: true,
+    });
+    expect(notes.every(({ isWarning }) => isWarning)).toBe(true);
+  });
+
+  test("a key that stands twice in a card is told at the second, and what is wrong at the one that counts", () => {
+    const twice = SET.replace('"name": "Spring",', '"type": "action",');
+    expect(linesOf(twice)).toEqual(expect.arrayContaining([10]));
+    const { notes } = readingOf(twice, "ucg");
+    expect(notes.filter(({ message }) => message.includes('resourc"')).map(({ line }) => line)).toEqual([10]);
   });
 
   test("the cards that are right are there while others are faulty, and whatever the set's own head is", () => {
@@ -65,7 +84,7 @@ describe("a set as its author writes it", () => {
     "%j is no set, and nothing breaks",
     (text) => {
       expect(readingOf(text, "ucg")).toMatchObject({ set: undefined });
-      expect(readingOf(text, "ucg").problems.length).toBeGreaterThan(0);
+      expect(readingOf(text, "ucg").notes.length).toBeGreaterThan(0);
     },
   );
 });

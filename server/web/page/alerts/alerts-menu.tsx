@@ -1,11 +1,11 @@
 /** What calls the player, to be chosen by him. */
 import { Menu } from "../menu.tsx";
 import { t } from "../words/index.ts";
-import { keepAlerts, useAlerts } from "./settings.ts";
+import { alerts } from "./settings.ts";
 import { sound } from "./sound.ts";
 
 export function AlertsMenu() {
-  const { sound: isSounding, volume, notify, vibrate } = useAlerts();
+  const { sound: isSounding, volume, notify, vibrate } = alerts.use();
   return (
     <Menu
       className="alerts"
@@ -29,20 +29,20 @@ export function AlertsMenu() {
         <Switch isOn={notify} label={t("alerts.notify")} onTurn={(on) => void turnNotices(on)} />
       )}
       {"vibrate" in navigator && (
-        <Switch isOn={vibrate} label={t("alerts.vibrate")} onTurn={(on) => keepAlerts({ vibrate: on })} />
+        <Switch isOn={vibrate} label={t("alerts.vibrate")} onTurn={(on) => alerts.keep({ vibrate: on })} />
       )}
     </Menu>
   );
 }
 
-function turnSound(change: Parameters<typeof keepAlerts>[0]): void {
-  keepAlerts(change);
+function turnSound(change: Parameters<typeof alerts.keep>[0]): void {
+  alerts.keep(change);
   sound("asked");
 }
 
 /** The browser asks the player once; who says no there keeps it off. */
 async function turnNotices(on: boolean): Promise<void> {
-  keepAlerts({ notify: on && (await Notification.requestPermission()) === "granted" });
+  alerts.keep({ notify: on && (await Notification.requestPermission()) === "granted" });
 }
 
 interface SwitchOf {

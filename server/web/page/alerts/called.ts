@@ -1,6 +1,6 @@
 /** Calls the player back to the page: by the tab's title always, else by what he wants. */
 import { useEffect } from "react";
-import { wantedAlerts } from "./settings.ts";
+import { alerts } from "./settings.ts";
 
 /** Milliseconds. */
 const BUZZ = 120;
@@ -20,7 +20,7 @@ export function useCalled(text: string | undefined): void {
 
 /** @returns takes the call back */
 function call(text: string): () => void {
-  const { notify, vibrate } = wantedAlerts();
+  const { notify, vibrate } = alerts.read();
   const badge = navigator.setAppBadge?.(1);
   badge?.catch(() => {});
   if (vibrate) navigator.vibrate?.(BUZZ);

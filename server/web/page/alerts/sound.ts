@@ -1,5 +1,5 @@
 /** Short tones for what happens; off until the player wants them. No files: they are made when they are heard. */
-import { wantedAlerts } from "./settings.ts";
+import { alerts } from "./settings.ts";
 
 /** Hertz, one after the other. */
 const TONES = { asked: [660, 880], struck: [220], moved: [440], over: [523, 659, 784] } as const;
@@ -14,7 +14,7 @@ let context: AudioContext | undefined;
 
 /** Sounds a tone as loud as the player wants it, or not at all. */
 export function sound(what: Tone): void {
-  const { sound: isOn, volume } = wantedAlerts();
+  const { sound: isOn, volume } = alerts.read();
   if (!isOn || volume === 0) return;
   context ??= new AudioContext();
   // A browser lets nothing be heard before the player has touched the page.

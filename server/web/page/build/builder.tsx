@@ -8,6 +8,7 @@ import { riposte } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { type KnownSets, playable, useKnownSets } from "../sets/known.ts";
 import { SetPicker } from "../sets/set-picker.tsx";
+import { Emblem } from "../table/emblem.tsx";
 import { said, t } from "../words/index.ts";
 import { AsText } from "./as-text.tsx";
 import { Charts } from "./charts.tsx";
@@ -118,7 +119,9 @@ const List = ({ cards, counts, onChange }: ListOf) => (
     {Object.entries(counts).map(([id, copies]) => (
       <li key={id}>
         <b>{copies}</b>
-        <span>{cards.get(id)?.name ?? id}</span>
+        <span>
+          {cards.get(id)?.name ?? id} <Emblem badge={cards.get(id)?.badge} />
+        </span>
         <button
           type="button"
           aria-label={t("build.less", { name: cards.get(id)?.name ?? id })}

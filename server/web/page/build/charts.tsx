@@ -2,7 +2,8 @@
 
 import type { GamePlan } from "../../../../shared/games/plan.ts";
 import type { Cards } from "../catalog.ts";
-import { plainly, t } from "../words/index.ts";
+import { cardPhrase } from "../words/cards.ts";
+import { t } from "../words/index.ts";
 import { type Counts, costOf, tally, typeOf } from "./deck.ts";
 
 interface ChartsOf {
@@ -15,7 +16,10 @@ export function Charts({ plan, cards, counts }: ChartsOf) {
   return (
     <div className="charts">
       <Bars title={t("build.curve")} rows={tally(counts, cards, plan, (look) => String(costOf(look)))} />
-      <Bars title={t("build.types")} rows={tally(counts, cards, plan, typeOf)} />
+      <Bars
+        title={t("build.types")}
+        rows={tally(counts, cards, plan, (look) => cardPhrase(plan.id, typeOf(look)))}
+      />
     </div>
   );
 }
@@ -34,7 +38,7 @@ function Bars({
       <tbody>
         {rows.map(([value, copies]) => (
           <tr key={value}>
-            <th scope="row">{plainly(value)}</th>
+            <th scope="row">{value}</th>
             <td>
               <span style={{ width: `${(100 * copies) / most}%` }} />
               {copies}

@@ -4,7 +4,8 @@ import { faceOf, type GamePlan } from "../../../../shared/games/plan.ts";
 import type { CardInfo } from "../../../../shared/protocol/index.ts";
 import type { Cards } from "../catalog.ts";
 import { PrintedCard } from "../table/card-face.tsx";
-import { plainly, t } from "../words/index.ts";
+import { cardPhrase } from "../words/cards.ts";
+import { t } from "../words/index.ts";
 import { type Counts, typeOf } from "./deck.ts";
 
 interface ShelfOf {
@@ -32,7 +33,7 @@ export function Shelf({ plan, cards, counts, onChange }: ShelfOf) {
           <option value="">{t("build.all")}</option>
           {types.map((one) => (
             <option key={one} value={one}>
-              {plainly(one)}
+              {cardPhrase(plan.id, one)}
             </option>
           ))}
         </select>

@@ -1,15 +1,16 @@
 /** The page of who makes cards: a set's text with its problems, its cards as they are drawn, and a table to try them at. */
-import { type ChangeEvent, type DragEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type DragEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { planOf } from "../../../../shared/games/pages.ts";
 import { newCatalog } from "../../../../shared/kernel/index.ts";
 import { cardInfosOf } from "../../../../shared/protocol/index.ts";
 import { onLink, pathOf } from "../routes.ts";
+import { FilePicker } from "../sets/file-picker.tsx";
+import { Sheet } from "../sets/sheet.tsx";
 import { said, t } from "../words/index.ts";
 import { Faces } from "./faces.tsx";
 import { type SetFiles, useFiles } from "./files.ts";
 import { readingOf } from "./reading.ts";
 import { SandboxPage } from "./sandbox-page.tsx";
-import { Sheet } from "./sheet.tsx";
 import "../styles/home.css";
 import "../styles/card.css";
 import "../styles/builder.css";
@@ -33,10 +34,10 @@ export default function CardsPage({ game }: { readonly game: string }) {
   const cards = useMemo(() => (set === undefined ? [] : cardInfosOf(newCatalog([], [set]), set)), [set]);
   if (isPlaying && set !== undefined)
     return <SandboxPage set={set} files={files ?? []} first={put} onBack={() => setPlaying(false)} />;
-  const take = (list: FileList | null | undefined) => void list?.[0]?.text().then(edit);
+  const take = (file: File | undefined) => void file?.text().then(edit);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    take(event.dataTransfer.files);
+    take(event.dataTransfer.files[0]);
   };
   return (
     <main
@@ -50,13 +51,13 @@ export default function CardsPage({ game }: { readonly game: string }) {
           Riposte
         </a>
         <h1>{t("cards.title", { game: said(`game.${game}`) ?? game })}</h1>
-        <Files files={files} name={name} onFollow={follow} onFile={({ target }) => take(target.files)} />
+        <Files files={files} name={name} onFollow={follow} onFile={take} />
         <button type="button" className="main" disabled={set === undefined} onClick={() => play()}>
           {t("cards.play")}
         </button>
       </header>
       <div className="bench">
-        <Sheet text={text} problems={reading.problems} onText={edit} />
+        <Sheet text={text} notes={reading.notes} verdict={t("cards.sound")} onText={edit} />
         <Faces cards={cards} plan={planOf(set?.ruleset ?? game)} onPut={play} />
       </div>
     </main>
@@ -88,7 +89,7 @@ interface FilesOf {
   /** The file that is followed. */
   readonly name: string | undefined;
   onFollow(name: string): void;
-  onFile(event: ChangeEvent<HTMLInputElement>): void;
+  onFile(file: File | undefined): void;
 }
 
 const Files = ({ files, name, onFollow, onFile }: FilesOf) => (
@@ -108,9 +109,6 @@ const Files = ({ files, name, onFollow, onFile }: FilesOf) => (
         </option>
       ))}
     </select>
-    <label className="button">
-      {t("cards.open")}
-      <input type="file" className="unseen" accept="application/json,.json" onChange={onFile} />
-    </label>
+    <FilePicker label={t("cards.open")} onFile={onFile} />
   </div>
 );

@@ -1,10 +1,17 @@
 /** A set's text as its author writes it: every problem with its line, and all cards that are right. */
 import { rulesets } from "../../../../shared/games/index.ts";
-import { type CardSet, labelOf, loadSet, type Problem, unread } from "../../../../shared/kernel/index.ts";
-import { type Note, Source } from "./source.ts";
+import {
+  type CardSet,
+  labelOf,
+  loadSet,
+  type Problem,
+  setWarnings,
+} from "../../../../shared/kernel/index.ts";
+import { type Note, Source } from "../sets/source.ts";
 
 export interface Reading {
-  readonly problems: readonly Note[];
+  /** What is wrong, and what comes to nothing. */
+  readonly notes: readonly Note[];
   /** The set with all of its cards that are right; undefined where there is none. */
   readonly set: CardSet | undefined;
 }
@@ -12,27 +19,18 @@ export interface Reading {
 /** @param game the set's, where it does not say so itself */
 export function readingOf(text: string, game: string): Reading {
   const source = new Source(text);
-  if (source.broken.length > 0) return { problems: source.broken, set: undefined };
-  const json: unknown = JSON.parse(text);
-  const loaded = loadSet(json, rulesets);
-  if ("set" in loaded) return { problems: source.keysTwice(), set: loaded.set };
-  const problems = [
-    ...source.keysTwice(),
-    ...loaded.problems.map((problem) => noteOf(problem, source, json)),
-  ];
-  return {
-    problems: problems.toSorted((a, b) => a.line - b.line),
-    set: soundPart(json, loaded.problems, game),
-  };
+  if (source.broken.length > 0) return { notes: source.broken, set: undefined };
+  const loaded = loadSet(source.json, rulesets);
+  const found =
+    "set" in loaded ? warningsOf(loaded.set, source) : loaded.problems.map((one) => source.note(one));
+  const notes = [...source.keysTwice(), ...found].toSorted((a, b) => a.line - b.line);
+  return { notes, set: "set" in loaded ? loaded.set : soundPart(source.json, loaded.problems, game) };
 }
 
-/** What is said of a set, with the line of its text that it is about. */
-export function noteOf({ card, path, message }: Problem, source: Source, json: unknown): Note {
-  const at = unread(json).cards.findLastIndex((one, index) => labelOf(one, index) === card);
-  const keys = path === "" ? [] : path.split(".");
-  const line = source.lineOf(at < 0 ? keys : ["cards", String(at), ...keys]);
-  return { line, message: [card, path, message].filter((part) => part !== "").join(": ") };
-}
+const warningsOf = (set: CardSet, source: Source): Note[] =>
+  rulesets
+    .filter(({ id }) => id === set.ruleset)
+    .flatMap((game) => setWarnings(game, set).map(source.warning));
 
 interface Written {
   readonly id?: unknown;

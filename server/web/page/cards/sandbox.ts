@@ -2,7 +2,6 @@
  * A match in the page itself, for who makes cards: its maker acts for every seat that is asked, sees all hands, goes
  * back to any decision, and puts cards where he wants them. No server hears of it.
  */
-import { Teller } from "../../../../shared/client/index.ts";
 import {
   type Catalog,
   createMatch,
@@ -11,14 +10,10 @@ import {
   type Event,
   fork,
   isRefusal,
-  isSliced,
   type Match,
   narrow,
-  offers,
   ownView,
-  publicView,
   type Refusal,
-  redact,
   requests,
   rewind,
   type Seat,
@@ -26,23 +21,11 @@ import {
   whyNot,
 } from "../../../../shared/kernel/index.ts";
 import { putCard, setValue } from "../../../../shared/kernel/sandbox.ts";
-import {
-  type Answer,
-  cardInfosOf,
-  type NarrowAnswer,
-  type WhyNotAnswer,
-} from "../../../../shared/protocol/index.ts";
-import type { Cards } from "../catalog.ts";
-import {
-  type LogLine,
-  motionOf,
-  NO_MOTION,
-  type Snapshot,
-  type Stage,
-  toldBy,
-  written,
-} from "../match/stage.ts";
-import { t, tellersPhrases } from "../words/index.ts";
+import type { Answer, NarrowAnswer, SuggestAnswer, WhyNotAnswer } from "../../../../shared/protocol/index.ts";
+import { continued, LocalTable } from "../local-table.ts";
+import { type LogLine, NO_MOTION, type Snapshot, type Stage } from "../match/stage.ts";
+import { t } from "../words/index.ts";
+import { thought } from "./advice.ts";
 import { openPicture } from "./both-hands.ts";
 
 /** A moment to which the match can go back: who was about to act, and what had been told by then. */
@@ -54,34 +37,26 @@ interface Moment {
 
 type Setup = Parameters<typeof createMatch>[0];
 
-const cardsIn = (catalog: Catalog, ruleset: string): Cards =>
-  new Map(
-    catalog.sets
-      .filter((set) => set.ruleset === ruleset)
-      .flatMap((set) => cardInfosOf(catalog, set))
-      .map((card) => [card.id, card]),
-  );
-
 export class Sandbox implements Stage {
   readonly client = undefined;
   readonly say = undefined;
-  readonly #cards: Cards;
+  readonly #table: LocalTable;
   readonly #listeners = new Set<() => void>();
   readonly #before: Moment[] = [];
-  /** One for each seat's eyes. */
-  readonly #tellers: readonly Teller[];
   #match: Match;
-  #log: readonly LogLine[] = [];
-  #motion = NO_MOTION;
   #seat: Seat = 0;
   #snapshot: Snapshot;
 
   /** @throws SetupError where the decks do not fit */
   constructor(setup: Setup, catalog: Catalog) {
-    this.#cards = cardsIn(catalog, setup.ruleset);
     const { match, events } = createMatch(setup, catalog);
     this.#match = match;
-    this.#tellers = match.state.seats.map((_, seat) => this.#teller(seat));
+    this.#table = new LocalTable(
+      catalog,
+      () => this.#match,
+      () => match.state.seats.map((_, seat) => t("sandbox.seat", { n: seat + 1 })),
+      openPicture,
+    );
     this.#goOn(events);
     this.#snapshot = this.#take();
   }
@@ -115,6 +90,13 @@ export class Sandbox implements Stage {
     if (isRefusal(next)) return { ok: false, code: next.code, detail: next.detail };
     return { ok: true, next: next === "complete" ? null : next };
   }
+
+  /** As the greedy bot plays for the seat, which sees no more than the seat does. */
+  readonly suggest = async (): Promise<SuggestAnswer> => {
+    const { request, found } = thought(this.#match, this.#seat);
+    if (found === undefined) return { ok: false, code: "suggest/none", detail: {} };
+    return { ok: true, request, ...found };
+  };
 
   async whyNot(thing: string): Promise<WhyNotAnswer> {
     const no = whyNot(this.#match, this.#seat, thing);
@@ -156,7 +138,7 @@ export class Sandbox implements Stage {
     const match = fork(then.match);
     // A world of a hidden segment is played again from its journal, which names the requests of then.
     this.#return({ ...then, match: match.state.segment === null ? rewind(this.#match, match) : match });
-    this.#motion = NO_MOTION;
+    this.#table.motion = NO_MOTION;
     this.#show();
   }
 
@@ -174,7 +156,7 @@ export class Sandbox implements Stage {
    * no rule would ever put them.
    */
   #attempt(act: (m: Match) => readonly Event[] | undefined): boolean {
-    const before: Moment = { match: this.#match, seat: this.#seat, log: this.#log };
+    const before: Moment = { match: this.#match, seat: this.#seat, log: this.#table.log };
     this.#match = fork(before.match);
     try {
       const events = act(this.#match);
@@ -195,40 +177,13 @@ export class Sandbox implements Stage {
   #return({ match, seat, log }: Moment): void {
     this.#match = match;
     this.#seat = seat;
-    this.#log = log;
+    this.#table.log = log;
   }
 
   /** Tells what happened, and lets long work go on. */
-  #goOn(first: readonly Event[]): void {
-    const events = [...first];
-    while (isSliced(this.#match)) {
-      const said = submit(this.#match, "host", { action: "continue" });
-      if (isRefusal(said)) break;
-      events.push(...said.events);
-    }
-    for (const [seat, teller] of this.#tellers.entries()) {
-      const told = events.flatMap((event) => redact(this.#match, event, seat) ?? []);
-      const lines = toldBy(teller, told);
-      if (seat !== this.#seat) continue;
-      this.#motion = motionOf(told, this.#motion.beat + 1);
-      this.#log = written(this.#log, lines);
-    }
+  #goOn(events: readonly Event[]): void {
+    this.#table.tell(this.#match, continued(this.#match, events), this.#seat);
     this.#sit();
-  }
-
-  #teller(seat: Seat): Teller {
-    const { ruleset } = this.#match.setup;
-    const words = {
-      ruleset,
-      seats: this.#names(),
-      cards: [...this.#cards.values()],
-      phrases: tellersPhrases(ruleset),
-    };
-    return new Teller(words, () => openPicture(this.#match, seat));
-  }
-
-  #names(): string[] {
-    return this.#match.state.seats.map((_, seat) => t("sandbox.seat", { n: seat + 1 }));
   }
 
   /** Whoever is asked has the table in front of him. */
@@ -243,33 +198,6 @@ export class Sandbox implements Stage {
   }
 
   #take(): Snapshot {
-    const m = this.#match;
-    const seat = this.#seat;
-    const { length: rev } = this.#before;
-    const { ruleset, profile } = m.setup;
-    return {
-      state: m.state.over === null ? "online" : "over",
-      me: seat,
-      delay: 0,
-      seat: { rev, ver: rev, own: ownView(m, seat), options: offers(m, seat) },
-      table: {
-        rev,
-        match: "",
-        ruleset,
-        profile,
-        notice: "",
-        sittings: this.#names().map((name) => ({ player: "", name, connected: true })),
-        clock: null,
-        clocks: { time: 0, until: 0, seats: [] },
-        offer: null,
-        shuffle: null,
-        view: publicView(m),
-      },
-      picture: openPicture(m, seat),
-      cards: this.#cards,
-      log: this.#log,
-      motion: this.#motion,
-      speakers: [],
-    };
+    return this.#table.picture(this.#match, this.#seat, this.#before.length);
   }
 }

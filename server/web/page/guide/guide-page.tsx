@@ -1,16 +1,26 @@
 /** How a game is played, for who never saw it: its goal, its table, its guide, and the words on its cards. */
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { PAGES, planOf } from "../../../../shared/games/pages.ts";
-import type { GamePlan, Guide, ZonePlan } from "../../../../shared/games/plan.ts";
+import type { GamePlan, GuideFile, ZonePlan } from "../../../../shared/games/plan.ts";
 import { zoneName } from "../match/names.ts";
 import { onLink, pathOf } from "../routes.ts";
-import { said, t, useLanguage } from "../words/index.ts";
+import { loadCardWords } from "../words/cards.ts";
+import { said, t, useSpeech } from "../words/index.ts";
 import { keywordsIn } from "../words/reminders.ts";
+import { Glossary } from "./glossary.tsx";
+import { LessonLink } from "./lesson-link.tsx";
+import { placesIn } from "./places.ts";
 import "../styles/home.css";
 import "../styles/guide.css";
 
+/** The rules of the games are in it. */
+const Picture = lazy(() => import("./picture.tsx"));
+
 export default function GuidePage({ game }: { readonly game: string }) {
-  const guide = useGuide(game);
+  const { guide, places = {} } = useGuide(game);
+  const plan = planOf(game);
+  const lesson = PAGES.find(({ id }) => id === game)?.lesson;
+  const keywords = keywordsIn(game);
   const name = said(`game.${game}`) ?? game;
   const goal = said(`goal.${game}`);
   return (
@@ -21,8 +31,19 @@ export default function GuidePage({ game }: { readonly game: string }) {
         </a>
         <h1>{t("guide.title", { game: name })}</h1>
         {goal !== undefined && <p className="goal">{goal}</p>}
+        <LessonLink game={game} className="button main" />
       </header>
-      <Table plan={planOf(game)} />
+      <section>
+        <h2>{t("guide.table")}</h2>
+        {lesson === undefined ? (
+          <Sketch plan={plan} />
+        ) : (
+          <Suspense fallback={<Sketch plan={plan} />}>
+            <Picture key={game} game={game} />
+          </Suspense>
+        )}
+        <Glossary entries={placesIn(plan, places)} />
+      </section>
       {guide.map(({ title, lines }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -31,25 +52,30 @@ export default function GuidePage({ game }: { readonly game: string }) {
           ))}
         </section>
       ))}
-      <Keywords game={game} />
+      {keywords.length > 0 && (
+        <section>
+          <h2>{t("guide.keywords")}</h2>
+          <Glossary entries={keywords} />
+        </section>
+      )}
     </main>
   );
 }
 
-/** The chapters in the player's language, else in English; none until they have come, or where the game has none. */
-function useGuide(game: string): Guide {
-  const language = useLanguage();
-  const [guide, setGuide] = useState<Guide>([]);
+/** The chapters, once they and the words of its cards have come: in the player's language, else in English. */
+function useGuide(game: string): GuideFile {
+  const { guide: load } = useSpeech(game);
+  const [guide, setGuide] = useState<GuideFile>({ guide: [] });
   useEffect(() => {
-    const guides = PAGES.find(({ id }) => id === game)?.guides;
-    const load = guides?.[language] ?? guides?.en;
-    load?.().then((loaded) => setGuide(loaded.guide));
-  }, [game, language]);
+    const words = loadCardWords(game);
+    const chapters = load?.();
+    void words.then(async () => setGuide((await chapters) ?? { guide: [] }));
+  }, [game, load]);
   return guide;
 }
 
 /** Where everything lies, by the same plan as the table itself: your side below, the other player's above. */
-function Table({ plan }: { readonly plan: GamePlan }) {
+function Sketch({ plan }: { readonly plan: GamePlan }) {
   const row = (zones: readonly ZonePlan[]) => (
     <div className="guide-row" key={zones.map(({ id }) => id).join()}>
       {zones.map(({ id, wide = 1 }) => (
@@ -69,36 +95,15 @@ function Table({ plan }: { readonly plan: GamePlan }) {
   );
   const hand: ZonePlan = { id: plan.hand[0] ?? "hand", as: "row" };
   return (
-    <section>
-      <h2>{t("guide.table")}</h2>
-      <div className="guide-table">
-        {side(t("guide.theirs"), plan.mat.toReversed())}
-        {track !== undefined && (
-          <div className="guide-row">
-            <span>{track}</span>
-          </div>
-        )}
-        {plan.middle.length > 0 && row(plan.middle)}
-        {side(t("guide.yours"), [...plan.mat, [hand]])}
-      </div>
-    </section>
-  );
-}
-
-function Keywords({ game }: { readonly game: string }) {
-  const words = keywordsIn(game);
-  if (words.length === 0) return null;
-  return (
-    <section>
-      <h2>{t("guide.keywords")}</h2>
-      <dl>
-        {words.map(({ word, help }) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{help}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className="guide-table">
+      {side(t("guide.theirs"), plan.mat.toReversed())}
+      {track !== undefined && (
+        <div className="guide-row">
+          <span>{track}</span>
+        </div>
+      )}
+      {plan.middle.length > 0 && row(plan.middle)}
+      {side(t("guide.yours"), [...plan.mat, [hand]])}
+    </div>
   );
 }

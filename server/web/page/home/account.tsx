@@ -1,6 +1,7 @@
 /** Signing in with an account: by a token that its issuer's page brings along in the address, or the player pastes. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { beginAs, isAccount, type Session, signInWith, takeBrought } from "../player.ts";
+import { beginAnew, isAccount, isOwnAccount, type Session, signInWith, takeBrought } from "../player.ts";
+import { onLink, pathOf } from "../routes.ts";
 import { t } from "../words/index.ts";
 import { useRefusal } from "./refusal.tsx";
 
@@ -12,10 +13,14 @@ interface AccountOf {
 }
 
 export const Account = ({ player, onPlayer }: AccountOf) =>
-  isAccount(player) ? (
+  isOwnAccount(player) ? (
+    <a href={pathOf.account} onClick={onLink}>
+      {player.name}
+    </a>
+  ) : isAccount(player) ? (
     <>
       <strong title={player.id}>{player.name}</strong>
-      <button type="button" className="quiet" onClick={() => void beginAs(player.name).then(onPlayer)}>
+      <button type="button" className="quiet" onClick={() => void beginAnew(player.name).then(onPlayer)}>
         {t("account.signOut")}
       </button>
     </>
@@ -38,6 +43,12 @@ export const Lapsed = ({ account, player, onPlayer }: LapsedOf) => (
       </button>
     </p>
   </aside>
+);
+
+const Here = () => (
+  <a className="button main" href={pathOf.account} onClick={onLink}>
+    {t("account.here")}
+  </a>
 );
 
 /** Nobody is signed in by a link alone: whoever sent it would choose as whom one plays. */
@@ -63,6 +74,7 @@ function SignIn({ onPlayer }: Pick<AccountOf, "onPlayer">) {
       </button>
       <dialog className="account" ref={dialog} aria-label={t("account.signIn")}>
         <h2>{t("account.signIn")}</h2>
+        <Here />
         <p>{t("account.help")}</p>
         <form onSubmit={(event) => void signIn(event)}>
           <label>

@@ -1,7 +1,7 @@
 /** Matches that wait for the player, after a closed tab or a cut line. */
 import type { MatchInfo } from "../../../../shared/protocol/index.ts";
 import { onLink, pathOf } from "../routes.ts";
-import { said, t } from "../words/index.ts";
+import { calledOf, said, t } from "../words/index.ts";
 
 export function GoOn({
   player,
@@ -22,7 +22,9 @@ export function GoOn({
               {said(`game.${ruleset}`)}{" "}
               {t("home.against", {
                 names: seats
-                  .flatMap((seat) => (seat.player.id === player ? [] : [seat.player.name]))
+                  .flatMap((seat) =>
+                    seat.player.id === player ? [] : [calledOf(seat.player.id, seat.player.name)],
+                  )
                   .join(", "),
               })}
             </span>

@@ -1,30 +1,36 @@
 /** The first page: choose a game and a deck, and play. */
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { PAGES } from "../../../../shared/games/pages.ts";
 import type { Me as Mine, PlayerSetInfo } from "../../../../shared/protocol/index.ts";
-import { isAccount, riposte, type Session } from "../player.ts";
+import { LessonLink } from "../guide/lesson-link.tsx";
+import { isAccount, isOwnAccount, riposte, type Session } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { playable, useKnownSets } from "../sets/known.ts";
 import { SetPicker } from "../sets/set-picker.tsx";
-import { Sigil } from "../table/sigil.tsx";
+import { Pictogram } from "../table/icon.tsx";
 import { said, t } from "../words/index.ts";
 import { type DeckChoice, DeckPicker, useDecks } from "./decks.tsx";
 import { GoOn } from "./go-on.tsx";
+import { LearnNext } from "./learn-next.tsx";
 import { Me } from "./me.tsx";
 import { Meet } from "./meet.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { PlayAlone } from "./play-alone.tsx";
 import { PlayBot } from "./play-bot.tsx";
-import { Played } from "./played.tsx";
+import { Played, usePlayed } from "./played.tsx";
 import { type Search, useSearch } from "./search.ts";
 import { Searching } from "./searching.tsx";
 import "../styles/home.css";
+
+const Waiting = lazy(() => import("../profile/waiting.tsx"));
+const NoticeList = lazy(() => import("./notice-list.tsx"));
 
 type Player = Session["player"];
 
 export function Home({ player, onPlayer }: { readonly player: Player; onPlayer(player: Player): void }) {
   const [game, setGame] = useState<string>();
   const mine = useMine();
+  const played = usePlayed();
   const search = useSearch(mine?.ticket != null);
   return (
     <main className="home">
@@ -33,17 +39,32 @@ export function Home({ player, onPlayer }: { readonly player: Player; onPlayer(p
         <Me player={player} onPlayer={onPlayer} />
       </header>
       <section className="hero">
-        <h1>{t("home.title")}</h1>
-        <p>{t("home.lead")}</p>
+        <div>
+          <h1>{t("home.title")}</h1>
+          <p>{t("home.lead")}</p>
+        </div>
+        <Fan />
       </section>
+      {mine !== undefined && mine.notices.length > 0 && (
+        <Suspense fallback={null}>
+          <NoticeList notices={mine.notices} />
+        </Suspense>
+      )}
+      {isOwnAccount(player) && (
+        <Suspense fallback={null}>
+          <Waiting />
+        </Suspense>
+      )}
       {mine !== undefined && <GoOn player={player.id} matches={mine.matches} />}
       <Searching search={search} />
       <section aria-label={t("home.games")}>
         <ul className="games">
-          {PAGES.map(({ id }) => (
+          {PAGES.map(({ id, world }) => (
             <li key={id} data-game={id}>
               <button type="button" aria-pressed={game === id} onClick={() => setGame(id)}>
-                <Sigil seed={`Riposte ${id}`} />
+                <span className="art">
+                  <Pictogram icon={world?.sign ?? "star"} />
+                </span>
                 <strong>{said(`game.${id}`)}</strong>
                 <span>{said(`pitch.${id}`)}</span>
               </button>
@@ -52,11 +73,35 @@ export function Home({ player, onPlayer }: { readonly player: Player; onPlayer(p
         </ul>
       </section>
       {game !== undefined && <Setup key={game} game={game} player={player} search={search} />}
-      <OpenTables game={game} />
-      <Played player={player.id} />
+      <div className="around">
+        <div>
+          <OpenTables game={game} />
+          <a className="button fits" href={pathOf.ladder} onClick={onLink}>
+            {t("home.ladder")}
+          </a>{" "}
+          <a className="button fits" href={pathOf.tournaments()} onClick={onLink}>
+            {t("home.tournaments")}
+          </a>
+        </div>
+        <div>
+          {game === undefined && <LearnNext played={played} />}
+          <Played player={player.id} matches={played} />
+        </div>
+      </div>
     </main>
   );
 }
+
+/** A card of each game, seen from behind, held as a hand is. */
+const Fan = () => (
+  <div className="fan" aria-hidden="true">
+    {PAGES.map(({ id, world }) => (
+      <span key={id} data-game={id}>
+        <Pictogram icon={world?.sign ?? "star"} />
+      </span>
+    ))}
+  </div>
+);
 
 /** The matches and tables that wait for the player; undefined until they are known. */
 function useMine(): Mine | undefined {
@@ -88,7 +133,8 @@ function Setup({
         {said(`goal.${game}`)}{" "}
         <a href={pathOf.guide(game)} onClick={onLink}>
           {t("home.learn")}
-        </a>
+        </a>{" "}
+        <LessonLink game={game} />
       </p>
       <div className="begin">
         <DeckPicker title={t("home.yourDeck")} decks={decks} chosen={mine} onChoose={setMine} />

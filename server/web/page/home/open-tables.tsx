@@ -1,9 +1,16 @@
 /** Public tables that wait for players, as they come and go. */
+import { lazy, Suspense } from "react";
 import type { TableRow } from "../../../../shared/protocol/index.ts";
 import { useLobby } from "../lobby.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { Version } from "../sets/version.tsx";
-import { said, t } from "../words/index.ts";
+import { calledOf, said, t } from "../words/index.ts";
+
+/** The first page is whole without it. */
+const SmallBoard = lazy(() => import("./small-board.tsx").catch(() => ({ default: () => null })));
+
+/** Matches that are drawn: each is watched for that. */
+const DRAWN = 3;
 
 export function OpenTables({ game }: { readonly game: string | undefined }) {
   const lobby = useLobby(game);
@@ -39,18 +46,23 @@ export function OpenTables({ game }: { readonly game: string | undefined }) {
   );
 }
 
-/** Matches that everybody may watch. */
+/** Matches that everybody may watch, each as a small board with who sits at it. */
 const Live = ({ tables }: { readonly tables: readonly TableRow[] }) =>
   tables.length === 0 ? null : (
-    <section className="open-tables" aria-label={t("home.live")}>
+    <section className="open-tables live" aria-label={t("home.live")}>
       <h2>{t("home.live")}</h2>
       <ul>
-        {tables.map(({ id, ruleset, seats, match }) => (
+        {tables.map(({ id, ruleset, seats, match }, at) => (
           <li key={id} data-game={ruleset}>
+            <strong>{said(`game.${ruleset}`) ?? ruleset}</strong>
             <span>
-              {said(`game.${ruleset}`) ?? ruleset} ·{" "}
-              {seats.map(({ player, bot }) => player?.name ?? bot).join(" – ")}
+              {seats.map(({ player, bot }) => player?.name ?? calledOf(`b:${bot}`, bot ?? "")).join(" – ")}
             </span>
+            {match !== null && at < DRAWN && (
+              <Suspense>
+                <SmallBoard match={match} />
+              </Suspense>
+            )}
             {match !== null && (
               <a className="button" href={pathOf.watch(match)} onClick={onLink}>
                 {t("home.watch")}

@@ -3,14 +3,24 @@ import { useEffect, useState } from "react";
 import type { MatchInfo } from "../../../../shared/protocol/index.ts";
 import { riposte } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
-import { said, t } from "../words/index.ts";
+import { calledOf, said, t } from "../words/index.ts";
 import { useRefusal } from "./refusal.tsx";
 
-export function Played({ player }: { readonly player: string }) {
+/** The player's matches that are over; none until they are known. */
+export function usePlayed(): readonly MatchInfo[] {
   const [matches, setMatches] = useState<readonly MatchInfo[]>([]);
   useEffect(() => {
     riposte.played().then(setMatches, () => setMatches([]));
   }, []);
+  return matches;
+}
+
+interface PlayedOf {
+  readonly player: string;
+  readonly matches: readonly MatchInfo[];
+}
+
+export function Played({ player, matches }: PlayedOf) {
   if (matches.length === 0) return null;
   return (
     <section className="open-tables played" aria-label={t("played.title")}>
@@ -28,7 +38,9 @@ function Line({ match, player }: { readonly match: MatchInfo; readonly player: s
   const [link, setLink] = useState<string>();
   const refusal = useRefusal();
   const { id, ruleset, seats } = match;
-  const others = seats.flatMap((seat) => (seat.player.id === player ? [] : [seat.player.name]));
+  const others = seats.flatMap((seat) =>
+    seat.player.id === player ? [] : [calledOf(seat.player.id, seat.player.name)],
+  );
   const share = async () => {
     const word = await refusal.of(riposte.shareReplay(id));
     if (word !== undefined)

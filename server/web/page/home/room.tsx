@@ -6,9 +6,10 @@ import { useLobby } from "../lobby.ts";
 import { riposte } from "../player.ts";
 import { go, onLink, pathOf } from "../routes.ts";
 import { Version } from "../sets/version.tsx";
-import { refusalText, said, t } from "../words/index.ts";
+import { calledOf, refusalText, said, t } from "../words/index.ts";
 import { type DeckChoice, DeckPicker, useDecks } from "./decks.tsx";
 import { type Refusal, useRefusal } from "./refusal.tsx";
+import { termsText } from "./terms.tsx";
 import "../styles/home.css";
 
 export default function Room({ table: key }: { readonly table: string }) {
@@ -33,7 +34,8 @@ export default function Room({ table: key }: { readonly table: string }) {
         </a>
         <span>{said(`game.${table.ruleset}`)}</span>
       </header>
-      <h1>{t("room.title")}</h1>
+      <h1>{titleOf(table)}</h1>
+      <p className="terms">{termsText(table)}</p>
       {table.state === "open" && <Invitation table={table} />}
       {table.why !== null && <p role="alert">{refusalText(table.why)}</p>}
       {table.sets.length > 0 && (
@@ -55,6 +57,13 @@ export default function Room({ table: key }: { readonly table: string }) {
       {refusal.line}
     </main>
   );
+}
+
+/** Who invites to which game; its own people are told that the table is laid. */
+function titleOf({ ruleset, owner, seats, you }: TableInfo): string {
+  const host = seats.find(({ player }) => player !== null && player.id === owner)?.player?.name;
+  if (you !== null || host === undefined) return t("room.title");
+  return t("room.invites", { name: host, game: said(`game.${ruleset}`) ?? ruleset });
 }
 
 /** The link that brings a friend here, and the code to read out. */
@@ -83,7 +92,7 @@ const Seats = ({ table }: { readonly table: TableInfo }) => (
     {table.seats.map(({ player, bot, ready, deck }, seat) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
       <li key={seat} data-ready={ready}>
-        <strong>{player?.name ?? bot ?? t("room.free")}</strong>
+        <strong>{player?.name ?? (bot && calledOf(`b:${bot}`, bot)) ?? t("room.free")}</strong>
         <small>
           {player === null && bot === null
             ? ""
@@ -116,7 +125,8 @@ function Mine({
     choose(deck);
     if (you !== null) void act(riposte.tables.deck(id, deck.ref));
   };
-  const first = chosen ?? decks[0];
+  // Who invites plays the first deck as long as he chooses none: a guest is not offered the mirror of it.
+  const first = chosen ?? decks[1] ?? decks[0];
   const sit = () => first && void act(riposte.tables.sit(table.code ?? id, first.ref));
   if (you === null)
     return (

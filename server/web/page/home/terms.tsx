@@ -1,5 +1,5 @@
 /** On which terms to play: the clock, and how many matches. */
-import { type ClockName, clockNames, type TableInfo } from "../../../../shared/protocol/index.ts";
+import { CLOCKS, type ClockName, clockNames, type TableInfo } from "../../../../shared/protocol/index.ts";
 import { said, t } from "../words/index.ts";
 
 export interface Terms {
@@ -8,6 +8,26 @@ export interface Terms {
 }
 
 export const USUAL: Terms = { clock: "standard", bestOf: 1 };
+
+/** "Standard: 15 minutes", or how many minutes; undefined without a clock. */
+function clockWords(clock: TableInfo["clock"]): string | undefined {
+  if (clock === null) return undefined;
+  const name = clockNames.find((one) => CLOCKS[one].bank === clock.bank);
+  return name === undefined
+    ? t("terms.minutes", { n: Math.round(clock.bank / 60_000) })
+    : said(`terms.${name}`);
+}
+
+/** What is played for, to who is invited: clock, number of matches, edition of the rules. */
+export const termsText = ({ ruleset, profile, clock, bestOf, rated }: TableInfo): string =>
+  [
+    clockWords(clock) ?? t("terms.noClock"),
+    t(bestOf === 1 ? "terms.single" : "terms.bestOf", { n: bestOf }),
+    said(`profile.${ruleset}.${profile}`) ?? t("terms.profile", { profile }),
+    rated && t("terms.rated"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 const SERIES = [1, 3, 5] as const;
 

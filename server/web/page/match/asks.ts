@@ -37,16 +37,16 @@ export function askWords(
     ask.kind,
   ];
   for (const key of keys) {
-    const words = said(`${of}.${key}`, { ...countsOf(ask), ...values });
+    const words = said(`${of}.${key}`, { ...infoOf(ask), ...values });
     if (words !== undefined) return words;
   }
   return undefined;
 }
 
-/** How many are asked for, or how much is due. */
-function countsOf({ info }: Asked): Readonly<Record<string, string>> {
+/** What everybody is told of a request, for its sentence; `n` is how many are asked for, or how much is due. */
+function infoOf({ info }: Asked): Readonly<Record<string, string>> {
   const n = info.due ?? info.count ?? info.total ?? 1;
-  return { n: String(n) };
+  return Object.fromEntries(Object.entries({ n, ...info }).map(([key, value]) => [key, String(value)]));
 }
 
 /** The card whose effect asks, and which of its abilities. */

@@ -108,8 +108,8 @@ function hasOneWay({ domain }: Slot): boolean {
 }
 
 /** Whether one value answers it. */
-export const isSingle = (domain: Domain): boolean =>
-  domain.kind === "one" || (domain.kind === "subset" && domain.max === 1);
+export const isSingle = (domain: Domain | undefined): boolean =>
+  domain?.kind === "one" || (domain?.kind === "subset" && domain.max === 1);
 
 /** The names a domain speaks of: things, seats, entries, zones. */
 export function namesIn(domain: Domain): readonly string[] {
@@ -131,6 +131,13 @@ export function namesIn(domain: Domain): readonly string[] {
 /** The thing that a value names before its slash, as "c7/2" names c7. */
 export const thingOf = (value: string): string => value.replace(/\/.*/s, "");
 
+/** What it is joined with: c9 in "c7/c9". */
+export const partOf = (value: string): string => value.slice(value.indexOf("/") + 1);
+
+/** The thing that was chosen last. */
+export const lastOf = ({ value }: Making): string =>
+  Array.isArray(value) ? thingOf(String(value.at(-1) ?? "")) : "";
+
 /** A name is pointed at: chosen, or no longer. */
 export function toggle(making: Making, name: string): Making {
   const { next, value } = making;
@@ -147,6 +154,8 @@ export function toggle(making: Making, name: string): Making {
   return { ...making, value: [...apart, name] };
 }
 
-/** Whether a value is among what is chosen now. */
+/** Whether a value, or one that begins with this thing, is among what is chosen now. */
 export const isChosen = ({ value }: Making, name: string): boolean =>
-  Array.isArray(value) ? (value as readonly Json[]).includes(name) : value === name;
+  (Array.isArray(value) ? (value as readonly Json[]) : [value]).some(
+    (one) => typeof one === "string" && (one === name || thingOf(one) === name),
+  );

@@ -1,5 +1,6 @@
 /** The text of an ability of a card: its own line of the text box, and the part that is left to its player. */
 import type { CardInfo } from "../../../../shared/protocol/index.ts";
+import { readAs } from "../words/index.ts";
 
 type Card = Pick<CardInfo, "text" | "face">;
 
@@ -23,10 +24,13 @@ export function abilityLine({ text, face }: Card, ability: number): string | und
 export const abilityName = (card: Card, ability: number): string | undefined =>
   abilityLine(card, ability) ?? card.text[0];
 
-const MAY = /\b(?:you|each player|your opponent) may (.+?)(?:\.(?= |$)|, then )/gi;
+function mayIn(line: string, may: RegExp): string[] | undefined {
+  const found = [...line.matchAll(may)].map(([, does = ""]) => does);
+  return found.length === 0 ? undefined : found;
+}
 
 /** The part that is left to the player, where the lines leave one thing: "draw a card". */
 export function mayDo(lines: readonly string[]): string | undefined {
-  const found = lines.flatMap((line) => [...line.matchAll(MAY)].map(([, does]) => does));
+  const found = lines.flatMap((line) => readAs(({ may }) => mayIn(line, may)) ?? []);
   return found.length === 1 ? found[0]?.replace(/ instead$/, "") : undefined;
 }

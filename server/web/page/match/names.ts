@@ -1,13 +1,13 @@
 /** People's names for things, seats, entries and zones. */
 import type { Json, PublicView } from "../../../../shared/kernel/index.ts";
-import { plainly, said, t } from "../words/index.ts";
+import { calledOf, plainly, readAs, said, t } from "../words/index.ts";
 import { type Asked, type Asker, askerOf, askWords, holderOf, linesOf } from "./asks.ts";
 import { thingOf } from "./draft.ts";
 import { abilityName } from "./effects.ts";
 import type { Snapshot } from "./stage.ts";
 
 export const seatName = ({ table }: Pick<Snapshot, "table">, seat: number): string =>
-  table.sittings[seat]?.name ?? t("seat.nobody");
+  calledOf(table.sittings[seat]?.player ?? "", table.sittings[seat]?.name ?? t("seat.nobody"));
 
 /** "deck:1" is the zone deck of seat 1; a zone of the table has no seat. */
 export function zoneParts(key: string): { readonly id: string; readonly seat: number | undefined } {
@@ -138,7 +138,7 @@ function placeName(now: Snapshot, value: Json): string | undefined {
 
 /** The texts of all games list the ways of a card alike: "Choose one: this; or that." */
 function wayOf(text: readonly string[], n: number): string | undefined {
-  const ways = text.flatMap((line) => /choose [^:—]+[:—] (.*)$/i.exec(line)?.[1]?.split("; or ") ?? []);
+  const ways = text.flatMap((line) => readAs(({ ways, or }) => ways.exec(line)?.[1]?.split(or)) ?? []);
   return ways.length > 1 ? ways[n]?.replace(/\.$/, "") : undefined;
 }
 

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from "react";
 import { MatchClient, RefusedError, Teller, type WatchClient } from "../../../../shared/client/index.ts";
 import { type Data, type Draft, laidOver, type ViewEvent } from "../../../../shared/kernel/index.ts";
 import type { Answer, ChatMessage, NarrowAnswer, WhyNotAnswer } from "../../../../shared/protocol/index.ts";
-import { type Cards, cardsOf } from "../catalog.ts";
+import { type Cards, cardsOfMatch } from "../catalog.ts";
 import { riposte } from "../player.ts";
-import { said, tellersPhrases } from "../words/index.ts";
+import { calledOf, said, tellersPhrases } from "../words/index.ts";
 import { keepMuted, mutedPlayers } from "./muted.ts";
 import {
   type LogLine,
@@ -18,6 +18,7 @@ import {
   type Speaker,
   type Stage,
   toldBy,
+  toldUpTo,
   written,
 } from "./stage.ts";
 
@@ -30,6 +31,7 @@ const TOGETHER_MS = 50;
 export class MatchStore implements Stage {
   /** The player's seat; undefined for who only watches. */
   readonly client: MatchClient | undefined;
+  readonly suggest: Stage["suggest"];
   readonly #source: MatchClient | WatchClient;
   readonly #cards: Cards;
   readonly #teller: Teller;
@@ -44,23 +46,26 @@ export class MatchStore implements Stage {
 
   private constructor(source: MatchClient | WatchClient, cards: Cards) {
     this.#source = source;
-    this.client = source instanceof MatchClient ? source : undefined;
+    const client = source instanceof MatchClient ? source : undefined;
+    this.client = client;
+    this.suggest = client && (() => client.suggest());
     this.#cards = cards;
-    const seats = source.table.sittings.map(({ name }) => name);
+    const seats = source.table.sittings.map(({ player, name }) => calledOf(player, name));
     const { ruleset } = source.table;
     const words = { ruleset, seats, cards: [...cards.values()], phrases: tellersPhrases(ruleset) };
     this.#teller = new Teller(words, () => source.table.view);
     this.#snapshot = this.#take();
     source.onTable(() => this.#later());
     source.onState(() => this.#later());
-    source.onEvents((events) => this.#tell(events));
+    source.onEvents((events, _, head) => this.#tell(events, head));
     this.client?.onSeat(() => this.#later());
     source.onChat((message) => this.#hear(message));
   }
 
   #hear({ seat, player, name = "", text, emote }: ChatMessage): void {
     const sitting = seat === undefined ? undefined : this.#source.table.sittings[seat];
-    const [id, who] = sitting === undefined ? [player, name] : [sitting.player, sitting.name];
+    const [id, who] =
+      sitting === undefined ? [player, name] : [sitting.player, calledOf(sitting.player, sitting.name)];
     if (id !== undefined) this.#heard.set(id, who);
     if (id !== undefined && mutedPlayers().has(id)) return this.#later();
     this.#write([{ text: `${who}: ${text ?? said(`emote.${emote}`) ?? ""}`, kind: "said" }]);
@@ -69,14 +74,17 @@ export class MatchStore implements Stage {
   /** Takes the player's seat. @throws RefusedError where there is none */
   static async join(match: string): Promise<MatchStore> {
     const { ruleset, sets } = await riposte.match(match);
-    const [client, cards] = await Promise.all([riposte.join(match, 0), cardsOf(ruleset, sets)]);
+    const [client, cards] = await Promise.all([riposte.join(match, 0), cardsOfMatch(ruleset, sets)]);
     return new MatchStore(client, cards);
   }
 
   /** Watches a match as everybody may. @throws RefusedError where that is not allowed */
   static async watch(match: string): Promise<MatchStore> {
     const { ruleset, sets } = await riposte.match(match);
-    const [client, cards] = await Promise.all([riposte.watch(match, { since: 0 }), cardsOf(ruleset, sets)]);
+    const [client, cards] = await Promise.all([
+      riposte.watch(match, { since: 0 }),
+      cardsOfMatch(ruleset, sets),
+    ]);
     return new MatchStore(client, cards);
   }
 
@@ -170,7 +178,11 @@ export class MatchStore implements Stage {
     const heard = [...this.#heard].map(([player, name]) => ({ player, name }));
     return (this.client === undefined ? heard : sittings)
       .filter(({ player }) => player !== riposte.player?.id)
-      .map(({ player, name }) => ({ player, name, isMuted: muted.has(player) }));
+      .map(({ player, name }) => ({
+        player,
+        name: calledOf(player, name),
+        isMuted: muted.has(player),
+      }));
   }
 
   #write(lines: readonly Omit<LogLine, "key">[]): void {
@@ -178,7 +190,8 @@ export class MatchStore implements Stage {
     this.#soon();
   }
 
-  #tell(events: readonly ViewEvent[]): void {
+  #tell(events: readonly ViewEvent[], head = (events[0]?.n ?? Infinity) - 1): void {
+    this.#log = toldUpTo(this.#log, head);
     this.#motion = motionOf(events, this.#motion.beat + 1);
     this.#write(toldBy(this.#teller, events));
   }

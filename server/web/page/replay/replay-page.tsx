@@ -23,7 +23,9 @@ export default function ReplayPage({ match }: { readonly match: string }) {
         made.move((replay) => {
           const viewer = replay.viewers.find((one) => String(one) === side);
           if (viewer !== undefined) replay.look(viewer);
-          replay.to(Number(asked.get("at") ?? 0));
+          const entry = asked.get("entry");
+          if (entry === null) replay.to(Number(asked.get("at") ?? 0));
+          else replay.toEntry(Number(entry));
         });
         setStore(made);
       },

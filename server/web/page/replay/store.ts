@@ -1,7 +1,7 @@
 /** A replay as the table shows it: the picture of one moment, with the eyes of one viewer. */
 import { Replay, Teller } from "../../../../shared/client/index.ts";
 import type { FilmViewer } from "../../../../shared/protocol/index.ts";
-import { type Cards, cardsOf } from "../catalog.ts";
+import { type Cards, cardsOfMatch } from "../catalog.ts";
 import {
   type LogLine,
   motionOf,
@@ -21,6 +21,7 @@ type Info = Awaited<ReturnType<typeof riposte.match>>;
 export class ReplayStore implements Stage {
   readonly client = undefined;
   readonly say = undefined;
+  readonly suggest = undefined;
   readonly replay: Replay;
   readonly #info: Info;
   readonly #cards: Cards;
@@ -48,7 +49,7 @@ export class ReplayStore implements Stage {
           throw (asked[0] as PromiseRejectedResult).reason;
         }),
       );
-    return new ReplayStore(info, await cardsOf(info.ruleset, info.sets), new Replay(films));
+    return new ReplayStore(info, await cardsOfMatch(info.ruleset, info.sets), new Replay(films));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -1,10 +1,11 @@
 /** The sets that a player keeps: their versions, who may play them, their links, and taking them back. */
 import { useState } from "react";
-import { type PlayerSetInfo, setAccess } from "../../../../shared/protocol/index.ts";
+import type { PlayerSetInfo } from "../../../../shared/protocol/index.ts";
 import { useRefusal } from "../home/refusal.tsx";
 import { riposte } from "../player.ts";
 import { pathOf } from "../routes.ts";
-import { said, t } from "../words/index.ts";
+import { t } from "../words/index.ts";
+import { AccessPicker } from "./access-picker.tsx";
 import { Version } from "./version.tsx";
 
 interface OwnOf {
@@ -36,19 +37,10 @@ function OwnSet({ set, onChange }: { readonly set: PlayerSetInfo; onChange(): vo
     <li>
       <Version set={set} />
       <small>{t("home.cards", { n: cards })}</small>
-      <select
-        aria-label={t("sets.access")}
-        value={access}
-        onChange={({ target }) =>
-          void change(riposte.playerSets.change(id, { access: setAccess.parse(target.value) }))
-        }
-      >
-        {setAccess.options.map((one) => (
-          <option key={one} value={one}>
-            {said(`sets.access.${one}`)}
-          </option>
-        ))}
-      </select>
+      <AccessPicker
+        access={access}
+        onAccess={(to) => void change(riposte.playerSets.change(id, { access: to }))}
+      />
       {access !== "private" && <Link set={set} />}
       <button
         type="button"

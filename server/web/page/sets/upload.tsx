@@ -1,16 +1,19 @@
-/** Keeping a set: from a file or pasted, as a new one or in the place of one; with all that is wrong with it. */
-import { useState } from "react";
+/** Keeping a set: from a file or pasted, as a new one or in the place of one; with all that there is to say of it. */
+import { type DragEvent, useDeferredValue, useMemo, useState } from "react";
 import { z } from "zod";
 import { RefusedError } from "../../../../shared/client/index.ts";
 import {
   type PlayerSetInfo,
   type SetAccess,
-  setAccess,
+  type SetProblem,
   setProblem,
 } from "../../../../shared/protocol/index.ts";
 import { riposte } from "../player.ts";
-import { refusalText, said, t } from "../words/index.ts";
-import { lineOf, readJson } from "./line.ts";
+import { refusalText, t } from "../words/index.ts";
+import { AccessPicker } from "./access-picker.tsx";
+import { FilePicker } from "./file-picker.tsx";
+import { Sheet } from "./sheet.tsx";
+import { type Note, Source } from "./source.ts";
 
 interface UploadOf {
   readonly own: readonly PlayerSetInfo[];
@@ -19,81 +22,86 @@ interface UploadOf {
   onKept(): void;
 }
 
-interface Trouble {
-  readonly text: string;
-  readonly problems: readonly string[];
+/** The server's answer to a text. */
+interface Answer {
+  readonly kept?: PlayerSetInfo;
+  /** Why it is not kept. */
+  readonly refusal?: string;
+  readonly problems: readonly SetProblem[];
+  readonly warnings: readonly SetProblem[];
 }
+
+const NOTHING: Answer = { problems: [], warnings: [] };
 
 export function Upload({ own, most, onKept }: UploadOf) {
   const [text, setText] = useState("");
   const [access, setAccessTo] = useState<SetAccess>("private");
   const [place, setPlace] = useState("");
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [kept, setKept] = useState<string>();
+  const [answer, setAnswer] = useState(NOTHING);
+  const [isBusy, setBusy] = useState(false);
+  const source = useSource(text);
+  const isEmpty = text.trim() === "";
+  const flaws = isEmpty ? [] : [...source.broken, ...source.keysTwice()];
   const keep = async () => {
-    setKept(undefined);
-    const done = await keptOf(text, place === "" ? { access } : { id: place });
-    if ("trouble" in done) return setTrouble(done.trouble);
-    setTrouble(undefined);
-    setKept(done.name);
-    setText("");
+    setBusy(true);
+    const said = await keptOf(source.json, place === "" ? { access } : { id: place });
+    setBusy(false);
+    setAnswer(said);
+    if (said.kept === undefined) return;
+    // What is kept next from the same text is its next version.
+    setPlace(said.kept.id);
     onKept();
   };
+  const edit = (to: string) => {
+    setText(to);
+    setAnswer(({ problems, warnings }) => ({ problems, warnings }));
+  };
+  const begin = (file: File | undefined) => {
+    setAnswer(NOTHING);
+    void file?.text().then(setText);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    begin(event.dataTransfer.files[0]);
+  };
+  const verdict = answer.kept && t("sets.kept", { name: answer.kept.name });
   return (
-    <section className="upload" aria-label={t("sets.keep")}>
+    <section
+      className="upload"
+      aria-label={t("sets.keep")}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
       <h2>{t("sets.keep")}</h2>
-      <label className="button">
-        {t("sets.file")}
-        <input
-          type="file"
-          className="unseen"
-          accept=".json,application/json"
-          onChange={({ target }) => void target.files?.[0]?.text().then(setText)}
-        />
-      </label>
-      <textarea
-        value={text}
-        spellCheck={false}
-        rows={10}
-        placeholder={t("sets.paste")}
-        aria-label={t("sets.paste")}
-        onChange={({ target }) => setText(target.value)}
-      />
       <div className="upload-how">
+        <FilePicker label={t("sets.file")} onFile={begin} />
         <Place own={own} most={most} place={place} onPlace={setPlace} />
-        {place === "" && (
-          <select
-            aria-label={t("sets.access")}
-            value={access}
-            onChange={({ target }) => setAccessTo(setAccess.parse(target.value))}
-          >
-            {setAccess.options.map((one) => (
-              <option key={one} value={one}>
-                {said(`sets.access.${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-        <button type="button" className="main" disabled={text.trim() === ""} onClick={() => void keep()}>
-          {t("sets.keep")}
+        {place === "" && <AccessPicker access={access} onAccess={setAccessTo} />}
+        <button
+          type="button"
+          className="main"
+          disabled={isBusy || isEmpty || flaws.length > 0}
+          onClick={() => void keep()}
+        >
+          {t(isBusy ? "sets.keeping" : "sets.keep")}
         </button>
       </div>
-      {kept !== undefined && <p role="status">✓ {t("sets.kept", { name: kept })}</p>}
-      {trouble !== undefined && <Troubles of={trouble} />}
+      {answer.refusal !== undefined && <p role="alert">{answer.refusal}</p>}
+      <Sheet text={text} notes={notesOf(source, flaws, answer)} verdict={verdict} onText={edit} />
     </section>
   );
 }
 
-const Troubles = ({ of: { text, problems } }: { readonly of: Trouble }) => (
-  <div role="alert">
-    <p>{text}</p>
-    <ul className="problems">
-      {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </ul>
-  </div>
-);
+function useSource(text: string): Source {
+  const read = useDeferredValue(text);
+  return useMemo(() => new Source(read), [read]);
+}
+
+/** What the server said was of the text as it was; its lines are those where that stands now. */
+const notesOf = (source: Source, flaws: readonly Note[], { problems, warnings }: Answer): readonly Note[] =>
+  [...flaws, ...problems.map((one) => source.note(one)), ...warnings.map(source.warning)].toSorted(
+    (a, b) => a.line - b.line,
+  );
 
 interface PlaceOf extends Omit<UploadOf, "onKept"> {
   /** The set in whose place it is kept; "" where it is a new one. */
@@ -116,33 +124,24 @@ const Place = ({ own, most, place, onPlace }: PlaceOf) => (
 
 /** Keeps it, or says all that is wrong with it. */
 async function keptOf(
-  text: string,
+  set: unknown,
   how: { readonly access: SetAccess } | { readonly id: string },
-): Promise<{ readonly name: string } | { readonly trouble: Trouble }> {
-  const read = readJson(text);
-  if ("broken" in read) return { trouble: { text: t("sets.noJson"), problems: [read.broken] } };
-  const { json: set } = read;
+): Promise<Answer> {
   try {
-    return "id" in how
-      ? await riposte.playerSets.change(how.id, { set })
-      : await riposte.playerSets.add({ ...how, set });
+    const { playerSets } = riposte;
+    const asked = "id" in how ? playerSets.change(how.id, { set }) : playerSets.add({ ...how, set });
+    const { set: kept, warnings } = await asked;
+    return { kept, problems: [], warnings };
   } catch (error) {
-    if (!(error instanceof RefusedError)) return { trouble: { text: t("app.unreachable"), problems: [] } };
-    return { trouble: { text: refusalText(error.code), problems: problemsIn(error, text) } };
+    if (!(error instanceof RefusedError)) return { ...NOTHING, refusal: t("app.unreachable") };
+    return { ...NOTHING, refusal: refusalText(error.code), problems: problemsIn(error) };
   }
 }
 
 const refusedArt = z.object({ card: z.string(), host: z.string() });
 
-/** What the server found, with the line of the text it stands on. */
-function problemsIn({ detail }: RefusedError, text: string): string[] {
+function problemsIn({ detail }: RefusedError): SetProblem[] {
   const art = refusedArt.safeParse(detail);
-  if (art.success) return [`${art.data.card}: ${art.data.host}`];
-  const { success, data = [] } = z.array(setProblem).safeParse(detail.problems);
-  if (!success) return [];
-  return data.map(({ card, path, message }) => {
-    const line = lineOf(text, card, path);
-    const where = [line === undefined ? "" : t("sets.line", { n: line }), card, path].filter(Boolean);
-    return `${where.join(" · ")}: ${message}`;
-  });
+  if (art.success) return [{ card: art.data.card, path: "art", message: art.data.host }];
+  return z.array(setProblem).safeParse(detail.problems).data ?? [];
 }

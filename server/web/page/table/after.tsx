@@ -9,32 +9,31 @@ import type { Snapshot } from "../match/stage.ts";
 import { riposte } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { clockText, useTicks } from "../ticks.ts";
-import { endedBy, t } from "../words/index.ts";
+import { t } from "../words/index.ts";
 import { useScene } from "./context.ts";
+import { endText } from "./ending.ts";
+import { Rating } from "./rating.tsx";
+import { Result } from "./result.tsx";
 import { Swap } from "./swap.tsx";
+import "../styles/after.css";
 
-export function After() {
+export default function After() {
   const { now, client } = useScene();
   return (
-    <section className="bar over" aria-label={t("bar.label")}>
-      <p role="alert">{endText(now)}</p>
-      {client !== undefined && <Series />}
-      <a className="button" href={pathOf.replay(now.table.match)} onClick={onLink}>
-        {t("replay.watch")}
-      </a>
-      <a className="button" href={pathOf.home} onClick={onLink}>
-        {t("app.home")}
-      </a>
-    </section>
+    <>
+      <Result />
+      <section className="bar over" aria-label={t("bar.label")}>
+        <p role="alert">{endText(now)}</p>
+        {client !== undefined && <Series />}
+        <a className="button" href={pathOf.replay(now.table.match)} onClick={onLink}>
+          {t("replay.watch")}
+        </a>
+        <a className="button" href={pathOf.home} onClick={onLink}>
+          {t("app.home")}
+        </a>
+      </section>
+    </>
   );
-}
-
-function endText(now: Snapshot): string {
-  const { winners, reason } = now.picture.over as { winners: readonly number[]; reason: string };
-  const how = endedBy(now.table.ruleset, reason);
-  if (winners.length === 0) return t("over.draw", { how });
-  if (winners.includes(now.me)) return t("over.won", { how });
-  return t("over.lost", { names: winners.map((seat) => seatName(now, seat)).join(", "), how });
 }
 
 /** Nothing where the match was made without a table. */
@@ -47,6 +46,7 @@ function Series() {
     <>
       {table.bestOf > 1 && <p className="score">{scoreText(now, table)}</p>}
       {table.state === "between" && <Between key={table.games.length} table={table} refusal={refusal} />}
+      {table.rated && <Rating table={table} />}
       {table.state === "over" && <Rematch table={table} refusal={refusal} />}
       {refusal.line}
     </>

@@ -1,31 +1,41 @@
 /** The bar in which the player answers: what is asked and why, what may be said, and what saying it does. */
+import { lazy, Suspense } from "react";
 import { isPassedSoon } from "../match/asks.ts";
 import { isDecision } from "../match/draft.ts";
 import { cardName, choiceName, namesApart } from "../match/names.ts";
 import { refusalText, t } from "../words/index.ts";
-import { After } from "./after.tsx";
 import { bareOffers, mainOffer } from "./answers.ts";
 import { Chooser } from "./chooser.tsx";
-import { Deadline } from "./clock.tsx";
 import { useScene } from "./context.ts";
+import { endText } from "./ending.ts";
 import { OffersAndChat } from "./offers-and-chat.tsx";
 import { Orders } from "./orders.tsx";
 import { askQuote, askText, offerText, passText } from "./prompts.ts";
+import { Suggest, Suggested } from "./suggest.tsx";
+
+/** Not loaded before a match is over. */
+const After = lazy(() => import("./after.tsx"));
 
 export function Bar() {
   const { now, doings, client } = useScene();
   const { over } = now.picture;
-  if (over !== null) return <After />;
+  if (over !== null)
+    return (
+      <Suspense fallback={<section className="bar over">{endText(now)}</section>}>
+        <After />
+      </Suspense>
+    );
   const ask = now.seat.own.ask;
   return (
     <section className="bar" data-asked={ask !== null && !isPassedSoon(now)} aria-label={t("bar.label")}>
       <div className="prompt">
         <p role="status" aria-live="polite">
-          {askText(now)} <Deadline />
+          {ask !== null && isPassedSoon(now) ? t("bar.passes") : askText(now)}
         </p>
         {askQuote(now).map((line) => (
           <q key={line}>{line}</q>
         ))}
+        <Suggested />
         {doings.refusal !== undefined && (
           <p className="refusal" role="alert">
             {refusalText(doings.refusal.code, now.table.ruleset)}
@@ -34,6 +44,7 @@ export function Bar() {
       </div>
       {ask !== null &&
         (doings.making !== undefined ? <Making /> : doings.card !== undefined ? <CardMenu /> : <Answers />)}
+      <Suggest />
       {client !== undefined && (
         <>
           <Orders />

@@ -2,8 +2,11 @@
 
 import { type CardLook, faceOf, type GamePlan, type Stat } from "../../../../shared/games/plan.ts";
 import type { CardInfo } from "../../../../shared/protocol/index.ts";
+import { cardLine, costWord } from "../words/cards.ts";
 import { plainly, said, t } from "../words/index.ts";
 import { useSetting } from "./context.ts";
+import { Emblem, ownColour } from "./emblem.tsx";
+import { Pictogram } from "./icon.tsx";
 import { Sigil } from "./sigil.tsx";
 
 type Values = Readonly<Record<string, number>>;
@@ -27,23 +30,32 @@ export function PrintedCard({
   const face = faceOf(card);
   const look = plan.look(face);
   return (
-    <span className="card" data-tint={look.tint}>
+    <span className="card" data-kind={look.kind} data-tint={look.tint} {...ownColour(card.badge)}>
       <span className="top">
         <span className="name">{card.name}</span>
-        <Cost look={look} />
+        <Cost game={plan.id} look={look} />
       </span>
       {typeof face.art === "string" ? (
         <img className="art" src={face.art} alt="" loading="lazy" referrerPolicy="no-referrer" />
       ) : (
-        <Sigil seed={card.id} />
+        <Sigil
+          game={plan.id}
+          seed={card.id}
+          name={typeof face.name === "string" ? face.name : card.name}
+          kind={look.kind}
+          line={look.line}
+          tribe={look.tribe}
+          tint={look.tint}
+        />
       )}
-      <span className="line">{said(`type.${look.line}`) ?? look.line}</span>
+      <span className="line">{cardLine(plan.id, look.line)}</span>
       <span className="text">
         {card.text.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </span>
       <Marks plan={plan} look={look} values={values} />
+      <Emblem badge={card.badge} />
       <span className="stats">
         {look.stats.map((stat) => (
           <StatBadge key={stat.label} stat={stat} values={values} />
@@ -53,11 +65,11 @@ export function PrintedCard({
   );
 }
 
-const Cost = ({ look }: { readonly look: CardLook }) => (
+const Cost = ({ game, look }: { readonly game: string; readonly look: CardLook }) => (
   <span className="cost">
     {look.cost.map(({ text, tint, label }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
-      <b key={at} data-tint={tint} title={label}>
+      <b key={at} data-tint={tint} title={label && costWord(game, label)}>
         {text}
       </b>
     ))}
@@ -66,12 +78,13 @@ const Cost = ({ look }: { readonly look: CardLook }) => (
 
 /** Printed, or as it is in play; more or less than printed is marked by shape, not by colour alone. */
 function StatBadge({ stat, values }: { readonly stat: Stat; readonly values: Values }) {
-  const { label, value, attr, minus } = stat;
+  const { label, value, attr, minus, icon } = stat;
   const live = attr === undefined || values[attr] === undefined ? undefined : values[attr];
   const shown = (live ?? value) - (minus === undefined ? 0 : (values[minus] ?? 0));
   const change = shown > value ? "more" : shown < value ? "less" : undefined;
   return (
-    <b className="stat" data-stat={label} data-change={change} title={said(`mark.${label}`) ?? label}>
+    <b className="stat" data-stat={label} data-change={change} title={said(`stat.${label}`) ?? label}>
+      {icon !== undefined && <Pictogram icon={icon} />}
       {shown}
     </b>
   );

@@ -1,7 +1,8 @@
-/** Filling in an intent, one choice after the other; nothing is sent before it is confirmed. */
-import type { Domain, Json } from "../../../../shared/kernel/index.ts";
-import { type Choice, isChosen, isReady, type Making, thingOf } from "../match/draft.ts";
+/** Filling in an intent, one choice after the other; what is one thing is sent as it is chosen, all else when it is confirmed. */
+import type { Domain, Json, Slot } from "../../../../shared/kernel/index.ts";
+import { type Choice, isChosen, isReady, isSingle, type Making, thingOf } from "../match/draft.ts";
 import { cardName, choiceName, namesApart, valueName } from "../match/names.ts";
+import type { Snapshot } from "../match/stage.ts";
 import { said, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
 import { offerText } from "./prompts.ts";
@@ -30,10 +31,10 @@ export function Chooser() {
             onClick={() => doings.reopen(at)}
             title={t("chooser.change")}
           >
-            {slotName(choice.slot.slot)}: {madeText(choice)}
+            {slotName(now, choice.slot.slot)}: {madeText(choice)}
           </button>
         ))}
-        {next !== null && <span className="asking">{slotHelp(next.slot, next.domain)}</span>}
+        {next !== null && <span className="asking">{slotHelp(now, next)}</span>}
       </div>
       {next !== null && (
         <div className="open">
@@ -61,14 +62,16 @@ function Sending({ making }: { readonly making: Making }) {
   const { doings } = useScene();
   return (
     <div className="choices sending">
-      <button
-        type="button"
-        className="main"
-        disabled={!isReady(making) || doings.isSending}
-        onClick={() => doings.confirm()}
-      >
-        {t("chooser.confirm")} <kbd>⏎</kbd>
-      </button>
+      {(isReady(making) || !isSingle(making.next?.domain)) && (
+        <button
+          type="button"
+          className="main"
+          disabled={!isReady(making) || doings.isSending}
+          onClick={() => doings.confirm()}
+        >
+          {t("chooser.confirm")} <kbd>⏎</kbd>
+        </button>
+      )}
       <button type="button" className="quiet" onClick={doings.undo}>
         {t("chooser.undo")} <kbd>U</kbd>
       </button>
@@ -76,11 +79,12 @@ function Sending({ making }: { readonly making: Making }) {
   );
 }
 
-const slotName = (slot: string): string => said(`slot.${slot}`) ?? slot;
+const slotName = ({ table }: Snapshot, slot: string): string =>
+  said(`slot.${table.ruleset}.${slot}`) ?? said(`slot.${slot}`) ?? slot;
 
-function slotHelp(slot: string, domain: Domain): string {
+function slotHelp(now: Snapshot, { slot, domain }: Slot): string {
   // An answer has no name but what is asked.
-  const name = slot === "choice" ? "" : slotName(slot);
+  const name = slot === "choice" ? "" : slotName(now, slot);
   if (domain.kind === "subset")
     return domain.min === domain.max
       ? led(name, t("chooser.exactly", { n: domain.min }))
@@ -121,9 +125,7 @@ function Values({ of }: { readonly of: readonly Json[] }) {
           type="button"
           key={JSON.stringify(value)}
           aria-pressed={isOne ? making.value === value : isChosen(making, String(value))}
-          onClick={() =>
-            isOne && typeof value !== "string" ? doings.set(value) : doings.point(String(value))
-          }
+          onClick={() => (isOne ? doings.pick(value) : doings.point(String(value)))}
           onPointerEnter={() =>
             look(now.picture.things[thingOf(String(value))]?.card, thingOf(String(value)))
           }

@@ -12,7 +12,8 @@ export function Clock({ seat }: { readonly seat: number }) {
   const { now, client } = useScene();
   const { clock, clocks, sittings } = now.table;
   const own = clocks.seats[seat];
-  useTicks(own !== undefined && (own.since >= 0 || own.awaySince >= 0));
+  const { until } = clocks;
+  useTicks(own !== undefined && (until > 0 || own.since >= 0 || own.awaySince >= 0));
   if (own === undefined) return null;
   // A client that only watches is told the time with each move.
   const time = client?.time ?? clocks.time;
@@ -21,7 +22,11 @@ export function Clock({ seat }: { readonly seat: number }) {
   return (
     <>
       {clock !== null && (
-        <Left left={leftAt(own.bank, own.since, time, clock.grace)} isRunning={own.since >= 0} />
+        // All who are asked at once have the same time: it runs in the place of each one's own.
+        <Left
+          left={until > 0 ? Math.max(0, until - time) : leftAt(own.bank, own.since, time, clock.grace)}
+          isRunning={until > 0 || own.since >= 0}
+        />
       )}
       {isAway && away > 0 && <small className="gone">{t("clock.away", { time: clockText(away) })}</small>}
       {isAway && away === 0 && now.picture.over === null && client !== undefined && (
@@ -54,18 +59,5 @@ function Claim({ claim }: { readonly claim: () => Promise<Answer> }) {
         </small>
       )}
     </>
-  );
-}
-
-/** When all who are asked at once must have answered. */
-export function Deadline() {
-  const { now, client } = useScene();
-  const { until, time } = now.table.clocks;
-  useTicks(until > 0);
-  if (until === 0) return null;
-  return (
-    <span className="clock" role="timer" data-running="true">
-      {clockText(Math.max(0, until - (client?.time ?? time)))}
-    </span>
   );
 }

@@ -1,10 +1,11 @@
 /** The scene that every part of the table reads: the match as it stands, how its game is drawn, the player's doings. */
 import { createContext, useContext } from "react";
 import type { MatchClient } from "../../../../shared/client/index.ts";
-import type { GamePlan } from "../../../../shared/games/plan.ts";
+import type { GamePlan, GameWords } from "../../../../shared/games/plan.ts";
 import type { Cards } from "../catalog.ts";
 import type { Doings } from "../match/making.ts";
 import type { Snapshot, Stage } from "../match/stage.ts";
+import type { Suggesting } from "../match/suggestion.ts";
 
 export interface Scene {
   /** The player's seat; undefined for who only watches. */
@@ -15,6 +16,7 @@ export interface Scene {
   readonly now: Snapshot;
   readonly plan: GamePlan;
   readonly doings: Doings;
+  readonly suggesting: Suggesting;
   /** Shows a card large; by its id, with the thing it is where it is one. */
   look(card: string | undefined, thing?: string): void;
 }
@@ -23,6 +25,8 @@ export interface Scene {
 export interface Setting {
   readonly plan: GamePlan;
   readonly cards: Cards;
+  /** What lies in each zone, in words. */
+  readonly places: GameWords;
   /** As the player's doings now have it. */
   readonly point: Doings["point"];
   readonly look: Scene["look"];

@@ -21,6 +21,11 @@ interface Held {
   ghost?: HTMLElement;
 }
 
+interface Dropped {
+  readonly held: string;
+  readonly over: readonly string[];
+}
+
 /** Handlers for the element around all that can be dragged. */
 export function useDrag(doings: Doings) {
   const held = useRef<Held>(undefined);
@@ -56,9 +61,10 @@ export function useDrag(doings: Doings) {
       isClickVoid.current = one.ghost !== undefined || isRest;
       if (one.ghost === undefined) return;
       const under = document.elementFromPoint(x, y);
-      const at = under?.closest<HTMLElement>("[data-name]")?.dataset.name;
+      const over = namesAround(under);
       // Laid back into the hand, between its cards, it is not played.
-      if (at !== one.name && (at !== undefined || under?.closest(".hand") === null)) drop(at ?? "");
+      if (over[0] !== one.name && (over.length > 0 || under?.closest(".hand") === null))
+        drop({ held: one.name, over });
     },
     onPointerCancel: letGo,
     onClickCapture(event: MouseEvent) {
@@ -73,12 +79,12 @@ export function useDrag(doings: Doings) {
 }
 
 /** Drops a card once it is known what it may be dropped on: the server may still have to say so. */
-function useDrop(doings: Doings): (on: string) => void {
-  const [dropped, setDropped] = useState<string>();
+function useDrop(doings: Doings): (dropped: Dropped) => void {
+  const [dropped, setDropped] = useState<Dropped>();
   useEffect(() => {
     if (dropped === undefined || doings.making === undefined) return;
     setDropped(undefined);
-    doings.drop(dropped);
+    doings.drop(dropped.held, dropped.over);
   }, [doings, dropped]);
   return setDropped;
 }
@@ -88,6 +94,14 @@ function heldBy({ target, clientX: x, clientY: y, button, isPrimary }: PointerEv
   const name = element?.dataset.name;
   if (button !== 0 || !isPrimary || element === null || name === undefined) return undefined;
   return { name, element, x, y, since: performance.now() };
+}
+
+/** The names of what lies here, the nearest first: a card, then the zone that it lies in. */
+function namesAround(element: Element | null): string[] {
+  const found = element?.closest<HTMLElement>("[data-name], [data-zone]") ?? null;
+  if (found === null) return [];
+  const { name = `z${found.dataset.zone}` } = found.dataset;
+  return [name, ...namesAround(found.parentElement)];
 }
 
 function ghostOf(element: HTMLElement): HTMLElement {

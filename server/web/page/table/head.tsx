@@ -2,6 +2,7 @@
 
 import { turnOwner } from "../../../../shared/games/plan.ts";
 import { AlertsMenu } from "../alerts/alerts-menu.tsx";
+import { LooksMenu } from "../looks/looks-menu.tsx";
 import { phaseName, seatName } from "../match/names.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
@@ -44,6 +45,7 @@ export function Head() {
       <Connection />
       <Shuffle />
       <AlertsMenu />
+      <LooksMenu />
       <Help />
     </header>
   );

@@ -2,8 +2,8 @@
 import { useEffect } from "react";
 import { mainOffer } from "./answers.ts";
 import type { Scene } from "./context.ts";
-import { skipMotion } from "./motion.tsx";
 import { order, toggleYield, YIELDS } from "./orders.tsx";
+import { skipMotion } from "./shows.ts";
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
@@ -11,22 +11,26 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** A dialog has the keyboard to itself. */
 const isInDialog = (): boolean => document.querySelector("dialog[open]") !== null;
 
-export function useKeys({ doings, now, client }: Scene): void {
+export function useKeys({ doings, now, client, suggesting }: Scene): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || isInDialog() || event.metaKey || event.ctrlKey || event.altKey) return;
       skipMotion();
-      const act = keyAct(event.key, { doings, now, client });
+      const act = keyAct(event.key, { doings, now, client, suggesting });
       if (act === undefined) return;
       event.preventDefault();
       act();
     };
     window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [doings, now, client]);
+    window.addEventListener("pointerdown", skipMotion);
+    return () => {
+      window.removeEventListener("keydown", onKey);
+      window.removeEventListener("pointerdown", skipMotion);
+    };
+  }, [doings, now, client, suggesting]);
 }
 
-type Acting = Pick<Scene, "doings" | "now" | "client">;
+type Acting = Pick<Scene, "doings" | "now" | "client" | "suggesting">;
 
 function keyAct(key: string, acting: Acting): (() => void) | undefined {
   const { doings, now } = acting;
@@ -42,6 +46,8 @@ function keyAct(key: string, acting: Acting): (() => void) | undefined {
     case "Backspace":
     case "u":
       return making !== undefined ? () => doings.undo() : undefined;
+    case "s":
+      return acting.suggesting.ask;
     case "ArrowLeft":
     case "ArrowRight":
       return () => step(key === "ArrowLeft" ? -1 : 1, ".thing");
@@ -70,7 +76,7 @@ function orderAct(key: string, acting: Acting): (() => void) | undefined {
 /** On a button, and on a card that may be chosen and is not yet, Enter is a click. */
 const isOnChoice = (): boolean =>
   document.activeElement?.matches(
-    'a, summary, button:not(.thing), [data-lit="true"]:not([aria-pressed="true"])',
+    'a, summary, button:not(.thing, h3 > [aria-pressed="true"]), [data-lit="true"]:not([aria-pressed="true"])',
   ) === true;
 
 /** The next or last of these from where the focus is. */

@@ -1,5 +1,5 @@
-/** One player's half of the table, as the game's plan lays it out; the far one is mirrored. */
-import { turnOwner } from "../../../../shared/games/plan.ts";
+/** One player's half of the table, as the game's plan lays it out; the far one is mirrored, and as large. */
+import { turnOwner, type ZonePlan } from "../../../../shared/games/plan.ts";
 import { present } from "../../../../shared/protocol/index.ts";
 import { seatName } from "../match/names.ts";
 import { said, t } from "../words/index.ts";
@@ -9,6 +9,12 @@ import { Zone } from "./zone.tsx";
 
 export function Mat({ seat, isFar }: { readonly seat: number; readonly isFar: boolean }) {
   const { now, plan } = useScene();
+  const countOf = (id: string, one: number) => now.picture.zones[`${id}:${one}`]?.count ?? 0;
+  /** How many lie in a zone of the row, for its share of the width, where they lie closest: on either side. */
+  const closest = (row: readonly ZonePlan[]): number =>
+    Math.max(
+      ...now.table.sittings.flatMap((_, one) => row.map(({ id, wide = 1 }) => countOf(id, one) / wide)),
+    );
   const rows = isFar ? plan.mat.toReversed() : plan.mat;
   return (
     <section
@@ -21,12 +27,15 @@ export function Mat({ seat, isFar }: { readonly seat: number; readonly isFar: bo
           <div
             className="row"
             key={row.map(({ id }) => id).join()}
-            data-filled={row.some(
-              ({ id, as }) => as === "slots" || (now.picture.zones[`${id}:${seat}`]?.count ?? 0) > 0,
-            )}
+            data-filled={closest(row) > 0 || row.some(({ as }) => as === "slots")}
           >
             {row.map((zone) => (
-              <Zone key={zone.id} plan={zone} zone={`${zone.id}:${seat}`} />
+              <Zone
+                key={zone.id}
+                plan={zone}
+                zone={`${zone.id}:${seat}`}
+                room={Math.ceil(closest(row) * (zone.wide ?? 1))}
+              />
             ))}
           </div>
         ))}
@@ -42,8 +51,8 @@ export function Mat({ seat, isFar }: { readonly seat: number; readonly isFar: bo
 
 /** The player who sits here, how the seat stands, and whether it is asked. */
 function Plate({ seat }: { readonly seat: number }) {
-  const { now, plan, doings } = useScene();
-  const { connected, name } = present(now.table.sittings[seat], "sitting of a seat");
+  const { now, plan, doings, suggesting } = useScene();
+  const { connected } = present(now.table.sittings[seat], "sitting of a seat");
   const isAsked = now.picture.asks[seat] !== undefined;
   const isLit = doings.lit.has(`p${seat}`);
   const isChosen = doings.making !== undefined && JSON.stringify(doings.making.value).includes(`"p${seat}"`);
@@ -54,11 +63,12 @@ function Plate({ seat }: { readonly seat: number }) {
         className="who"
         data-name={`p${seat}`}
         data-lit={isLit}
+        data-hinted={suggesting.names.has(`p${seat}`) || undefined}
         aria-pressed={isChosen}
         disabled={!isLit}
         onClick={() => doings.point(`p${seat}`)}
       >
-        {name}
+        {seatName(now, seat)}
       </button>
       {/* Said in words: a colour alone tells it to some only. */}
       <small className="standing">

@@ -1,12 +1,21 @@
-/** The board: things glide from where they were to where they are. Skipped by any click, and where motion is not wanted. */
+/** The board: what changes on it is seen to change. Skipped by any click or key, and where motion is not wanted. */
 import { Component, createRef, type ReactNode } from "react";
 import type { Motion } from "../match/stage.ts";
-
-const GLIDE_MS = 260;
+import { fade, glide, lunge, rise } from "./shows.ts";
 
 const wantsNone = (): boolean => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-type Places = ReadonlyMap<string, DOMRect>;
+/** A thing or a zone as it was drawn. */
+interface Place {
+  readonly element: HTMLElement;
+  readonly at: DOMRect;
+  /** It lies before both, and not in a hand or a pile. */
+  readonly isOut: boolean;
+  /** Its numbers, by their names. */
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+type Places = ReadonlyMap<string, Place>;
 
 interface Props {
   readonly motion: Motion;
@@ -25,11 +34,7 @@ export class Board extends Component<Props> {
   override componentDidUpdate(_props: Props, _state: unknown, before: Places | null): void {
     const board = this.#element.current;
     if (before === null || board === null) return;
-    const { from } = this.props.motion;
-    for (const [name, to] of placesIn(board)) {
-      const was = before.get(from.get(name) ?? name);
-      if (was !== undefined) glide(board, name, was, to);
-    }
+    showChanges(board, before, placesIn(board), this.props.motion);
   }
 
   override render(): ReactNode {
@@ -41,29 +46,52 @@ export class Board extends Component<Props> {
   }
 }
 
-/** Ends every glide that is under way. */
-export function skipMotion(): void {
-  for (const animation of document.getAnimations()) if (animation.id === "glide") animation.finish();
+function showChanges(board: HTMLElement, before: Places, after: Places, { from, attacks }: Motion): void {
+  const kept = new Set<string>();
+  for (const [name, { element, at, numbers }] of after) {
+    const old = from.get(name) ?? name;
+    const was = before.get(old);
+    kept.add(old);
+    if (was === undefined || element.dataset.zone !== undefined) continue;
+    glide(element, was.at, at);
+    for (const change of changesOf(was.numbers, numbers)) rise(board, change, at);
+  }
+  for (const [name, { element, at, isOut }] of before) if (isOut && !kept.has(name)) fade(board, element, at);
+  for (const [by, target] of attacks) {
+    const attacker = after.get(by);
+    if (attacker === undefined) continue;
+    const to = target === undefined ? undefined : (after.get(target) ?? before.get(target));
+    lunge(attacker.element, attacker.at, to?.at ?? ahead(attacker));
+  }
 }
 
+/** Towards the other side, half a card. */
+function ahead({ element, at }: Place): DOMRect {
+  const way = element.closest(".far") === null ? -1 : 1;
+  return new DOMRect(at.x, at.y + (way * at.height) / 2, at.width, at.height);
+}
+
+const changesOf = (before: Place["numbers"], after: Place["numbers"]): number[] =>
+  Object.entries(after).flatMap(([key, now]) => {
+    const was = before[key];
+    return was === undefined || was === now ? [] : [now - was];
+  });
+
 function placesIn(board: HTMLElement): Places {
-  const places = new Map<string, DOMRect>();
+  const places = new Map<string, Place>();
   for (const element of board.querySelectorAll<HTMLElement>(".thing[data-name], .zone[data-zone]")) {
     const { name, zone } = element.dataset;
-    places.set(name ?? `zone ${zone}`, element.getBoundingClientRect());
+    const isOut = name !== undefined && element.closest(".row, .squares") !== null;
+    const numbers = isOut ? numbersOn(element) : {};
+    places.set(name ?? `zone ${zone}`, { element, at: element.getBoundingClientRect(), isOut, numbers });
   }
   return places;
 }
 
-function glide(board: HTMLElement, name: string, from: DOMRect, to: DOMRect): void {
-  const [x, y] = [from.x - to.x, from.y - to.y];
-  if (Math.abs(x) + Math.abs(y) < 4) return;
-  const element = board.querySelector(`.thing[data-name="${CSS.escape(name)}"]`);
-  const start = { transform: `translate(${x}px, ${y}px)`, zIndex: 5 };
-  // An element that holds a card lies over others as a whole.
-  (element?.closest(".holder") ?? element)?.animate([start, { transform: "none", zIndex: 5 }], {
-    id: "glide",
-    duration: GLIDE_MS,
-    easing: "ease-out",
-  });
-}
+const numbersOn = (element: HTMLElement): Place["numbers"] =>
+  Object.fromEntries(
+    [...element.querySelectorAll<HTMLElement>(".stat")].map((stat) => [
+      stat.dataset.stat,
+      Number(stat.textContent),
+    ]),
+  );

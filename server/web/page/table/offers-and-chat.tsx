@@ -1,6 +1,7 @@
 /** The agreements of players beside the game: a draw, to take a move back, to give up. */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Answer } from "../../../../shared/protocol/index.ts";
+import { REFUSAL_MS } from "../match/making.ts";
 import { seatName } from "../match/names.ts";
 import { Menu } from "../menu.tsx";
 import { refusalText, t } from "../words/index.ts";
@@ -10,6 +11,11 @@ type Ask = (asked: Promise<Answer> | undefined) => void;
 
 export function OffersAndChat() {
   const [refused, setRefused] = useState<string>();
+  useEffect(() => {
+    if (refused === undefined) return;
+    const timer = setTimeout(setRefused, REFUSAL_MS, undefined);
+    return () => clearTimeout(timer);
+  }, [refused]);
   const ask: Ask = (asked) => {
     void asked?.then((answer) => setRefused(answer.ok ? undefined : answer.code));
   };

@@ -1,5 +1,6 @@
 /** Standing orders: what is passed for the player without asking, and where it always wants to be asked. */
 import { NO_ORDERS, type Standing } from "../../../../shared/protocol/index.ts";
+import { secondLook } from "../match/second-look.ts";
 import { Menu } from "../menu.tsx";
 import { t } from "../words/index.ts";
 import { type Scene, useScene } from "./context.ts";
@@ -26,6 +27,7 @@ export function toggleStop(scene: Pick<Scene, "client">, phase: string): void {
 
 export function Orders() {
   const scene = useScene();
+  const looksTwice = secondLook.use().isWanted;
   const standing = scene.now.seat.standing ?? NO_ORDERS;
   const summary = standing.fullControl
     ? "orders.full"
@@ -58,6 +60,14 @@ export function Orders() {
       {flag("passOwn", "O")}
       {flag("bluff", "B")}
       <small>{t("orders.stopsHelp")}</small>
+      <button
+        type="button"
+        aria-pressed={looksTwice}
+        title={t("orders.secondLook.help")}
+        onClick={() => secondLook.keep({ isWanted: !looksTwice })}
+      >
+        {t("orders.secondLook")}
+      </button>
     </Menu>
   );
 }

@@ -4,7 +4,7 @@ import { type Asked, askerOf, askWords, linesOf, offered } from "../match/asks.t
 import { abilityName } from "../match/effects.ts";
 import { cardName, cardOf, phaseName, seatName } from "../match/names.ts";
 import type { Snapshot } from "../match/stage.ts";
-import { plainly, said, t } from "../words/index.ts";
+import { filled, phraseOf, plainly, said, t } from "../words/index.ts";
 
 /** One sentence: what the player is asked, or whom the match waits for. */
 export function askText(now: Snapshot): string {
@@ -59,7 +59,10 @@ export function askQuote(now: Snapshot): readonly string[] {
 
 function topName(now: Snapshot): string | undefined {
   const top = now.picture.entries.at(-1)?.[1];
-  return top === undefined ? undefined : (now.cards.get(String(top.card))?.name ?? said(`entry.${top.kind}`));
+  if (top === undefined) return undefined;
+  const card = now.cards.get(String(top.card))?.name;
+  if (card === undefined) return said(`entry.${top.kind}`);
+  return filled(phraseOf(now.table.ruleset, `called.${top.kind}`) || "{card}", { card });
 }
 
 /** The effect of passing, as far as the table tells. */
@@ -70,10 +73,14 @@ export function passText(now: Snapshot, { action }: Offer): string {
   return top === undefined ? (does ?? t("does.pass")) : t("does.passOn", { name: top });
 }
 
+/** What a game calls an action, or all games do. */
+export const actionWord = (ruleset: string, action: string): string | undefined =>
+  said(`action.${ruleset}.${action}`) ?? said(`action.${action}`);
+
 /** The name of an offer: its action, and which way where there are several. */
 export function offerText(now: Snapshot, { action }: Offer): string {
   const { action: word, mode, ability, option, rest, global } = action;
-  const name = said(`action.${word}`) ?? plainly(word);
+  const name = actionWord(now.table.ruleset, word) ?? plainly(word);
   const ways = [mode, option, rest]
     .filter((one) => typeof one === "string" && one !== word)
     .map((one) => said(`value.${one}`) ?? plainly(String(one)));

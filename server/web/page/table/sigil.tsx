@@ -1,30 +1,12 @@
-/** A scene of the card's own where a set has no art: drawn from its id, so that a card is known by it. */
+/** The emblem of a card where a set has no art: composed of what it is, before a sky drawn from its id, so that it is known by it. */
 import { memo } from "react";
+import { figuresOf, wordsOf } from "../../../../shared/games/figures.ts";
+import type { CardLook } from "../../../../shared/games/plan.ts";
 import { present } from "../../../../shared/protocol/index.ts";
-
-type Die = (n: number) => number;
-
-/** A small hash of a text, and numbers drawn from it. */
-function dice(seed: string): Die {
-  let state = 2166136261;
-  for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
-  return (n) => {
-    state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9;
-    return ((state ^ (state >>> 13)) >>> 0) % n;
-  };
-}
-
-interface Place {
-  /** In hundredths of the scene. */
-  readonly x: number;
-  readonly y: number;
-}
-
-const disc = ({ x, y }: Place, radius: number, colour: string): string =>
-  `radial-gradient(circle farthest-corner at ${x}% ${y}%, var(--${colour}) ${radius}%, transparent ${radius + 1.2}%)`;
-
-const hill = (die: Die, low: number, colour: string): string =>
-  `radial-gradient(ellipse ${55 + die(60)}% ${low + die(24)}% at ${die(100)}% 100%, var(--${colour}) 98%, transparent 100%)`;
+import { type Die, dice } from "./dice.ts";
+import { FIGURES, ornament, SIGNS } from "./figure.ts";
+import { useFigures } from "./figures.ts";
+import { PATHS } from "./icon.tsx";
 
 /** Light and dark in turn: how far it is from one to the next, and how much of that is light. */
 function bands(step: number, light: number, unit: string): string {
@@ -33,46 +15,49 @@ function bands(step: number, light: number, unit: string): string {
   return `var(--ray) 0 ${end}${unit}, transparent ${end + soft}${unit} ${step - soft}${unit}, var(--ray) ${step}${unit}`;
 }
 
-/** Things that stand in the sky, the nearest first. */
-const SKIES: readonly ((die: Die, at: Place, radius: number) => string[])[] = [
-  (die, at, radius) => {
-    const step = 360 / (5 + die(9));
-    const rays = bands(step, 0.3 + die(40) / 100, "deg");
-    return [
-      disc(at, radius, "band"),
-      disc(at, radius + 3 + die(5), "sky"),
-      `repeating-conic-gradient(from ${die(90)}deg at ${at.x}% ${at.y}%, ${rays})`,
-    ];
-  },
-  (die, at, radius) => [
-    disc(at, radius, "band"),
-    `repeating-radial-gradient(circle farthest-corner at ${at.x}% ${at.y}%, ${bands(8 + die(9), 0.35 + die(30) / 100, "%")})`,
-  ],
-  (die, at, radius) => [
-    disc(at, radius, "band"),
-    `repeating-linear-gradient(${die(180)}deg, ${bands(10 + die(16), 0.3 + die(35) / 100, "%")})`,
-  ],
-  (die, at, radius) => [
-    disc({ x: at.x + (die(2) === 0 ? 7 : -7), y: at.y - 4 - die(5) }, radius, "sky"),
-    disc(at, radius + 2, "band"),
-    ...Array.from({ length: 4 + die(5) }, () => disc({ x: die(100), y: die(60) }, 1 + die(10) / 10, "band")),
-  ],
-  (die, at, radius) => [
-    disc(at, radius, "band"),
-    ...Array.from({ length: 3 + die(3) }, () => {
-      const [x, wide, high] = [8 + die(84), 6 + die(9), 38 + die(34)];
-      return `linear-gradient(var(--far), var(--far)) ${x}% 100% / ${wide}% ${high}% no-repeat`;
-    }),
-  ],
+const star = (die: Die): string => {
+  const size = 1 + die(10) / 10;
+  return `radial-gradient(circle farthest-corner at ${die(100)}% ${die(100)}%, var(--band) ${size}%, transparent ${size + 1.2}%)`;
+};
+
+const SKIES: readonly ((die: Die) => string)[] = [
+  (die) =>
+    `repeating-conic-gradient(from ${die(90)}deg at 50% 50%, ${bands(360 / (5 + die(9)), 0.3 + die(40) / 100, "deg")})`,
+  (die) =>
+    `repeating-radial-gradient(circle farthest-corner at 50% ${die(100)}%, ${bands(8 + die(9), 0.35 + die(30) / 100, "%")})`,
+  (die) => `repeating-linear-gradient(${die(180)}deg, ${bands(10 + die(16), 0.3 + die(35) / 100, "%")})`,
+  (die) => Array.from({ length: 6 + die(7) }, () => star(die)).join(),
 ];
 
+interface SigilOf extends Pick<CardLook, "tribe" | "tint" | "line"> {
+  readonly game: string;
+  readonly seed: string;
+  /** As its set has it, in whatever language it is read. */
+  readonly name: string;
+  readonly kind: CardLook["kind"] | undefined;
+}
+
 /** One box that is painted at once: a table holds many. */
-export const Sigil = memo(function Sigil({ seed }: { readonly seed: string }) {
+export const Sigil = memo(function Sigil({ game, seed, name, kind = "act", line, tribe, tint }: SigilOf) {
+  const [main, second] = figuresOf(useFigures(game), wordsOf(name, { kind, line }));
   const die = dice(seed);
-  const at = { x: 22 + die(56), y: 20 + die(34) };
-  const radius = 8 + die(12);
-  const hills = [hill(die, 14, "deep"), hill(die, 28, "far")];
   const sky = present(SKIES[die(SKIES.length)], "sky");
-  const layers = [...hills, ...sky(die, at, radius)];
-  return <span className="art" style={{ background: [...layers, "var(--heaven)"].join(", ") }} />;
+  return (
+    <span className="art" style={{ background: `${sky(die)}, var(--heaven)` }}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {tribe && (
+          <path className="ornament" d={ornament(dice(tribe))} transform="translate(2.4 2.4) scale(.8)" />
+        )}
+        {main === undefined ? (
+          <path className="figure" d={FIGURES[kind]} transform="translate(6 6) scale(.5)" />
+        ) : (
+          <path className="figure drawn" d={main} transform="translate(4.4 4.4) scale(.0594)" />
+        )}
+        {second !== undefined && (
+          <path className="figure drawn second" d={second} transform="translate(.8 .8) scale(.025)" />
+        )}
+        <path className="sign" d={PATHS[SIGNS[tint]]} transform="translate(18.5 17.5) scale(.22)" />
+      </svg>
+    </span>
+  );
 });

@@ -13,26 +13,48 @@ function placesFor(n: number): number {
   return Math.ceil(n / step) * step;
 }
 
-/** Null stands for a numbered place that is free. */
-export function Strip({ names }: { readonly names: readonly (string | null)[] }) {
+interface StripOf {
+  /** Null stands for a numbered place that is free. */
+  readonly names: readonly (string | null)[];
+  /** Cards are as large as if there were so many at least. */
+  readonly room?: number | undefined;
+  /** Whose numbered places they are. */
+  readonly zone?: string;
+  /** Held in a hand. */
+  readonly isFan?: boolean;
+}
+
+export function Strip({ names, room = 1, zone, isFan = false }: StripOf) {
+  const n = placesFor(names.length);
   const scene = useScene();
   return (
     <div
       className="strip"
       data-many={names.length > FEW}
-      style={{ "--n": placesFor(names.length) } as CSSProperties}
+      style={{ "--n": n, "--room": Math.max(n, placesFor(room)) } as CSSProperties}
     >
       {names.map((name, at) => {
-        if (name === null)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a free place is its number
-            <span key={`free ${at}`} className="slot" aria-hidden="true">
-              {at + 1}
-            </span>
-          );
+        // biome-ignore lint/suspicious/noArrayIndexKey: a free place is its number
+        if (name === null) return <Free key={`free ${at}`} name={`z${zone}/${at}`} n={at + 1} />;
         const drawn = drawnOf(scene, name);
-        return drawn && <Thing key={name} {...drawn} />;
+        return drawn && <Thing key={name} {...drawn} fan={isFan ? at - (names.length - 1) / 2 : undefined} />;
       })}
     </div>
+  );
+}
+
+/** A numbered place with nothing in it. */
+function Free({ name, n }: { readonly name: string; readonly n: number }) {
+  const { doings } = useScene();
+  if (!doings.lit.has(name))
+    return (
+      <span className="slot" aria-hidden="true">
+        {n}
+      </span>
+    );
+  return (
+    <button type="button" className="slot" data-name={name} data-lit onClick={() => doings.point(name)}>
+      {n}
+    </button>
   );
 }

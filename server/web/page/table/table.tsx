@@ -7,21 +7,20 @@ import { isPassedSoon } from "../match/asks.ts";
 import { type Doings, useDoings } from "../match/making.ts";
 import type { Snapshot, Stage } from "../match/stage.ts";
 import { useMatch } from "../match/store.ts";
+import { useSuggestion } from "../match/suggestion.ts";
 import { t } from "../words/index.ts";
 import { Arrows } from "./arrows.tsx";
 import { Bar } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
 import { type Scene, SceneContext, type Setting, SettingContext } from "./context.ts";
 import { useDrag } from "./drag.ts";
-import { Hand } from "./hand.tsx";
 import { Head } from "./head.tsx";
 import { useSound } from "./heard.ts";
 import { useKeys } from "./keys.ts";
 import { Log } from "./log.tsx";
-import { Mat } from "./mat.tsx";
-import { Middle } from "./middle.tsx";
-import { Board } from "./motion.tsx";
 import { Preview } from "./preview.tsx";
+import { Sides } from "./sides.tsx";
+import { useToldPlaces } from "./told-places.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** Why the player should come back to the table. */
@@ -41,39 +40,27 @@ interface TableOf {
 
 export function Table({ store, plan, foot = <Bar />, allHands = false }: TableOf) {
   const now = useMatch(store);
-  const doings = useDoings(store, now.seat);
+  const doings = useDoings(store, now.seat, plan);
+  const suggesting = useSuggestion(store, now);
   const shows = useRef<Scene["look"]>(null);
   const look = useCallback<Scene["look"]>((card, thing) => shows.current?.(card, thing), []);
   const { client, say } = store;
   const mute = useCallback<Scene["mute"]>((player, isMuted) => store.mute(player, isMuted), [store]);
   const scene = useMemo<Scene>(
-    () => ({ client, say, mute, now, plan, doings, look }),
-    [client, say, mute, now, plan, doings, look],
+    () => ({ client, say, mute, now, plan, doings, suggesting, look }),
+    [client, say, mute, now, plan, doings, suggesting, look],
   );
   const setting = useSettingOf(now.cards, plan, doings, look);
   useKeys(scene);
   useSound(now);
   useCalled(calledBy(now));
   const dragging = useDrag(doings);
-  // A spectator sits behind the first seat, without its hand.
-  const me = Math.max(0, now.me);
-  const others = now.table.sittings.flatMap((_, seat) => (seat === me ? [] : [seat]));
   return (
     <SettingContext value={setting}>
       <SceneContext value={scene}>
         <main className="table" data-game={plan.id} aria-label={t("table.label")} {...dragging}>
           <Head />
-          <Board motion={now.motion}>
-            {allHands && others.map((seat) => <Hand key={seat} seat={seat} />)}
-            <div className="others">
-              {others.map((seat) => (
-                <Mat key={seat} seat={seat} isFar />
-              ))}
-            </div>
-            <Middle />
-            <Mat seat={me} isFar={false} />
-            <Hand seat={me} />
-          </Board>
+          <Sides allHands={allHands} />
           <aside className="side">
             <Waiting />
             <Log />
@@ -94,8 +81,9 @@ function useSettingOf(cards: Cards, plan: GamePlan, doings: Doings, look: Scene[
   useLayoutEffect(() => {
     newest.current = doings;
   });
+  const places = useToldPlaces(plan.id);
   return useMemo(
-    () => ({ plan, cards, point: (name) => newest.current.point(name), look }),
-    [plan, cards, look],
+    () => ({ plan, cards, places, point: (name) => newest.current.point(name), look }),
+    [plan, cards, places, look],
   );
 }

@@ -1,15 +1,20 @@
 /** A thing on the table: its card or a back, its marks, what is attached to it; lit where it may be pointed at. */
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import type { ThingView } from "../../../../shared/kernel/index.ts";
 import { isChosen } from "../match/draft.ts";
 import { hangingOn } from "../match/hosts.ts";
-import { cardName } from "../match/names.ts";
+import { cardName, seatName, zoneParts } from "../match/names.ts";
+import type { Snapshot } from "../match/stage.ts";
+import { valueWord } from "../words/cards.ts";
 import { said, t } from "../words/index.ts";
 import { Back, CardFace } from "./card-face.tsx";
 import { type Scene, type Setting, useScene, useSetting } from "./context.ts";
 
 /** The drawn part of a thing; undefined where it is not on the table. */
-export function drawnOf({ now, doings: { making, card, lit } }: Scene, name: string): Pointed | undefined {
+export function drawnOf(
+  { now, suggesting, doings: { making, card, lit } }: Scene,
+  name: string,
+): Pointed | undefined {
   const thing = now.picture.things[name];
   if (thing === undefined) return undefined;
   return {
@@ -17,9 +22,22 @@ export function drawnOf({ now, doings: { making, card, lit } }: Scene, name: str
     thing,
     struck: now.motion.struck.has(name) ? now.motion.beat : undefined,
     isLit: lit.has(name),
+    isHinted: suggesting.names.has(name),
     isPressed: (making !== undefined && isChosen(making, name)) || card === name,
     isHost: hangingOn(now.picture, name).length > 0,
+    ...whoseOf(now, thing),
   };
+}
+
+/** Whose it is, where it lies in a zone of the table and that does not tell. */
+function whoseOf(now: Snapshot, { zone, controller }: ThingView): Pick<Pointed, "side" | "whose"> {
+  if (zoneParts(zone).seat !== undefined) return { side: undefined, whose: undefined };
+  return { side: controller === Math.max(0, now.me) ? "near" : "far", whose: seatName(now, controller) };
+}
+
+/** How far it is from the middle of the hand that it is held in. */
+interface Held {
+  readonly fan?: number | undefined;
 }
 
 interface Drawn {
@@ -31,9 +49,12 @@ interface Drawn {
 
 interface Pointed extends Drawn {
   readonly isLit: boolean;
+  readonly isHinted: boolean;
   readonly isPressed: boolean;
   /** Something hangs on it. */
   readonly isHost: boolean;
+  readonly side: "near" | "far" | undefined;
+  readonly whose: string | undefined;
 }
 
 /** A seat's own things come anew with each message, and say the same. */
@@ -56,23 +77,26 @@ export const Still = memo(
 
 /** Drawn again only where something is new about it: a table holds many. */
 export const Thing = memo(
-  function Thing({ name, thing, struck, isLit, isPressed, isHost }: Pointed) {
+  function Thing({ fan, ...pointed }: Pointed & Held) {
+    const { name, thing, struck, isLit, isHinted, isPressed, isHost, side, whose } = pointed;
     const setting = useSetting();
     const { plan, point, look } = setting;
     return (
-      <span className="holder">
+      <span className="holder" style={fan === undefined ? undefined : ({ "--fan": fan } as CSSProperties)}>
         <button
           type="button"
           className="thing"
           {...shared(setting, name, thing)}
           data-struck={struck}
           data-lit={isLit}
+          data-hinted={isHinted || undefined}
+          data-side={side}
           aria-pressed={isPressed}
           onClick={() => point(name)}
           onFocus={() => look(thing.card, name)}
           onBlur={() => look(undefined)}
         >
-          <span className="unseen">{labelOf(setting, thing)}</span>
+          <span className="unseen">{labelOf(setting, thing, whose)}</span>
           <span className="face" aria-hidden="true">
             <Face thing={thing} />
           </span>
@@ -81,11 +105,12 @@ export const Thing = memo(
       </span>
     );
   },
-  sameThing<Pointed>,
+  sameThing<Pointed & Held>,
 );
 
-const shared = ({ plan, look }: Setting, name: string, { card, values }: ThingView) => ({
+const shared = ({ plan, look }: Setting, name: string, { card, values, down }: ThingView) => ({
   "data-name": name,
+  "data-down": down,
   "data-turned": plan.turned.some((key) => (values[key] ?? 0) !== 0),
   onPointerEnter: () => look(card, name),
   onPointerLeave: () => look(undefined),
@@ -119,10 +144,14 @@ function Attached({ host }: { readonly host: string }) {
 }
 
 /** All a sighted player sees of a card, in words. */
-function labelOf({ plan, cards }: Setting, { card, values }: ThingView): string {
+function labelOf({ plan, cards }: Setting, { card, values, down }: ThingView, whose?: string): string {
   const told = Object.entries(values).map(([key, value]) =>
-    plan.turned.includes(key) ? (said(`mark.${key}`) ?? key) : `${said(`mark.${key}`) ?? key} ${value}`,
+    plan.turned.includes(key)
+      ? valueWord(plan.id, key)
+      : (said(`mark.${key}.${value}`) ?? `${valueWord(plan.id, key)} ${value}`),
   );
   const name = card === undefined ? t("card.hidden") : (cards.get(card)?.name ?? card);
-  return [name, ...told].join(", ");
+  const called = whose === undefined ? name : t("zone.of", { zone: name, name: whose });
+  const lies = down === true && card !== undefined ? [t("card.down")] : [];
+  return [called, ...lies, ...told].join(", ");
 }

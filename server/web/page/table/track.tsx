@@ -34,17 +34,25 @@ function Adventure({ regions }: { readonly regions: readonly Region[] }) {
                 })}
           </span>
           {markersAt(now.picture, at).map(({ seat, side }) => (
-            <span
-              key={`${seat}${side}`}
-              className="marker"
-              data-seat={seat === now.seat.own.seat ? "near" : "far"}
-            >
-              {t(side === "hero" ? "track.hero" : "track.companion", { name: seatName(now, seat) })}
-            </span>
+            <Marker key={`${seat}${side}`} seat={seat} side={side} />
           ))}
         </li>
       ))}
     </ol>
+  );
+}
+
+const SIGNS = { hero: "◆", companion: "◇" } as const;
+
+/** Where there is no room, whose it is gives way, and what it is stands by its sign alone. */
+function Marker({ seat, side }: { readonly seat: number; readonly side: keyof typeof SIGNS }) {
+  const { now } = useScene();
+  const [name, what] = [seatName(now, seat), t(`track.${side}`)];
+  const whose = seat === now.seat.own.seat ? "near" : "far";
+  return (
+    <span className="marker" data-seat={whose} title={`${name} ${SIGNS[side]} ${what}`}>
+      <span className="whose">{name}</span> {SIGNS[side]} <span className="what">{what}</span>
+    </span>
   );
 }
 

@@ -2,33 +2,46 @@
 import { useSyncExternalStore } from "react";
 import { PHRASES, type Phrases } from "../../../../shared/client/index.ts";
 import { PAGES, phrasesOf } from "../../../../shared/games/pages.ts";
+import type { GameSpeech } from "../../../../shared/games/plan.ts";
 import { present, sentenceOf } from "../../../../shared/protocol/index.ts";
 import { en, words as english, type Key } from "./en/index.ts";
-import type { Language, LanguageFile, Words } from "./translation.ts";
+import type { Language, LanguageFile, Reading, Words } from "./translation.ts";
 
 export type { Key };
 
-/** Each language by its tag, as it calls itself, and where its words are. */
-export const LANGUAGES: Readonly<Record<string, { readonly name: string; load(): Promise<Language> }>> = {
+interface Spoken {
+  /** As it calls itself. */
+  readonly name: string;
+  load(): Promise<Language>;
+}
+
+const from = (tag: string, name: string, folder: () => Promise<Folder>): Spoken => ({
+  name,
+  load: () => withGames(tag, folder()),
+});
+
+/** Each language by its tag: the one list of them. */
+export const LANGUAGES: Readonly<Record<string, Spoken>> = {
   en: { name: "English", load: async () => en },
-  fr: {
-    name: "Français",
-    load: () =>
-      withGames(
-        "fr",
-        import("./fr/index.ts").then(({ fr }) => fr),
-      ),
-  },
+  fr: from("fr", "Français", () => import("./fr/index.ts")),
+  es: from("es", "Español", () => import("./es/index.ts")),
 };
 
-/** A language with what it says of each game; both are loaded at once. */
-async function withGames(tag: string, loading: Promise<LanguageFile>): Promise<Language> {
+type Folder = { readonly language: LanguageFile };
+
+/** A language with what it says of each game; what the games name themselves is loaded at once with it. */
+async function withGames(tag: string, loading: Promise<Folder>): Promise<Language> {
+  const brought = async (id: string) => (await loading).language.games?.[id]?.();
   const ofGames = await Promise.all(
-    PAGES.map(async ({ id, languages }) => ({ id, ...(await languages[tag]?.()) })),
+    PAGES.map(async ({ id, languages }) => ({
+      id,
+      ...(await (languages[tag]?.() ?? brought(id))),
+    })),
   );
-  const language = await loading;
+  const { language } = await loading;
   return {
     ...language,
+    gameOf: Object.fromEntries(ofGames.map(({ id, ...speech }) => [id, speech])),
     words: Object.assign({}, language.words, ...ofGames.map(({ words }) => words)),
     toldOf: Object.fromEntries(ofGames.map(({ id, told = {} }) => [id, told])),
     refusedOf: Object.fromEntries(ofGames.map(({ id, refused = {} }) => [id, refused])),
@@ -38,7 +51,7 @@ async function withGames(tag: string, loading: Promise<LanguageFile>): Promise<L
 const KEPT = "riposte.language";
 
 let spoken: Language = en;
-let language = "en";
+let tag = "en";
 const listeners = new Set<() => void>();
 
 export function preferredLanguage(): string {
@@ -49,9 +62,9 @@ export function preferredLanguage(): string {
   return wanted.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? "en";
 }
 
-export async function chooseLanguage(tag: string): Promise<void> {
-  spoken = await present(LANGUAGES[tag], `language "${tag}"`).load();
-  language = tag;
+export async function chooseLanguage(chosen: string): Promise<void> {
+  spoken = await present(LANGUAGES[chosen], `language "${chosen}"`).load();
+  tag = chosen;
   document.documentElement.lang = tag;
   for (const listener of listeners) listener();
 }
@@ -61,39 +74,66 @@ export function keepLanguage(tag: string): void {
   void chooseLanguage(tag);
 }
 
+/** The tag of the language that is spoken. */
+export const language = (): string => tag;
+
+/** The first that a card's text is read to, in the player's language or, where it is not translated, in English. */
+export const readAs = <T>(read: (reading: Reading) => T | undefined): T | undefined =>
+  read(spoken.reads) ?? read(en.reads);
+
 /** The language; who uses this is drawn again when it changes. */
 export const useLanguage = (): string =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => language,
-  );
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, language);
 
 type Values = Readonly<Record<string, string | number>>;
 
-const fill = (text: string, values: Values): string =>
+/** The text with what stands in braces filled in. */
+export const filled = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 
 /** The words of a key, with what stands in braces filled in. */
-export const t = (key: Key, values: Values = {}): string => fill(spoken.words[key] ?? english[key], values);
+export const t = (key: Key, values: Values = {}): string => filled(spoken.words[key] ?? english[key], values);
 
 /** The words of a key that is made of data, as of a zone or phase; undefined where nothing is said of it. */
 export function said(key: string, values: Values = {}): string | undefined {
   const text = spoken.words[key] ?? (english as Words)[key];
-  return text === undefined ? undefined : fill(text, values);
+  return text === undefined ? undefined : filled(text, values);
 }
+
+/** What the language itself brings for a page that few open. */
+export const pageWords = (page: string): Words | undefined => spoken.pages?.[page];
+
+/** What a player is called: a bot of the server has a name in each language. */
+export const calledOf = (id: string, name: string): string =>
+  said(`called.${/^b:(\w+)/.exec(id)?.[1]}`) ?? name;
 
 /** What the log of a game is told in, where that is not English. */
 export const tellersPhrases = (ruleset: string): Phrases => ({ ...spoken.told, ...spoken.toldOf[ruleset] });
 
-/** How a match ended, in the log's words. */
-export function endedBy(ruleset: string, reason: string): string {
-  const english: Phrases = { ...PHRASES, ...phrasesOf(ruleset) };
-  const key = `reason.${reason}`;
-  return tellersPhrases(ruleset)[key] ?? english[key] ?? reason;
+/** What a game has in the player's language, and in English what it has not; each part is loaded when it is wanted. */
+export const speechOf = (game: string): Partial<GameSpeech> => ({
+  ...en.gameOf[game],
+  ...spoken.gameOf[game],
+});
+
+/** The same; who uses this is drawn again when the language changes. */
+export function useSpeech(game: string): Partial<GameSpeech> {
+  useLanguage();
+  return speechOf(game);
 }
+
+/** A phrase of the log, in the player's language or in English. */
+export function phraseOf(ruleset: string, key: string): string | undefined {
+  const english: Phrases = { ...PHRASES, ...phrasesOf(ruleset) };
+  return tellersPhrases(ruleset)[key] ?? english[key];
+}
+
+/** How a match ended, in the log's words. */
+export const endedBy = (ruleset: string, reason: string): string =>
+  phraseOf(ruleset, `reason.${reason}`) ?? reason;
 
 /** What a refusal means. @param ruleset the game that may have made it: two games may mean something else by one code */
 export const refusalText = (code: string, ruleset = ""): string =>

@@ -1,10 +1,7 @@
 /** What the keywords of a card mean: those printed on it, and those its text names. */
+import { cardPhrase, printed } from "./cards.ts";
 import { words as english } from "./en/index.ts";
 import { said } from "./index.ts";
-
-/** A keyword as a text prints it: onEnter → On Enter. */
-const printed = (word: string): string =>
-  word.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^[a-z]/, (first) => first.toUpperCase());
 
 /** Each keyword of a game that the page explains. */
 export const keywordsIn = (
@@ -14,7 +11,7 @@ export const keywordsIn = (
   return Object.keys(english).flatMap((key) => {
     const help = key.startsWith(prefix) ? said(key) : undefined;
     const word = key.slice(prefix.length);
-    return help === undefined ? [] : [{ key: word, word: printed(word), help }];
+    return help === undefined ? [] : [{ key: word, word: cardPhrase(game, printed(word)), help }];
   });
 };
 
@@ -25,6 +22,6 @@ export function remindersOf(
 ): { readonly word: string; readonly help: string }[] {
   const lines = text.join("\n");
   return keywordsIn(game).filter(
-    ({ key, word }) => printedOn.includes(key) || new RegExp(`\\b${word}\\b`).test(lines),
+    ({ key, word }) => printedOn.includes(key) || new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(lines),
   );
 }

@@ -1,5 +1,6 @@
 /** What a language is made of. */
 import type { Phrases } from "../../../../shared/client/index.ts";
+import type { GameSpeech, Speeches } from "../../../../shared/games/plan.ts";
 
 export type Words = Readonly<Partial<Record<string, string>>>;
 
@@ -16,7 +17,26 @@ export interface Language {
   readonly refused: Words;
   /** The same for those of one game, by its id. */
   readonly refusedOf: Readonly<Record<string, Words>>;
+  /** What else a game has in this language, by its id; each is loaded when it is wanted. */
+  readonly gameOf: Readonly<Record<string, Partial<GameSpeech>>>;
+  /** How the texts of cards are read. */
+  readonly reads: Reading;
+  /** Words of pages that few open, by the name of the page, where those pages do not bring them themselves. */
+  readonly pages?: Readonly<Record<string, Words>>;
+}
+
+/** What stands in a language's card texts in set words. */
+export interface Reading {
+  /** What is left to a player, as "you may draw a card.": the part after "may". */
+  readonly may: RegExp;
+  /** What opens a list of ways: the list. */
+  readonly ways: RegExp;
+  /** What stands between two ways. */
+  readonly or: string;
 }
 
 /** A language as its folder has it: what it says of the games stands with them. */
-export type LanguageFile = Omit<Language, "toldOf" | "refusedOf">;
+export interface LanguageFile extends Pick<Language, "words" | "told" | "refused" | "reads" | "pages"> {
+  /** The games whose folder does not name this language, by their ids; a game that is left out speaks English. */
+  readonly games?: Speeches;
+}

@@ -1,4 +1,4 @@
-import type { Guide } from "../../plan.ts";
+import type { GameWords, Guide } from "../../plan.ts";
 
 export const guide: Guide = [
   {
@@ -44,3 +44,17 @@ export const guide: Guide = [
     ],
   },
 ];
+
+/** What lies where. */
+export const places: GameWords = {
+  heroExpedition: "The characters that travel with your hero.",
+  companionExpedition: "The characters that travel with your companion.",
+  hero: "Your hero: it stays all match, with its ability and the limits of your Reserve and Landmarks.",
+  reserve: "Cards that may be played once more, for their second cost.",
+  landmark: "Your permanents that go on no expedition.",
+  mana: "Cards, face down, that pay for others. All are ready again each Morning.",
+  deck: "Your cards, face down. When it is empty, the discard pile is shuffled into it.",
+  discard: "Where spent and lost cards lie.",
+  limbo: "Cards that are being played, and Reactions that wait.",
+  hand: "The cards that you alone see, and may play.",
+};

@@ -1,4 +1,4 @@
-import type { Guide } from "../../plan.ts";
+import type { GameWords, Guide } from "../../plan.ts";
 
 export const guide: Guide = [
   {
@@ -44,3 +44,17 @@ export const guide: Guide = [
     ],
   },
 ];
+
+/** What lies where. */
+export const places: GameWords = {
+  heroExpedition: "Les personnages qui voyagent avec votre héros.",
+  companionExpedition: "Les personnages qui voyagent avec votre compagnon.",
+  hero: "Votre héros : il reste toute la partie, avec sa capacité et les limites de votre Réserve et de vos Repères.",
+  reserve: "Les cartes qui peuvent être jouées encore une fois, pour leur second coût.",
+  landmark: "Vos permanents qui ne vont en aucune expédition.",
+  mana: "Les cartes, face cachée, qui en paient d’autres. Toutes sont prêtes chaque matin.",
+  deck: "Vos cartes, face cachée. Quand il est vide, la défausse y est mélangée.",
+  discard: "Les cartes jouées et perdues.",
+  limbo: "Les cartes qui sont en train d’être jouées, et les Réactions qui attendent.",
+  hand: "Les cartes que vous seul voyez, et que vous pouvez jouer.",
+};

@@ -2,6 +2,7 @@ import type { PublicView } from "../../../kernel/index.ts";
 import {
   count,
   type GamePlan,
+  type Kind,
   keywordsOf,
   list,
   type Pip,
@@ -20,6 +21,8 @@ const TINTS: Readonly<Record<string, Tint>> = {
   yzmir: "violet",
 };
 
+const KINDS: Readonly<Record<string, Kind>> = { hero: "hero", character: "being", permanent: "place" };
+
 const mana = (picture: PublicView, seat: number): string => {
   const orbs = thingsIn(picture, `mana:${seat}`);
   return `${orbs.filter(({ values }) => !values.exhausted).length}/${orbs.length}`;
@@ -30,8 +33,8 @@ export const plan: GamePlan = {
   id: "altered",
   mat: [
     [
-      { id: "heroExpedition", as: "row" },
-      { id: "companionExpedition", as: "row" },
+      { id: "heroExpedition", as: "row", means: { expedition: "hero" } },
+      { id: "companionExpedition", as: "row", means: { expedition: "companion" } },
     ],
     [
       { id: "hero", as: "row", wide: 0.5 },
@@ -61,7 +64,14 @@ export const plan: GamePlan = {
         : [{ text: String(face.reserve), tint: "steel", label: "reserve" } satisfies Pip]),
     ],
     line: [text(face, "faction"), text(face, "type"), ...list(face, "subtypes")].filter(Boolean).join(" · "),
-    stats: stats(face, ["forest", "forest"], ["mountain", "mountain"], ["water", "water"]),
+    stats: stats(
+      face,
+      ["forest", "forest", { icon: "tree" }],
+      ["mountain", "mountain", { icon: "mountain" }],
+      ["water", "water", { icon: "drop" }],
+    ),
+    kind: KINDS[text(face, "type")] ?? "act",
+    tribe: list(face, "subtypes")[0],
     tint: TINTS[text(face, "faction")] ?? "stone",
     keywords: keywordsOf(face),
   }),

@@ -1,6 +1,10 @@
 import type { CcCode } from "../refusals.ts";
 import type * as english from "./en.ts";
 
+export const guide = () => import("./guide.fr.ts");
+export const lessonTexts = () => import("./lesson.fr.ts");
+export const cards = () => import("./cards.fr.ts");
+
 export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "waiting.crowdcontrol": "Déclenchements",
   "game.crowdcontrol": "CrowdControl",
@@ -60,16 +64,24 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "went.attack.dust": "{thing} tombe.",
   "went.defense.dust": "{thing} tombe.",
   "went.places.dust": "{thing} est détruite.",
+  "went.away.dust": "{thing} tombe.",
   "went.hand.dust": "{thing} est défaussée.",
   "went.dust.attack": "{thing} revient du Tas de poussière.",
   "went.dust.defense": "{thing} revient du Tas de poussière.",
   "went.dust.places": "{thing} revient du Tas de poussière.",
+  "went.dust.hand": "{thing} revient en main du Tas de poussière.",
+  "went.deck.dust": "{thing} va du deck au Tas de poussière.",
+  "went.attack.hand": "{thing} retourne dans la main de son propriétaire.",
+  "went.defense.hand": "{thing} retourne dans la main de son propriétaire.",
+  "to.void": "{thing} va dans le Néant.",
   "note.resolved.effect": "{entry} se résout : {effect}{on}.",
   "note.fizzled.effect": "{entry} ne donne rien : {effect}.",
+  "note.fizzled": "{entry} ne donne rien.",
   "note.segment.S1": "— Tour {turn} —",
   "note.segment.B1": "La phase de bataille commence.",
   "note.reveal.commit": "Ce que les deux ont engagé est révélé.",
   "note.reveal.lanes": "Les voies sont révélées.",
+  "note.reveal.targets": "Les cibles sont révélées.",
   "note.fight.none": "Personne ne se bat dans les voies.",
   hit: "{thing} inflige {amount} à {to}.",
 };

@@ -1,4 +1,4 @@
-import type { Guide } from "../../plan.ts";
+import type { GameWords, Guide } from "../../plan.ts";
 
 export const guide: Guide = [
   {
@@ -39,3 +39,17 @@ export const guide: Guide = [
     ],
   },
 ];
+
+/** What lies where. */
+export const places: GameWords = {
+  attack: "Its Entities fight the other player's Defense lane, position by position.",
+  defense: "Its Entities stand against the other player's Attack lane, position by position.",
+  hq: "Your Headquarter. Its health is your life, and its Size the mana of each turn.",
+  places: "Your buildings, at most 4 of them.",
+  action: "The Actions that are played this turn.",
+  deck: "Your cards, face down.",
+  dust: "Where destroyed, used and discarded cards go.",
+  void: "Cards that do not come back.",
+  away: "Cards that left in secret for the other player's side: they arrive when all is revealed.",
+  hand: "The cards that you alone see, and may play.",
+};

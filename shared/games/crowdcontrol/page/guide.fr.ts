@@ -1,4 +1,4 @@
-import type { Guide } from "../../plan.ts";
+import type { GameWords, Guide } from "../../plan.ts";
 
 export const guide: Guide = [
   {
@@ -39,3 +39,17 @@ export const guide: Guide = [
     ],
   },
 ];
+
+/** What lies where. */
+export const places: GameWords = {
+  attack: "Ses Entités combattent la Voie de défense de l’autre joueur, position par position.",
+  defense: "Ses Entités font face à la Voie d’attaque de l’autre joueur, position par position.",
+  hq: "Votre Quartier général. Sa santé est votre vie, et sa Taille le mana de chaque tour.",
+  places: "Vos bâtiments, 4 au plus.",
+  action: "Les Actions jouées ce tour-ci.",
+  deck: "Vos cartes, face cachée.",
+  dust: "Là où vont les cartes détruites, utilisées et défaussées.",
+  void: "Les cartes qui ne reviennent pas.",
+  away: "Les cartes parties en secret vers le côté de l’autre joueur : elles arrivent quand tout est révélé.",
+  hand: "Les cartes que vous seul voyez, et que vous pouvez jouer.",
+};

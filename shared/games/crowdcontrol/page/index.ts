@@ -5,10 +5,20 @@ import { plan } from "./plan.ts";
 
 export const page: GamePage = {
   id: "crowdcontrol",
+  accent: "#e58fa8",
+  world: {
+    texture:
+      "radial-gradient(var(--thread) 22%, transparent 24%) 0 0 / 14px 14px, radial-gradient(var(--thread) 14%, transparent 16%) 7px 7px / 14px 14px",
+    font: 'Rockwell, "Roboto Slab", "Bookman Old Style", "URW Bookman", "DejaVu Serif Condensed", serif',
+    sign: "crown",
+  },
   plan,
   words,
   told,
   refused: CROWDCONTROL_REFUSALS,
-  guides: { en: () => import("./guide.en.ts"), fr: () => import("./guide.fr.ts") },
+  figures: () => import("./figures.ts"),
+  guide: () => import("./guide.en.ts"),
+  lesson: () => import("./lesson.ts"),
+  lessonTexts: () => import("./lesson.en.ts"),
   languages: { fr: () => import("./fr.ts") },
 };

@@ -1,5 +1,4 @@
-import type { Data } from "../../../kernel/index.ts";
-import { count, type GamePlan, list, stats, type Tint, text } from "../../plan.ts";
+import { count, type GamePlan, type Kind, list, nodes, stats, type Tint, text } from "../../plan.ts";
 
 const TINTS: Readonly<Record<string, Tint>> = {
   nature: "wood",
@@ -8,17 +7,19 @@ const TINTS: Readonly<Record<string, Tint>> = {
   culture: "rose",
 };
 
+const KINDS: Readonly<Record<string, Kind>> = { entity: "being", place: "place", hq: "hero" };
+
 /** R10.12: an Attack Lane faces the other's Defense Lane, position by position; Places and the Headquarter stand behind. */
 export const plan: GamePlan = {
   id: "crowdcontrol",
   mat: [
     [
-      { id: "attack", as: "row", isLane: true },
-      { id: "defense", as: "row", isLane: true },
+      { id: "attack", as: "row", isLane: true, means: { lane: "attack" } },
+      { id: "defense", as: "row", isLane: true, means: { lane: "defense" } },
     ],
     [
       { id: "hq", as: "row", wide: 1 },
-      { id: "places", as: "slots", wide: 3 },
+      { id: "places", as: "slots", wide: 3, means: { slot: "number" } },
       { id: "action", as: "row", wide: 1 },
     ],
   ],
@@ -38,12 +39,18 @@ export const plan: GamePlan = {
   unsaid: ["entered", "plusAttack", "plusHealth", "damage"],
   look: (face) => ({
     cost: typeof face.cost === "number" ? [{ text: String(face.cost) }] : [],
-    line: [text(face, "type"), ...list(face, "classes"), ...list(face, "tags")].join(" · "),
-    stats: stats(face, ["attack", "attack"], ["health", "health"]),
+    line: [
+      face.type === "hq" ? "headquarter" : text(face, "type"),
+      ...list(face, "classes"),
+      ...list(face, "tags"),
+    ].join(" · "),
+    stats: stats(face, ["attack", "attack", { icon: "sword" }], ["health", "health", { icon: "heart" }]),
+    kind: KINDS[text(face, "type")] ?? "act",
+    tribe: list(face, "tags")[0],
     tint: TINTS[list(face, "classes")[0]] ?? "stone",
     keywords: [
       ...(face.type === "hq" ? ["grow", "produce", "insight", "delay"] : []),
-      ...((face.abilities ?? []) as readonly Data[]).map((ability) => text(ability, "kind")),
+      ...nodes(face, "abilities").map((ability) => text(ability, "kind")),
     ],
   }),
   gauges: (picture, seat) =>

@@ -1,10 +1,21 @@
 import type { GaCode } from "../refusals.ts";
 import type * as english from "./en.ts";
 
+export const guide = () => import("./guide.fr.ts");
+export const lessonTexts = () => import("./lesson.fr.ts");
+export const cards = () => import("./cards.fr.ts");
+
 export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "waiting.grand-archive": "Pile d’effets",
   "yes.grand-archive.may.due": "Payer {n}",
   "no.grand-archive.may.due": "La sacrifier",
+  "yes.grand-archive.may.pay": "Payer {n}",
+  "no.grand-archive.may.pay": "Ne pas payer",
+  "ask.grand-archive.may.pay": "payer {n} ?",
+  "yes.grand-archive.may.critical": "Défausser {n}",
+  "no.grand-archive.may.critical": "Laisser doubler",
+  "ask.grand-archive.may.critical": "défausser {n} cartes, ou les dégâts sont doublés ?",
+  "ask.grand-archive.choose.critical": "choisissez {n} cartes à défausser",
   "yes.grand-archive.may.mulligan": "Piocher une nouvelle main",
   "no.grand-archive.may.mulligan": "Garder",
   "rule.grand-archive.0": "Immortalité",
@@ -14,6 +25,7 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "rule.grand-archive.4": "un bouclier contre les dégâts",
   "ask.grand-archive.may.due": "payer {n} pour les marqueurs de flétrissement, ou sacrifier la carte ?",
   "ask.grand-archive.choose.due": "payez {n} pour les marqueurs de flétrissement",
+  "ask.grand-archive.splitDamage": "répartissez {n} dégâts comme vous voulez",
   "ask.grand-archive.window": "Opportunité : jouez ou utilisez quelque chose, ou passez",
   "ask.grand-archive.may.mulligan": "garder cette main ?",
   "game.grand-archive": "Grand Archive",
@@ -27,6 +39,7 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "zone.grand-archive.stack": "Sur la pile",
   "zone.grand-archive.lineage": "Lignée",
   "zone.grand-archive.loaded": "Chargé",
+  "zone.grand-archive.aside": "Maîtrises",
   "zone.grand-archive.graveyard": "Cimetière",
   "zone.grand-archive.banishment": "Bannissement",
   "keyword.grand-archive.agility":
@@ -45,6 +58,8 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
     "Ne peut aller du terrain au cimetière, sauf par la règle des objets uniques.",
   "keyword.grand-archive.onEnter": "Se produit quand elle entre sur le terrain.",
   "keyword.grand-archive.onDeath": "Se produit quand elle va du terrain au cimetière.",
+  "keyword.grand-archive.onSacrifice": "Se produit quand elle est sacrifiée.",
+  "keyword.grand-archive.onBanish": "Se produit quand elle est bannie du terrain.",
   "keyword.grand-archive.onLeave": "Se produit quand elle quitte le terrain.",
   "keyword.grand-archive.onAttack": "Se produit quand elle attaque.",
   "keyword.grand-archive.onHit": "Se produit quand elle inflige des dégâts de combat.",
@@ -61,6 +76,12 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
     "Au lieu de son coût, vous pouvez sacrifier ceux-ci ; elle est alors infusée.",
   "keyword.grand-archive.glimpse":
     "Regardez autant de cartes du dessus de votre deck ; remettez chacune dessus ou au-dessous.",
+  "keyword.grand-archive.scavenge":
+    "Montrez les cartes du dessus de votre deck jusqu’à ce que l’une convienne, autant au plus ; prenez-la, et mettez les autres dessous au hasard.",
+  "keyword.grand-archive.aethercalling":
+    "Peut être chargée dans une de vos Aetherwings quand vous l’entrevoyez.",
+  "keyword.grand-archive.critical":
+    "Ses dégâts de combat sont doublés, sauf si autant de cartes sont défaussées par un adversaire.",
   "keyword.grand-archive.suppress":
     "Est bannie, et revient sur le terrain au début de la prochaine phase de fin.",
   "keyword.grand-archive.imbue":
@@ -78,8 +99,24 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "keyword.grand-archive.steadfast": "Peut riposter en étant reposée, et ne se repose pas pour cela.",
   "keyword.grand-archive.stealth": "Ne peut être ni attaquée ni choisie par des attaques.",
   "keyword.grand-archive.taunt": "Doit être attaquée avant les autres unités.",
-  "keyword.grand-archive.trueSight": "Peut attaquer ce qui a Stealth.",
+  "keyword.grand-archive.trueSight": "Peut attaquer ce qui a Discrétion.",
   "keyword.grand-archive.unblockable": "Son attaque ne peut pas être interceptée.",
+  "keyword.grand-archive.ranged":
+    "Quand elle attaque, inflige d’autant plus de dégâts tant qu’elle est distante.",
+  "keyword.grand-archive.spellshroud": "Les sorts ne peuvent pas la cibler.",
+  "keyword.grand-archive.omnishroud": "Rien ne peut la cibler.",
+  "keyword.grand-archive.pride": "N’obéit à aucun champion en dessous de ce niveau.",
+  "keyword.grand-archive.divineRelic": "Un deck matériel n’a qu’une carte qui l’a.",
+  "keyword.grand-archive.levelLocked": "Ne se joue qu’avec un champion de ce niveau imprimé ou plus.",
+  "keyword.grand-archive.classLocked": "Ne se joue qu’avec un champion d’une de ses classes.",
+  "keyword.grand-archive.renewable": "Retourne au deck matériel là où elle serait bannie du terrain.",
+  "keyword.grand-archive.distant":
+    "Jusqu’à la fin du tour de son contrôleur ; Distance compte tant qu’elle l’est.",
+  "keyword.grand-archive.ephemerate":
+    "Peut être activée de votre cimetière pour ce coût ; elle est alors bannie au lieu d’aller ailleurs.",
+  "keyword.grand-archive.ephemeral": "Est bannie au lieu de partir.",
+  "keyword.grand-archive.empower":
+    "Votre prochaine carte Sort de ce tour compte votre champion d’autant de niveaux plus haut.",
   "keyword.grand-archive.vigor": "Se réveille au début de votre phase de fin.",
 };
 
@@ -90,8 +127,25 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "phase.combat": "Le combat commence.",
   "entry.activation": "{seat} active {card}{on}.",
   "entry.materialization": "{seat} matérialise {card}{on}.",
+  "move.load": "{thing} est chargée.",
+  "move.aethercall": "{thing} est chargée.",
+  "move.intoIntent": "{thing} rejoint l’attaque.",
+  "move.swapHand": "{seat} échange {cards} entre sa main et sa mémoire.",
+  "move.scavenge": "{seat} prend {cards} dans le deck.",
+  "move.search": "{seat} prend {cards} dans le deck.",
+  "move.restore": "{thing} revient sur le terrain.",
+  "move.put": "{thing} arrive sur le terrain.",
+  "move.gainControl": "{seat} prend le contrôle de {thing}.",
+  "move.intoLineage": "{thing} va sous une lignée.",
+  "move.remember": "{seat} met {cards} en mémoire.",
+  "move.unique": "{thing} va au cimetière.",
+  "went.graveyard.material": "{thing} est préservée.",
+  "went.graveyard.memory": "{thing} va dans la mémoire de son propriétaire.",
+  "went.intent.graveyard": "{thing} va au cimetière.",
   "note.turnBegan": "— Tour {turn} : {seat} —",
   "note.first": "{seat} commence.",
+  "move.generate": "{seat} obtient {cards}.",
+  "note.generated.names": "{seat} génère {names}.",
   "note.negated": "{entry} est contré.",
   "note.died": "{thing} meurt.",
   "note.attacks": "{thing} attaque.",
@@ -106,13 +160,24 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.leveled": "{thing} monte de niveau.",
   "note.deleveled": "{thing} descend de niveau.",
   "note.retaliates": "{thing} riposte.",
+  "note.gifted": "{thing} gagne une capacité.",
+  "note.promised": "{seat} a une capacité pour un temps.",
   "note.redirected": "{entry} vise maintenant {target}.",
   "note.preserved": "{seat} prend en main une carte préservée.",
   "note.turnSkipped": "{seat} passe un tour.",
+  "note.rolled": "{seat} lance {result}.",
   "note.recalled": "{seat} reprend {cards}.",
   "note.fizzled": "{entry} ne donne rien.",
+  "note.facesNorth": "{thing} est tournée vers le nord.",
+  "note.facesEast": "{thing} est tournée vers l’est.",
+  "note.facesSouth": "{thing} est tournée vers le sud.",
+  "note.facesWest": "{thing} est tournée vers l’ouest.",
+  "note.transformed": "{thing} se transforme.",
+  "note.copies": "{thing} devient une copie.",
   "note.fostered": "{thing} est cultivée.",
   "note.wielded": "{thing} est empoignée.",
+  "note.looked": "{seat} regarde {cards}.",
+  "note.decked": "{thing} va dans le deck de son propriétaire.",
   "note.glimpsed": "{seat} entrevoit {cards}.",
   "reason.champion": "le champion est tombé",
   "note.triggerFizzled": "Un déclenchement de {seat} ne donne rien.",
@@ -142,8 +207,11 @@ export const refused: Readonly<Record<GaCode, string>> = {
   CANNOT_ATTACK: "Elle ne peut pas attaquer.",
   NO_POWER: "Elle n’a rien pour attaquer.",
   ILLEGAL_ATTACK_TARGET: "Cela ne peut pas être attaqué.",
-  TAUNT: "Une unité avec Taunt doit être attaquée d’abord.",
+  TAUNT: "Une unité avec Provocation doit être attaquée d’abord.",
   FIRST_TURN_ATTACK: "Vous ne pouvez pas attaquer à votre premier tour.",
   NOT_LEVEL_0: "Seul un champion de niveau 0 de votre deck matériel peut commencer.",
+  FORBIDDEN: "Un effet l’interdit.",
+  USED_UP: "Cette capacité ne peut pas resservir.",
+  NOT_OBEYING: "Elle n’obéit pas à un champion de ce niveau.",
   NOT_DEFENDING: "Elle ne peut pas riposter.",
 };

@@ -1,4 +1,4 @@
-import type { Guide } from "../../plan.ts";
+import type { GameWords, Guide } from "../../plan.ts";
 
 export const guide: Guide = [
   {
@@ -47,3 +47,19 @@ export const guide: Guide = [
     ],
   },
 ];
+
+/** What lies where. */
+export const places: GameWords = {
+  intent: "The attack card or weapon of the attack that goes on.",
+  field: "Your champion, allies, items and whatever else stays.",
+  main: "The cards you draw, face down.",
+  material: "Champions of higher levels and regalia. Only you look into it.",
+  memory: "Cards that have paid for others, face down. They come back at your Recollection.",
+  graveyard: "Where used, destroyed and discarded cards go.",
+  banishment: "Cards that are out of the match, unless a card says otherwise.",
+  lineage: "The earlier levels that lie beneath a champion.",
+  loaded: "Cards that lie in a weapon, ready to be shot with it.",
+  aside: "Masteries: they lie beside the match and count for one player.",
+  stack: "What has been played and has not happened yet. The newest happens first.",
+  hand: "The cards that you alone see. You play them, and pay with them.",
+};

@@ -1,4 +1,4 @@
-import type { Guide } from "../../plan.ts";
+import type { GameWords, Guide } from "../../plan.ts";
 
 export const guide: Guide = [
   {
@@ -47,3 +47,19 @@ export const guide: Guide = [
     ],
   },
 ];
+
+/** What lies where. */
+export const places: GameWords = {
+  intent: "La carte d’attaque ou l’arme de l’attaque en cours.",
+  field: "Votre champion, vos alliés, vos objets et tout ce qui reste.",
+  main: "Les cartes que vous piochez, face cachée.",
+  material: "Les champions de niveau supérieur et les regalia. Vous seul y regardez.",
+  memory: "Les cartes qui en ont payé d’autres, face cachée. Elles reviennent à votre Remémoration.",
+  graveyard: "Là où vont les cartes utilisées, détruites et défaussées.",
+  banishment: "Les cartes qui ont quitté la partie, sauf si une carte dit autre chose.",
+  lineage: "Les niveaux d’avant, qui sont sous un champion.",
+  loaded: "Les cartes qui sont dans une arme, prêtes à être tirées.",
+  aside: "Les maîtrises : elles sont à côté de la partie et comptent pour un joueur.",
+  stack: "Ce qui a été joué et n’est pas encore arrivé. Le plus récent arrive en premier.",
+  hand: "Les cartes que vous seul voyez. Vous les jouez, et vous payez avec.",
+};

@@ -1,5 +1,5 @@
 import type { PublicView } from "../../../kernel/index.ts";
-import { type Face, type GamePlan, keywordsOf, list, stats, type Tint, text } from "../../plan.ts";
+import { type Face, type GamePlan, type Kind, keywordsOf, list, stats, type Tint, text } from "../../plan.ts";
 
 const TINTS: Readonly<Record<string, Tint>> = {
   fire: "fire",
@@ -9,7 +9,32 @@ const TINTS: Readonly<Record<string, Tint>> = {
   crux: "light",
   tera: "wood",
   umbra: "dark",
+  luxem: "light",
+  astra: "violet",
+  exia: "fire",
+  neos: "fire",
 };
+
+/** What has no element wears the colour of its class. */
+const CLASSES: Readonly<Record<string, Tint>> = {
+  warrior: "rose",
+  mage: "water",
+  ranger: "wood",
+  cleric: "violet",
+};
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  champion: "hero",
+  ally: "being",
+  domain: "place",
+  weapon: "gear",
+  item: "gear",
+  phantasia: "source",
+};
+
+/** What is fast answers. */
+const kind = (face: Face): Kind =>
+  KINDS[text(face, "type")] ?? (text(face, "speed") === "fast" ? "answer" : "act");
 
 function pips(face: Face) {
   if (face.memory !== undefined)
@@ -29,6 +54,7 @@ export const plan: GamePlan = {
     { id: "banishment", as: "pile" },
     { id: "lineage", as: "pile" },
     { id: "loaded", as: "pile" },
+    { id: "aside", as: "pile" },
   ],
   middle: [{ id: "stack", as: "row" }],
   hand: ["hand", "memory", "material"],
@@ -51,12 +77,14 @@ export const plan: GamePlan = {
     ].join(" · "),
     stats: stats(
       face,
-      ["level", "level", { attr: undefined }],
-      ["power", "power"],
-      ["life", "life", { minus: "damage" }],
-      ["durability", "durability"],
+      ["level", "level", { attr: undefined, icon: "star" }],
+      ["power", "power", { icon: "sword" }],
+      ["life", "life", { minus: "damage", icon: "heart" }],
+      ["durability", "durability", { icon: "shield" }],
     ),
-    tint: TINTS[list(face, "elements")[0]] ?? "stone",
+    kind: kind(face),
+    tribe: list(face, "subtypes")[0] ?? list(face, "classes")[0],
+    tint: TINTS[list(face, "elements")[0]] ?? CLASSES[list(face, "classes")[0]] ?? "stone",
     keywords: keywordsOf(face),
   }),
   gauges: (picture, seat) => champion(picture, seat),

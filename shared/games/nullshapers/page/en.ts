@@ -29,6 +29,8 @@ export const words = {
   "keyword.nullshapers.initiate": "Happens when this attacks.",
   "keyword.nullshapers.global": "For this cost more, it may have the wider target.",
   "keyword.nullshapers.overclock": "Makes functions or skills faster, never above speed 3.",
+  "keyword.nullshapers.speed":
+    "Speed 1 answers nothing and waits for your own primary phase; 2 answers speed 1 or 2; 3 answers anything.",
   "keyword.nullshapers.shift": "Turns melee into ranged, and ranged into melee.",
   "keyword.nullshapers.attach": "It stays on what it is attached to, and changes that.",
 } as const;
@@ -47,6 +49,9 @@ export const told = {
   "step.primary2": "The second Primary Phase begins.",
   "step.end": "The End step begins.",
   "move.spawn": "{thing} appears.",
+  "move.arrive": "{thing} arrives.",
+  "went.attached.staging": "{thing} is no longer attached.",
+  "went.hand.deck": "{seat} puts {cards} back into the deck.",
   "entry.advance": "{seat} advances.",
   "entry.defend": "{seat} defends.",
   "note.executing": "{entry} executes.",

@@ -1,6 +1,10 @@
 import type { NsCode } from "../refusals.ts";
 import type * as english from "./en.ts";
 
+export const guide = () => import("./guide.fr.ts");
+export const lessonTexts = () => import("./lesson.fr.ts");
+export const cards = () => import("./cards.fr.ts");
+
 export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "waiting.nullshapers": "File",
   "ask.nullshapers.window.queue": "agissez dans la file, ou passez",
@@ -22,8 +26,9 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "gauge.nullshapers.chaos": "chaos",
   "gauge.nullshapers.growth": "croissance",
   "gauge.nullshapers.void": "néant",
-  "keyword.nullshapers.evasion": "Seuls des agents avec Evasion ou Intercept peuvent défendre contre elle.",
-  "keyword.nullshapers.intercept": "Peut défendre contre des agents avec Evasion.",
+  "keyword.nullshapers.evasion":
+    "Seuls des agents avec Esquive ou Interception peuvent défendre contre elle.",
+  "keyword.nullshapers.intercept": "Peut défendre contre des agents avec Esquive.",
   "keyword.nullshapers.ready": "Peut se verrouiller le tour où elle arrive.",
   "keyword.nullshapers.secure": "Attaquer ne la verrouille pas.",
   "keyword.nullshapers.transfer":
@@ -33,6 +38,8 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "keyword.nullshapers.global": "Pour ce coût en plus, elle peut avoir la cible plus large.",
   "keyword.nullshapers.overclock":
     "Rend des fonctions ou des compétences plus rapides, jamais au-delà de vitesse 3.",
+  "keyword.nullshapers.speed":
+    "La vitesse 1 ne répond à rien et attend votre propre phase principale ; la 2 répond aux vitesses 1 et 2 ; la 3 répond à tout.",
   "keyword.nullshapers.shift": "Change la mêlée en distance, et la distance en mêlée.",
   "keyword.nullshapers.attach": "Reste sur ce à quoi elle est attachée, et le modifie.",
 };
@@ -49,6 +56,9 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "step.primary2": "La seconde phase primaire commence.",
   "step.end": "L’étape de fin commence.",
   "move.spawn": "{thing} apparaît.",
+  "move.arrive": "{thing} arrive.",
+  "went.attached.staging": "{thing} n’est plus attachée.",
+  "went.hand.deck": "{seat} remet {cards} dans le deck.",
   "entry.advance": "{seat} avance.",
   "entry.defend": "{seat} défend.",
   "note.executing": "{entry} s’exécute.",

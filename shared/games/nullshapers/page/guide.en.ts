@@ -1,4 +1,4 @@
-import type { Guide } from "../../plan.ts";
+import type { GameWords, Guide } from "../../plan.ts";
 
 export const guide: Guide = [
   {
@@ -12,7 +12,7 @@ export const guide: Guide = [
   {
     title: "What you pay with",
     lines: [
-      "Every card has a second side: an anomaly, which makes energy. Once a turn you may convert a card of your hand into an anomaly, for good, and once a turn you may play an anomaly from your hand, free.",
+      "Every card has a second side: an anomaly, which makes energy. Once a turn you may convert a card of your hand into an anomaly, for good, and once a turn you may play an anomaly from your hand. Neither costs anything.",
       "Lock an anomaly to make one energy of its kind, at any moment you could act. Void in a cost can be paid with any kind.",
       "Energy that is left is gone at the end of each phase.",
     ],
@@ -42,3 +42,15 @@ export const guide: Guide = [
     ],
   },
 ];
+
+/** What lies where. */
+export const places: GameWords = {
+  sector0: "Your part of a biome. Its number is its durability: at 0 it is lost.",
+  biome0: "A field between both players, in which agents meet in the battle.",
+  staging:
+    "Your agents outside the battle, and whatever else of yours stays: software, hardware and anomalies.",
+  deck: "Your cards, face down.",
+  cache: "Where used, discarded and terminated cards go.",
+  archive: "Deleted cards: they are out of the match.",
+  hand: "The cards that you alone see, and may play.",
+};

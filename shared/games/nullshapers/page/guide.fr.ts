@@ -1,4 +1,4 @@
-import type { Guide } from "../../plan.ts";
+import type { GameWords, Guide } from "../../plan.ts";
 
 export const guide: Guide = [
   {
@@ -12,7 +12,7 @@ export const guide: Guide = [
   {
     title: "De quoi payer",
     lines: [
-      "Chaque carte a un second visage : une anomalie, qui produit de l’énergie. Une fois par tour vous pouvez convertir une carte de votre main en anomalie, pour de bon, et une fois par tour jouer une anomalie de votre main, sans rien payer.",
+      "Chaque carte a un second visage : une anomalie, qui produit de l’énergie. Une fois par tour vous pouvez convertir une carte de votre main en anomalie, pour de bon, et une fois par tour jouer une anomalie de votre main. Ni l’un ni l’autre ne coûte rien.",
       "Verrouillez une anomalie pour produire une énergie de sa sorte, à tout moment où vous pourriez agir. Le vide d’un coût se paie avec n’importe quelle sorte.",
       "L’énergie qui reste est perdue à la fin de chaque phase.",
     ],
@@ -42,3 +42,14 @@ export const guide: Guide = [
     ],
   },
 ];
+
+/** What lies where. */
+export const places: GameWords = {
+  sector0: "Votre part d’un biome. Son nombre est sa durabilité : à 0 il est perdu.",
+  biome0: "Un terrain entre les deux joueurs, où les agents se rencontrent dans la bataille.",
+  staging: "Vos agents hors de la bataille, et tout ce qui reste à vous : logiciels, matériels et anomalies.",
+  deck: "Vos cartes, face cachée.",
+  cache: "Là où vont les cartes utilisées, défaussées et détruites.",
+  archive: "Les cartes effacées : elles ont quitté la partie.",
+  hand: "Les cartes que vous seul voyez, et que vous pouvez jouer.",
+};

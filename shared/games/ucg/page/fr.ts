@@ -1,6 +1,10 @@
 import type { UcgCode } from "../refusals.ts";
 import type * as english from "./en.ts";
 
+export const guide = () => import("./guide.fr.ts");
+export const lessonTexts = () => import("./lesson.fr.ts");
+export const cards = () => import("./cards.fr.ts");
+
 export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "waiting.ucg": "Chaîne",
   "yes.ucg.mulligan": "Piocher une nouvelle main",
@@ -28,13 +32,20 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
     "Inflige plus ou moins que son Combat ; elle encaisse toujours selon son Combat.",
   "keyword.ucg.revive": "Va en Zone Épuisée au lieu d’être tuée, jusqu’à autant de fois.",
   "keyword.ucg.swift":
-    "Ne peut être bloquée que par des personnages avec Swift, et peut elle-même bloquer tout personnage.",
+    "Ne peut être bloquée que par des personnages avec Célérité, et peut elle-même bloquer tout personnage.",
   "keyword.ucg.unstoppable": "Ne peut pas être bloquée.",
 };
 
 export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "phase.conflict": "La Phase de Conflit commence.",
   "move.resource": "{seat} pose {thing}.",
+  "move.awaken": "{thing} est réveillée.",
+  "went.shadow.void": "{thing} va dans le Néant.",
+  "went.attached.void": "{thing} va dans le Néant.",
+  "went.hand.deck": "{seat} met {cards} d’une main dans un deck.",
+  "leave.deck": "{thing} va dans le deck de son propriétaire.",
+  "move.recover": "{thing} retourne dans la main de son propriétaire.",
+  "move.summon": "{thing} arrive dans la Zone Active.",
   "entry.attack": "{seat} attaque avec {card}{on}.",
   "entry.bide": "{seat} voit venir l’heure de {card}{on}.",
   "entry.block": "{seat} bloque avec {card}{on}.",
@@ -54,6 +65,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.disposed": "{thing} est jetée.",
   "note.decimate": "{thing} est décimée.",
   "note.decimated": "{thing} est décimée.",
+  "note.looked": "{seat} regarde {cards}.",
   "note.revived": "{thing} revient.",
   "called.attack": "",
   "called.block": "",
@@ -79,7 +91,7 @@ export const refused: Readonly<Record<UcgCode, string>> = {
   CONTACT_NOT_MET: "Sa condition de Contact n’est pas remplie.",
   BIDE_NOT_MET: "Sa valeur d’Attente n’est pas atteinte.",
   NOT_IN_ACTIVE_ZONE: "Elle n’est pas dans votre Zone Active.",
-  NO_ASSIST: "Elle n’a pas Assist.",
+  NO_ASSIST: "Elle n’a pas Renfort.",
   NO_BLOCKER: "Elle ne peut pas bloquer cet attaquant.",
   WRONG_ZONE: "Elle n’est pas là d’où elle pourrait servir.",
   NO_SUCH_MODE: "Elle ne peut pas servir ainsi.",

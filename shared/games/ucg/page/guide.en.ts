@@ -1,4 +1,4 @@
-import type { Guide } from "../../plan.ts";
+import type { GameWords, Guide } from "../../plan.ts";
 
 export const guide: Guide = [
   {
@@ -51,3 +51,19 @@ export const guide: Guide = [
     ],
   },
 ];
+
+/** What lies where. */
+export const places: GameWords = {
+  encounter: "Where the attacker and its blockers meet, until the encounter is over.",
+  active: "Characters that can attack, block and be used.",
+  exhausted: "Characters that have acted. Your Ready Phase brings them back.",
+  effect:
+    "Five places for answers that wait their turn, and for cards that lie face down until they are wanted.",
+  reserve: "What you pay with: each gives 1 Terra a turn.",
+  expended: "Resources that have paid this turn.",
+  deck: "Your cards, face down. They are your life as well: a player whose deck is empty loses.",
+  void: "Where spent, destroyed and lost cards lie, the newest on top.",
+  shadow: "Your Shadow Architect, once you have the resources that it asks for.",
+  ignition: "The card or ability that is being played now.",
+  hand: "The cards that you alone see, and may play.",
+};

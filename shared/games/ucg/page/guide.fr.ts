@@ -1,4 +1,4 @@
-import type { Guide } from "../../plan.ts";
+import type { GameWords, Guide } from "../../plan.ts";
 
 export const guide: Guide = [
   {
@@ -51,3 +51,19 @@ export const guide: Guide = [
     ],
   },
 ];
+
+/** What lies where. */
+export const places: GameWords = {
+  encounter: "L’attaquant et ses bloqueurs s’y rencontrent, jusqu’à la fin de l’affrontement.",
+  active: "Les personnages qui peuvent attaquer, bloquer et servir.",
+  exhausted: "Les personnages qui ont agi. Votre phase de préparation les ramène.",
+  effect:
+    "Cinq places pour les réponses qui attendent leur tour, et pour les cartes qui attendent, face cachée, leur moment.",
+  reserve: "De quoi payer : chacune donne 1 Terra par tour.",
+  expended: "Les ressources qui ont payé ce tour-ci.",
+  deck: "Vos cartes, face cachée. Elles sont aussi votre vie : qui a un deck vide perd.",
+  void: "Les cartes jouées, détruites et perdues, la plus récente dessus.",
+  shadow: "Votre Architecte de l’Ombre, dès que vous avez les ressources qu’il demande.",
+  ignition: "La carte ou la capacité qui est jouée en ce moment.",
+  hand: "Les cartes que vous seul voyez, et que vous pouvez jouer.",
+};

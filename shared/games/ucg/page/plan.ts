@@ -1,7 +1,27 @@
-import { type Face, type GamePlan, keywordsOf, stats, type Tint, text, thingsIn } from "../../plan.ts";
+import {
+  type Face,
+  type GamePlan,
+  type Kind,
+  keywordsOf,
+  stats,
+  type Tint,
+  text,
+  thingsIn,
+} from "../../plan.ts";
 
 const TINTS: Readonly<Record<string, Tint>> = { Ember: "fire", Tidal: "water" };
 const TYPES: Readonly<Record<string, Tint>> = { resource: "wood", hidden: "dark", immediate: "storm" };
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  character: "being",
+  proxy: "being",
+  epic: "hero",
+  architect: "hero",
+  immediate: "answer",
+  hidden: "answer",
+  permanent: "gear",
+  resource: "source",
+};
 
 const pips = (face: Face) => (typeof face.cost === "number" ? [{ text: String(face.cost) }] : []);
 
@@ -40,10 +60,12 @@ export const plan: GamePlan = {
     line: [text(face, "type"), text(face, "designator")].filter(Boolean).join(" · "),
     stats: stats(
       face,
-      ["combat", "combat"],
-      ["power", "power"],
-      ["requirement", "requirement", { attr: undefined }],
+      ["combat", "combat", { icon: "sword" }],
+      ["power", "power", { icon: "bolt" }],
+      ["requirement", "requirement", { attr: undefined, icon: "key" }],
     ),
+    kind: KINDS[text(face, "type")] ?? "act",
+    tribe: text(face, "designator"),
     tint: TINTS[text(face, "designator")] ?? TYPES[text(face, "type")] ?? "stone",
     keywords: keywordsOf(face),
   }),

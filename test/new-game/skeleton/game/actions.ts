@@ -1,6 +1,12 @@
 /** What players do. An action refuses in `begin` and its stages; what they did by then is taken back. */
 
-import { isOpenTarget, seatTargets, targetDomain, targetSlot } from "../../../../shared/games/targets.ts";
+import {
+  type Bounds,
+  isOpenTarget,
+  seatTargets,
+  targetDomain,
+  targetSlot,
+} from "../../../../shared/games/targets.ts";
 import { isIn, thingsIn } from "../../../../shared/games/zones.ts";
 import {
   type Announced,
@@ -42,7 +48,7 @@ function candidates(m: Match, { held, seat }: Announcing, word: Target): Ref[] {
 
 const targetStage = (
   at: number,
-  word: object,
+  word: Bounds,
   refsOf: (m: Match, ctx: Announcing) => Ref[],
 ): Stage<Announcing> => ({
   slot: targetSlot(at),
@@ -53,8 +59,8 @@ const targetStage = (
   apply: (m, ctx, names) => void ctx.targets.push(refsNamed(m, ctx.seat, names)),
 });
 
-/** Puts it onto the stack, and the other player may answer. */
-function enter(m: Match, kind: string, { held, seat, targets }: Announcing): string {
+/** Puts it onto the stack, where it may be answered. */
+function enter(m: Match, kind: "play" | "attack", { held, seat, targets }: Announcing): string {
   const { name, card } = objAt(m, held);
   const told = { source: name, card: m.state.cards[card], targets: spellTargets(m, targets) };
   // The second is what everybody is told of the first, with the names that everybody knows.

@@ -9,8 +9,18 @@ import {
   modifying,
   type OfSeat,
   type OnObject,
+  tell,
 } from "../../../../shared/games/acts.ts";
-import { addVar, move, objAt, seatVarsOf, setSeat, setVar, zoneOf } from "../../../../shared/kernel/game.ts";
+import {
+  addVar,
+  move,
+  note,
+  objAt,
+  seatVarsOf,
+  setSeat,
+  setVar,
+  zoneOf,
+} from "../../../../shared/kernel/game.ts";
 import type { ActKind, Match, Ruleset, SkeletonWords } from "./typed.ts";
 
 const objectFields = { object: "object", seat: "seat" } as const;
@@ -41,7 +51,7 @@ export type Acts = {
   readonly modify: Modifying<SkeletonWords>;
   readonly tire: OnObject;
   readonly ready: OnObject;
-  readonly heal: OnObject;
+  readonly mend: OnObject;
   readonly die: OnObject;
 };
 
@@ -74,16 +84,22 @@ export const acts: Ruleset["acts"] = {
   harm: {
     fields: { ...objectFields, amount: "number" },
     possible: (m, act) => living(m, act) && isSome(m, act),
-    apply: (m, { object, amount }) => addVar(m, object, "damage", amount),
+    apply(m, { object, amount }) {
+      tell(m, "damage", object, { amount });
+      addVar(m, object, "damage", amount);
+    },
   },
   hurt: {
     fields: seatFields,
     possible: isSome,
-    apply: (m, { seat, amount }) => setSeat(m, seat, "life", seatVarsOf(m, seat).life - amount),
+    apply(m, { seat, amount }) {
+      note(m, "hurt", { seat, amount });
+      setSeat(m, seat, "life", seatVarsOf(m, seat).life - amount);
+    },
   },
   modify: modifying(),
   tire: marks("tired", 1),
   ready: marks("tired", 0),
-  heal: marks("damage", 0),
+  mend: marks("damage", 0),
   die: toDiscard(living),
 };

@@ -38,7 +38,7 @@ export const manual = manualOf({
     modify: "A creature has been changed for a turn.",
     tire: "A creature has become tired.",
     ready: "A creature has become ready.",
-    heal: "A creature has lost its damage.",
+    mend: "A creature has lost its damage.",
     die: "A creature has died.",
   },
 });

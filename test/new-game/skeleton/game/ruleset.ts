@@ -28,7 +28,7 @@ export const rules: Ruleset = {
   id: "skeleton",
   name: "Skeleton",
   about:
-    "Two players, creatures and spells, and a stack: who acts is answered, and the last answer happens first.",
+    "Two players, creatures and spells, and a stack: what is done may be answered, and the last answer happens first.",
   version: 1,
   profiles: ["standard"],
   seats: { min: 2, max: 2 },

@@ -1,6 +1,6 @@
 /** The stack: players answer each other, and the last entry resolves first. */
 
-import { standing } from "../../../../shared/games/targets.ts";
+import { targetsLeft } from "../../../../shared/games/targets.ts";
 import {
   attrOf,
   callEffect,
@@ -8,7 +8,6 @@ import {
   dataOf,
   doStep,
   dropEntry,
-  type Entry,
   entryOf,
   matchesHandle,
   type Next,
@@ -23,7 +22,7 @@ import {
 } from "../../../../shared/kernel/game.ts";
 import { isCreature, type Target } from "./cards.ts";
 import { activeOf, otherSeat } from "./table.ts";
-import type { Act, Match, Procedure, WindowPolicy } from "./typed.ts";
+import type { Act, Entry, Match, Procedure, WindowPolicy } from "./typed.ts";
 
 /** SKELETON 3.1, 3.2: `next` says who acts now, and who still counts as having passed. */
 export const castingWindow: WindowPolicy = {
@@ -79,7 +78,7 @@ function resolveCard(m: Match, entry: Entry): void {
   const obj = objAt(m, entry.source);
   const [effect] = cardOf(m, obj).abilities;
   const { targets: words = [] } = dataOf(m, obj);
-  const targets = standing(entry.targets, words, (ref, word) => stands(m, entry, ref, word));
+  const targets = targetsLeft(entry.targets, words, (ref, word) => stands(m, entry, ref, word));
   const isGone = words.length > 0 && targets.every((refs) => refs.length === 0);
   if (effect?.program && !isGone) callEffect(m, effect.program.id, { ...scopeOfEntry(entry), targets });
 }

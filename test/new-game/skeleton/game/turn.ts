@@ -90,7 +90,7 @@ const work: Readonly<Record<Phase, (m: Match) => void>> = {
   main: (m) => openWindow(m, "stack", NONE),
   end(m) {
     const all = turnOrder(m).flatMap((seat) =>
-      thingsIn(m, "field", seat).map((object): Act => ({ act: "heal", object, seat })),
+      thingsIn(m, "field", seat).map((object): Act => ({ act: "mend", object, seat })),
     );
     doStep(m, { why: "end", by: NONE }, all);
   },

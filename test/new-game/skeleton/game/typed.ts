@@ -12,6 +12,12 @@ import type { ZoneId } from "./zones.ts";
 export const VARS = ["damage", "tired"] as const;
 export const ATTRS = ["power", "toughness"] as const;
 
+/** What is kept of each entry beside what the machine keeps of it. */
+export type Entries = { readonly play: kernel.Nothing; readonly attack: kernel.Nothing };
+
+/** What a seat may be asked, and what it then chooses: nothing where an action answers. */
+export type Choices = { readonly window: never };
+
 export interface SkeletonWords extends kernel.Words {
   readonly zone: ZoneId;
   readonly act: kernel.ActsOf<Acts>;
@@ -19,8 +25,10 @@ export interface SkeletonWords extends kernel.Words {
   readonly locals: kernel.LocalsOf<typeof procedures>;
   readonly result: kernel.Nothing;
   readonly window: keyof typeof windows;
+  readonly entry: kernel.EntriesOf<Entries>;
   readonly action: keyof typeof actions;
-  readonly request: "window";
+  readonly request: keyof Choices;
+  readonly choice: Choices;
   readonly refusal: SkeletonCode | kernel.KernelRefusal;
   readonly var: (typeof VARS)[number];
   readonly attr: (typeof ATTRS)[number];
@@ -36,7 +44,9 @@ export type Match = kernel.Match<SkeletonWords>;
 export type Act = kernel.Act<SkeletonWords>;
 export type ActKind<Fields = SkeletonWords["act"]> = kernel.ActKind<SkeletonWords, Fields>;
 export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.ActionDef<SkeletonWords, Ctx>;
+export type AnyVerb = kernel.AnyVerb<SkeletonWords>;
 export type Domain<Value extends kernel.Json = kernel.Json> = kernel.Domain<SkeletonWords["refusal"], Value>;
+export type Entry = SkeletonWords["entry"];
 export type FilterKey<Value extends kernel.Json = kernel.Json> = kernel.FilterKey<SkeletonWords, Value>;
 export type Intent = kernel.Intent<SkeletonWords>;
 export type Procedure<

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { controllerOf, ofPlayer, onObjects, told } from "../../../../shared/games/verbs.ts";
 import { numberOf, refsOf, signed } from "../../../../shared/kernel/game.ts";
-import { type Act, ATTRS, type Verb } from "./typed.ts";
+import { type Act, type AnyVerb, ATTRS, type Verb } from "./typed.ts";
 
 const attr = z.enum(ATTRS);
 
@@ -44,4 +44,4 @@ export const verbs = {
     (node, say) => `${told(node, "draw", say)} ${say.many(node.count, "card")}`,
   ),
   modify,
-} satisfies Readonly<Record<string, Verb>>;
+} satisfies Readonly<Record<string, AnyVerb>>;

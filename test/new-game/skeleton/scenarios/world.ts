@@ -1,7 +1,6 @@
 import { anyDecks, publishedDecks } from "../../../property/decks.ts";
 import type { GameWorlds } from "../../../scenarios/worlds.ts";
 
-const SETS = "test/new-game/skeleton/sets";
 const first = (firstPlayer: number) => ({ firstPlayer });
 
 /** How laws, bots and `npm run cards` play this game. */
@@ -10,7 +9,6 @@ export const world: GameWorlds = {
     {
       name: "skeleton, its decks",
       profile: "standard",
-      sets: [SETS],
       options: {},
       decks: publishedDecks,
       first,
@@ -18,7 +16,6 @@ export const world: GameWorlds = {
     {
       name: "skeleton, any cards",
       profile: "standard",
-      sets: [SETS],
       options: { deckRules: false },
       decks: anyDecks(2),
       first,

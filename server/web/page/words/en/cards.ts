@@ -9,6 +9,7 @@ export const cards = {
   "cards.text": "The set as JSON",
   "cards.changed": "Read again: the file has changed.",
   "cards.problems": "Problems: {n}",
+  "cards.warnings": "Warnings, with which the set plays all the same: {n}",
   "cards.sound": "Nothing is wrong with this set.",
   "cards.line": "Line {n}: {message}",
   "cards.cards": "Cards: {n}",

@@ -26,6 +26,7 @@ export const table = {
   "pile.close": "Close",
 
   "card.hidden": "A face-down card",
+  "card.down": "face down",
 
   "waiting.label": "Waiting to happen: {n}",
   "waiting.title": "Waiting",
@@ -36,8 +37,8 @@ export const table = {
 
   "track.adventure": "The adventure",
   "track.unknown": "unknown",
-  "track.hero": "{name} ◆ hero",
-  "track.companion": "{name} ◇ companion",
+  "track.hero": "hero",
+  "track.companion": "companion",
   "track.biomes": "Biomes",
   "track.biome": "Biome {n}",
   "track.lost": "lost",

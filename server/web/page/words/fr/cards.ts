@@ -11,6 +11,7 @@ export const cards: Translation<typeof english> = {
   "cards.text": "Le set en JSON",
   "cards.changed": "Relu : le fichier a changé.",
   "cards.problems": "Problèmes : {n}",
+  "cards.warnings": "Avertissements, avec lesquels le set se joue quand même : {n}",
   "cards.sound": "Rien à redire à ce set.",
   "cards.line": "Ligne {n} : {message}",
   "cards.cards": "Cartes : {n}",

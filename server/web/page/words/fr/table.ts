@@ -28,6 +28,7 @@ export const table: Translation<typeof english> = {
   "pile.close": "Fermer",
 
   "card.hidden": "Une carte face cachée",
+  "card.down": "face cachée",
 
   "waiting.label": "En attente : {n}",
   "waiting.title": "En attente",
@@ -38,8 +39,8 @@ export const table: Translation<typeof english> = {
 
   "track.adventure": "L’aventure",
   "track.unknown": "inconnu",
-  "track.hero": "{name} ◆ héros",
-  "track.companion": "{name} ◇ compagnon",
+  "track.hero": "héros",
+  "track.companion": "compagnon",
   "track.biomes": "Biomes",
   "track.biome": "Biome {n}",
   "track.lost": "perdu",

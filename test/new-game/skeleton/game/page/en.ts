@@ -16,8 +16,15 @@ export const words = {
 export const told = {
   "phase.start": "The start phase begins.",
   "phase.main": "The main phase begins.",
+  "phase.end": "The end phase begins.",
   "entry.play": "{seat} plays {card}{on}.",
-  "entry.attack": "{seat} attacks with {card}{on}.",
+  "entry.attack": "{seat} declares {card}'s attack{on}.",
   "called.attack": "{card}'s attack",
+  "note.hurt": "{seat} takes {amount} damage.",
+  "went.field.discard": "{thing} dies.",
   "reason.life": "no life left",
+  // A card that is cast is told with its entry, and a spell that is done goes without saying.
+  "move.cast": "",
+  "move.spent": "",
+  "move.enter": "{thing} comes into play.",
 } as const;

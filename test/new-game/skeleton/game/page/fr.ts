@@ -17,10 +17,16 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
 export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "phase.start": "La phase initiale commence.",
   "phase.main": "La phase principale commence.",
+  "phase.end": "La phase de fin commence.",
   "entry.play": "{seat} joue {card}{on}.",
-  "entry.attack": "{seat} attaque avec {card}{on}.",
+  "entry.attack": "{seat} déclare l’attaque de {card}{on}.",
   "called.attack": "l’attaque de {card}",
+  "note.hurt": "{seat} subit {amount} dégâts.",
+  "went.field.discard": "{thing} meurt.",
   "reason.life": "plus de vie",
+  "move.cast": "",
+  "move.spent": "",
+  "move.enter": "{thing} arrive en jeu.",
 };
 
 export const refused: Readonly<Record<SkeletonCode, string>> = {

@@ -1,0 +1,109 @@
+/** The ladders of now and of seasons that are over. */
+import { sql } from "kysely";
+import { type Result, rested, sureOf } from "../../lobby/ratings.ts";
+import type { Season, Standing } from "../../lobby/seasons.ts";
+import { atomic, now } from "../dialect.ts";
+import type { Db } from "../tables.ts";
+
+/** Of a ladder looked at, before those who were away are put in their places. */
+const LOOKED_AT = 2_000;
+
+export const seasonJobs = {
+  /** The newest first. */
+  seasons: (db: Db): Promise<readonly Season[]> =>
+    db.selectFrom("seasons").selectAll().orderBy("n", "desc").execute(),
+
+  /** Begins the first season, or the next where one is over, whose places are kept then; false where none is due. */
+  turnSeason: atomic(async (db: Db, ms: number, placement: number, most: number): Promise<boolean> => {
+    const last = await db
+      .selectFrom("seasons")
+      .selectAll()
+      .select(sql<number>`${now(db)} - until`.as("over"))
+      .orderBy("n", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (last !== undefined && last.over < 0) return false;
+    if (last !== undefined) await keepPlaces(db, last, placement, most);
+    const until = sql<number>`${now(db)} + ${sql.lit(Math.trunc(ms))}`;
+    await db
+      .insertInto("seasons")
+      .values({ n: (last?.n ?? 0) + 1, began: now(db), until })
+      .execute();
+    return true;
+  }),
+
+  gamesSince,
+
+  standingsSince,
+
+  async standingsOf(db: Db, season: number, game: string): Promise<readonly Standing[]> {
+    const lines = db
+      .selectFrom("season_places")
+      .select(["player", "rating", "rd", "won", "drawn", "lost"])
+      .where("season", "=", season)
+      .where("game", "=", game);
+    return lines.orderBy("place").execute();
+  },
+
+  /** Rated series of a player since a moment. */
+  async playedSince(db: Db, game: string, player: string, began: number): Promise<number> {
+    const { count } = await db
+      .selectFrom("rating_history")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("game", "=", game)
+      .where("player", "=", player)
+      .where("at", ">=", began)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+};
+
+async function keepPlaces(db: Db, { n, began }: Season, placement: number, most: number): Promise<void> {
+  for (const game of await gamesSince(db, began)) {
+    const standings = await standingsSince(db, game, began, placement, most);
+    for (const [at, standing] of standings.entries())
+      await db
+        .insertInto("season_places")
+        .values({ season: n, game, place: at + 1, ...standing })
+        .execute();
+  }
+}
+
+/** Ladders that somebody has played on since a moment, by their keys. */
+async function gamesSince(db: Db, began: number): Promise<readonly string[]> {
+  const lines = db.selectFrom("rating_history").select("game").distinct().where("at", ">=", began);
+  return (await lines.orderBy("game").execute()).map(({ game }) => game);
+}
+
+/** Those who have played so many series since, by what is sure of their ratings today. */
+async function standingsSince(
+  db: Db,
+  game: string,
+  began: number,
+  placement: number,
+  most: number,
+): Promise<readonly Standing[]> {
+  const count = (result: Result) => sql<number>`SUM(CASE WHEN result = ${sql.lit(result)} THEN 1 ELSE 0 END)`;
+  const placed = db
+    .selectFrom("rating_history")
+    .select(["player", count("won").as("won"), count("drawn").as("drawn"), count("lost").as("lost")])
+    .where("game", "=", game)
+    .where("at", ">=", began)
+    .groupBy("player")
+    .having(sql<number>`COUNT(*)`, ">=", placement);
+  const lines = await db
+    .selectFrom(placed.as("placed"))
+    .innerJoin("ratings", "ratings.player", "placed.player")
+    .select(["placed.player as player", "rating", "rd", "vol", "won", "drawn", "lost"])
+    .select(sql<number>`${now(db)} - coalesce(played, ${now(db)})`.as("idle"))
+    .where("ratings.game", "=", game)
+    .orderBy(sql`rating - 2 * rd`, "desc")
+    .orderBy("placed.player")
+    .limit(LOOKED_AT)
+    .execute();
+  return lines
+    .map((line) => rested(line, line.idle))
+    .sort((one, other) => sureOf(other) - sureOf(one))
+    .slice(0, most)
+    .map(({ vol: _, idle: __, ...standing }) => standing);
+}

@@ -1,0 +1,12 @@
+/** What nobody waits for: it is done once the page has nothing else to do. */
+
+/** A page that never rests does it after so long. */
+const AT_LAST_MS = 3000;
+
+/** Not every browser says when it rests. */
+const rest = globalThis.requestIdleCallback ?? setTimeout;
+
+/** Without it the page is as it was: what fails is left. */
+export function whenIdle(act: () => Promise<void>): void {
+  rest(() => void act().catch(() => {}), { timeout: AT_LAST_MS });
+}

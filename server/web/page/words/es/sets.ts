@@ -1,0 +1,36 @@
+import type { sets as english } from "../en/sets.ts";
+import type { Translation } from "../translation.ts";
+
+export const sets: Translation<typeof english> = {
+  "sets.title": "{game}: juegos de cartas de jugadores",
+  "sets.lead":
+    "Un juego de cartas es un archivo JSON de cartas y mazos. La mesa que lo usa nombra su versión; lo que se juega la conserva, pase lo que pase con él.",
+  "sets.mine": "Mis juegos de cartas",
+  "sets.off": "En este servidor nadie puede guardar juegos de cartas.",
+  "sets.account": "Se guardan para cuentas: inicia sesión en la primera página.",
+  "sets.own": "Tuyos",
+  "sets.none": "No guardas ninguno de este juego.",
+  "sets.others": "De otros",
+  "sets.of": "de {name}, {n} cartas",
+  "sets.version": "Versión {version}: la huella de su contenido",
+  "sets.access": "Quién puede jugarlo",
+  "sets.access.private": "Solo yo",
+  "sets.access.link": "Quien tenga el enlace",
+  "sets.access.public": "Todo el mundo",
+  "sets.link": "Copiar el enlace",
+  "sets.remove": "Quitar",
+  "sets.sure": "¿Quitarlo para siempre?",
+  "sets.hidden": "El operador ha ocultado este juego de cartas: nadie empieza ya con él.",
+  "sets.keep": "Guardar un juego de cartas",
+  "sets.file": "Elegir un archivo",
+  "sets.place": "Como qué se guarda",
+  "sets.asNew": "Como uno nuevo",
+  "sets.instead": "Como nueva versión de {name}",
+  "sets.keeping": "El servidor lee el juego de cartas…",
+  "sets.kept": "{name} está guardado.",
+  "sets.atTable": "Juegos de cartas de jugadores en la mesa",
+  "sets.noQueue": "Los juegos de cartas de jugadores se usan en mesas: no cuando se espera a cualquiera.",
+  "sets.toBuild": "Hacer el mazo con cartas de",
+  "sets.played": "Con",
+  "sets.gone": "{name} (falta un juego de cartas)",
+};

@@ -1,0 +1,117 @@
+/** Words that are refused where they could not do what they say. */
+import { type Data, type Fault, isOneOf, type Json, wordsIn } from "../../kernel/game.ts";
+import { has } from "../idle.ts";
+import { acts } from "./acts.ts";
+import { isGift } from "./card.ts";
+import type { GaCard } from "./card-schema.ts";
+import { zones } from "./zones.ts";
+
+/** Verbs that name an ability of their card, which waits for them. */
+export const WAITERS: readonly string[] = ["delay", "reflex", "nextTime", "give"];
+
+type Rule = (node: Data, fault: (key: string, message: string) => void, path: string) => void;
+
+/** Every node of a card, with the path to it. */
+function walk(node: Json, path: string, rules: readonly Rule[], faults: Fault[]): void {
+  if (typeof node !== "object" || node === null) return;
+  const at = (key: string): string => [path, key].filter((part) => part !== "").join(".");
+  if (!Array.isArray(node)) {
+    // A list has no words.
+    const data = node as Data;
+    for (const rule of rules)
+      rule(data, (key, message) => void faults.push({ path: at(key), message }), path);
+  }
+  for (const [key, one] of Object.entries(node)) walk(one, at(key), rules, faults);
+}
+
+const isOwn = ({ self, other, host, ref }: Data): boolean =>
+  self === true ||
+  other === true ||
+  host === true ||
+  ["self", "host", "var", "target", "event"].includes(String(ref));
+
+/** A tally is kept for a player, not for one object or effect. */
+const happened: Rule = (node, fault) => {
+  const { num, act, object, by, field = "object", sum, nth } = node;
+  if (num !== "happened" && nth === undefined) return;
+  const kind = Object.entries(acts).find(([name]) => name === act)?.[1];
+  if (kind === undefined) return;
+  if (object !== undefined && has(object, isOwn))
+    fault("object", "is counted for a player: it cannot ask for this card or what its effect has chosen");
+  if (nth !== undefined && kind.enters === true && object !== undefined)
+    fault("nth", "what enters is counted once it is there: leave `object` out");
+  if (nth !== undefined) return;
+  if (object !== undefined && kind.fields[String(field)] === undefined)
+    fault("object", `can fit nothing: "${String(act)}" has no ${String(field)}`);
+  if (by !== undefined && kind.fields.seat === undefined)
+    fault("by", `can be nobody: "${String(act)}" is no player's act`);
+  if (sum === true && kind.fields.amount === undefined) fault("sum", `"${String(act)}" has no amount`);
+};
+
+/** The abilities that wait, or are given, once something happens that can: one that only itself names never does. */
+export function awaited({ abilities = [], ...rest }: GaCard): ReadonlySet<number> {
+  const found = new Set<number>();
+  const look = (value: Json): boolean =>
+    has(value, ({ do: verb, ability }) => {
+      if (!WAITERS.includes(String(verb)) || typeof ability !== "number" || found.has(ability)) return false;
+      found.add(ability);
+      return look(abilities[ability] ?? null);
+    });
+  look(rest);
+  for (const node of abilities) if (node.kind !== "delayed" && !isGift(node)) look(node);
+  return found;
+}
+
+/** Nothing is looked at while nothing resolves. */
+const looked: Rule = (node, fault, path) => {
+  if (node.seen === true && !/(^|\.)(effect|then|else|modes)(\.|$)/.test(path))
+    fault("seen", "only an effect looks at cards or shows them");
+};
+
+/** A target word says once how many it means. */
+const bounded: Rule = ({ object, count, upTo, min, max }, fault) => {
+  if (object === undefined || (count === undefined && upTo === undefined)) return;
+  if (min !== undefined || max !== undefined || (count !== undefined && upTo !== undefined))
+    fault(count === undefined ? "upTo" : "count", "says how many: leave the other bounds out");
+};
+
+/** Abilities that do what their effect or one of their modes says. */
+const DOING: readonly Json[] = ["activated", "triggered", "preGame", "delayed", "given"];
+
+const doesNothing: Rule = ({ kind, effect, modes, do: verb, cost, fast, counters }, fault) => {
+  if (DOING.includes(kind) && effect === undefined && modes === undefined)
+    fault("effect", "is missing: the ability does nothing without it, or `modes`");
+  if (verb === "nextCard" && cost === undefined && fast === undefined && counters === undefined)
+    fault("cost", "is missing: nothing of that card changes without it, `fast` or `counters`");
+};
+
+const isAlly = ({ kind }: Data): boolean => kind === "ally" || kind === "unit";
+
+/** What a change makes of a thing: one thing, and `instead` of what it is. */
+const makes: Rule = ({ attr, element, type, class: profession, subtype, instead, on, do: verb }, fault) => {
+  if (verb !== "modify" && (on === undefined || verb !== undefined || typeof on === "string")) return;
+  if (instead === true && type === undefined && profession === undefined && subtype === undefined)
+    fault("instead", "does nothing here: no type, class or subtype is said");
+  // It would be no ally any more before it is an item.
+  if (type !== undefined && instead === true && verb === undefined && has(on ?? null, isAlly))
+    fault("on", "asks for allies, which these are no more: name them without `kind`");
+  const said = [attr, element, type, profession, subtype].filter((one) => one !== undefined);
+  if (said.length > 1) fault("attr", "is one change of several: say each by itself");
+};
+
+const HIDDEN = zones.flatMap(({ id, audience }) => (audience === "all" ? [] : [id]));
+
+/** What it is linked to is chosen as a target is, and a card that only some players see is none. */
+const linkFaults = ({ link }: GaCard): Fault[] =>
+  wordsIn(link?.object.in)
+    .filter((zone) => isOneOf(HIDDEN, zone))
+    .map((zone) => ({
+      path: "link.object.in",
+      message: `"${zone}" is hidden: nothing in it can be a target`,
+    }));
+
+export function wordFaults(card: GaCard): Fault[] {
+  const faults: Fault[] = linkFaults(card);
+  walk(card, "", [happened, looked, bounded, doesNothing, makes], faults);
+  return faults;
+}

@@ -1,0 +1,46 @@
+import starter from "../../../sets/ucg/starter.json" with { type: "json" };
+import type { Lesson } from "../../lesson.ts";
+
+/** Four turns of the Ember deck: paying, attacking, an answer, a trap, and the end of a deck. */
+export const lesson: Lesson = {
+  set: starter,
+  options: { firstPlayer: 0 },
+  decks: [
+    { "dune-well": 8, "wagon-guard": 3, "rally-the-wagons": 3, "sand-pit": 3, "red-road-lancer": 3 },
+    { "tide-cistern": 10, "lantern-scribe": 4, "reef-warden": 8 },
+  ],
+  seed: "e543b28f6b6c4a638f56cd071c295435a0fc908b5423454e3c11bbf9e87c279d",
+  steps: [
+    { id: "welcome" },
+    { id: "resource", you: { action: "playResource", card: "dune-well" } },
+    { id: "play", you: { action: "ignite", card: "wagon-guard" } },
+    { id: "came", at: "turn" },
+    { id: "conflict", you: { action: "advancePhase" } },
+    { id: "attack", you: { action: "declareAttack", card: "wagon-guard" } },
+    { id: "damage", at: "turn" },
+    { they: { action: "playResource", card: "tide-cistern" } },
+    { id: "theirCard", they: { action: "ignite", card: "lantern-scribe" } },
+    { id: "second", you: { action: "playResource", card: "dune-well" } },
+    { id: "trap", you: { action: "ignite", card: "sand-pit" } },
+    { id: "again", you: { action: "declareAttack", card: "wagon-guard" } },
+    { they: { action: "playResource", card: "tide-cistern" } },
+    { id: "warden", they: { action: "ignite", card: "reef-warden" } },
+    { id: "third", you: { action: "playResource", card: "dune-well" } },
+    { id: "march", you: { action: "declareAttack", card: "wagon-guard" } },
+    { id: "blocked", they: { action: "block", card: "reef-warden" } },
+    { id: "answer", you: { action: "sequence", card: "rally-the-wagons", target: ["wagon-guard"] } },
+    { id: "chain", at: "turn" },
+    { they: { action: "playResource", card: "tide-cistern" } },
+    { they: { action: "ignite", card: "reef-warden" } },
+    { id: "theyAttack", they: { action: "declareAttack", card: "reef-warden" } },
+    { id: "spring", you: { action: "sequence", card: "sand-pit", target: ["reef-warden"] } },
+    { id: "sprung", at: "turn" },
+    { id: "fourth", you: { action: "playResource", card: "dune-well" } },
+    { id: "lancer", you: { action: "ignite", card: "red-road-lancer" } },
+    { id: "swift", you: { action: "declareAttack", card: "red-road-lancer" } },
+    { id: "close", you: { action: "declareAttack", card: "wagon-guard" } },
+    { id: "stopped", they: { action: "block", card: "lantern-scribe" } },
+    { id: "last", you: { action: "sequence", card: "rally-the-wagons", target: ["wagon-guard"] } },
+    { id: "won", at: "turn" },
+  ],
+};

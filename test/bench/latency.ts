@@ -1,0 +1,59 @@
+/** How long an intent takes to both clients, each match played at its pace. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Seen, seenIn } from "./rounds.ts";
+import type { Child, LiveMatch } from "./server-load.ts";
+
+/** Intents a second of each match, at the pace of people who hurry. */
+export const PACE = 0.5;
+
+const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
+export interface Latency {
+  readonly p50: number;
+  readonly p99: number;
+  /** The same of each third of the time. */
+  readonly thirds: { readonly p50: Seen; readonly p99: Seen };
+  readonly perSecond: number;
+  readonly busy: number;
+}
+
+/** Each match plays at its pace, all at different moments; milliseconds until both clients had it. */
+export async function latency(
+  child: Child,
+  matches: readonly LiveMatch[],
+  seconds: number,
+): Promise<Latency> {
+  const times: number[] = [];
+  const thirds: number[][] = [[], [], []];
+  const from = performance.now();
+  const until = from + seconds * 1000;
+  const before = await child.usage();
+  const live = async (match: LiveMatch, index: number): Promise<void> => {
+    let next = from + (index / matches.length) * (1000 / PACE);
+    while (next < until && !match.isOver) {
+      await sleep(Math.max(0, next - performance.now()));
+      const third = Math.min(2, Math.floor((3 * (performance.now() - from)) / (seconds * 1000)));
+      const time = await match.play();
+      times.push(time);
+      thirds[third].push(time);
+      next += 1000 / PACE;
+    }
+  };
+  await Promise.all(matches.map(live));
+  const took = performance.now() - from;
+  const { cpu } = await child.usage();
+  for (const all of [times, ...thirds]) all.sort((a, b) => a - b);
+  const ofThirds = (part: number): Seen =>
+    seenIn(
+      thirds.filter(({ length }) => length > 0).map((third) => quantile(third, part)),
+      false,
+    );
+  return {
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    thirds: { p50: ofThirds(0.5), p99: ofThirds(0.99) },
+    perSecond: (times.length / took) * 1000,
+    busy: ((cpu - before.cpu) / took) * 100,
+  };
+}

@@ -1,0 +1,51 @@
+/** The languages of the page: what each says of each game, and that no other file lists them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../../server/web/page/words/index.ts";
+import { PAGES } from "../../shared/games/pages.ts";
+
+const PARTS = ["guide", "lessonTexts", "cards"] as const;
+
+/** What is still said in English; a language that is not named here is whole. */
+const LACKING: Readonly<Record<string, readonly string[]>> = {
+  es: PAGES.flatMap(({ id }) => PARTS.map((part) => `${id} ${part}`)),
+};
+
+/** The texts of cards are made in English. */
+const OWN = { en: PAGES.map(({ id }) => `${id} cards`) };
+
+test.each(Object.entries(LANGUAGES))(
+  "%s says of each game what English says, but for what is listed",
+  async (tag, { load }) => {
+    const { gameOf } = await load();
+    const lacking = PAGES.flatMap((page) =>
+      PARTS.filter(
+        (part) => gameOf[page.id]?.[part] === undefined && (part === "cards" || page[part] !== undefined),
+      ).map((part) => `${page.id} ${part}`),
+    );
+    expect(lacking).toEqual({ ...OWN, ...LACKING }[tag] ?? []);
+  },
+);
+
+const top = new URL("../../", import.meta.url);
+
+const sources = ["server", "shared"].flatMap((folder) =>
+  readdirSync(new URL(folder, top), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() && /\.tsx?$/.test(entry.name) ? [`${entry.parentPath}/${entry.name}`] : [],
+  ),
+);
+
+test("a language that was added later is named in its own files, and once in the list of languages", () => {
+  const own = new Set(["fr", "en"]);
+  for (const tag of Object.keys(LANGUAGES).filter((one) => !own.has(one))) {
+    const naming = new RegExp(`["/.]${tag}(["/]|\\.ts")`);
+    const lines = sources
+      .filter((file) => !file.includes(`/words/${tag}/`) && !new RegExp(`[/.]${tag}\\.ts$`).test(file))
+      .flatMap((file) =>
+        readFileSync(file, "utf8")
+          .split("\n")
+          .filter((line) => naming.test(line)),
+      );
+    expect(lines).toHaveLength(1);
+  }
+});
