@@ -2,27 +2,12 @@
 const LOOPED =
   "again caps conserved explained folds hidden imagined mirrored names offered plain refused stuck whitelisted";
 
-/** Scenarios of Grand Archive whose rules got other numbers as two branches met. */
-const RENUMBERED = {
-  "35-locks": "44-locks",
-  "36-modes": "45-modes",
-  "38-scavenge": "47-scavenge",
-  "41-prices": "50-prices",
-  "46-attacks": "55-attacks",
-};
-
 /** Scenarios, laws, proofs and tests of the history that were taken away on purpose, each with the reason. */
 export const GONE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     LOOPED.split(" ").flatMap((law) => [
       [`test/property/${law}.test.ts`, "test/property/laws.test.ts runs every law"],
       [`test/property/${law}.prove.ts`, "test/property/laws.prove.ts runs every law"],
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(RENUMBERED).map(([old, now]) => [
-      `test/scenarios/grand-archive/rule-32-${old}.yaml`,
-      `is rule-32-${now}.yaml beside it`,
     ]),
   ),
   "test/browser/match.test.ts": "too long for npm test; test/browser/match.prove.ts plays the same and more",
