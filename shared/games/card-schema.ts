@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   type Ability,
   type ActKind,
+  type AnyVerb,
   type CardDef,
   type Data,
   type Fault,
@@ -24,7 +25,6 @@ import {
   type Terms,
   type Trigger,
   unchanging,
-  type Verb,
   withNames,
 } from "../kernel/game.ts";
 
@@ -165,7 +165,7 @@ const lintTargets = (words: Json | undefined, path: string): Fault[] =>
 export const unplanned = (
   effect: readonly Statement[],
   path: string,
-  verbs: Readonly<Record<string, Verb>>,
+  verbs: Readonly<Record<string, AnyVerb>>,
 ): Fault[] =>
   effect.flatMap((node, index) => {
     const verb = verbs[node.do];

@@ -58,6 +58,7 @@ export type {
   ActName,
   Announced,
   AnyVerb,
+  CompiledVerb,
   Draft,
   Fault,
   FilterKey,

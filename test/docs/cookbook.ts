@@ -53,9 +53,6 @@ const LEADS: readonly (readonly [key: string, title: string])[] = [
   ["is", "Conditions"],
 ];
 
-/** Words that the compiler writes stand in the schema, and are nothing for an author. */
-const isAuthors = ({ about }: Entry): boolean => !about.startsWith("The compiler writes");
-
 function chaptersOf(game: Ruleset): Chapter[] {
   const schema = setJsonSchema(game);
   const parts = schema.$defs as unknown as Parts;
@@ -71,8 +68,7 @@ function chaptersOf(game: Ruleset): Chapter[] {
     { title: "Filters", entries: keysOf(filter, parts, isFilter) },
     { title: "Events", entries: eventsOf(game) },
   ];
-  const own = all.map(({ title, entries }) => ({ title, entries: entries.filter(isAuthors) }));
-  return own.filter(({ entries }) => entries.length > 0);
+  return all.filter(({ entries }) => entries.length > 0);
 }
 
 const meantBy = (shape: Shape, parts: Parts): Shape => ({

@@ -6,6 +6,7 @@ import { writeFileSync } from "node:fs";
 import { z } from "zod";
 import { rulesets } from "../../shared/games/index.ts";
 import type { Ruleset } from "../../shared/kernel/index.ts";
+import { writtenVerbs } from "../sets/manual.ts";
 
 interface Option {
   readonly description?: string;
@@ -41,7 +42,7 @@ function section(ruleset: Ruleset): string {
           .map((kind) => `\`${kind}\``)
           .join(", ") || "none"
       } |`,
-      `| what an effect can do | ${Object.keys(ruleset.verbs)
+      `| what an effect can do | ${writtenVerbs(ruleset)
         .sort()
         .map((verb) => `\`${verb}\``)
         .join(", ")} |`,

@@ -16,7 +16,7 @@ function markedTerms({ attrs, vars }: Ruleset) {
 
 /** All nodes of a verb that differ from the plainest in one field. */
 export function nodesOf(ruleset: Ruleset, verb: string): Data[] {
-  const shape = ruleset.verbs[verb].shape(markedTerms(ruleset) as never);
+  const shape = ruleset.verbs[verb].shape?.(markedTerms(ruleset) as never) ?? {};
   const schema = z.toJSONSchema(z.strictObject(shape)) as JsonSchema;
   return objects(schema).map((node) => ({ do: verb, ...node }));
 }

@@ -2,6 +2,7 @@
 import type { Data, Json, Match, Ruleset } from "../../shared/kernel/index.ts";
 import type { Kind } from "../../shared/kernel/model/ruleset.ts";
 import type { Game } from "../scenarios/game.ts";
+import { writtenVerbs } from "../sets/manual.ts";
 import { nodesOf } from "./nodes.ts";
 import type { Tongue } from "./said.ts";
 
@@ -68,7 +69,7 @@ export const mirrored = (owner: "A" | "B", side: Data, probe: Probe): Data => ({
 /** Every card there is to try: each way to write each verb, with all that it can be aimed at. */
 export function probesOf(stage: Stage): Probe[] {
   const { ruleset } = stage.game;
-  return Object.keys(ruleset.verbs)
+  return writtenVerbs(ruleset)
     .filter((verb) => stage.unbuilt?.[verb] === undefined)
     .flatMap((verb) => nodesOf(ruleset, verb).flatMap((node, at) => aimed(stage, ruleset, node, at > 0)))
     .map((one, at) => probe(stage, one, at));

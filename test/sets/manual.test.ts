@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { rulesets } from "../../shared/games/index.ts";
 import { setJsonSchema } from "../../shared/kernel/index.ts";
-import { manualFaults, toldBy } from "./manual.ts";
+import { manualFaults, toldBy, writtenVerbs } from "./manual.ts";
 
 describe.each(rulesets)("$id", (game) => {
   const { keys, forms } = toldBy(game);
@@ -14,7 +14,7 @@ describe.each(rulesets)("$id", (game) => {
   });
 
   test("each example is right where it stands, and each form's is a whole one", () => {
-    expect(forms.length).toBeGreaterThanOrEqual(Object.keys(game.verbs).length);
+    expect(forms.length).toBeGreaterThanOrEqual(writtenVerbs(game).length);
     const all = [...keys, ...forms];
     const properties = Object.fromEntries(all.map(({ at }) => [at, { $ref: `set${at}` }]));
     const ajv = new Ajv2020({ validateFormats: false, allErrors: true, inlineRefs: false });

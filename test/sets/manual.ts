@@ -33,6 +33,10 @@ export function toldBy(game: Ruleset): { keys: Told[]; forms: Told[] } {
   return { keys, forms };
 }
 
+/** The verbs that a card may write; the others are its compiler's. */
+export const writtenVerbs = ({ verbs }: Ruleset): string[] =>
+  Object.keys(verbs).filter((verb) => verbs[verb].shape !== undefined);
+
 /** Keys without a meaning or an example, and which of the two they lack. */
 const bareKeys = (game: Ruleset): string[] =>
   toldBy(game)
@@ -45,7 +49,7 @@ const bareKeys = (game: Ruleset): string[] =>
  */
 export function manualFaults(game: Ruleset): string[] {
   const { events, forms } = game.format.manual;
-  const verbs = Object.keys(game.verbs).map((verb) => `do:${verb}`);
+  const verbs = writtenVerbs(game).map((verb) => `do:${verb}`);
   const told = Object.keys(forms).filter((name) => name.startsWith("do:"));
   const acts = Object.keys(events).length === 0 ? [] : Object.keys(game.acts);
   return [

@@ -111,13 +111,13 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   /** Shown to all in a Deck (A ). */
   revealed: adjective("revealed", (m, obj) => (obj.seen & m.layout.all) === m.layout.all),
   ...lookFilters,
-  /** A C-8: a player who cannot pay its Tough cannot choose it. The compiler writes this, never an author. */
+  /** A C-8: a player who cannot pay its Tough cannot choose it. */
   affordable: {
     test: (m, obj, _value, scope) => taxOf(m, scope, obj) <= readyOrbs(m, scope.controller).length,
     text: () => "",
     place: "after",
   },
-  /** A: this verb can happen to it. The compiler writes this, never an author. */
+  /** A: this verb can happen to it. */
   able: {
     test(m, obj, node, scope) {
       const verb = fieldsIn(node);
@@ -129,7 +129,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     text: () => "",
     place: "after",
   },
-  /** A C-8: a choice of it costs nothing. The compiler writes this, never an author. */
+  /** A C-8: a choice of it costs nothing. */
   untaxed: {
     test: (m, obj, _value, scope) => taxOf(m, scope, obj) === 0,
     text: () => "",

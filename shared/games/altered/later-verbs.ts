@@ -15,7 +15,7 @@ import { type That, thatSchema, thatText } from "./expedition-words.ts";
 import { PLAYED_FROM } from "./own-cost.ts";
 import { living, what } from "./sends.ts";
 import { PRINTED, type Sign, SYMBOLS, withSymbol } from "./symbols.ts";
-import type { Act, AlteredWords, Match, Verb } from "./typed.ts";
+import type { Act, AlteredWords, CompiledVerb, Match, Verb } from "./typed.ts";
 import { SIDES } from "./zones.ts";
 
 type Next = {
@@ -75,9 +75,8 @@ export const afterRest: Verb = {
   text: () => "after Rest",
 };
 
-/** A. The compiler writes this for what follows a replaced act, never an author. */
-export const follow: Verb<{ label: string }> = {
-  shape: () => ({ label: z.string() }),
+/** A: what follows a replaced act. */
+export const follow: CompiledVerb<{ label: string }> = {
   plan(_m, { controller, self, event }, { label }) {
     const { seat = controller, side } = fieldsIn(event ?? {});
     return [

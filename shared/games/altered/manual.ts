@@ -5,7 +5,6 @@ const character = { type: "character" };
 const draw = { do: "draw", count: 1 };
 const target = { ref: "target", slot: 0 };
 const orbs = "Mana to pay.";
-const compiled = "The compiler writes this, never an author.";
 
 export const types = {
   character: "A Character: it joins an Expedition with its statistics.",
@@ -66,7 +65,6 @@ export const manual = manualOf({
     "do:modifyAll": "Changes an attribute for a time: of all that fit now, and of what joins later.",
     "num:happened": "How often something has happened this turn.",
     "do:revealRandom": "Reveals a card of a hand that chance picks.",
-    "do:follow": compiled,
     "do:ascend":
       "An Expedition becomes Ascended until Rest: at Dusk it needs no more than a tie of 1 or more.",
     "ref:expedition": "The Expedition that a card is in, or was in when it left.",
@@ -82,15 +80,11 @@ export const manual = manualOf({
     "do:shift": "Moves a Character to another Expedition.",
     "do:modify": "Changes an attribute for a time.",
     "do:reveal": "Reveals the top cards of your deck.",
-    "do:revealChosen": compiled,
-    "do:showHand": compiled,
     "do:afterYou": "After You: it is the other player's move.",
     "do:pay": "Offers its player something for a price; what follows happens where it is paid.",
     "do:roll": "Rolls a die, and gives the number a name.",
     "do:place": "Puts cards into Expeditions of your choice.",
     "do:playFree": "Plays a card for nothing.",
-    "do:choosePlace": compiled,
-    "do:payTough": compiled,
   },
   keys: {
     "set.cards": [
@@ -188,7 +182,6 @@ export const manual = manualOf({
     ],
     "do:advance.sure": ["What decides over moves does not decide over this one again.", true],
     "do:modifyAll.of": ["Which cards.", { ...character, controller: "you" }],
-    "do:follow.label": [compiled, "after:0"],
     "kind:instead.after": [
       "What follows in an effect of its own, where dice may be rolled and players asked.",
       [draw],
@@ -239,9 +232,6 @@ export const manual = manualOf({
     "filter.side": ["The Expedition that it is in.", "hero"],
     "filter.race": ["How its Expedition stands to the opponent's.", "ahead"],
     "filter.revealed": ["Everybody sees it.", true],
-    "filter.affordable": [compiled, true],
-    "filter.able": [compiled, true],
-    "filter.untaxed": [compiled, true],
     "filter.in": ["The zones that it may lie in.", ["hand"]],
     "filter.has": ["How much of an attribute it has.", { attr: "forest", least: 3 }],
     "do:gain.status": ["The status.", "anchored"],
@@ -344,8 +334,6 @@ export const manual = manualOf({
     until: ["How long.", "day"],
     "do:pay.cost": ["The price.", { mana: 1 }],
     "do:pay.target": ["What is chosen by who pays.", { object: character }],
-    "do:choosePlace.scope": [compiled, "own"],
-    "do:payTough.of": [compiled, target],
   },
   events: {
     move: "A card has gone from one place to another.",

@@ -130,8 +130,6 @@ function nextFaults(node: Json, path: string): Fault[] {
   );
   if (verb === "afterRest" && does === undefined)
     return [...inner, { path, message: "does nothing: it needs `effect`" }];
-  if (verb === "follow")
-    return [...inner, { path, message: "is the compiler's: `after` of a replacement is it" }];
   const { in: zones } = fieldsIn(fieldsIn(node).of);
   if (verb === "modifyAll" && zones !== undefined && !wordsIn(zones).some((zone) => IN_PLAY.includes(zone)))
     return [...inner, { path: `${path}.of.in`, message: "changes nothing there: it is for what is in play" }];

@@ -44,6 +44,7 @@ export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.
 export type AnyVerb = kernel.AnyVerb<AlteredWords>;
 export type AttrName = AlteredWords["attr"];
 export type CardDef = kernel.CardDef<AlteredWords["card"]>;
+export type CompiledVerb<Fields = kernel.Nothing> = kernel.CompiledVerb<AlteredWords, Fields>;
 export type Domain<Value extends kernel.Json = kernel.Json> = kernel.Domain<AlteredWords["refusal"], Value>;
 export type Entry = AlteredWords["entry"];
 export type FilterKey<Value extends kernel.Json = kernel.Json> = kernel.FilterKey<AlteredWords, Value>;

@@ -31,7 +31,7 @@ import {
   what,
 } from "./sends.ts";
 import { costText, targetSpoken } from "./speech.ts";
-import type { Act, AnyVerb, Verb } from "./typed.ts";
+import type { Act, AnyVerb, CompiledVerb, Verb } from "./typed.ts";
 import { chooseWithin } from "./within.ts";
 import { placeOf, type Side, sideOf } from "./zones.ts";
 
@@ -178,10 +178,9 @@ const reveal: Verb = {
   },
 };
 
-/** A R-4.4, R-1.8: each card is revealed by its owner. The compiler writes this, never an author. */
-const revealChosen: Verb = {
+/** A R-4.4, R-1.8: each card is revealed by its owner. */
+const revealChosen: CompiledVerb = {
   ...what,
-  shape: (terms) => ({ what: terms.ref }),
   plan: onObjects((m, _scope, _node, object) => ({
     act: "revealOne",
     object,
@@ -190,10 +189,9 @@ const revealChosen: Verb = {
   text: (node, say) => `reveal ${say.ref(node.what)}`,
 };
 
-/** A R-4.5: a player who picks from another player's Hand sees it. The compiler writes this, never an author. */
-const showHand: Verb = {
+/** A R-4.5: a player who picks from another player's Hand sees it. */
+const showHand: CompiledVerb = {
   takes: { who: ["seat"] },
-  shape: (terms) => ({ who: terms.ref }),
   plan: (m, scope, node) =>
     seatsOf(m, scope, node.who).map((seat) => ({ act: "showHand", seat, to: scope.controller })),
   text: (node, say) => `look at the Hand of ${say.ref(node.who)}`,
@@ -316,23 +314,17 @@ export const verbs: Readonly<Record<string, AnyVerb>> = {
       return `you may play ${say.a(of ?? {})}${place} now${where}${price}${handCost === true ? " for its Hand Cost" : ""}`;
     },
   } satisfies Verb<Allowed>,
-  /** The compiler writes this for 3.0, where a target is chosen right before its step (A C-2). */
+  /** For 3.0, where a target is chosen right before its step (A C-2). */
   choosePlace: {
-    shape: (terms) => ({
-      scope: z.enum(["own", "any", "token", "player", "opponent"]),
-      that: thatSchema(terms).exactOptional(),
-      as: terms.name,
-    }),
     plan: () => [],
     procedure: "choosePlace",
     writes: "any",
     text: () => "choose",
-  } satisfies Verb<ChosenPlace>,
-  /** The price of a chosen Tough target (A C-8). The compiler writes this for 3.0. */
+  } satisfies CompiledVerb<ChosenPlace>,
+  /** The price of a chosen Tough target (A C-8), for 3.0. */
   payTough: {
-    shape: (terms) => ({ of: terms.ref }),
     plan: () => [],
     procedure: "payTough",
     text: () => "pay",
-  } satisfies Verb,
+  } satisfies CompiledVerb,
 };

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { endGift, type Handle, objectOf, type Scope, setTable, tableOf } from "../../kernel/game.ts";
-import type { ActKind, Match, Verb } from "./typed.ts";
+import type { ActKind, CompiledVerb, Match } from "./typed.ts";
 
 export const limit = z
   .strictObject({ times: z.int().min(1).max(4), per: z.enum(["turn", "game"]) })
@@ -62,7 +62,7 @@ export function forgetUses(m: Match): void {
 /** One that was given is used up by ending. */
 export type Spending = Using & { readonly limit: Limit; readonly gift?: number };
 
-/** A replacement was used: its compiler writes this behind what it does. */
+/** A replacement was used: compiled code says so behind what it does. */
 export const spend: ActKind<Spending> = {
   fields: {},
   apply(m, { object, card, ability, limit: of, gift }) {
@@ -78,10 +78,9 @@ const using = (m: Match, { self }: Scope, ability: number): Using => ({
 });
 
 export const spendVerb = {
-  shape: () => ({ ability: z.int().min(0).max(20), limit: limit.unwrap() }),
   plan(m, scope, { ability, limit: of }) {
     const { gift } = scope;
     return [{ act: "spend", ...using(m, scope, ability), limit: of, ...(gift !== undefined && { gift }) }];
   },
   text: () => "count this",
-} satisfies Verb<{ ability: number; limit: Limit }>;
+} satisfies CompiledVerb<{ ability: number; limit: Limit }>;

@@ -5,7 +5,6 @@ import { digging } from "./manual-digging.ts";
 const ally = { kind: "ally" };
 const draw = { do: "draw", count: 1 };
 const target = { ref: "target", slot: 0 };
-const compiled = "The compiler writes this, never an author.";
 
 export const types = {
   champion: "A champion: it leads its player, level by level.",
@@ -41,8 +40,6 @@ export const manual = manualOf({
     "do:foster": "Fosters an ally.",
     "do:delevel": "Takes a level off a champion.",
     "do:redirectAttack": "Makes the attack go to another unit.",
-    "do:takeAttack": compiled,
-    "do:restore": compiled,
     "do:put": "Puts cards onto the field.",
     "do:gainControl": "Gains control of objects.",
     "do:load": "Loads cards into an object.",
@@ -53,7 +50,6 @@ export const manual = manualOf({
     "do:empower": "Lends the champion levels for its player's next Spell card of this turn.",
     "do:changeDamage": "The damage that would be dealt, changed: from the same source and of the same kind.",
     "do:alter": "What would happen, with another amount.",
-    "do:spend": compiled,
     "do:modify": "Changes an attribute, gives a keyword or an element, for a time.",
     "do:suppress": "Banishes an object until the next end phase begins.",
     "do:delay": "Lets an ability of this card go off in a later phase.",
@@ -289,8 +285,6 @@ export const manual = manualOf({
     "do:alter.times": ["So many times as much.", 2],
     "do:becomeCopy.of": ["What they become copies of.", target],
     "do:becomeCopy.until": ["Only this turn; for good where it is left out.", "turn"],
-    "do:spend.ability": ["The place of the ability.", 0],
-    "do:spend.limit": ["Its limit.", { times: 1, per: "turn" }],
     "do:modify.until": ["How long; the turn where it is left out.", "turn"],
     "do:delay.phase": ["The phase with whose beginning it goes off.", "end"],
     "do:delay.whose": ["Whose phase; anybody's where it is left out.", "you"],

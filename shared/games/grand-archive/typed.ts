@@ -55,6 +55,7 @@ export type ActionDef<Ctx extends kernel.Announced = kernel.Announced> = kernel.
 export type AnyVerb = kernel.AnyVerb<GaWords>;
 export type AttrName = GaWords["attr"];
 export type CardDef = kernel.CardDef<GaWords["card"]>;
+export type CompiledVerb<Fields = kernel.Nothing> = kernel.CompiledVerb<GaWords, Fields>;
 export type Domain<Value extends kernel.Json = kernel.Json> = kernel.Domain<GaWords["refusal"], Value>;
 export type Entry = GaWords["entry"];
 export type FilterKey<Value extends kernel.Json = kernel.Json> = kernel.FilterKey<GaWords, Value>;

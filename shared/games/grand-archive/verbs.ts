@@ -193,20 +193,15 @@ export const verbs: Readonly<Record<string, AnyVerb>> = {
     plan: onObjects((to) => ({ act: "redirectAttack", ...to })),
     text: (node, say) => `redirect that attack to ${say.ref(node.what)}`,
   },
-  /**
-   * G 23 Intercept: it takes its champion's part of the attack, and no other. The compiler writes this, never an
-   * author.
-   */
+  /** G 23 Intercept: it takes its champion's part of the attack, and no other. */
   takeAttack: {
     takes: { what: ["object"] },
-    shape: what,
     plan: onObjects((to) => ({ act: "takeAttack", ...to })),
     text: (node, say) => `${say.ref(node.what)} takes that attack upon itself`,
   },
   /** G 23 Suppress: back under its owner's control. */
   restore: {
     takes: { what: ["object"] },
-    shape: what,
     plan: onObjects((to) => ({ act: "enter", ...to })),
     text: (node, say) => `return ${say.ref(node.what)} to the field`,
   },

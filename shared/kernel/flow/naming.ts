@@ -1,15 +1,15 @@
 /** Names for what a step makes or moves: `as` on a verb that asks nothing (kernel.md 9). */
 import type { Match } from "../model/match.ts";
-import type { Act, Verb } from "../model/ruleset.ts";
+import type { Act, AnyVerb } from "../model/ruleset.ts";
 import { type Data, type Frame, type Handle, NONE, objectRef, type Ref } from "../model/state.ts";
 import { setLocals } from "./frames.ts";
 
 /** The acts of a verb; where its node gives what becomes of them a name, each of them says so. */
-export const namedActs = (acts: readonly Act[], node: Data, verb: Verb): readonly Act[] =>
+export const namedActs = (acts: readonly Act[], node: Data, verb: AnyVerb): readonly Act[] =>
   node.as === undefined || verb.writes === undefined ? acts : acts.map((act) => ({ ...act, as: node.as }));
 
 /** Names that these verbs of a step give. */
-export const namesGiven = (nodes: readonly Data[], verbs: Readonly<Record<string, Verb>>): string[] =>
+export const namesGiven = (nodes: readonly Data[], verbs: Readonly<Record<string, AnyVerb>>): string[] =>
   nodes.flatMap(({ do: verb, as }) =>
     typeof as !== "string" || verbs[verb as string].writes === undefined ? [] : as,
   );

@@ -91,7 +91,13 @@ export type Shape<Fields = Nothing> = Readonly<Record<string, z.ZodType>> & {
 };
 
 /** Its node has these `Fields`, as its shape reads them; of any other no more is known than that it is JSON. */
-export interface Verb<W extends Words = Words, Fields = Nothing> extends VerbParts<W, Fields> {
+export interface Verb<W extends Words = Words, Fields = Nothing> extends CompiledVerb<W, Fields> {
+  /** The node's fields beside `do`; the kernel makes them strict. */
+  shape(terms: Terms<W>): Shape<Fields>;
+}
+
+/** A verb without a shape: a compiler writes it, no card may. */
+export interface CompiledVerb<W extends Words = Words, Fields = Nothing> extends VerbParts<W, Fields> {
   /**
    * A verb that must ask first: this procedure carries it out in place of a step. It is called with the verb's
    * `VerbLocals`, and ends with `verbDone`.
@@ -102,13 +108,12 @@ export interface Verb<W extends Words = Words, Fields = Nothing> extends VerbPar
 /** A verb among others, whatever its fields are. */
 export interface AnyVerb<W extends Words = Words> extends VerbParts<W, Nothing> {
   readonly procedure?: W["procedure"];
+  shape?(terms: Terms<W>): Shape;
 }
 
 interface VerbParts<W extends Words, Fields> {
   /** What each field that holds a reference must name; the lint of sets reads it. */
   readonly takes?: Readonly<Record<string, readonly Kind[]>>;
-  /** The node's fields beside `do`; the kernel makes them strict. */
-  shape(terms: Terms<W>): Shape<Fields>;
   /** The acts of this verb, computed from the state before the step. */
   plan(m: Match<W>, scope: Scope, node: Data & Fields): readonly W["act"][];
   /** The verb as a sentence of rules text, without its full stop. */

@@ -5,7 +5,7 @@
  */
 import { listIn } from "../model/json.ts";
 import type { OwnTerm, OwnTerms } from "../model/own-terms.ts";
-import type { ActKind, Fault, Kind, Verb } from "../model/ruleset.ts";
+import type { ActKind, AnyVerb, Fault, Kind } from "../model/ruleset.ts";
 import type { Data, Json } from "../model/state.ts";
 
 /** What an effect or condition may read where it stands. */
@@ -24,13 +24,13 @@ interface Known {
   readonly targets: readonly Kind[];
   readonly event: ActKind | null;
   readonly own: OwnTerms;
-  readonly verbs: Readonly<Record<string, Verb>>;
+  readonly verbs: Readonly<Record<string, AnyVerb>>;
   readonly faults: Fault[];
 }
 
 const known = (
   { targets = [], event = null, vars = {}, own = {} }: Reads,
-  verbs: Readonly<Record<string, Verb>>,
+  verbs: Readonly<Record<string, AnyVerb>>,
 ): Known => ({
   vars,
   targets,
@@ -44,7 +44,7 @@ const known = (
 export function lintEffect(
   effect: Json,
   reads: Reads,
-  verbs: Readonly<Record<string, Verb>>,
+  verbs: Readonly<Record<string, AnyVerb>>,
   path: string,
 ): Fault[] {
   const all = known(reads, verbs);

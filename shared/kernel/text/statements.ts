@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Statement } from "../model/json.ts";
 import type { Terms } from "../model/language.ts";
 import type { Instr } from "../model/program.ts";
-import type { Verb } from "../model/ruleset.ts";
+import type { AnyVerb } from "../model/ruleset.ts";
 import type { Data, Json } from "../model/state.ts";
 
 /** Of a statement no more is typed than its verb: the verbs' own fields are nodes. */
@@ -12,17 +12,19 @@ type StatementSchema = z.ZodObject<{ do: z.ZodLiteral<string> }>;
 /** The schema of a list of statements in one ruleset: its verbs and the kernel's control words. */
 export function effectSchema(
   terms: Terms,
-  verbs: Readonly<Record<string, Verb>>,
+  verbs: Readonly<Record<string, AnyVerb>>,
   { modes = false }: { readonly modes?: boolean } = {},
 ): z.ZodType<readonly Statement[]> {
   const effect: z.ZodType<readonly Statement[]> = z.lazy(() => z.array(statement).min(1).max(16));
-  const verb = Object.entries(verbs).map(([name, { shape, then, later }]) =>
-    z.strictObject({
-      do: z.literal(name),
-      ...shape(terms),
-      ...(then && { then: effect }),
-      ...(later && { effect: effect.exactOptional() }),
-    }),
+  const verb = Object.entries(verbs).flatMap(([name, { shape, then, later }]) =>
+    shape === undefined
+      ? []
+      : z.strictObject({
+          do: z.literal(name),
+          ...shape(terms),
+          ...(then && { then: effect }),
+          ...(later && { effect: effect.exactOptional() }),
+        }),
   );
   const who = z.enum(["you", "opponent", "each"]).exactOptional();
   const control = [

@@ -1,7 +1,7 @@
 /** Rules text, generated from the program: what a card says is what it does. */
 import type { Speaker } from "../model/language.ts";
 import type { OwnRef } from "../model/own-terms.ts";
-import type { Verb } from "../model/ruleset.ts";
+import type { AnyVerb } from "../model/ruleset.ts";
 import type { Data, Json } from "../model/state.ts";
 import { capital, conjugated, listed, plural, possessive, saidOfOne, upTo, withArticle } from "./english.ts";
 import { condText, filterText, numText, type Words } from "./phrases.ts";
@@ -16,7 +16,7 @@ export interface Spoken {
 }
 
 export interface Voice extends Words {
-  readonly verbs: Readonly<Record<string, Verb>>;
+  readonly verbs: Readonly<Record<string, AnyVerb>>;
   /** What the ability's event happened to: "character" in "that character". */
   readonly event: string;
   target(slot: number, say: Speaker): Spoken;

@@ -27,7 +27,6 @@ const character = {
 const LATER = "ascend pass win becomeFirst topToMana next activate activateOne playNow takeControl".split(
   " ",
 );
-const BY_COMPILER = "its compiler writes it for the rules' own questions, no set does";
 
 const plain: Stage = {
   game,
@@ -144,11 +143,6 @@ const plain: Stage = {
   },
   tongue,
   unbuilt: {
-    revealChosen: BY_COMPILER,
-    showHand: BY_COMPILER,
-    choosePlace: BY_COMPILER,
-    payTough: BY_COMPILER,
-    follow: BY_COMPILER,
     revealRandom:
       "what it tells stays hidden, so that two worlds of a probe part; the scenarios of A R-26.44 play it",
     modifyAll:

@@ -22,7 +22,6 @@ const given = {
   effect: [{ do: "draw", count: 1 }],
 };
 const LOADED = "what is loaded into a thing goes where the rules say when that leaves";
-const BY_COMPILER = "its compiler writes it for a keyword, no set does";
 
 const plain: Stage = {
   game,
@@ -215,9 +214,6 @@ const plain: Stage = {
     alter: "it stands in an `instead` alone, which the scenarios of rule 18.4 play",
     changeDamage: "it stands in an `instead` alone, which the scenarios of rule 32 play",
     turn: "what it turns lies beside all objects and is no target, so the scenarios of rule 32 play it",
-    spend: BY_COMPILER,
-    takeAttack: BY_COMPILER,
-    restore: BY_COMPILER,
   },
 };
 
