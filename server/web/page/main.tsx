@@ -4,6 +4,7 @@ import { z } from "zod";
 import { wearAccents } from "./accents.ts";
 import { App } from "./app.tsx";
 import { wearLooks } from "./looks/settings.ts";
+import { wearTypeface } from "./typeface.ts";
 import { chooseLanguage, preferredLanguage } from "./words/index.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -15,6 +16,7 @@ if (import.meta.env.MODE === "development") void import("./cards/changes.ts").th
 
 wearAccents();
 wearLooks();
+wearTypeface();
 // Not awaited here: a language's files may need this one, which would wait for them.
 void chooseLanguage(preferredLanguage()).then(() =>
   createRoot(document.getElementById("root") as HTMLElement).render(

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { type Drawn, drawnBy } from "../../../../shared/games/figures.ts";
 import { PAGES } from "../../../../shared/games/pages.ts";
-import { whenIdle } from "./idle.ts";
+import { whenIdle } from "../idle.ts";
 
 const NONE: Drawn = new Map();
 const loaded = new Map<string, Drawn>();

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import type { GameWords } from "../../../../shared/games/plan.ts";
 import { useSpeech } from "../words/index.ts";
-import { whenIdle } from "./idle.ts";
+import { whenIdle } from "../idle.ts";
 
 const NONE: GameWords = {};
 
