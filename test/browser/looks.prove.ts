@@ -101,7 +101,10 @@ seen.each(rulesets.map(({ id }) => id).filter((id) => id !== "lamplight"))(
     expect(compared).toBeGreaterThan(0);
     for (const size of WINDOWS) {
       await ada.page.setViewportSize(size);
-      expect((await differenceOf(ada.page)).most, `${game} at ${size.width}`).toBeLessThan(ROUNDING);
+      // A card that was on its way is measured again where it lies.
+      await expect
+        .poll(async () => (await differenceOf(ada.page)).most, { message: `${game} at ${size.width}` })
+        .toBeLessThan(ROUNDING);
       const hand = await ada.page.locator(".hand").boundingBox();
       expect(hand?.height, `the hand at ${size.width}`).toBeGreaterThan(size.height * HAND_SHARE);
     }

@@ -173,7 +173,8 @@ export const defendProcedure: Procedure<
       ([defender, attacker]) => defenderFault(m, seat, defender, attacker, true) === null,
     );
     setDefence(m, [...tableOf(m)._defence, ...able]);
-    note(m, "defendersSet", { pairs: named(m, able) }, { pairs: able });
+    const things = able.map(([defender]) => spell(m, objectRef(defender)));
+    note(m, "defendersSet", { things, pairs: named(m, able) }, { pairs: able });
     const attackers = [...new Set(able.map(([, attacker]) => attacker))];
     setLocals(m, frame, { attackers: attackers.filter((one) => defendersOf(m, one).length > 1) });
     doStep(

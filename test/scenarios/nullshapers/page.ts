@@ -15,7 +15,6 @@ export const page: GamePage = {
     storeEmptied: "the table shows it",
     energySpent: "the table shows it",
     targetInvalid: "what is left of it executes, or malfunctions",
-    defendersSet: "each is told as it defends",
     executing: "an attack is told by what comes of it",
     step: {
       why: "the table shows it",
@@ -23,7 +22,7 @@ export const page: GamePage = {
     },
   },
   alias: { biome: "place" },
-  unnamed: { durability: ["amount"], step: ["step"], cancelled: ["why"] },
+  unnamed: { defendersSet: ["pairs"], durability: ["amount"], step: ["step"], cancelled: ["why"] },
   mute: {
     execute: "that the entry resolves is told just before",
     pay: "the entry itself is told, with its targets",

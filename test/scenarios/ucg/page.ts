@@ -9,7 +9,6 @@ export const page: GamePage = {
   abilityText: ({ data }, node) => abilityText(data as UcgCard, node as UcgAbility),
   keepsHand: { mulligan: true },
   unsaid: {
-    encounterEnded: "it marks a place for who reads events, and the next line tells what comes of it",
     counter: "the table shows it",
     targeted: {
       why: "the entry itself is told, with its targets",

@@ -64,6 +64,7 @@ export const told = {
   "note.advanced": "{thing} advances to biome {place}.",
   "note.retreated": "{thing} retreats.",
   "note.attackersSet": "Attacking: {things}.",
+  "note.defendersSet": "Defending: {things}.",
   "note.durability": "{seat}'s sector of biome {place} is at {value}.",
   "note.sectorLost": "{seat} loses biome {place}.",
   "note.forfeited": "{thing} is forfeited.",

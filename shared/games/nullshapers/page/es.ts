@@ -66,6 +66,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.advanced": "{thing} avanza al bioma {place}.",
   "note.retreated": "{thing} se retira.",
   "note.attackersSet": "Atacan: {things}.",
+  "note.defendersSet": "Defienden: {things}.",
   "note.durability": "El sector de {seat} del bioma {place} está en {value}.",
   "note.sectorLost": "{seat} pierde el bioma {place}.",
   "note.forfeited": "Se renuncia a {thing}.",

@@ -59,6 +59,7 @@ export const told = {
   "note.looked": "{seat} looks at {cards}.",
   "note.revived": "{thing} is revived.",
   "note.unblocked": "{thing} is not blocked.",
+  "note.encounterEnded": "The Encounter is over.",
   "called.attack": "",
   "called.block": "",
   "called.assist": "",

@@ -56,6 +56,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.slain": "{thing} muere.",
   "note.damagePlayer": "{seat} pierde {cards} del mazo.",
   "note.unblocked": "{thing} no se bloquea.",
+  "note.encounterEnded": "El Encuentro ha terminado.",
   "note.dispose": "{thing} se desecha.",
   "note.disposed": "{thing} se desecha.",
   "note.decimate": "{thing} se diezma.",

@@ -61,6 +61,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.slain": "{thing} est tué.",
   "note.damagePlayer": "{seat} perd {cards} du deck.",
   "note.unblocked": "{thing} n’est pas bloqué.",
+  "note.encounterEnded": "La Rencontre est terminée.",
   "note.dispose": "{thing} est jetée.",
   "note.disposed": "{thing} est jetée.",
   "note.decimate": "{thing} est décimée.",
