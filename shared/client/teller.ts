@@ -47,8 +47,6 @@ function variantOf({ segment, yes, things, cards, thing, entry }: Data): string 
 const zoneOf = (key: string): string => key.split(":")[0];
 /** hand:0 → 0. */
 const ownerOf = (key: string): number => Number(key.split(":")[1] ?? NOBODY);
-/** drawEntity → Draw Entity. */
-const titled = (word: string): string => capital(word.replace(/([a-z])([A-Z])/g, "$1 $2"));
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export class Teller {
@@ -206,7 +204,7 @@ export class Teller {
     // Told again when it changes, as when its price is raised.
     if (this.#entries.has(name)) return undefined;
     const { kind, card } = entry;
-    if (typeof entry.do === "string") this.#effects.set(name, titled(entry.do));
+    if (typeof entry.do === "string") this.#effects.set(name, this.#say(`effect.${entry.do}`, {}) ?? entry.do);
     const called = typeof card === "string" ? this.#card(card) : "";
     this.#entries.set(name, this.#entryName(String(kind), called));
     const targets = this.#targets(entry.targets);

@@ -95,7 +95,7 @@ test.skipIf(browser === undefined).each(cases)(
     };
     await page.evaluate((one) => localStorage.setItem("riposte.language", one), tag);
     await open("/account", "main");
-    await open(`/learn/${id}`, ".guide dl");
+    await open(`/learn/${id}`, ".guide dl:not(.gauges)");
     await open(`/learn/${id}/play`, ".coach p");
     await open(`/sets/${id}`, "main h1");
     await open(`/decks/${id}`, ".shelf li");

@@ -158,7 +158,7 @@ describe("the teller", () => {
         event([note("kept", { seat: 0, things: ["c7"] }), note("may", { seat: 1, yes: false })]),
       ]),
     ).toEqual([
-      "Dorf resolves: Draw Entity on Spirit of Imagination.",
+      "Dorf resolves: An Entity from the deck on Spirit of Imagination.",
       "The lanes fight.",
       "Dorf deals 2 to Spirit of Imagination.",
       "Nobody fights in the lanes.",

@@ -14,6 +14,7 @@ import type { Act } from "../../shared/kernel/model/ruleset.ts";
 import { handleAt } from "../../shared/kernel/model/state.ts";
 import { hostBytes, savedText, viewersOf } from "../property/bytes.ts";
 import { dice } from "../property/dice.ts";
+import { itemsOf } from "../property/laws/conserved.ts";
 import { sameThrough } from "../property/laws/whitelisted.ts";
 import { submitMove } from "../property/play.ts";
 import { nuisance } from "../property/rubbish.ts";
@@ -37,13 +38,8 @@ export function judge(played: Played, setting: Setting, wholly: boolean): void {
 /** Every item lies in one place, and those there were are there. */
 function conserved({ before, after }: Played): void {
   expect(zoneFault(after)).toBeUndefined();
-  const { length } = before.state.objects;
-  const items = ({ state }: Match) =>
-    state.objects
-      .slice(0, length)
-      .map(({ owner, card }) => `${owner}:${card}`)
-      .sort();
-  expect(items(after)).toEqual(items(before));
+  const there = itemsOf(before);
+  expect(itemsOf(after).slice(0, there.length).sort()).toEqual(there.sort());
 }
 
 /** Saved before and loaded elsewhere, the same moves make the same events and the same state. */

@@ -18,9 +18,9 @@ for (const file of filesAt(fileURLToPath(new URL(".", import.meta.url)))) {
   describe(`${mirrors[0].file}, seats exchanged`, () => {
     test.each(cases)("%s", (name, one, mirror) => {
       const { failed, differs } = reflect(one, mirror);
-      expect(failed).toBeUndefined();
-      if (differs !== undefined) found.push(`${one.file}: ${name}`);
-      if (UNMIRRORED[`${one.file}: ${name}`] === undefined) expect(differs).toBeUndefined();
+      const apart = failed ?? differs;
+      if (apart !== undefined) found.push(`${one.file}: ${name}`);
+      if (UNMIRRORED[`${one.file}: ${name}`] === undefined) expect(apart).toBeUndefined();
     });
   });
 }

@@ -3,6 +3,7 @@ import { words as english } from "../../server/web/page/words/en/index.ts";
 import { LANGUAGES, refusalText } from "../../server/web/page/words/index.ts";
 import type { Language, Words } from "../../server/web/page/words/translation.ts";
 import { PHRASES } from "../../shared/client/index.ts";
+import { rulesets } from "../../shared/games/index.ts";
 import { PAGES, phrasesOf } from "../../shared/games/pages.ts";
 import { REFUSALS } from "../../shared/protocol/index.ts";
 import { FRENCH } from "./lexicon.ts";
@@ -95,8 +96,15 @@ test("a code that two games refuse with is said in the words of the game that is
   expect(refusalText("NO_COST", "altered")).not.toBe(refusalText("NO_COST", "grand-archive"));
 });
 
-/** Nothing in these is a word of the game. */
-const PLAIN = /^(seat\.nobody|entry\.unknown|and|on|reason\.\w+|table\.day)$/;
+test("each effect that a log names by its verb has a name there", () => {
+  const naming = rulesets.filter(({ id }) => phrasesOf(id)["note.resolved.effect"] !== undefined);
+  expect(naming.map(({ id }) => id)).toEqual(["crowdcontrol"]);
+  for (const { id, verbs } of naming)
+    expect(Object.keys(verbs).filter((verb) => phrasesOf(id)[`effect.${verb}`] === undefined)).toEqual([]);
+});
+
+/** Nothing in these is a word of the game, or it is the name of an effect, which its language makes. */
+const PLAIN = /^(effect\.\w+|seat\.nobody|entry\.unknown|and|on|reason\.\w+|table\.day)$/;
 
 test("what the log tells and what reminders say is of the same things in French", async () => {
   const language = await LANGUAGES.fr.load();

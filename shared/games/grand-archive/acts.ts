@@ -47,6 +47,7 @@ import { type Generating, generate } from "./generate.ts";
 import { type GiftFields, giveAct } from "./gifts.ts";
 import { type ToIntent, toIntent } from "./into-intent.ts";
 import { fireReflex } from "./keywords.ts";
+import { isKindAttr } from "./kinds.ts";
 import { allowAct, forgetAllowed, type LaterFields } from "./later.ts";
 import { exitLayer, sendAfter } from "./layers.ts";
 import { forgetUses, type Spending, spend } from "./limits.ts";
@@ -223,6 +224,8 @@ export type Acts = MoveFields &
     readonly verdict: OfSeat & { readonly what: "win" | "lose" };
   };
 
+const changing = modifying<GaWords>((act) => layerOf(act.attr, act.set !== null));
+
 export const acts: Ruleset["acts"] = {
   ...moves,
   ...lookActs,
@@ -346,8 +349,16 @@ export const acts: Ruleset["acts"] = {
     possible: living,
     apply: (m, act) => addVar(m, act.object, act.key, act.amount),
   },
-  // Off the field too: cards in hand cost less.
-  modify: { ...modifying((act) => layerOf(act.attr, act.set !== null)), possible: alive },
+  modify: {
+    ...changing,
+    // Off the field too: cards in hand cost less.
+    possible: alive,
+    apply(m, act) {
+      changing.apply(m, act);
+      // What it is stands in no figure on it.
+      if (isKindAttr(act.attr)) tell(m, "kindChanged", act.object);
+    },
+  },
   negate: {
     fields: ofObject,
     possible: (m, act) =>

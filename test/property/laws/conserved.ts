@@ -16,7 +16,7 @@ function conserved(play: Play, moves: number): void {
 }
 
 /** Each object's owner and card; tokens stand behind the cards of the decks. */
-const itemsOf = (match: Match): string[] =>
+export const itemsOf = (match: Match): string[] =>
   match.state.objects.map((obj) => `${obj.owner}:${match.game.itemOf?.(match, obj) ?? obj.card}`);
 
 /** Throws where an object lies in no zone, in several, or not where it says. */

@@ -1,5 +1,6 @@
 /** A thing on the table: its card or a back, its marks, what is attached to it; lit where it may be pointed at. */
 import { type CSSProperties, memo } from "react";
+import { faceOf } from "../../../../shared/games/plan.ts";
 import type { ThingView } from "../../../../shared/kernel/index.ts";
 import { isChosen } from "../match/draft.ts";
 import { hangingOn } from "../match/hosts.ts";
@@ -145,12 +146,18 @@ function Attached({ host }: { readonly host: string }) {
 
 /** All a sighted player sees of a card, in words. */
 function labelOf({ plan, cards }: Setting, { card, values, down }: ThingView, whose?: string): string {
-  const told = Object.entries(values).map(([key, value]) =>
-    plan.turned.includes(key)
-      ? valueWord(plan.id, key)
-      : (said(`mark.${key}.${value}`) ?? `${valueWord(plan.id, key)} ${value}`),
-  );
-  const name = card === undefined ? t("card.hidden") : (cards.get(card)?.name ?? card);
+  const info = card === undefined ? undefined : cards.get(card);
+  const printed = info === undefined ? [] : plan.look(faceOf(info)).stats;
+  const isSeen = (key: string): boolean =>
+    !plan.unsaid.includes(key) || printed.some(({ attr, minus }) => attr === key || minus === key);
+  const told = Object.entries(values)
+    .filter(([key]) => isSeen(key))
+    .map(([key, value]) =>
+      plan.turned.includes(key)
+        ? valueWord(plan.id, key)
+        : (said(`mark.${key}.${value}`) ?? `${valueWord(plan.id, key)} ${value}`),
+    );
+  const name = card === undefined ? t("card.hidden") : (info?.name ?? card);
   const called = whose === undefined ? name : t("zone.of", { zone: name, name: whose });
   const lies = down === true && card !== undefined ? [t("card.down")] : [];
   return [called, ...lies, ...told].join(", ");

@@ -159,6 +159,7 @@ export const told = {
   "note.deleveled": "{thing} is de-leveled.",
   "note.retaliates": "{thing} retaliates.",
   "note.gifted": "{thing} gains an ability.",
+  "note.kindChanged": "{thing} changes what it is.",
   "note.promised": "{seat} has an ability for now.",
   "note.redirected": "{entry} now aims at {target}.",
   "note.preserved": "{seat} takes a preserved card to hand.",

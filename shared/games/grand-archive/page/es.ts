@@ -152,6 +152,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.deleveled": "{thing} baja de nivel.",
   "note.retaliates": "{thing} contraataca.",
   "note.gifted": "{thing} gana una habilidad.",
+  "note.kindChanged": "{thing} cambia de naturaleza.",
   "note.promised": "{seat} tiene una habilidad por un tiempo.",
   "note.redirected": "{entry} apunta ahora a {target}.",
   "note.preserved": "{seat} toma en la mano una carta preservada.",

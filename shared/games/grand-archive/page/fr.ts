@@ -161,6 +161,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.deleveled": "{thing} descend de niveau.",
   "note.retaliates": "{thing} riposte.",
   "note.gifted": "{thing} gagne une capacité.",
+  "note.kindChanged": "{thing} change de nature.",
   "note.promised": "{seat} a une capacité pour un temps.",
   "note.redirected": "{entry} vise maintenant {target}.",
   "note.preserved": "{seat} prend en main une carte préservée.",

@@ -65,6 +65,7 @@ export const told = {
   "note.retreated": "{thing} retreats.",
   "note.attackersSet": "Attacking: {things}.",
   "note.defendersSet": "Defending: {things}.",
+  "note.defendersSet.none": "Nobody defends.",
   "note.durability": "{seat}'s sector of biome {place} is at {value}.",
   "note.sectorLost": "{seat} loses biome {place}.",
   "note.forfeited": "{thing} is forfeited.",

@@ -67,6 +67,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.retreated": "{thing} se retira.",
   "note.attackersSet": "Atacan: {things}.",
   "note.defendersSet": "Defienden: {things}.",
+  "note.defendersSet.none": "Nadie defiende.",
   "note.durability": "El sector de {seat} del bioma {place} está en {value}.",
   "note.sectorLost": "{seat} pierde el bioma {place}.",
   "note.forfeited": "Se renuncia a {thing}.",

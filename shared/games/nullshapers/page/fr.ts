@@ -72,6 +72,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.retreated": "{thing} se replie.",
   "note.attackersSet": "À l’attaque : {things}.",
   "note.defendersSet": "En défense : {things}.",
+  "note.defendersSet.none": "Personne ne défend.",
   "note.durability": "Le secteur de {seat} du biome {place} est à {value}.",
   "note.sectorLost": "{seat} perd le biome {place}.",
   "note.forfeited": "{thing} est abandonnée.",
