@@ -54,15 +54,17 @@ async function toldTo(riposte: Riposte, guest: Guest, match: string): Promise<st
 
 /**
  * Ids among these that anything the page's components hold speaks of: the match, the view, what is drawn. The
- * catalogue of the game's cards, which is everybody's, is passed over. Runs in the browser.
+ * catalogue of the game's cards and the drawings by their words are everybody's, and passed over. Runs in the browser.
  */
 function idsInMemory(ids: readonly string[]): string[] {
   const wanted = new Set(ids);
   const found = new Set<string>();
   const seen = new Set<unknown>();
+  const isFace = (one: unknown): boolean => one instanceof Object && "face" in one;
+  const isDrawing = (one: unknown): boolean => typeof one === "string" && /^M\d/.test(one);
   const isCatalogue = (value: object): boolean =>
     ("face" in value && "text" in value) ||
-    (value instanceof Map && [...value.values()].some((one) => one instanceof Object && "face" in one));
+    (value instanceof Map && [...value.values()].some((one) => isFace(one) || isDrawing(one)));
   // React keeps its tree under a key of the element that no type knows.
   const root = document.getElementById("root") as unknown as Record<string, unknown>;
   const open: unknown[] = Object.keys(root)
