@@ -143,6 +143,8 @@ async function settings(
       emptyOutDir: false,
       target: "es2022",
       modulePreload: { polyfill: false },
+      // The page's policy takes no file that stands in another's text.
+      assetsInlineLimit: 0,
       rolldownOptions: {
         treeshake: { moduleSideEffects: SIDE_EFFECTS },
         output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } },

@@ -204,7 +204,8 @@ export class Teller {
     // Told again when it changes, as when its price is raised.
     if (this.#entries.has(name)) return undefined;
     const { kind, card } = entry;
-    if (typeof entry.do === "string") this.#effects.set(name, this.#say(`effect.${entry.do}`, {}) ?? entry.do);
+    if (typeof entry.do === "string")
+      this.#effects.set(name, this.#say(`effect.${entry.do}`, {}) ?? entry.do);
     const called = typeof card === "string" ? this.#card(card) : "";
     this.#entries.set(name, this.#entryName(String(kind), called));
     const targets = this.#targets(entry.targets);

@@ -62,7 +62,7 @@ const saidOn = (page: Page): Promise<string[]> =>
 
 let running: Running;
 beforeAll(async () => {
-  running = await run();
+  running = await run({ env: { AUTO_PASS_MS: "0-1" } });
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,8 +1,11 @@
 /** The languages of the page: what each says of each game, and that no other file lists them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { printed } from "../../server/web/page/words/cards.ts";
 import { LANGUAGES } from "../../server/web/page/words/index.ts";
+import { rulesets } from "../../shared/games/index.ts";
 import { PAGES } from "../../shared/games/pages.ts";
+import type { Ruleset } from "../../shared/kernel/index.ts";
 
 const PARTS = ["guide", "lessonTexts", "cards"] as const;
 
@@ -24,6 +27,41 @@ test.each(Object.entries(LANGUAGES))(
       ).map((part) => `${page.id} ${part}`),
     );
     expect(lacking).toEqual({ ...OWN, ...LACKING }[tag] ?? []);
+  },
+);
+
+/** Marks of a game's cards that are seen as words; what stands in figures or is not seen has none. */
+const marksOf = ({ id, attrs, untold = [], vars }: Ruleset): string[] => {
+  const page = PAGES.find((one) => one.id === id);
+  const { unsaid = [], turned = [] } = page?.plan ?? {};
+  const unseen = [...untold, ...unsaid, ...turned];
+  return [...attrs, ...vars].filter((key) => key[0] !== "_" && !unseen.includes(key));
+};
+
+test.each(Object.entries(LANGUAGES).filter(([tag]) => tag !== "en" && LACKING[tag] === undefined))(
+  "%s has a word for each mark and each action of every game",
+  async (tag, { load }) => {
+    const { words, gameOf } = await load();
+    const nameless = await Promise.all(
+      rulesets.map(async (game) => {
+        const cards = (await gameOf[game.id]?.cards?.())?.cards ?? {};
+        const marks = marksOf(game).filter(
+          (key) =>
+            !Object.keys(words).some((word) => word === `mark.${key}` || word.startsWith(`mark.${key}.`)) &&
+            words[`stat.${key}`] === undefined &&
+            cards[printed(key)] === undefined,
+        );
+        const actions = Object.keys(game.actions).filter(
+          (action) =>
+            words[`action.${game.id}.${action}`] === undefined && words[`action.${action}`] === undefined,
+        );
+        return [
+          ...marks.map((key) => `${game.id}: mark ${key}`),
+          ...actions.map((key) => `${game.id}: action ${key}`),
+        ];
+      }),
+    );
+    expect(nameless.flat(), tag).toEqual([]);
   },
 );
 

@@ -1,6 +1,7 @@
 /** What nobody waits for: it is done once the page has nothing else to do. */
 
-/** A page that never rests does it after so long. */
+/** What a page asks for as it is drawn comes first; and one that never rests does it after so long. */
+const SETTLE_MS = 1000;
 const AT_LAST_MS = 3000;
 
 /** Not every browser says when it rests. */
@@ -8,5 +9,6 @@ const rest = globalThis.requestIdleCallback ?? setTimeout;
 
 /** Without it the page is as it was: what fails is left. */
 export function whenIdle(act: () => Promise<void>): void {
-  rest(() => void act().catch(() => {}), { timeout: AT_LAST_MS });
+  const soon = () => rest(() => void act().catch(() => {}), { timeout: AT_LAST_MS });
+  setTimeout(soon, SETTLE_MS);
 }

@@ -10,8 +10,8 @@ const FIRST_MS = 10_000;
 const had = kept("riposte.typeface", z.object({ here: z.boolean().catch(false) }));
 
 async function load(): Promise<void> {
-  await import("@fontsource-variable/alegreya/wght.css");
-  await document.fonts.load("1em 'Alegreya Variable'");
+  await import("./styles/typefaces.css");
+  await document.fonts.ready;
   had.keep({ here: true });
 }
 

@@ -1,8 +1,8 @@
 /** What lies in each zone of the table, as the game's guide tells it: it comes when the page rests. */
 import { useEffect, useState } from "react";
 import type { GameWords } from "../../../../shared/games/plan.ts";
-import { useSpeech } from "../words/index.ts";
 import { whenIdle } from "../idle.ts";
+import { useSpeech } from "../words/index.ts";
 
 const NONE: GameWords = {};
 

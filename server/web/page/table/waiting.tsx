@@ -4,7 +4,7 @@ import { faceOf } from "../../../../shared/games/plan.ts";
 import type { Data } from "../../../../shared/kernel/index.ts";
 import { seatName, valueName } from "../match/names.ts";
 import type { Snapshot } from "../match/stage.ts";
-import { plainly, said, t } from "../words/index.ts";
+import { phraseOf, plainly, said, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
 
 export function Waiting() {
@@ -29,6 +29,7 @@ function Entry({ name, entry }: { readonly name: string; readonly entry: Data })
   const seat = Number(entry.controller ?? entry.seat);
   const info = card === undefined ? undefined : now.cards.get(card);
   const kind = String(entry.kind ?? entry.do ?? "");
+  const what = said(`entry.${kind}`) ?? phraseOf(plan.id, `effect.${kind}`) ?? plainly(kind);
   const isLit = doings.lit.has(name);
   return (
     <li data-tint={info && plan.look(faceOf(info)).tint} data-mine={seat === now.seat.own.seat}>
@@ -45,9 +46,9 @@ function Entry({ name, entry }: { readonly name: string; readonly entry: Data })
         onFocus={() => look(card)}
         onBlur={() => look(undefined)}
       >
-        <strong>{info?.name ?? said(`entry.${kind}`) ?? plainly(kind)}</strong>
+        <strong>{info?.name ?? what}</strong>
         <small>
-          {seatName(now, seat)} · {said(`entry.${kind}`) ?? plainly(kind)}
+          {seatName(now, seat)} · {what}
           {targetsOf(entry).length > 0 && ` → ${targetNames(now, entry)}`}
         </small>
       </button>

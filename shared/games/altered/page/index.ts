@@ -9,7 +9,7 @@ export const page: GamePage = {
   world: {
     texture:
       "repeating-radial-gradient(ellipse at 18% 12%, transparent 0 22px, var(--thread) 23px 24px), repeating-radial-gradient(ellipse at 84% 92%, transparent 0 30px, var(--thread) 31px 32px)",
-    font: 'ui-rounded, "Avenir Next", Nunito, "Trebuchet MS", "DejaVu Sans", sans-serif',
+    font: '"Nunito Variable", ui-rounded, "Avenir Next", Nunito, "Trebuchet MS", "DejaVu Sans", sans-serif',
     sign: "mountain",
   },
   plan,

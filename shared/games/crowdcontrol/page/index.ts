@@ -9,7 +9,7 @@ export const page: GamePage = {
   world: {
     texture:
       "radial-gradient(var(--thread) 22%, transparent 24%) 0 0 / 14px 14px, radial-gradient(var(--thread) 14%, transparent 16%) 7px 7px / 14px 14px",
-    font: 'Rockwell, "Roboto Slab", "Bookman Old Style", "URW Bookman", "DejaVu Serif Condensed", serif',
+    font: '"Roboto Slab Variable", Rockwell, "Roboto Slab", "Bookman Old Style", "URW Bookman", "DejaVu Serif Condensed", serif',
     sign: "crown",
   },
   plan,

@@ -9,7 +9,7 @@ export const page: GamePage = {
   world: {
     texture:
       "repeating-radial-gradient(circle at 50% 50%, transparent 0 46px, var(--thread) 47px 48px), repeating-conic-gradient(at 50% 50%, var(--thread) 0 0.4deg, transparent 0.5deg 30deg)",
-    font: '"Palatino Linotype", Palatino, "URW Palladio L", "Book Antiqua", "DejaVu Serif", serif',
+    font: '"EB Garamond Variable", "Palatino Linotype", Palatino, "URW Palladio L", "Book Antiqua", "DejaVu Serif", serif',
     sign: "book",
   },
   plan,

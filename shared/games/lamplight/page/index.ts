@@ -9,7 +9,7 @@ export const page: GamePage = {
   world: {
     texture:
       "radial-gradient(circle at 20% 20%, var(--thread), transparent 28%), radial-gradient(circle at 78% 30%, var(--thread), transparent 24%), radial-gradient(circle at 50% 85%, var(--thread), transparent 34%), radial-gradient(circle, var(--thread) 1px, transparent 2px) 0 0 / 46px 46px",
-    font: 'Baskerville, "Hoefler Text", Garamond, "URW Bookman", "DejaVu Serif", serif',
+    font: '"Libre Baskerville Variable", Baskerville, "Hoefler Text", Garamond, "URW Bookman", "DejaVu Serif", serif',
     sign: "sun",
   },
   plan,

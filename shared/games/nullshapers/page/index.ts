@@ -9,7 +9,7 @@ export const page: GamePage = {
   world: {
     texture:
       "repeating-linear-gradient(60deg, var(--thread) 0 1px, transparent 1px 32px), repeating-linear-gradient(-60deg, var(--thread) 0 1px, transparent 1px 32px), repeating-linear-gradient(0deg, var(--thread) 0 1px, transparent 1px 28px)",
-    font: 'Bahnschrift, "DIN Alternate", "Roboto Condensed", "Liberation Sans Narrow", "DejaVu Sans Condensed", sans-serif',
+    font: '"Roboto Condensed Variable", Bahnschrift, "DIN Alternate", "Roboto Condensed", "Liberation Sans Narrow", "DejaVu Sans Condensed", sans-serif',
     sign: "bolt",
   },
   plan,

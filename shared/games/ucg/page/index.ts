@@ -9,7 +9,7 @@ export const page: GamePage = {
   world: {
     texture:
       "repeating-linear-gradient(45deg, var(--thread) 0 1px, transparent 1px 14px), repeating-linear-gradient(-45deg, var(--thread) 0 1px, transparent 1px 14px)",
-    font: 'Georgia, "Iowan Old Style", "Liberation Serif", serif',
+    font: '"Alegreya Variable", Georgia, "Iowan Old Style", "Liberation Serif", serif',
     sign: "flame",
   },
   plan,
