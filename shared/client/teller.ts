@@ -270,6 +270,7 @@ export class Teller {
     const values = {
       ...data,
       effect,
+      kind: this.#say(`kind.${data.kind}`, {}) ?? data.kind,
       on: on === "" ? "" : this.#say("on", { targets: on }),
       seat: this.#seat(data.seat as number),
       thing: this.#thing(String(data.thing)),

@@ -1,4 +1,4 @@
-/** A profile on its page: of a stranger, and of one's own. */
+/** A profile on its page: of a stranger, and of one's own; and the ladder that its rating stands on. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore, type Store } from "../../server/store/index.ts";
@@ -57,11 +57,11 @@ test.skipIf(browser === undefined)(
     const [ada, bea] = [await accountOf("Dr. Ada"), await accountOf("Bea")];
     const scores = [1, 1, 0, 1, 0.5, 0, 1, 1] as const;
     for (const [n, score] of scores.entries())
-      await store.rate(`t${n}`, "nullshapers/first-steps", [ada.id, bea.id], score, 99, [
+      await store.rate(`t${n}`, "nullshapers/seed", [ada.id, bea.id], score, Date.now(), [
         "Solar Vanguard",
         null,
       ]);
-    await store.rate("u", "ucg/seed", [ada.id, bea.id], 1, 99);
+    await store.rate("u", "ucg/seed", [ada.id, bea.id], 1, Date.now());
     const deck = { id: "mine", name: "My Vanguard", ruleset: "nullshapers", cards: {}, side: {} };
     await store.putDeck(ada.id, deck, 9);
     // A name with a dot is an address all the same.
@@ -86,6 +86,12 @@ test.skipIf(browser === undefined)(
     await shoot(ada, "profile-own");
     await ada.page.getByRole("link", { name: "Bea" }).first().click();
     await ada.page.getByRole("heading", { name: "Bea" }).waitFor();
+    await ada.page.goto(`${url}/ladder`);
+    const ladder = ada.page.getByRole("region", { name: /Nullshapers/ });
+    await ladder.getByRole("link", { name: "Bea" }).waitFor();
+    await ladder.getByRole("cell", { name: "5 – 1 – 2" }).waitFor();
+    expect(await seriousFaults(ada.page)).toEqual([]);
+    await shoot(ada, "ladder");
     await ada.page.goto(`${url}/p/Nobody`);
     await ada.page.getByText("No account of that name is here.").waitFor();
     expect([...ada.complaints, ...bea.complaints].filter((line) => !/404/.test(line))).toEqual([]);

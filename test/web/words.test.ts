@@ -103,8 +103,8 @@ test("each effect that a log names by its verb has a name there", () => {
     expect(Object.keys(verbs).filter((verb) => phrasesOf(id)[`effect.${verb}`] === undefined)).toEqual([]);
 });
 
-/** Nothing in these is a word of the game, or it is the name of an effect, which its language makes. */
-const PLAIN = /^(effect\.\w+|seat\.nobody|entry\.unknown|and|on|reason\.\w+|table\.day)$/;
+/** Nothing in these is a word of the game, or it is the name of an effect or a kind, which its language makes. */
+const PLAIN = /^((effect|kind)\.\w+|seat\.nobody|entry\.unknown|and|on|reason\.\w+|table\.day)$/;
 
 test("what the log tells and what reminders say is of the same things in French", async () => {
   const language = await LANGUAGES.fr.load();

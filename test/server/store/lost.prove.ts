@@ -161,12 +161,17 @@ describe.runIf(postgres && redis)("a server that loses", () => {
 
   test("PostgreSQL in the middle of a commit plays nothing twice", async () => {
     const rows = async () => (await store.read(match, "start"))?.rows.length ?? 0;
-    const before = await rows();
-    // It hears the commit and does it; what it says to that never comes.
-    line.mute();
-    const { answered } = await send();
-    await expect.poll(rows, patient).toBe(before + 1);
-    expect(sent.at(-1)?.answers).toEqual([]);
+    /** It hears the commit and does it; what it says to that never comes. */
+    const committed = async () => {
+      const before = await rows();
+      line.mute();
+      const said = await send();
+      await expect.poll(rows, patient).toBe(before + 1);
+      return said;
+    };
+    let { answered } = await committed();
+    // A connection that the pool opened only for this was not mute.
+    while (sent.at(-1)?.answers.length === 1) ({ answered } = await committed());
     line.cut();
     await goesOn(answered);
   }, 120_000);

@@ -156,5 +156,11 @@ function plainName(now: Snapshot, name: string): string {
   }
   const mode = /^m(\d+)$/.exec(name)?.[1];
   if (mode !== undefined) return t("value.mode", { n: Number(mode) + 1 });
-  return said(`value.${table.ruleset}.${name}`) ?? said(`value.${name}`) ?? plainly(name);
+  const { ruleset } = table;
+  return (
+    said(`value.${ruleset}.${name}`) ??
+    said(`value.${name}`) ??
+    said(`gauge.${ruleset}.${name}`) ??
+    plainly(name)
+  );
 }

@@ -77,7 +77,7 @@ export const plan: GamePlan = {
     ].join(" · "),
     stats: stats(
       face,
-      ["level", "level", { attr: undefined, icon: "star" }],
+      ["level", "level", { icon: "star" }],
       ["power", "power", { icon: "sword" }],
       ["life", "life", { minus: "damage", icon: "heart" }],
       ["durability", "durability", { icon: "shield" }],
