@@ -91,6 +91,8 @@ test.skipIf(browser === undefined).each(cases)(
     const open = async (path: string, shown: string): Promise<void> => {
       await page.goto(`${running.url}${path}`);
       await page.waitForSelector(shown);
+      // The words of cards come in a file of their own.
+      await page.waitForLoadState("networkidle");
       await look(path);
     };
     await page.evaluate((one) => localStorage.setItem("riposte.language", one), tag);
@@ -102,6 +104,7 @@ test.skipIf(browser === undefined).each(cases)(
     await open("/", ".games button");
     await page.click(`.games [data-game='${id}'] button`);
     await page.waitForSelector(".decks button");
+    await page.waitForLoadState("networkidle");
     await look("home");
     await page.getByRole("button", { name: words["home.bot"] ?? "", exact: true }).click();
     await page.waitForSelector(".table .bar");

@@ -145,6 +145,23 @@ async function askedBack(): Promise<void> {
   await goesOn(Promise.resolve());
 }
 
+async function midCommit(): Promise<void> {
+  const rows = async () => (await store.read(match, "start"))?.rows.length ?? 0;
+  /** It hears the commit and does it; what it says to that never comes. */
+  const committed = async () => {
+    const before = await rows();
+    line.mute();
+    const said = await send();
+    await expect.poll(rows, patient).toBe(before + 1);
+    return said;
+  };
+  let { answered } = await committed();
+  // A connection that the pool opened only for this was not mute.
+  while (sent.at(-1)?.answers.length === 1) ({ answered } = await committed());
+  line.cut();
+  await goesOn(answered);
+}
+
 describe.runIf(postgres && redis)("a server that loses", () => {
   beforeAll(begin);
   afterAll(stopAll);
@@ -159,22 +176,7 @@ describe.runIf(postgres && redis)("a server that loses", () => {
 
   test("PostgreSQL under a takeback, which reads it, waits and halts nothing", askedBack, 120_000);
 
-  test("PostgreSQL in the middle of a commit plays nothing twice", async () => {
-    const rows = async () => (await store.read(match, "start"))?.rows.length ?? 0;
-    /** It hears the commit and does it; what it says to that never comes. */
-    const committed = async () => {
-      const before = await rows();
-      line.mute();
-      const said = await send();
-      await expect.poll(rows, patient).toBe(before + 1);
-      return said;
-    };
-    let { answered } = await committed();
-    // A connection that the pool opened only for this was not mute.
-    while (sent.at(-1)?.answers.length === 1) ({ answered } = await committed());
-    line.cut();
-    await goesOn(answered);
-  }, 120_000);
+  test("PostgreSQL in the middle of a commit plays nothing twice", midCommit, 120_000);
 
   test("PostgreSQL to a stall plays nothing twice, though it wakes with the commit in its ears", async () => {
     postgres?.stall();
