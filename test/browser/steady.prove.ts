@@ -156,6 +156,9 @@ function stopWhereLit(): void {
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
+/** Longer than a server takes to answer a click. */
+const SETTLE_MS = 300;
+
 /** Plays until places are lit; a new match where one is over. */
 async function untilPlacesAreLit(ada: Guest, game: string) {
   for (let seed = 1; ; seed++) {
@@ -190,9 +193,13 @@ seen("an entity of CrowdControl is dragged onto its lane, and is there", async (
   const ada = await begun("crowdcontrol");
   const { page } = ada;
   const entity = page.locator(".hand .thing[data-lit='true']:has([data-kind='being'])").first();
-  for (let seed = 1; (await entity.count()) === 0; seed++) {
+  // Lit in a choice that is open it is a target, and nothing to be played.
+  const asked = page.locator(".chooser");
+  for (let seed = 1; (await entity.count()) === 0 || (await asked.count()) > 0; seed++) {
     if (await isOver(page)) await again(page, "crowdcontrol");
     await play([ada], { seed, stop: 1 });
+    // The server says what the click still lacks: only then is there something to undo.
+    await page.waitForTimeout(SETTLE_MS);
     await page.keyboard.press("Escape");
   }
   const lane = page.locator(".near [data-zone^='attack:']");
