@@ -69,7 +69,11 @@ async function openPage(browser: Browser, address: string, session: Session): Pr
     reducedMotion: "reduce",
   });
   await context.addInitScript(
-    ([kept]) => sessionStorage.setItem("riposte.session", kept),
+    ([kept]) => {
+      sessionStorage.setItem("riposte.session", kept);
+      // One who was here before has the faces at once; to a new browser they come in the middle of a proof.
+      localStorage.setItem("riposte.typeface", '{"here":true}');
+    },
     [JSON.stringify(session)],
   );
   context.setDefaultTimeout(WAIT_MS);

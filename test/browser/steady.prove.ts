@@ -83,8 +83,10 @@ seen.each(games)("bar and hand of %s stay where they are, whatever is asked", as
 
 /** Runs in the browser: looks at each card that is seen, and tells what its large picture lies over or cuts off. */
 async function lookAtEach(): Promise<{ looked: number; faults: string[] }> {
-  /** Pixels by which a letter may reach out of its line. */
-  const GLYPH = 5;
+  /** The share of its height by which a letter's box, which is not its ink, may reach out of its line. */
+  const GLYPH = 0.25;
+  const isCut = (text: Element) =>
+    text.scrollHeight > text.clientHeight + GLYPH * Number.parseFloat(getComputedStyle(text).fontSize);
   const faults: string[] = [];
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const isOn = (a: DOMRect, b: DOMRect) =>
@@ -104,7 +106,7 @@ async function lookAtEach(): Promise<{ looked: number; faults: string[] }> {
       if (own.top < 0 || own.left < 0 || own.bottom > innerHeight || own.right > innerWidth)
         faults.push(`${name} hangs out of the window`);
       for (const text of preview.querySelectorAll(".name, .text, dl"))
-        if (text.scrollHeight > text.clientHeight + GLYPH)
+        if (isCut(text))
           faults.push(`${name} is cut off: ${text.textContent}`);
       const texts = [...preview.querySelectorAll(".text > span, .name, .line, .marks i")].map(boxOf);
       for (const badge of preview.querySelectorAll(".stat, .cost b"))

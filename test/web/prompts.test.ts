@@ -7,7 +7,7 @@ import type { Snapshot } from "../../server/web/page/match/stage.ts";
 import { bareOffers } from "../../server/web/page/table/answers.ts";
 import { actionWord, askText, offerText } from "../../server/web/page/table/prompts.ts";
 import { loadCardWords, spokenCard } from "../../server/web/page/words/cards.ts";
-import { chooseLanguage, LANGUAGES } from "../../server/web/page/words/index.ts";
+import { chooseLanguage, LANGUAGES, plainly } from "../../server/web/page/words/index.ts";
 import { type AskView, type Domain, type Request, requests } from "../../shared/kernel/index.ts";
 import { open, step } from "../property/play.ts";
 import { worlds } from "../property/worlds.ts";
@@ -80,7 +80,8 @@ function faults(key: string, now: Snapshot, ask: AskView): string[] {
   const asker = askerOf(now, ask);
   const name = asker === undefined ? undefined : now.cards.get(asker.card)?.name;
   const isSaid = askWords(now, "ask", ask) !== undefined || offered(now, ask) !== undefined;
-  const actions = bareOffers(now.seat.options).map(({ action }) => action.action);
+  const offers = bareOffers(now.seat.options);
+  const actions = domainOf(ask) === undefined ? offers.map(({ action }) => action.action) : [];
   const isNamed = BY_RULES.has(key) || (name !== undefined && text.startsWith(name));
   return [
     ...(isSaid ? [] : [`${key} has no sentence: ${text}`]),
@@ -88,9 +89,13 @@ function faults(key: string, now: Snapshot, ask: AskView): string[] {
     ...[text, ...buttonsOf(now, ask)]
       .filter((one) => BANNED.test(one) || one === "")
       .map((one) => `${key}: ${one}`),
-    ...(domainOf(ask) === undefined ? actions : [])
+    ...actions
       .filter((one) => actionWord(now.table.ruleset, one) === undefined)
       .map((one) => `${key}: no word for ${one}`),
+    // The button of a choice that was begun and undone.
+    ...offers
+      .filter((offer) => offer.next !== null && offerText(now, offer) === plainly(offer.action.action))
+      .map(({ action }) => `${key}: ${action.action} is called as data calls it`),
   ];
 }
 

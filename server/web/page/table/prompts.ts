@@ -78,9 +78,11 @@ export const actionWord = (ruleset: string, action: string): string | undefined 
   said(`action.${ruleset}.${action}`) ?? said(`action.${action}`);
 
 /** The name of an offer: its action, and which way where there are several. */
-export function offerText(now: Snapshot, { action }: Offer): string {
+export function offerText(now: Snapshot, { action, next }: Offer): string {
   const { action: word, mode, ability, option, rest, global } = action;
-  const name = actionWord(now.table.ruleset, word) ?? plainly(word);
+  // An answer has no name but what is asked.
+  const name =
+    actionWord(now.table.ruleset, word) ?? (next?.slot === "choice" ? t("action.choose") : plainly(word));
   const ways = [mode, option, rest]
     .filter((one) => typeof one === "string" && one !== word)
     .map((one) => said(`value.${one}`) ?? plainly(String(one)));
