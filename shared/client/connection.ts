@@ -1,6 +1,7 @@
 /** One socket at a seat, from its reservation to its end. Its end is noticed even where the socket says nothing. */
 import { Client, type Room } from "@colyseus/sdk";
-import type { Reservation, Table } from "../protocol/index.ts";
+import { TimeoutError } from "p-timeout";
+import { CLOSE, type Reservation, type Table } from "../protocol/index.ts";
 import { type Timing, within } from "./timing.ts";
 
 /** Hears all that comes in over a line. Nothing is heard of a line that has ended. */
@@ -24,9 +25,14 @@ const NO_LIMIT = 2 ** 31 - 1;
 export class ConnectionEndedError extends Error {
   readonly code: number;
 
-  constructor(code: number) {
-    super(`the line ended with ${code}`);
+  constructor(code: number, options?: ErrorOptions) {
+    super(`the line ended with ${code}`, options);
     this.code = code;
+  }
+
+  /** Whether the match had moved to another process, or its room was no more where its seat was kept. */
+  get isMove(): boolean {
+    return this.code === CLOSE.moved || this.code === ABNORMAL;
   }
 }
 
@@ -63,7 +69,10 @@ export class Connection {
     room.onLeave((code) => this.#end(code));
   }
 
-  /** Takes the seat. Rejects when there is no socket in time; then there is none later either. */
+  /**
+   * Takes the seat. Where there is no socket, there is none later either.
+   * @throws ConnectionEndedError; TimeoutError when it is not there in time
+   */
   static async open(url: string, reservation: Reservation, timing: Timing): Promise<Connection> {
     const door = doorOf(url);
     const joining = door.client.consumeSeatReservation<Table>(reservation);
@@ -71,7 +80,7 @@ export class Connection {
       return new Connection(await within(timing.join, joining, (room) => room.connection.close()), timing);
     } catch (error) {
       door.room()?.connection.close();
-      throw error;
+      throw error instanceof TimeoutError ? error : new ConnectionEndedError(ABNORMAL, { cause: error });
     }
   }
 

@@ -3,7 +3,7 @@ import type { Reservation } from "../protocol/index.ts";
 import { CLOSE } from "../protocol/index.ts";
 import { Connection } from "./connection.ts";
 import { isPassing, RefusedError } from "./refused-error.ts";
-import { backOff, type Timing } from "./timing.ts";
+import { backOff, pause, type Timing } from "./timing.ts";
 
 export interface Keeping {
   reserve(): Promise<Reservation>;
@@ -67,7 +67,7 @@ export class KeptConnection {
   async #comeBack(code: number): Promise<void> {
     this.#line = undefined;
     for (let tries = code === CLOSE.moved ? -1 : 0; !this.#left; tries++) {
-      if (tries >= 0) await new Promise((resolve) => setTimeout(resolve, backOff(tries, this.#timing)));
+      if (tries >= 0) await pause(backOff(tries, this.#timing));
       if (this.#left) return;
       try {
         return await this.#connect();

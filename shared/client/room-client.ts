@@ -15,7 +15,7 @@ import { type Connection, ConnectionEndedError } from "./connection.ts";
 import type { Connector } from "./connector.ts";
 import { Listeners, type Off } from "./listeners.ts";
 import { isPassing, RefusedError } from "./refused-error.ts";
-import { backOff } from "./timing.ts";
+import { backOff, pause } from "./timing.ts";
 
 /**
  * online: the client is told what happens. away: the socket is cut, and the client comes back by itself.
@@ -31,6 +31,12 @@ interface Greeting {
   /** Number of the newest event that was told. */
   readonly head: number;
 }
+
+/** What a try ends with while the match goes to another process; the seat is there a moment later. */
+const isMove = (error: unknown): boolean =>
+  error instanceof RefusedError
+    ? error.code === "server/draining"
+    : error instanceof ConnectionEndedError && error.isMove;
 
 /** Two messages as one: the newest events, and no more of them than are told at once. */
 function oneAfter(before: EventsMessage, { events, gap }: EventsMessage): EventsMessage {
@@ -157,9 +163,23 @@ export abstract class RoomClient<W extends Greeting> {
     await Promise.all(lines.map((line) => line?.close()));
   }
 
-  /** The first try. @throws RefusedError, or what `fetch` throws */
-  protected begin(): Promise<void> {
-    return this.#connect(this.#course, false);
+  /**
+   * The first try, and others for as long as joining may take where the match moves to another process meanwhile.
+   * @throws RefusedError, or what `fetch` throws
+   */
+  protected async begin(): Promise<void> {
+    const until = Date.now() + this.way.timing.join;
+    let refused: RefusedError | undefined;
+    for (let tries = 0; ; tries++) {
+      try {
+        return await this.#connect(this.#course, false);
+      } catch (error) {
+        if (error instanceof RefusedError) refused = error;
+        // A server that ends refuses first, and then does not answer: the refusal says more.
+        if (!isMove(error) || Date.now() > until) throw refused ?? error;
+      }
+      await pause(backOff(tries, this.way.timing));
+    }
   }
 
   /** One try: reservation, socket, hello. Throws where it fails; then no socket is left open. */
@@ -211,9 +231,7 @@ export abstract class RoomClient<W extends Greeting> {
     const course = ++this.#course;
     this.#turn("away");
     for (let tries = 0; ; tries++) {
-      await new Promise((resolve) =>
-        setTimeout(resolve, tries === 0 ? wait : backOff(tries, this.way.timing)),
-      );
+      await pause(tries === 0 ? wait : backOff(tries, this.way.timing));
       if (this.#course !== course) return;
       try {
         return await this.#connect(course, back);

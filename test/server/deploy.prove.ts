@@ -1,7 +1,11 @@
 /** A rolling restart of three processes while people play on them: nothing is lost, and hardly anybody waits. */
 import { afterAll, describe, expect, test } from "vitest";
+import type { Riposte } from "../../shared/client/index.ts";
 import { startPostgres, startRedis } from "../services.ts";
+import { ServerProcess } from "./child.ts";
+import { said } from "./operator.ts";
 import { quantile, rolling } from "./rolling.ts";
+import { table } from "./running.ts";
 import { WORLDS } from "./worlds.ts";
 
 /** The first game alone. */
@@ -63,4 +67,36 @@ describe.runIf(postgres && redis)("three processes with thirty matches", () => {
     // Each was loaded elsewhere before it was let go.
     for (const one of given.slice(0, 3)) expect(one.given).toBeGreaterThan(one.of / 2);
   });
+});
+
+/** Comes to the match and goes again, until it is time; resolves to how often. */
+async function comeAndGo(ada: Riposte, match: string, isTime: () => boolean): Promise<number> {
+  let times = 0;
+  for (; !isTime(); times++) await (await ada.join(match)).leave();
+  return times;
+}
+
+test.runIf(postgres && redis)("who comes to a match while it moves to another process is let in", async () => {
+  const env = { DATABASE_URL: postgres?.url ?? "", REDIS_URL: redis?.url ?? "" };
+  const processes = await Promise.all([ServerProcess.prepare(env), ServerProcess.prepare(env)]);
+  const [old, young] = processes;
+  try {
+    await old.start();
+    const tables = await Promise.all(Array.from({ length: 12 }, () => table(old.url)));
+    let isEnough = false;
+    const coming = tables.map(({ ada, match }) => comeAndGo(ada, match.id, () => isEnough));
+    await young.start();
+    const away = async () => {
+      const { process, matches } = (await said(young, "matches")).value as {
+        process: string;
+        matches: { process: string }[];
+      };
+      return matches.filter((one) => one.process === process).length;
+    };
+    await expect.poll(away, { timeout: 60_000 }).toBeGreaterThan(4);
+    isEnough = true;
+    for (const times of await Promise.all(coming)) expect(times).toBeGreaterThan(1);
+  } finally {
+    await Promise.all(processes.map((one) => one.remove()));
+  }
 });
