@@ -106,8 +106,7 @@ async function lookAtEach(): Promise<{ looked: number; faults: string[] }> {
       if (own.top < 0 || own.left < 0 || own.bottom > innerHeight || own.right > innerWidth)
         faults.push(`${name} hangs out of the window`);
       for (const text of preview.querySelectorAll(".name, .text, dl"))
-        if (isCut(text))
-          faults.push(`${name} is cut off: ${text.textContent}`);
+        if (isCut(text)) faults.push(`${name} is cut off: ${text.textContent}`);
       const texts = [...preview.querySelectorAll(".text > span, .name, .line, .marks i")].map(boxOf);
       for (const badge of preview.querySelectorAll(".stat, .cost b"))
         if (texts.some((text) => isOn(boxOf(badge), text))) faults.push(`${name}: a number lies on its text`);

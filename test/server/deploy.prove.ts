@@ -76,27 +76,30 @@ async function comeAndGo(ada: Riposte, match: string, isTime: () => boolean): Pr
   return times;
 }
 
-test.runIf(postgres && redis)("who comes to a match while it moves to another process is let in", async () => {
-  const env = { DATABASE_URL: postgres?.url ?? "", REDIS_URL: redis?.url ?? "" };
-  const processes = await Promise.all([ServerProcess.prepare(env), ServerProcess.prepare(env)]);
-  const [old, young] = processes;
-  try {
-    await old.start();
-    const tables = await Promise.all(Array.from({ length: 12 }, () => table(old.url)));
-    let isEnough = false;
-    const coming = tables.map(({ ada, match }) => comeAndGo(ada, match.id, () => isEnough));
-    await young.start();
-    const away = async () => {
-      const { process, matches } = (await said(young, "matches")).value as {
-        process: string;
-        matches: { process: string }[];
+test.runIf(postgres && redis)(
+  "who comes to a match while it moves to another process is let in",
+  async () => {
+    const env = { DATABASE_URL: postgres?.url ?? "", REDIS_URL: redis?.url ?? "" };
+    const processes = await Promise.all([ServerProcess.prepare(env), ServerProcess.prepare(env)]);
+    const [old, young] = processes;
+    try {
+      await old.start();
+      const tables = await Promise.all(Array.from({ length: 12 }, () => table(old.url)));
+      let isEnough = false;
+      const coming = tables.map(({ ada, match }) => comeAndGo(ada, match.id, () => isEnough));
+      await young.start();
+      const away = async () => {
+        const { process, matches } = (await said(young, "matches")).value as {
+          process: string;
+          matches: { process: string }[];
+        };
+        return matches.filter((one) => one.process === process).length;
       };
-      return matches.filter((one) => one.process === process).length;
-    };
-    await expect.poll(away, { timeout: 60_000 }).toBeGreaterThan(4);
-    isEnough = true;
-    for (const times of await Promise.all(coming)) expect(times).toBeGreaterThan(1);
-  } finally {
-    await Promise.all(processes.map((one) => one.remove()));
-  }
-});
+      await expect.poll(away, { timeout: 60_000 }).toBeGreaterThan(4);
+      isEnough = true;
+      for (const times of await Promise.all(coming)) expect(times).toBeGreaterThan(1);
+    } finally {
+      await Promise.all(processes.map((one) => one.remove()));
+    }
+  },
+);
