@@ -46,10 +46,14 @@ async function again(page: Page, game: string): Promise<void> {
 
 const isOver = async (page: Page) => (await page.locator(".bar.over").count()) > 0;
 
-/** Runs in the browser: writes down each place that the bar and the hand have had. */
+/** Runs in the browser: writes down each place that the bar and the hand have had, and what there was to choose from and was cut off. */
 function watchPlaces(): void {
-  const places: Record<string, string[]> = {};
+  const places: Record<string, string[]> = { cut: [] };
   const note = () => {
+    // It is scrolled up and down alone.
+    const open = document.querySelector(".chooser .open")?.getBoundingClientRect();
+    for (const choice of document.querySelectorAll(".chooser .open button"))
+      if (choice.getBoundingClientRect().left < (open?.left ?? 0)) places.cut = [choice.textContent ?? ""];
     for (const part of [".bar:not(.over)", ".hand"]) {
       const box = document.querySelector(part)?.getBoundingClientRect();
       const at = `${box?.top}+${box?.height}`;
@@ -73,7 +77,8 @@ seen.each(games)("bar and hand of %s stay where they are, whatever is asked", as
     await page.waitForSelector(".bar:not(.over)");
     await page.evaluate(watchPlaces);
     await play([ada], { seed: n + 1, stop: 15 });
-    const places = await placesOf(page);
+    const { cut, ...places } = await placesOf(page);
+    expect(cut, `at ${size.width}`).toEqual([]);
     expect(Object.keys(places).length, `${size.width}`).toBe(2);
     for (const [part, had] of Object.entries(places)) expect(had, `${part} at ${size.width}`).toHaveLength(1);
   }
