@@ -11,14 +11,19 @@ export interface LadderDeps {
   readonly catalog: Catalog;
 }
 
-export const ladderRoutes = ({ seasons, catalog }: LadderDeps): Route[] => [
+/** Whether it is of a game that is here, or is told of still: of an edition, say, that was replaced within the season. */
+const isKept = async ({ seasons, catalog }: LadderDeps, ruleset: string, profile: string): Promise<boolean> =>
+  catalog.ruleset(ruleset)?.profiles.includes(profile) === true ||
+  (await seasons.all()).ladders.some((one) => one.ruleset === ruleset && one.profile === profile);
+
+export const ladderRoutes = (deps: LadderDeps): Route[] => [
   route({
     method: "get",
     path: "/api/ladders",
     summary: "The seasons, and the ladders that are played on",
     needsToken: false,
     answer: laddersAnswer,
-    handle: async () => ({ ok: true as const, ...(await seasons.all()) }),
+    handle: async () => ({ ok: true as const, ...(await deps.seasons.all()) }),
   }),
   route({
     method: "get",
@@ -29,12 +34,11 @@ export const ladderRoutes = ({ seasons, catalog }: LadderDeps): Route[] => [
     query: { season: "The number of a season; that of now without it", of: "`bots`: their own ladder" },
     answer: ladderAnswer,
     async handle({ params: { ruleset, profile }, query, player }) {
-      if (catalog.ruleset(ruleset)?.profiles.includes(profile) !== true)
-        return refuse("ruleset/not-found", { ruleset });
+      if (!(await isKept(deps, ruleset, profile))) return refuse("ruleset/not-found", { ruleset });
       const season = query("season");
       if (season !== undefined && !/^\d{1,6}$/.test(season)) return refuse("season/not-found");
       const game = ladderOf({ ruleset, profile }, query("of") === "bots");
-      const ladder = await seasons.ladder(game, season === undefined ? undefined : Number(season), player.id);
+      const ladder = await deps.seasons.ladder(game, season === undefined ? undefined : Number(season), player.id);
       return isRefusal(ladder) ? ladder : { ok: true as const, ...ladder };
     },
   }),

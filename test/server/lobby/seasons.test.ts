@@ -55,8 +55,8 @@ for (const { kind, make } of kinds)
       };
       const all = async () => laddersAnswer.parse(await (await fetch(`${url}/api/ladders`)).json());
       let places = 0;
-      const win = (winner: Visitor, loser: Visitor) =>
-        store.rate(`place ${++places}`, path, [winner.player.id, loser.player.id], 1, 99, []);
+      const win = (winner: Visitor, loser: Visitor, game = path) =>
+        store.rate(`place ${++places}`, game, [winner.player.id, loser.player.id], 1, 99, []);
       return { people, ladder, all, win, path };
     };
 
@@ -101,6 +101,17 @@ for (const { kind, make } of kinds)
       expect(await store.playerData(bea.player.id)).toMatchObject({ seasons: [{ season: 1, place: 2 }] });
       expect(await bea.call("DELETE", "account")).toEqual({ ok: true });
       expect((await ladder(ada, "?season=1")).rows).toMatchObject([{ place: 1 }, { place: 2, player: null }]);
+    });
+
+    test("of an edition that is here no more are told for as long as their season", async () => {
+      const { people, all, win } = await start();
+      const [ada, bea] = people;
+      await win(ada, bea, "nullshapers/of before");
+      await win(ada, bea, "nullshapers/of before");
+      expect((await all()).ladders).toEqual([{ ruleset: "nullshapers", profile: "of before" }]);
+      expect(await ada.call("GET", "ladders/nullshapers/of%20before")).toMatchObject({
+        rows: [{ player: { name: "Ada" } }, { player: { name: "Bea" } }],
+      });
     });
 
     test("count all that was ever played where there are no seasons", async () => {
