@@ -38,7 +38,11 @@ export const ladderRoutes = (deps: LadderDeps): Route[] => [
       const season = query("season");
       if (season !== undefined && !/^\d{1,6}$/.test(season)) return refuse("season/not-found");
       const game = ladderOf({ ruleset, profile }, query("of") === "bots");
-      const ladder = await deps.seasons.ladder(game, season === undefined ? undefined : Number(season), player.id);
+      const ladder = await deps.seasons.ladder(
+        game,
+        season === undefined ? undefined : Number(season),
+        player.id,
+      );
       return isRefusal(ladder) ? ladder : { ok: true as const, ...ladder };
     },
   }),

@@ -1,13 +1,11 @@
 /** How long an intent takes to both clients, each match played at its pace. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { quantile } from "../quantile.ts";
 import { type Seen, seenIn } from "./rounds.ts";
 import type { Child, LiveMatch } from "./server-load.ts";
 
 /** Intents a second of each match, at the pace of people who hurry. */
 export const PACE = 0.5;
-
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
 export interface Latency {
   readonly p50: number;

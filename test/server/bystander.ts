@@ -1,5 +1,6 @@
 /** One who plays a match of his own while others send as much as they may: how long he waits for an answer. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { quantile } from "../quantile.ts";
 import type { Wire } from "./wire.ts";
 
 /** Messages that a socket sends in a second: within what the server takes by default. */
@@ -22,9 +23,6 @@ export async function waits(bystander: Wire, during: () => Promise<unknown>): Pr
   await going;
   return took.sort((a, b) => a - b);
 }
-
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
 
 /** What the waits come to. */
 export const told = (sorted: readonly number[]) => ({

@@ -1,10 +1,11 @@
 /** A rolling restart of three processes while people play on them: nothing is lost, and hardly anybody waits. */
 import { afterAll, describe, expect, test } from "vitest";
 import type { Riposte } from "../../shared/client/index.ts";
+import { quantile } from "../quantile.ts";
 import { startPostgres, startRedis } from "../services.ts";
 import { ServerProcess } from "./child.ts";
 import { said } from "./operator.ts";
-import { quantile, rolling } from "./rolling.ts";
+import { rolling } from "./rolling.ts";
 import { table } from "./running.ts";
 import { WORLDS } from "./worlds.ts";
 

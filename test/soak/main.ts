@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { freePort } from "../ports.ts";
 import { dice } from "../protocol/random-match.ts";
+import { quantile } from "../quantile.ts";
 import { Cable } from "../server/cable.ts";
 import { WORLDS } from "../server/worlds.ts";
 import type { Order, Vitals } from "./child.ts";
@@ -54,8 +55,6 @@ async function startServer(dataDir: string): Promise<Server> {
 }
 
 const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-const quantile = (sorted: readonly number[], part: number): string =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
 
 async function soak(server: Server, minutes: number, matches: number): Promise<boolean> {
   const tally = new Tally();
@@ -107,7 +106,11 @@ function told(
     ["intents accepted", `${tally.played} (${(tally.played / minutes / 60).toFixed(0)}/s)`, tally.played > 0],
     ["refused by a race with the other seat", `${tally.refused}`, true],
     ["sockets cut, pages loaded again", `${cuts}, ${tally.refreshed}`, true],
-    ["intent to answer, p50 / p99", `${quantile(times, 0.5)} / ${quantile(times, 0.99)} ms`, true],
+    [
+      "intent to answer, p50 / p99",
+      `${[0.5, 0.99].map((part) => quantile(times, part).toFixed(1)).join(" / ")} ms`,
+      true,
+    ],
     ["heap warm, last, growth", `${mb(warm.heap)}, ${mb(last.heap)}, ${mb(growth)}`, growth < bound],
     ["heap when all have gone, resident", `${mb(end.heap)}, ${mb(end.rss)}`, true],
     ["matches hosted when all are over", `${end.hosted}`, end.hosted === 0],

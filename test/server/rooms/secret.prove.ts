@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Riposte, sampleIntent } from "../../../shared/client/index.ts";
 import { NO_ORDERS } from "../../../shared/protocol/index.ts";
 import { dice } from "../../protocol/random-match.ts";
+import { quantile } from "../../quantile.ts";
 import { told } from "../bystander.ts";
 import { ServerProcess } from "../child.ts";
 import { Wire } from "../wire.ts";
@@ -17,7 +18,8 @@ const ORDERS = 18;
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await ServerProcess.prepare({ DIRECT_MATCHES: "true" });
+  const limits = { JOINS_PER_MINUTE: "100000", POSTS_PER_MINUTE: "100000", GUESTS_PER_DAY: "100000" };
+  server = await ServerProcess.prepare({ DIRECT_MATCHES: "true", ...limits });
   await server.start();
 });
 afterAll(() => server?.remove());
@@ -51,13 +53,16 @@ class Waits {
     if (watcher.frames.length === before + 2) this[into].push(took);
   }
 
-  /** @param most how many times as long the median may be */
+  /** @param most how many times as long the quick ones may take */
   judge(what: string, most: number): void {
-    const [idle, secret] = [this.idle, this.secret].map((one) => told(one.sort((a, b) => a - b)));
-    console.log(JSON.stringify({ what, idle, secret }));
-    expect(Math.min(idle.n, secret.n)).toBeGreaterThan(15);
+    const sorted = [this.idle, this.secret].map((one) => one.sort((a, b) => a - b));
+    const [idle, secret] = sorted.map(told);
+    expect(Math.min(idle.n, secret.n)).toBeGreaterThan(40);
+    // A busy machine makes some of them late, a wait for the commit all: so the quick quarter is asked.
+    const [quick, quickInSecret] = sorted.map((one) => quantile(one, 0.25));
+    console.log(JSON.stringify({ what, quick, quickInSecret, idle, secret }));
     // What is done costs its moment of the thread, whoever asks; a wait for the commit would come on top of it.
-    expect(secret.p50).toBeLessThan(most * idle.p50 + 0.4);
+    expect(quickInSecret).toBeLessThan(most * quick + 0.4);
   }
 }
 
@@ -78,7 +83,7 @@ test("of standing orders", async () => {
 test("of what is done in a hidden segment", async () => {
   const waits = new Waits();
   const random = dice(17);
-  for (let n = 0; waits.secret.length < 60 && n < 60; n++) {
+  for (let n = 0; waits.secret.length < 60 && n < 300; n++) {
     const { actor, watcher } = await begun(CROWDCONTROL);
     for (let turn = 0; turn < 20 && actor.options().length > 0; turn++) {
       const intent = await sampleIntent(actor, random);
@@ -89,5 +94,5 @@ test("of what is done in a hidden segment", async () => {
     await actor.leave();
     watcher.destroy();
   }
-  waits.judge("hidden segment", 3);
+  waits.judge("hidden segment", 4);
 });
