@@ -20,6 +20,7 @@ export function backOff(tries: number, { first, longest }: Timing): number {
   return wait * (0.75 + 0.5 * Math.random());
 }
 
+/** Resolves after so many milliseconds. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Rejects after so many milliseconds. `late` has what comes after that. */
