@@ -1,8 +1,11 @@
 /** A rolling restart of three processes while people play on them: nothing is lost, and hardly anybody waits. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
+import { HELLOS } from "../../server/match/host/handshake.ts";
 import type { Riposte } from "../../shared/client/index.ts";
 import { quantile } from "../quantile.ts";
 import { startPostgres, startRedis } from "../services.ts";
+import { Cable } from "./cable.ts";
 import { ServerProcess } from "./child.ts";
 import { said } from "./operator.ts";
 import { rolling } from "./rolling.ts";
@@ -70,10 +73,19 @@ describe.runIf(postgres && redis)("three processes with thirty matches", () => {
   });
 });
 
+/** Milliseconds between two comings of a seat, so that a fast machine too says hello no more often than it may. */
+const BETWEEN = (1.1 * HELLOS[1]) / HELLOS[0];
+
+/** Milliseconds that all takes on its way: a coming is long, and the match may move at any moment of it. */
+const SLOW = 150;
+
 /** Comes to the match and goes again, until it is time; resolves to how often. */
 async function comeAndGo(ada: Riposte, match: string, isTime: () => boolean): Promise<number> {
   let times = 0;
-  for (; !isTime(); times++) await (await ada.join(match)).leave();
+  for (; !isTime(); times++) {
+    await (await ada.join(match)).leave();
+    await sleep(BETWEEN);
+  }
   return times;
 }
 
@@ -83,9 +95,13 @@ test.runIf(postgres && redis)(
     const env = { DATABASE_URL: postgres?.url ?? "", REDIS_URL: redis?.url ?? "" };
     const processes = await Promise.all([ServerProcess.prepare(env), ServerProcess.prepare(env)]);
     const [old, young] = processes;
+    let line: Cable | undefined;
     try {
       await old.start();
-      const tables = await Promise.all(Array.from({ length: 12 }, () => table(old.url)));
+      line = await Cable.before(old.url);
+      const { url } = line;
+      const tables = await Promise.all(Array.from({ length: 24 }, () => table(url)));
+      line.slow(SLOW);
       let isEnough = false;
       const coming = tables.map(({ ada, match }) => comeAndGo(ada, match.id, () => isEnough));
       await young.start();
@@ -96,10 +112,11 @@ test.runIf(postgres && redis)(
         };
         return matches.filter((one) => one.process === process).length;
       };
-      await expect.poll(away, { timeout: 60_000 }).toBeGreaterThan(4);
+      await expect.poll(away, { timeout: 60_000 }).toBeGreaterThan(9);
       isEnough = true;
       for (const times of await Promise.all(coming)) expect(times).toBeGreaterThan(1);
     } finally {
+      await line?.close();
       await Promise.all(processes.map((one) => one.remove()));
     }
   },
