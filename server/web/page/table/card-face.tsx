@@ -6,7 +6,7 @@ import { cardLine, costWord } from "../words/cards.ts";
 import { plainly, said, t } from "../words/index.ts";
 import { useSetting } from "./context.ts";
 import { Emblem, ownColour } from "./emblem.tsx";
-import { Pictogram } from "./icon.tsx";
+import { WhiteIcon } from "./icon.tsx";
 import { Sigil } from "./sigil.tsx";
 
 type Values = Readonly<Record<string, number>>;
@@ -84,7 +84,7 @@ function StatBadge({ stat, values }: { readonly stat: Stat; readonly values: Val
   const change = shown > value ? "more" : shown < value ? "less" : undefined;
   return (
     <b className="stat" data-stat={label} data-change={change} title={said(`stat.${label}`) ?? label}>
-      {icon !== undefined && <Pictogram icon={icon} />}
+      {icon !== undefined && <WhiteIcon icon={icon} />}
       {shown}
     </b>
   );

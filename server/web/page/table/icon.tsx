@@ -27,6 +27,18 @@ export const PATHS: Readonly<Record<Icon, string>> = {
   gear: "M10 1h4l.6 3 2.6 1.5L20 4.4l2 3.5L19.8 10v4l2.2 2.1-2 3.5-2.8-1.1-2.6 1.5-.6 3h-4l-.6-3-2.6-1.5L4 19.6l-2-3.5L4.2 14v-4L2 7.9l2-3.5 2.8 1.1L9.4 4zM12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8z",
 };
 
+/** In white, as a picture: a table holds many, and each that is drawn by the page costs it something at every event. */
+export const WhiteIcon = ({ icon }: { readonly icon: Icon }) => (
+  <i className="white-icon" style={{ backgroundImage: picture(icon) }} />
+);
+
+const picture = (icon: Icon): string => {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#ffffffd9" fill-rule="evenodd">` +
+    `<path d="${PATHS[icon]}"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+};
+
 export const Pictogram = ({ icon }: { readonly icon: Icon }) => (
   <svg className="pictogram" viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[icon]} />

@@ -15,6 +15,7 @@ export function Mat({ seat, isFar }: { readonly seat: number; readonly isFar: bo
     Math.max(
       ...now.table.sittings.flatMap((_, one) => row.map(({ id, wide = 1 }) => countOf(id, one) / wide)),
     );
+  const isFilled = (row: readonly ZonePlan[]) => closest(row) > 0 || row.some(({ as }) => as === "slots");
   const rows = isFar ? plan.mat.toReversed() : plan.mat;
   return (
     <section
@@ -22,12 +23,13 @@ export function Mat({ seat, isFar }: { readonly seat: number; readonly isFar: bo
       aria-label={t("mat.label", { name: seatName(now, seat) })}
     >
       <Plate seat={seat} />
-      <div className="rows">
+      <div className="rows" data-filled={rows.some(isFilled)}>
         {rows.map((row) => (
           <div
             className="row"
             key={row.map(({ id }) => id).join()}
-            data-filled={closest(row) > 0 || row.some(({ as }) => as === "slots")}
+            data-filled={isFilled(row)}
+            data-lanes={row.some(({ isLane }) => isLane)}
           >
             {row.map((zone) => (
               <Zone

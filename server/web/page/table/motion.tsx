@@ -19,6 +19,8 @@ type Places = ReadonlyMap<string, Place>;
 
 interface Props {
   readonly motion: Motion;
+  /** The zones between the players are a board of their own. */
+  readonly isOfSquares: boolean;
   readonly children: ReactNode;
 }
 
@@ -39,7 +41,7 @@ export class Board extends Component<Props> {
 
   override render(): ReactNode {
     return (
-      <div className="board" ref={this.#element}>
+      <div className="board" data-squares={this.props.isOfSquares} ref={this.#element}>
         {this.props.children}
       </div>
     );

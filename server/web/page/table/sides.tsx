@@ -11,12 +11,12 @@ interface SidesOf {
 }
 
 export function Sides({ allHands = false }: SidesOf) {
-  const { now } = useScene();
+  const { now, plan } = useScene();
   // A spectator sits behind the first seat, without its hand.
   const me = Math.max(0, now.me);
   const others = now.table.sittings.flatMap((_, seat) => (seat === me ? [] : [seat]));
   return (
-    <Board motion={now.motion}>
+    <Board motion={now.motion} isOfSquares={plan.columns !== undefined}>
       {allHands && others.map((seat) => <Hand key={seat} seat={seat} />)}
       <div className="others">
         {others.map((seat) => (

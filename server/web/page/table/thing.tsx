@@ -83,7 +83,11 @@ export const Thing = memo(
     const setting = useSetting();
     const { plan, point, look } = setting;
     return (
-      <span className="holder" style={fan === undefined ? undefined : ({ "--fan": fan } as CSSProperties)}>
+      <span
+        className="holder"
+        data-pressed={isPressed}
+        style={fan === undefined ? undefined : ({ "--fan": fan } as CSSProperties)}
+      >
         <button
           type="button"
           className="thing"
