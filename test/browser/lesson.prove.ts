@@ -10,6 +10,7 @@ const browser: Browser | undefined = await openBrowser();
 
 const WINDOWS = [
   { width: 1280, height: 720 },
+  { width: 844, height: 390 },
   { width: 390, height: 844 },
 ];
 
