@@ -61,6 +61,16 @@ async function expectSeen(page: Page, { height, width }: (typeof WINDOWS)[0]): P
   expect(hand?.height).toBeGreaterThan(60);
   expect((coach?.y ?? 0) + (coach?.height ?? 0)).toBeLessThanOrEqual(height + 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  // What the table cuts off makes the page no wider.
+  const reaches = await page
+    .locator(".adventure li, .biomes li, .plate dd, .preview > *")
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ right, bottom }) => [right, bottom]),
+    );
+  for (const [right, bottom] of reaches) {
+    expect(right).toBeLessThanOrEqual(width + 1);
+    expect(bottom).toBeLessThanOrEqual(height + 1);
+  }
 }
 
 describe.skipIf(browser === undefined)("a lesson", () => {

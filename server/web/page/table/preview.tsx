@@ -54,7 +54,7 @@ const SIDES = ["right", "left", "right low", "left low", "log", "log low"] as co
 /** To the side on which it covers the fewest things that may be pointed at, and not the one that is looked at. */
 function layAside(element: HTMLElement, thing: string | undefined): void {
   const seen = `:is([data-lit="true"], [data-name="${CSS.escape(thing ?? "")}"])`;
-  const boxes = [...document.querySelectorAll(`.table ${seen}, .bar`)].map((one) =>
+  const boxes = [...document.querySelectorAll(`.table ${seen}, .bar, .coach`)].map((one) =>
     one.getBoundingClientRect(),
   );
   const covers = (side: string): number => {
