@@ -182,6 +182,7 @@ function bindPlayers(commands: Commands, deps: AdminDeps): void {
   commands.post("/bots", (_, body) => bots.make(body));
   commands.post("/bots/:id/token", (bot) => bots.renew(bot), "token");
   commands.get("/players/:id/history", (player) => peace.history(player));
+  commands.get("/suspicions", () => peace.suspicions());
   commands.get("/reports", () => peace.reports());
   commands.get("/reports/:id", (report) => peace.report(report));
   commands.post("/reports/:id/close", (report, body, operator) => peace.closeReport(operator, report, body));

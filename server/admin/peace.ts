@@ -47,6 +47,10 @@ export class PeaceKeeping {
     return (await this.#peace.voidMatch(operator, match, parsed.data.why)) ?? done;
   }
 
+  async suspicions(): Promise<object> {
+    return { ok: true, suspicions: await this.#peace.suspicions.all() };
+  }
+
   async history(player: string): Promise<object> {
     return { ok: true, ...(await this.#peace.reports.history(player)) };
   }

@@ -12,6 +12,7 @@ import {
   reportInfoAnswer,
   reportsAnswer,
   shutBody,
+  suspicionsAnswer,
 } from "../../shared/protocol/index.ts";
 import type { OwnAccounts } from "../accounts/index.ts";
 import { refuse } from "../match/common/refuse.ts";
@@ -43,6 +44,7 @@ async function asOperator<A extends object>(
 
 export const operateRoutes = (deps: OperateDeps): Route[] => [
   ...reportRoutes(deps),
+  suspicionRoute(deps),
   ...playerRoutes(deps),
   ...rangeRoutes(deps),
   logRoute(deps),
@@ -80,6 +82,17 @@ const reportRoutes = (deps: OperateDeps): Route[] => [
       asOperator(deps, call, (operator) => deps.peace.reports.close(operator, call.params.id, call.body.why)),
   }),
 ];
+
+const suspicionRoute = (deps: OperateDeps): Route =>
+  route({
+    method: "get",
+    path: "/api/operate/suspicions",
+    summary:
+      "Who trades wins, loses to one other alone, or answers quicker than people do. Nobody is judged by it",
+    needsToken: true,
+    answer: suspicionsAnswer,
+    handle: (call) => asOperator(deps, call, async () => ({ suspicions: await deps.peace.suspicions.all() })),
+  });
 
 const playerRoutes = (deps: OperateDeps): Route[] => [
   route({

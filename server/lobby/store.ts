@@ -152,6 +152,14 @@ export interface QueueStore {
   dropTickets(goneMs: number): Promise<void>;
 }
 
+/** What is kept of a rated series beside its result. */
+export interface SeriesPlayed {
+  /** The names of the players' decks, where they have one. */
+  readonly decks?: readonly (string | null)[];
+  /** What was played, for how quickly was answered. */
+  readonly matches?: readonly string[];
+}
+
 export interface RatingStore {
   /** Those of the players who have one. */
   ratings(
@@ -160,7 +168,7 @@ export interface RatingStore {
   ): Promise<readonly (Rating & { readonly player: string })[]>;
   /**
    * Rates a series once, however often it is asked for, where the pair has changed each other's ratings less than
-   * so often in 24 hours. @param score of the first player; @param decks their names, where they have one
+   * so often in 24 hours. @param score of the first player
    */
   rate(
     place: string,
@@ -168,7 +176,7 @@ export interface RatingStore {
     players: readonly [string, string],
     score: 0 | 0.5 | 1,
     mostOfPair: number,
-    decks?: readonly (string | null)[],
+    series?: SeriesPlayed,
   ): Promise<void>;
   /** The seats of a match that have played something themselves. */
   playedSeats(match: string): Promise<readonly Seat[]>;

@@ -308,7 +308,8 @@ export class Tables {
       const score = winner === 0 ? 1 : winner === 1 ? 0 : 0.5;
       const ladder = ladderOf(table.settings, isBotAccount(first));
       const decks = table.seats.map((sitting) => sitting?.stock?.named ?? null);
-      await store.rate(table.id, ladder, [first, second], score, this.#deps.ratedPerPair, decks);
+      const series = { decks, matches: table.games.map(({ match }) => match) };
+      await store.rate(table.id, ladder, [first, second], score, this.#deps.ratedPerPair, series);
     }
     const settled = { ...table, until: null, rev: table.rev + 1 };
     if (await store.putTable(settled)) this.#told(settled);

@@ -8,6 +8,7 @@ import type { Decisions } from "../match/hosts/decisions.ts";
 import { Ranges, rangeOf } from "./ranges.ts";
 import { Reports } from "./reports.ts";
 import type { KeptEntry, PeaceStore, ShutRange } from "./store.ts";
+import { Suspicions } from "./suspicions.ts";
 import { WordList, type WordStore } from "./words.ts";
 
 export interface PeaceDeps {
@@ -26,6 +27,7 @@ const NOTICES = 50;
 export class Peace {
   readonly ranges: Ranges;
   readonly reports: Reports;
+  readonly suspicions: Suspicions;
   readonly words: WordList;
   readonly #deps: PeaceDeps;
   #operators: ReadonlySet<string> = new Set();
@@ -34,6 +36,7 @@ export class Peace {
     this.#deps = deps;
     this.ranges = new Ranges(deps.store);
     this.reports = new Reports(deps.store, deps.log);
+    this.suspicions = new Suspicions(deps.store);
     this.words = new WordList({ ...deps, english: deps.settings.englishWords });
   }
 

@@ -2,6 +2,7 @@
 import type { Notice, PlayerAct, SaidLine } from "../../shared/protocol/index.ts";
 import type { Table } from "../lobby/table.ts";
 import type { MatchRecord, Sitter } from "../match/journal/journal.ts";
+import type { QuickPlayer, Rivalry } from "./suspicions.ts";
 
 /** Something that an operator did. */
 export interface Entry {
@@ -104,6 +105,8 @@ export interface PeaceStore {
   isVoid(match: string): Promise<boolean>;
   /** Gives its ratings back; logs it, and tells its players. All or nothing. */
   voidSeries(table: Table, match: string, operator: string, why: string): Promise<void>;
+  rivalries(ms: number, least: number, most: number): Promise<readonly Rivalry[]>;
+  quickPlayers(ms: number, within: number, least: number, most: number): Promise<readonly QuickPlayer[]>;
   appoint(account: string, is: boolean): Promise<void>;
   operators(): Promise<readonly string[]>;
 }

@@ -296,7 +296,8 @@ export interface Tables {
   rated: { place: string; pair: string | null; at: number };
   /**
    * What each rated series made of a player's rating; `opponent` is null once that one is erased, `deck` the name it
-   * was kept under, null where it had none. What it found before is null in lines of older releases.
+   * was kept under, null where it had none. `answer` is the time in which three of four of the player's answers were
+   * given, null where they were few. What the series found before is null in lines of older releases.
    */
   rating_history: {
     n: Generated<number>;
@@ -307,6 +308,7 @@ export interface Tables {
     opponent: string | null;
     result: Result;
     deck: string | null;
+    answer: number | null;
     rating: number;
     rd: number;
     vol: number | null;

@@ -12,6 +12,8 @@ import {
   reportInfoAnswer,
   reportsAnswer,
   type ShutRanges,
+  type Suspicion,
+  suspicionsAnswer,
 } from "../protocol/index.ts";
 import { Http } from "./http.ts";
 
@@ -36,6 +38,10 @@ export class Operator {
 
   async closeReport(id: string, why: string): Promise<void> {
     await this.#http.post(`/reports/${at(id)}/close`, { why }, doneAnswer);
+  }
+
+  async suspicions(): Promise<readonly Suspicion[]> {
+    return (await this.#http.get("/suspicions", suspicionsAnswer)).suspicions;
   }
 
   async history(player: string): Promise<PlayerHistory> {

@@ -111,6 +111,18 @@ export const reportInfoSchema = reportRowSchema.extend({
 
 export type ReportInfo = z.infer<typeof reportInfoSchema>;
 
+/** What makes one ask; `trade`: both win by turns; `gift`: the first only loses to the second; `quick`: no hand is as fast. */
+export const suspicionSchema = z.strictObject({
+  kind: z.enum(["trade", "gift", "quick"]),
+  game: z.string().meta({ description: "The ladder's key" }),
+  players: z.array(playerSchema),
+  series: z.int().meta({ description: "Rated ones of the last 30 days that it was seen in" }),
+  answer: z.int().nullable().meta({ description: "Milliseconds in which three of four answers came" }),
+});
+
+export type Suspicion = z.infer<typeof suspicionSchema>;
+export type SuspicionKind = Suspicion["kind"];
+
 const range = z.string().min(2).max(60).meta({ description: "As 192.0.2.0/24, or an address alone" });
 
 export const shutBody = z.strictObject({ range, why: whySchema, hours: hoursSchema });
@@ -120,6 +132,10 @@ export const hideBody = z.strictObject({ hidden: z.boolean(), why: whySchema });
 
 export const reportsAnswer = z.strictObject({ ok: z.literal(true), reports: z.array(reportRowSchema) });
 export const reportInfoAnswer = z.strictObject({ ok: z.literal(true), report: reportInfoSchema });
+export const suspicionsAnswer = z.strictObject({
+  ok: z.literal(true),
+  suspicions: z.array(suspicionSchema),
+});
 export const historyAnswer = z.strictObject({ ok: z.literal(true), history: historySchema });
 export const logAnswer = z.strictObject({ ok: z.literal(true), acts: z.array(logRowSchema) });
 export const rangesAnswer = z.strictObject({

@@ -57,10 +57,9 @@ test.skipIf(browser === undefined)(
     const [ada, bea] = [await accountOf("Dr. Ada"), await accountOf("Bea")];
     const scores = [1, 1, 0, 1, 0.5, 0, 1, 1] as const;
     for (const [n, score] of scores.entries())
-      await store.rate(`t${n}`, "nullshapers/seed", [ada.id, bea.id], score, Date.now(), [
-        "Solar Vanguard",
-        null,
-      ]);
+      await store.rate(`t${n}`, "nullshapers/seed", [ada.id, bea.id], score, Date.now(), {
+        decks: ["Solar Vanguard", null],
+      });
     await store.rate("u", "ucg/seed", [ada.id, bea.id], 1, Date.now());
     const deck = { id: "mine", name: "My Vanguard", ruleset: "nullshapers", cards: {}, side: {} };
     await store.putDeck(ada.id, deck, 9);

@@ -27,6 +27,7 @@ import { seatJobs } from "./seats.ts";
 import { setJobs } from "./sets.ts";
 import { settingJobs } from "./settings.ts";
 import { signInJobs } from "./sign-ins.ts";
+import { suspicionJobs } from "./suspicions.ts";
 import { tableJobs } from "./tables.ts";
 import { tournamentJobs } from "./tournaments.ts";
 import { voidingJobs } from "./voiding.ts";
@@ -62,6 +63,7 @@ export const nouns = {
   sets: setJobs,
   settings: settingJobs,
   signIns: signInJobs,
+  suspicions: suspicionJobs,
   tables: tableJobs,
   tournaments: tournamentJobs,
   voiding: voidingJobs,
@@ -97,6 +99,7 @@ export const jobs = {
   ...setJobs,
   ...settingJobs,
   ...signInJobs,
+  ...suspicionJobs,
   ...tableJobs,
   ...tournamentJobs,
   ...voidingJobs,

@@ -62,7 +62,7 @@ async function playerData(db: Db, player: string): Promise<PlayerData> {
   const ratings = db.selectFrom("ratings").selectAll().where("player", "=", player).orderBy("game");
   const history = db
     .selectFrom("rating_history")
-    .select(["place", "at", "game", "opponent", "result", "deck", "rating", "rd"])
+    .select(["place", "at", "game", "opponent", "result", "deck", "answer", "rating", "rd"])
     .where("player", "=", player);
   const profile = db.selectFrom("profiles").select("decks").where("player", "=", player);
   const seasons = db.selectFrom("season_places").selectAll().where("player", "=", player);

@@ -1,6 +1,7 @@
 /** Ratings, each series counted once. */
 import { sql } from "kysely";
 import { NEWCOMER, type Rating, type Result, rated, rested, resultOf, sureOf } from "../../lobby/ratings.ts";
+import type { SeriesPlayed } from "../../lobby/store.ts";
 import { atomic, now } from "../dialect.ts";
 import type { Db } from "../tables.ts";
 
@@ -15,7 +16,7 @@ export const ratingJobs = {
       players: readonly [string, string],
       score: 0 | 0.5 | 1,
       mostOfPair: number,
-      decks: readonly (string | null)[] = [],
+      { decks = [], matches = [] }: SeriesPlayed = {},
     ): Promise<void> => {
       const both = JSON.stringify(players.toSorted());
       const pair = (await ratedOf(db, both)) < mostOfPair ? both : null;
@@ -31,6 +32,7 @@ export const ratingJobs = {
       const [one, other] = rated(of(first), of(second), score);
       const [deck = null, otherDeck = null] = decks;
       const [from, otherFrom] = [of(first), of(second)];
+      const answers = await answersIn(db, matches);
       const sides = [
         { player: first, opponent: second, result: resultOf(score), deck, from, rival: otherFrom, to: one },
         {
@@ -38,7 +40,8 @@ export const ratingJobs = {
           ...{ from: otherFrom, rival: from, to: other },
         },
       ];
-      for (const side of sides) await keepRating(db, { place, game, ...side });
+      for (const side of sides)
+        await keepRating(db, { place, game, answer: answers.get(side.player) ?? null, ...side });
     },
   ),
 
@@ -76,6 +79,7 @@ interface Change {
   readonly opponent: string;
   readonly result: Result;
   readonly deck: string | null;
+  readonly answer: number | null;
   readonly from: Rating;
   readonly rival: Rating;
   readonly to: Rating;
@@ -105,6 +109,37 @@ async function keepRating(db: Db, { from, rival, to, ...side }: Change): Promise
     .insertInto("rating_history")
     .values({ ...side, ...strengths(from, rival, to), at: now(db) })
     .execute();
+}
+
+/** Fewer answers say nothing of how quick a player is. */
+const ANSWERS = 30;
+
+/**
+ * The time, in milliseconds, in which three of four of each player's answers were given: from what happened last to
+ * what the seat sent itself. By player; those who gave few are left out.
+ */
+async function answersIn(db: Db, matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (matches.length === 0) return new Map();
+  const entries = db
+    .selectFrom("journal")
+    .select(["match", "seat"])
+    .select(sql<number | null>`at - lag(at) OVER (PARTITION BY match ORDER BY seq)`.as("ms"))
+    .where("match", "in", matches);
+  const lines = await db
+    .selectFrom(entries.as("entries"))
+    .innerJoin("seats", (join) =>
+      join.onRef("seats.match", "=", "entries.match").onRef("seats.seat", "=", "entries.seat"),
+    )
+    .select(["player", "ms"])
+    .where("ms", "is not", null)
+    .orderBy("ms")
+    .execute();
+  const byPlayer = Map.groupBy(lines, ({ player }) => player);
+  return new Map(
+    [...byPlayer].flatMap(([player, own]): [string, number][] =>
+      own.length < ANSWERS ? [] : [[player, Number(own[Math.floor((own.length * 3) / 4)]?.ms)]],
+    ),
+  );
 }
 
 const DAY_MS = 24 * 60 * 60_000;

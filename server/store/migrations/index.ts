@@ -30,6 +30,7 @@ import { feed } from "./025-feed.ts";
 import { voiding } from "./026-voiding.ts";
 import { bonds } from "./027-bonds.ts";
 import { seasons } from "./028-seasons.ts";
+import { answers } from "./029-answers.ts";
 
 const migrations: Record<string, Migration> = {
   "001-matches": matches,
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   "026-voiding": voiding,
   "027-bonds": bonds,
   "028-seasons": seasons,
+  "029-answers": answers,
 };
 
 const migratorOf = <T>(db: Kysely<T>): Migrator =>

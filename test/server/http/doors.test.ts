@@ -70,6 +70,7 @@ const PATHS = [
   "/api/operate/reports/{id}",
   "/api/operate/reports/{id}/close",
   "/api/operate/sets/{id}",
+  "/api/operate/suspicions",
   "/api/player-sets",
   "/api/player-sets/versions/{version}",
   "/api/player-sets/{id}",

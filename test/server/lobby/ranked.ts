@@ -44,14 +44,14 @@ export async function rankedMatch(two: readonly Riposte[], ruleset: string): Pro
   return (await Promise.all(waiting.map(met)))[0];
 }
 
-/** Plays at random until each of them has answered something. */
-export async function answerAll(seats: readonly MatchClient[]): Promise<void> {
+/** Plays at random until each of them has answered so often. */
+export async function answerAll(seats: readonly MatchClient[], often = 1): Promise<void> {
   const random = dice(11);
-  const silent = new Set(seats);
-  while (silent.size > 0) {
+  const left = new Map(seats.map((seat) => [seat, often]));
+  while ([...left.values()].some((n) => n > 0)) {
     for (const seat of seats) {
       const intent = seat.options().length > 0 ? await sampleIntent(seat, random) : undefined;
-      if (intent !== undefined && (await seat.submit(intent)).ok) silent.delete(seat);
+      if (intent !== undefined && (await seat.submit(intent)).ok) left.set(seat, (left.get(seat) ?? 0) - 1);
     }
     await new Promise((resolve) => setTimeout(resolve, 1));
   }

@@ -56,7 +56,7 @@ for (const { kind, make } of kinds)
       const all = async () => laddersAnswer.parse(await (await fetch(`${url}/api/ladders`)).json());
       let places = 0;
       const win = (winner: Visitor, loser: Visitor, game = path) =>
-        store.rate(`place ${++places}`, game, [winner.player.id, loser.player.id], 1, 99, []);
+        store.rate(`place ${++places}`, game, [winner.player.id, loser.player.id], 1, 99);
       return { people, ladder, all, win, path };
     };
 

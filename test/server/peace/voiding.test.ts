@@ -31,8 +31,7 @@ for (const kind of kinds)
     /** @param left the series that is not played */
     const play = async (store: Store, game: string, left = -1) => {
       for (const [at, pair] of PLAYED.entries())
-        if (at !== left)
-          await store.rate(`${game} ${at}`, game, [now.own(pair[0]), now.own(pair[1])], 1, 99, []);
+        if (at !== left) await store.rate(`${game} ${at}`, game, [now.own(pair[0]), now.own(pair[1])], 1, 99);
     };
     const ladder = async (store: Store, game: string) =>
       (await store.leaders(game, 9)).map(({ player, rating, rd, games }) => ({
@@ -73,7 +72,7 @@ for (const kind of kinds)
       const game = `${GAME}${now.own("early")}`;
       const [a, b] = [now.own("a"), now.own("b")];
       await store.voidSeries(tableOf(`${game} t`, a, b), `m${game}`, "olga", "fixed");
-      await store.rate(`${game} t`, game, [a, b], 1, 9, []);
+      await store.rate(`${game} t`, game, [a, b], 1, 9);
       expect(await ladder(store, game)).toEqual([]);
     });
   });

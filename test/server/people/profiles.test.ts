@@ -195,7 +195,7 @@ for (const { kind, make } of kinds)
       const [ada] = await people(url, "Ada");
       const { id } = (await ada.client.me()).player;
       await (await ada.client.profiles()).show({ decks: true });
-      await store.rate("t", "ucg/seed", [id, "i|b"], 1, 9, ["Mine", null]);
+      await store.rate("t", "ucg/seed", [id, "i|b"], 1, 9, { decks: ["Mine", null] });
       expect(await store.playerData(id)).toMatchObject({
         profile: { decks: 1 },
         history: [

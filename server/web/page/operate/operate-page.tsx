@@ -9,6 +9,7 @@ import { Ranges } from "./ranges.tsx";
 import { Reports } from "./reports.tsx";
 import { type Signed, signed, signIn, signOut } from "./session.ts";
 import { SetHiding } from "./sets.tsx";
+import { Suspicions } from "./suspicions.tsx";
 import { AnyVoiding } from "./voiding.tsx";
 import "../styles/home.css";
 import "../styles/account.css";
@@ -65,6 +66,7 @@ function Desk({ by: { operator } }: { readonly by: Signed }) {
   return (
     <>
       <Reports operator={operator} turn={turn} onDone={again} />
+      <Suspicions operator={operator} turn={turn} />
       <PlayerLookup operator={operator} turn={turn} onDone={again} />
       <AnyVoiding operator={operator} onDone={again} />
       <SetHiding operator={operator} onDone={again} />

@@ -18,6 +18,14 @@ export const peace = {
   "peace.hours": "Hours",
   "peace.history": "{matches} matches over, reported {reported} times, made {reports} reports",
   "peace.noActs": "Nothing was done about this player.",
+  "peace.suspicions": "What rated series make one ask",
+  "peace.suspicionsLead": "Seen in the last 30 days. It proves nothing: look at the matches before you act.",
+  "peace.noSuspicions": "Nothing is seen.",
+  "peace.suspicion.trade":
+    "{name} and {other} play hardly anybody else and win by turns: {series} series of {game}.",
+  "peace.suspicion.gift": "{name} plays {other} alone and always loses: {series} series of {game}.",
+  "peace.suspicion.quick":
+    "{name} gave three of four answers within {answer} ms at the quickest, and too quickly in {series} series of {game}.",
   "peace.find": "Look at a player",
   "peace.player": "The player's id",
   "peace.show": "Show",

@@ -19,6 +19,14 @@ export const peace: Translation<typeof import("../en/peace.ts").peace> = {
   "peace.hours": "Horas",
   "peace.history": "{matches} partidas terminadas, {reported} veces denunciado, {reports} denuncias hechas",
   "peace.noActs": "No se ha hecho nada sobre este jugador.",
+  "peace.suspicions": "Lo que las series puntuadas hacen preguntar",
+  "peace.suspicionsLead": "Visto en los últimos 30 días. No prueba nada: mire las partidas antes de actuar.",
+  "peace.noSuspicions": "No se ve nada.",
+  "peace.suspicion.trade":
+    "{name} y {other} casi solo juegan entre sí y ganan por turnos: {series} series de {game}.",
+  "peace.suspicion.gift": "{name} solo juega contra {other} y siempre pierde: {series} series de {game}.",
+  "peace.suspicion.quick":
+    "{name} dio tres de cuatro respuestas en {answer} ms en la serie más rápida, y demasiado rápido en {series} series de {game}.",
   "peace.find": "Mirar a un jugador",
   "peace.player": "El identificador del jugador",
   "peace.show": "Mostrar",

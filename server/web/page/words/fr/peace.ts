@@ -19,6 +19,15 @@ export const peace: Translation<typeof import("../en/peace.ts").peace> = {
   "peace.hours": "Heures",
   "peace.history": "{matches} parties finies, signalé {reported} fois, auteur de {reports} signalements",
   "peace.noActs": "Rien n’a été fait contre ce joueur.",
+  "peace.suspicions": "Ce que les séries classées donnent à demander",
+  "peace.suspicionsLead":
+    "Vu dans les 30 derniers jours. Cela ne prouve rien : regardez les matchs avant d’agir.",
+  "peace.noSuspicions": "Rien n’est vu.",
+  "peace.suspicion.trade":
+    "{name} et {other} ne jouent presque qu’ensemble et gagnent chacun leur tour : {series} séries de {game}.",
+  "peace.suspicion.gift": "{name} ne joue que contre {other} et perd toujours : {series} séries de {game}.",
+  "peace.suspicion.quick":
+    "{name} a donné trois réponses sur quatre en {answer} ms au plus vite, et trop vite dans {series} séries de {game}.",
   "peace.find": "Regarder un joueur",
   "peace.player": "L’identifiant du joueur",
   "peace.show": "Montrer",
