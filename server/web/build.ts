@@ -60,13 +60,18 @@ export async function buildPage(gamesDir?: string, to = BUILT): Promise<"fresh" 
 const gamesOf = (gamesDir: string | undefined): readonly GameFolder[] =>
   gamesDir === undefined ? [] : gamesIn(gamesDir);
 
-/** Of two that build at once the second leaves what the first has put there: it is the same. */
+/** How often it is tried while others put theirs there. */
+const TRIES = 5;
+
+/** Of those that build at once the later ones leave what the first has put there: it is the same. */
 function putInPlace(aside: string, to: string, digest: string): void {
-  rmSync(to, { recursive: true, force: true });
-  try {
-    renameSync(aside, to);
-  } catch (error) {
-    if (digestOfBuilt(to) !== digest) throw error;
+  for (let tries = 1; digestOfBuilt(to) !== digest; tries++) {
+    rmSync(to, { recursive: true, force: true });
+    try {
+      renameSync(aside, to);
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
   }
 }
 

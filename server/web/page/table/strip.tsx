@@ -6,6 +6,9 @@ import { drawnOf, Thing } from "./thing.tsx";
 /** Up to this many a row is laid out for those that are there. */
 const FEW = 16;
 
+/** Of more than this many one sees the edges alone, however wide the window is. */
+const CROWD = 32;
+
 /** For how many a row is laid out: where there are many the next one moves none of them. */
 function placesFor(n: number): number {
   if (n <= FEW) return Math.max(1, n);
@@ -31,6 +34,7 @@ export function Strip({ names, room = 1, zone, isFan = false }: StripOf) {
     <div
       className="strip"
       data-many={names.length > FEW}
+      data-crowded={names.length > CROWD}
       style={{ "--n": n, "--room": Math.max(n, placesFor(room)) } as CSSProperties}
     >
       {names.map((name, at) => {
