@@ -49,6 +49,11 @@ describe("casts of the games", () => {
     ]);
   });
 
+  test("one through unknown is found, whatever it says", () => {
+    const found = checkGameCasts(game("// Why.\nconst a = b as unknown as C;"));
+    expect(found).toEqual([expect.objectContaining({ line: 2, message: "no game casts through unknown" })]);
+  });
+
   test.each([
     "const a = [1] as const;",
     "// A set gives no other.\nconst a = b as C;",

@@ -205,19 +205,23 @@ function placedLater(ability: Ability, first: number): Ability {
   if (program === null) return ability;
   const place = ({ later, ...node }: Data): Data | undefined =>
     LATER.includes(node.do) && typeof later === "number" ? { ...node, later: first + later } : undefined;
-  // The nodes alone change, and an instruction is none.
-  const code = replacing(program.code as unknown as Json, place) as unknown as Program["code"];
+  const code = program.code.map((one) => {
+    if (one.op === "step") return { ...one, verbs: one.verbs.map((verb) => changed(verb, place)) };
+    return one.op === "call" ? { ...one, node: changed(one.node, place) } : one;
+  });
   return { ...ability, program: { ...program, code } };
 }
 
+type Rewrite = (node: Data) => Data | undefined;
+
 /** The value with each node in it that `change` answers for. */
-function replacing(value: Json, change: (node: Data) => Data | undefined): Json {
+function replacing(value: Json, change: Rewrite): Json {
   if (Array.isArray(value)) return value.map((one: Json) => replacing(one, change));
-  if (!isNode(value)) return value;
-  const made = change(value);
-  if (made !== undefined) return made;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replacing(one, change)]));
+  return isNode(value) ? changed(value, change) : value;
 }
+
+const changed = (node: Data, change: Rewrite): Data =>
+  change(node) ?? Object.fromEntries(Object.entries(node).map(([key, one]) => [key, replacing(one, change)]));
 
 function partsOf(body: Body): (readonly [number, Body])[] {
   if (body.modes !== undefined) return body.modes.map((mode, index) => [index, mode] as const);
