@@ -66,7 +66,7 @@ function Desk({ by: { operator } }: { readonly by: Signed }) {
   return (
     <>
       <Reports operator={operator} turn={turn} onDone={again} />
-      <Suspicions operator={operator} turn={turn} />
+      <Suspicions operator={operator} />
       <PlayerLookup operator={operator} turn={turn} onDone={again} />
       <AnyVoiding operator={operator} onDone={again} />
       <SetHiding operator={operator} onDone={again} />

@@ -3,8 +3,9 @@ import type { Suspicion } from "../../../../shared/protocol/index.ts";
 import { said } from "../words/peace.ts";
 import { type Part, useAsked } from "./asked.ts";
 
-export function Suspicions({ operator, turn }: Omit<Part, "onDone">) {
-  const [suspicions, refused] = useAsked(() => operator.suspicions(), turn);
+/** Asked once a visit, and not after each act: the server reads all series of a month for it. */
+export function Suspicions({ operator }: Pick<Part, "operator">) {
+  const [suspicions, refused] = useAsked(() => operator.suspicions(), 0);
   return (
     <section aria-label={said("peace.suspicions")}>
       <h2>{said("peace.suspicions")}</h2>
