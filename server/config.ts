@@ -49,6 +49,8 @@ export type Config = {
   challengesPerPlayer: number;
   challengeMinutes: number;
   ratedChallenges: boolean;
+  /** That the address is kept from which somebody played for ratings; 0 for none. */
+  addressDays: number;
   /** That the feed is kept; its open streams of one process, and of one player there. */
   feedDays: number;
   feedStreams: number;
@@ -195,6 +197,7 @@ const fields = z.object({
   WEBHOOKS: z.enum(["off", "public", "any"]).default("public"),
   WEBHOOKS_PER_ACCOUNT: wholeNumber(0, 100).default(5),
   WEBHOOK_TRIES: wholeNumber(1, 100).default(12),
+  ADDRESS_DAYS: wholeNumber(0, 90).default(30),
   FEED_DAYS: wholeNumber(1, 365).default(7),
   FEED_STREAMS: wholeNumber(0, 100_000).default(500),
   FEED_STREAMS_PER_PLAYER: wholeNumber(0, 1_000).default(3),
@@ -400,6 +403,7 @@ const bondsOf = (read: z.infer<typeof settings>) => ({
   challengesPerPlayer: read.CHALLENGES_PER_PLAYER,
   challengeMinutes: read.CHALLENGE_MINUTES,
   ratedChallenges: read.RATED_CHALLENGES === "true",
+  addressDays: read.ADDRESS_DAYS,
 });
 
 /** The settings of what programs beside the server are told. */
