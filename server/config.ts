@@ -17,6 +17,8 @@ export type Config = {
   publicAddress: string | undefined;
   /** Where metrics and the operator's commands are answered; without it on a socket in `dataDir`. */
   adminPort: number | undefined;
+  /** Whether this process of several keeps matches, or gives away what it begins. */
+  hostMatches: boolean;
   /** The token that every caller has to give there. */
   adminToken: string | undefined;
   logLevel: z.infer<typeof logLevel>;
@@ -156,6 +158,7 @@ const fields = z.object({
     .string()
     .regex(/^[\w.:[\]-]+(\/[\w./-]*)?$/, "wants host:port or host/path, without http://")
     .optional(),
+  HOST_MATCHES: z.enum(["true", "false"]).default("true"),
   ADMIN_PORT: wholeNumber(0, 65_535).optional(),
   ADMIN_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
   LOG_LEVEL: logLevel.default("info"),
@@ -314,6 +317,7 @@ function toConfig(read: z.infer<typeof settings>): Config {
     databaseUrl: read.DATABASE_URL,
     redisUrl: read.REDIS_URL,
     publicAddress: read.PUBLIC_ADDRESS,
+    hostMatches: read.HOST_MATCHES === "true",
     adminPort: read.ADMIN_PORT,
     adminToken: read.ADMIN_TOKEN,
     logLevel: read.LOG_LEVEL,

@@ -52,6 +52,7 @@ const DEFAULTS = {
   challengesPerPlayer: 3,
   challengeMinutes: 10,
   ratedChallenges: true,
+  hostMatches: true,
   addressDays: 30,
   feedDays: 7,
   feedStreams: 500,
