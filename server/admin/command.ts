@@ -1,5 +1,6 @@
 /** `npm run admin`: it asks the server that runs with the same settings, over its operator's side. */
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
@@ -38,6 +39,7 @@ npm run admin -- words              the operator's words; refuse-word WORD WHY, 
 npm run admin -- sets               the card sets that players keep, private ones too
 npm run admin -- hide-set ID WHY    lets nobody begin with a set any more; show-set ID WHY lifts it
 npm run admin -- remove-set ID WHY  takes it from its owner, too; matches go on with what they began with
+npm run admin -- tournament FILE    makes one of what the file says, as POST /api/tournaments takes it; begin-tournament ID, cancel-tournament ID
 npm run admin -- migrations         the changes of the tables, and when each was made
 npm run admin -- metrics            as Prometheus reads them`;
 
@@ -71,6 +73,7 @@ const LISTS = [
   "words",
 ];
 
+/** @throws where a file cannot be read, or is no JSON */
 function askedBy(what: string, of: string | undefined, more: readonly string[]): Asked | undefined {
   if (LISTS.includes(what)) return { method: "GET", path: `/${what}` };
   if (of === undefined) return undefined;
@@ -96,6 +99,8 @@ function askedBy(what: string, of: string | undefined, more: readonly string[]):
   if (noun === "word") return post("/words", { word: of, act: verb, ...why });
   if (noun === "set" && ["hide", "show", "remove"].includes(verb))
     return post(`/sets/${id}/${verb}`, lasting(what, more));
+  if (what === "tournament") return post("/tournaments", JSON.parse(readFileSync(of, "utf8")));
+  if (noun === "tournament" && ["begin", "cancel"].includes(verb)) return post(`/tournaments/${id}/${verb}`);
   if (what === "inspect") return { method: "GET", path: `/matches/${id}` };
   if (["end", "resume", "verify", "void"].includes(what)) return post(`/matches/${id}/${what}`, why);
   return what === "backup" ? post("/backup", { file: resolve(of) }) : undefined;
@@ -123,7 +128,12 @@ function wordsOf(args: readonly string[]): string[] {
 /** Runs it on these arguments. */
 export async function adminCommand(args: readonly string[], settings: AdminSettings): Promise<Told> {
   const [what = "", of, ...more] = wordsOf(args);
-  const asked = askedBy(what, of, more);
+  let asked: Asked | undefined;
+  try {
+    asked = askedBy(what, of, more);
+  } catch (error) {
+    return { code: 2, text: `${of} cannot be read: ${error instanceof Error ? error.message : error}` };
+  }
   if (asked === undefined) return { code: 2, text: USAGE };
   try {
     return toldOf(what, await ask(asked, settings));

@@ -16,9 +16,10 @@ import { Operations, type OperationsDeps } from "./operations.ts";
 import { type PeaceDeps, PeaceKeeping } from "./peace.ts";
 import { Players, type PlayersDeps } from "./players.ts";
 import { Sets, type SetsDeps } from "./sets.ts";
+import { OwnTournaments, type TournamentDeps } from "./tournaments.ts";
 import { Words } from "./words.ts";
 
-export interface AdminDeps extends OperationsDeps, PlayersDeps, BotDeps, SetsDeps, PeaceDeps {
+export interface AdminDeps extends OperationsDeps, PlayersDeps, BotDeps, SetsDeps, PeaceDeps, TournamentDeps {
   readonly peace: PeaceDeps["peace"];
   readonly lobby: PlayersDeps["lobby"] & BotDeps["lobby"];
   readonly store: OperationsDeps["store"] & PlayersDeps["store"] & SetsDeps["store"];
@@ -151,6 +152,7 @@ function bindCommands(app: express.Express, deps: AdminDeps): void {
   bindMatches(commands, deps);
   bindPlayers(commands, deps);
   bindSets(commands, deps);
+  bindTournaments(commands, deps);
 }
 
 function bindMatches(commands: Commands, deps: AdminDeps): void {
@@ -202,6 +204,13 @@ function bindSets(commands: Commands, deps: AdminDeps): void {
   commands.post("/sets/:id/hide", (set, body, operator) => sets.hide(operator, set, true, body));
   commands.post("/sets/:id/show", (set, body, operator) => sets.hide(operator, set, false, body));
   commands.post("/sets/:id/remove", (set) => sets.remove(set), "remove-set");
+}
+
+function bindTournaments(commands: Commands, deps: AdminDeps): void {
+  const tournaments = new OwnTournaments(deps);
+  commands.post("/tournaments", (_, body, operator) => tournaments.make(operator, body));
+  commands.post("/tournaments/:id/begin", (id) => tournaments.begin(id), "begin-tournament");
+  commands.post("/tournaments/:id/cancel", (id) => tournaments.cancel(id), "cancel-tournament");
 }
 
 /** Compared by digests, so that the time it takes tells nothing of the token. */

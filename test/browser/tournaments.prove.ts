@@ -60,13 +60,38 @@ test.skipIf(browser === undefined)("is made, entered, played and read on the pag
   await bob.page.getByRole("link", { name: "To your table" }).click();
   await bob.page.waitForSelector(".table");
   // A judge's word is told to everybody.
+  const removing = olga.page.getByRole("form", { name: "Take a player out" });
+  expect(await removing.getByRole("option").allTextContents()).toEqual(
+    expect.arrayContaining(["Bob", "Olga"]),
+  );
   await olga.page.getByRole("combobox", { name: "Winner" }).selectOption("0");
-  await olga.page.getByRole("textbox", { name: "Reason" }).fill("He came late.");
+  await olga.page
+    .getByRole("form", { name: "Decide on a pairing" })
+    .getByRole("textbox")
+    .fill("He came late.");
   await olga.page.getByRole("button", { name: "Decide on a pairing" }).click();
   await olga.page.getByText("He came late.").waitFor();
+  await removing.getByRole("combobox").selectOption({ label: "Bob" });
+  await removing.getByRole("textbox").fill("He shouted.");
+  await removing.getByRole("button").click();
+  await olga.page.getByText("Olga took Bob out: He shouted.").waitFor();
   await olga.page.getByRole("button", { name: "Cancel it" }).click();
   await olga.page.getByText("cancelled").waitFor();
   expect(await seriousFaults(olga.page)).toEqual([]);
   await shoot(olga, "tournament-over");
   expect([...olga.complaints, ...bob.complaints]).toEqual([]);
+});
+
+test.skipIf(browser === undefined)("begins by itself at the moment that its organiser chose", async () => {
+  const olga = await visit(browser as Browser, running.url, "Olga");
+  olga.page.setDefaultTimeout(20_000);
+  await becomeAccount(olga, "Olga");
+  await olga.page.goto(`${running.url}/tournaments`);
+  await olga.page.getByRole("textbox", { name: "Name" }).fill("Later");
+  await olga.page.getByLabel("Minutes that spectators are behind").fill("5");
+  await olga.page.getByLabel("Begins by itself at").fill("2040-01-02T18:30");
+  await olga.page.getByRole("button", { name: "Make it" }).click();
+  await olga.page.getByText(/It begins at Jan 2, 2040.*6:30/).waitFor();
+  await shoot(olga, "tournament-later");
+  expect(olga.complaints).toEqual([]);
 });

@@ -62,7 +62,7 @@ export class Cup {
     this.#held = new Set();
     const over = await this.#until(({ state }) => state === "over");
     await Promise.all(playing);
-    this.#isWhole(over, players);
+    await this.#isWhole(over, players);
     return over;
   }
 
@@ -93,7 +93,10 @@ export class Cup {
     this.#held = new Set();
   }
 
-  #isWhole({ played, rounds, standings, entrants }: TournamentInfo, players: readonly Player[]): void {
+  async #isWhole(
+    { played, rounds, standings, entrants }: TournamentInfo,
+    players: readonly Player[],
+  ): Promise<void> {
     const expect = (isSo: boolean, what: string) => this.#ledger.expect(isSo, what);
     expect(played.length === rounds, `${played.length} rounds of ${rounds} were played`);
     expect(standings.length === players.length, `${standings.length} of ${players.length} have a place`);
@@ -103,7 +106,10 @@ export class Cup {
         expect(result !== null, `the pairing of ${sides} has no result`);
         if (result?.how !== "played" || table === null) continue;
         const { id, name } = entrants[sides[result.winner === 0 ? 0 : 1] ?? 0].player;
-        expect(byId.get(id)?.won.get(table) === true, `${name} won table ${table}, and did not see it`);
+        expect(
+          (await byId.get(id)?.hasWon(table)) === true,
+          `${name} won table ${table}, and was told he did not`,
+        );
       }
   }
 }

@@ -54,6 +54,15 @@ export class Player {
     }
   }
 
+  /** Whether he won there, as he saw it; cut off when it ended, or late, he looks what became of it. */
+  async hasWon(table: string): Promise<boolean> {
+    const seen = this.won.get(table);
+    if (seen !== undefined) return seen;
+    const { games } = await patiently(() => this.riposte.tables.get(table));
+    const { seats, outcome } = await patiently(() => this.riposte.match(games.at(-1)?.match ?? ""));
+    return outcome?.winners.some((seat) => seats[seat]?.player.id === this.id) === true;
+  }
+
   /** A few moves, and then who sits first concedes: the sooner a match is over the better. */
   async #sit(table: string, mayEnd: (table: string) => boolean): Promise<void> {
     const info = await this.riposte.tables.get(table).catch(() => undefined);
@@ -67,9 +76,7 @@ export class Player {
       if (moves > 2 && info?.you === 0 && mayEnd(table)) await client.concede();
       if (client.table.view.over !== null) break;
     }
-    // Cut when it ended, he looks what became of it.
-    const seen = client.outcome ?? client.table.view.over;
-    const over = seen ?? (await patiently(() => this.riposte.match(match))).outcome;
+    const over = client.outcome ?? client.table.view.over;
     if (over) this.won.set(table, over.winners.includes(client.welcome.seat));
     await client.leave();
   }

@@ -1,4 +1,4 @@
-/** A judge decides on a pairing. */
+/** A judge decides on a pairing, and takes a player out. */
 import type { FormEvent } from "react";
 import type { RulingBody, TournamentInfo } from "../../../../shared/protocol/index.ts";
 import { useSay } from "./said.ts";
@@ -44,6 +44,41 @@ export function Decide({ info, onDecide }: DecideOf) {
         {say("reason")} <input name="reason" required minLength={3} maxLength={200} />
       </label>
       <button type="submit">{say("decide")}</button>
+    </form>
+  );
+}
+
+interface RemoveOf {
+  readonly info: TournamentInfo;
+  onRemove(player: string, reason: string): Promise<void>;
+}
+
+export function Remove({ info, onRemove }: RemoveOf) {
+  const say = useSay();
+  const remove = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void onRemove(String(form.get("player") ?? ""), String(form.get("reason") ?? ""));
+  };
+  return (
+    <form className="setup make" onSubmit={remove} aria-label={say("remove")}>
+      <h2>{say("remove")}</h2>
+      <label>
+        {say("player")}{" "}
+        <select name="player">
+          {info.entrants
+            .filter(({ out }) => !out)
+            .map(({ player: { id, name } }) => (
+              <option key={id} value={id}>
+                {name || id}
+              </option>
+            ))}
+        </select>
+      </label>
+      <label>
+        {say("reason")} <input name="reason" required minLength={3} maxLength={200} />
+      </label>
+      <button type="submit">{say("remove")}</button>
     </form>
   );
 }

@@ -28,6 +28,8 @@ export function Make({ tournaments }: { readonly tournaments: Tournaments }) {
         roundSeconds: 60 * Number(text("minutes")),
         lists: text("lists") === "open" ? "open" : "closed",
         clock: "standard",
+        ...(text("delay") !== "" && { watchDelay: 60 * Number(text("delay")) }),
+        ...(text("starts") !== "" && { starts: new Date(text("starts")).getTime() }),
       }),
     );
     setBusy(false);
@@ -52,6 +54,12 @@ export function Make({ tournaments }: { readonly tournaments: Tournaments }) {
       <Choice label={say("bestOf")} name="bestOf" options={SERIES.map((one) => [String(one), String(one)])} />
       <label>
         {say("minutes")} <input name="minutes" type="number" min={1} max={600} defaultValue={50} />
+      </label>
+      <label>
+        {say("delay")} <input name="delay" type="number" min={0} max={60} />
+      </label>
+      <label>
+        {say("whenStarts")} <input name="starts" type="datetime-local" />
       </label>
       <Choice
         label={say("lists")}

@@ -6,7 +6,7 @@ import { type DeckChoice, DeckPicker, useDecks } from "../home/decks.tsx";
 import { type Refusal, useRefusal } from "../home/refusal.tsx";
 import { onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
-import { Decide } from "./decide.tsx";
+import { Decide, Remove } from "./decide.tsx";
 import { Bracket, Rounds, Rulings, Standings } from "./parts.tsx";
 import { clockTime, useSay } from "./said.ts";
 
@@ -51,7 +51,10 @@ export function One({ tournaments, id }: OneOf) {
       <Rounds info={info} />
       <Rulings info={info} />
       {info.you.judge && info.state === "playing" && (
-        <Decide key={info.round} info={info} onDecide={(ruling) => act(tournaments.rule(id, ruling))} />
+        <>
+          <Decide key={info.round} info={info} onDecide={(ruling) => act(tournaments.rule(id, ruling))} />
+          <Remove info={info} onRemove={(player, why) => act(tournaments.remove(id, player, why))} />
+        </>
       )}
       <After tournaments={tournaments} info={info} refusal={refusal} />
     </>

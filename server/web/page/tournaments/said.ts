@@ -16,4 +16,12 @@ export function useSay(): Say {
   return say;
 }
 
-export const clockTime = (moment: number): string => new Date(moment).toLocaleTimeString();
+/** With its day, where that is another. */
+export function clockTime(moment: number): string {
+  const { lang } = document.documentElement;
+  const at = new Date(moment);
+  const isToday = at.toDateString() === new Date().toDateString();
+  return isToday
+    ? at.toLocaleTimeString(lang)
+    : at.toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
+}
