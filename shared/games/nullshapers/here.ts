@@ -1,6 +1,6 @@
 /** The place of the card that speaks: its biome, the sectors of it, and whether something happened there. */
 import { z } from "zod";
-import { type Match as AnyMatch, type OwnTerms, objectOf, type Ref, type Scope } from "../../kernel/game.ts";
+import { type OwnTerms, objectOf, type Ref, type Scope } from "../../kernel/game.ts";
 import { otherSeat } from "./table.ts";
 import type { Match, NsWords } from "./typed.ts";
 import { biomeOfThing, biomeZone, sectorOf } from "./zones.ts";
@@ -25,8 +25,7 @@ export const hereTerms = (place: string): Required<Pick<OwnTerms<NsWords>, "refs
     here: {
       kind: "zone",
       shape: () => ({ whose: z.enum(["you", "opponent"]).exactOptional() }),
-      value: (m: AnyMatch, scope, { whose }: { whose?: "you" | "opponent" }) =>
-        sectors(m as Match, scope, whose),
+      value: (m, scope, { whose }: { whose?: "you" | "opponent" }) => sectors(m, scope, whose),
       text: ({ whose }: { whose?: "you" | "opponent" }) =>
         `${whose === undefined ? "each" : whose === "you" ? "your" : "your opponent's"} sector ${place}`,
     },
