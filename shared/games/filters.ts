@@ -1,6 +1,15 @@
 /** Questions that card texts of several games ask of a card in the same words. */
 import { z } from "zod";
-import { capital, type FilterKey, type Match, type Obj, type Words } from "../kernel/game.ts";
+import {
+  capital,
+  type Data,
+  type FilterKey,
+  type Match,
+  type Obj,
+  objectOf,
+  objectsOf,
+  type Words,
+} from "../kernel/game.ts";
 
 /** "a card named …". `nameOf` gives the present name of a card; undefined where it has none. */
 export const named = <W extends Words>(
@@ -11,6 +20,23 @@ export const named = <W extends Words>(
   text: (value) => `named ${value}`,
   place: "after",
   reads: [],
+});
+
+/** "with the same name as that character": whatever of those that are named is there now. */
+export const sameName = <W extends Words>(
+  nameOf: (m: Match<W>, obj: Obj) => string | undefined,
+): FilterKey<W, Data> => ({
+  schema: (terms) => terms.ref,
+  test(m, obj, value, scope) {
+    const name = nameOf(m, obj);
+    if (name === undefined) return false;
+    return objectsOf(m, scope, value).some((one) => {
+      const other = objectOf(m.state, one);
+      return other !== undefined && nameOf(m, other) === name;
+    });
+  },
+  text: (value, say) => `with the same name as ${say.ref(value)}`,
+  place: "after",
 });
 
 /** "an Angel card": one of the words that a card has on it. */

@@ -51,7 +51,10 @@ export function speechOf(
   words: Omit<Voice, "event" | "host" | "target"> & { host?: string },
   name: (plain: Say) => { event: string; host?: string; target: (slot: number) => Spoken },
 ): Speech {
-  const plain = speaker({ host: "", ...words, event: "card", target: () => ({ first: "", again: "" }) });
+  const plainly = (host: string): Say =>
+    speaker({ host, ...words, event: "card", target: () => ({ first: "", again: "" }) });
+  // A target word may speak of the host, whose name is made of a target word itself.
+  const plain = plainly(name(plainly("")).host ?? "");
   const voice: Voice = { host: "", ...words, ...name(plain) };
   return { voice, say: speaker(voice) };
 }

@@ -123,6 +123,7 @@ export {
   addEntry,
   addVar,
   arrange,
+  control,
   create,
   dropEntry,
   endMatch,

@@ -54,10 +54,10 @@ export interface Starter {
 /** @param id another set of the house in its place */
 export function starterOf(ruleset: string, id?: string): Starter {
   const set = setOf(JSON.parse(readFileSync(starterPath(ruleset, id), "utf8")) as Json);
-  const { mentions } = rulesets.find(({ id }) => id === ruleset)!;
+  const { mentions, laid } = rulesets.find(({ id }) => id === ruleset)!;
   const inDecks = set.cards.filter(({ id }) => set.decks.some(({ cards }) => cards[id] > 0));
   const made = new Set(inDecks.flatMap((card) => mentions?.(card) ?? []));
-  const reached = set.cards.filter((card) => inDecks.includes(card) || made.has(card.id));
+  const reached = set.cards.filter((card) => inDecks.includes(card) || made.has(card.id) || laid?.(card));
   const nodes = reached.flatMap(({ data }) => nodesOf(data));
   const valuesOf = (key: string) => nodes.flatMap((node) => (key in node ? [node[key]].flat() : []));
   const isNode = (value: Json): value is Node => typeof value === "object" && value !== null;

@@ -15,6 +15,7 @@ export type Choices = {
   readonly targets: never;
   readonly battle: never;
   readonly discard: readonly string[];
+  readonly dig: readonly string[];
   readonly target: readonly string[];
   readonly spawn: readonly number[];
 };
@@ -35,7 +36,7 @@ export const actions = {
 };
 
 /** Requests that a card's effect makes (C R9.4). */
-const PROMPTS = ["discard", "target", "spawn"];
+const PROMPTS = ["discard", "dig", "target", "spawn"];
 const isPrompt = (request: Request | null): boolean =>
   request !== null && request.domain !== null && PROMPTS.includes(request.kind);
 

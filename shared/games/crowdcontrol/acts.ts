@@ -23,6 +23,7 @@ import {
 } from "../../kernel/game.ts";
 import { type Amount, alive, type OfSeat, type OnObject } from "../acts.ts";
 import { isIn } from "../zones.ts";
+import { type LookFields, lookActs } from "./looks.ts";
 import { type Note, remember } from "./notes.ts";
 import type { Act, ActKind, Match, Ruleset } from "./typed.ts";
 import { boardOf, inPlay, type Lane, publicName, sideOf, thingsIn, type ZoneId } from "./zones.ts";
@@ -132,7 +133,7 @@ function draw(m: Match, act: OfSeat): void {
 }
 
 /** The acts with their fields. */
-export type Acts = {
+export type Acts = LookFields & {
   readonly periodic: OfSeat;
   readonly battle: OfSeat;
   readonly played: OfSeat;
@@ -166,6 +167,7 @@ export type Acts = {
 };
 
 export const acts: Ruleset["acts"] = {
+  ...lookActs,
   periodic: marker,
   battle: marker,
   played: marker,

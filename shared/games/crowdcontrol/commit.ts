@@ -17,7 +17,8 @@ import {
   settle,
   takeAnswer,
 } from "../../kernel/game.ts";
-import { decided, questionOf } from "./decide.ts";
+import { decided, lookFirst, questionOf } from "./decide.ts";
+import { endLooks } from "./looks.ts";
 import { resolveEntries } from "./resolve.ts";
 import type { Act, Entry, Match, Procedure, Question } from "./typed.ts";
 import { hqOf } from "./zones.ts";
@@ -47,12 +48,14 @@ export const commitProcedure: Procedure<Locals> = {
     return result === "lock" ? "done" : "settle";
   },
   settle(m): Next {
+    endLooks(m);
     settle(m);
     return "now";
   },
   now(m, frame): Next {
     const entry = nextNow(m);
     if (entry === undefined) return "again";
+    if (lookFirst(m, [entry])) return "now";
     const asked = questionOf(m, entry);
     if (asked === null) {
       resolveEntries(m, [entry]);

@@ -45,8 +45,10 @@ export interface Effect<Fields = Nothing> extends Verb<Fields> {
   readonly notes?: true;
   /** How many things come to a lane of the controller's choice (C R3.7). */
   lanes?(m: Match, scope: Scope, node: Data & Fields): number;
-  /** A decision that is no target: a hand card of its controller (C R9.4). */
-  readonly prompt?: "discard";
+  /** A decision that is no target: a hand card of its controller, or one looked at (C R9.4). */
+  readonly prompt?: "discard" | "dig";
+  /** Cards of the own deck that its controller sees before deciding (C R2.10). */
+  looks?(m: Match, scope: Scope, node: Data & Fields): readonly Handle[];
 }
 
 /** A number, or X. */

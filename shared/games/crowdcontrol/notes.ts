@@ -10,6 +10,8 @@ export type Notes = {
   /** How many come to each lane. */
   readonly lanes?: readonly number[];
   readonly choice?: readonly Handle[];
+  /** Cards that its controller was shown (C R2.10). */
+  readonly looked?: readonly Handle[];
 };
 
 /** What the game keeps of an entry: one effect of a card. */

@@ -1,13 +1,25 @@
 /** Effects on cards of a hand, a deck or a Dust Pile (C 2.2). */
 import { z } from "zod";
-import { numbersIn, type Obj, objAt, optionsOf, type Scope, withArticle } from "../../kernel/game.ts";
+import {
+  dataOf,
+  type Handle,
+  type Json,
+  numbersIn,
+  type Obj,
+  objAt,
+  optionsOf,
+  type Scope,
+  type Seat,
+  withArticle,
+} from "../../kernel/game.ts";
+import { isIn } from "../zones.ts";
 import { hasRoom } from "./acts.ts";
 import { costOf, hasTag, isType } from "./card.ts";
 import { type Effect, each, mode, n, numberIn, picked, player, tagged, whose } from "./effects.ts";
 import { pools } from "./pools.ts";
 import { other } from "./table.ts";
 import { numText, typeText, upTo } from "./text.ts";
-import type { Match } from "./typed.ts";
+import type { Act, Match } from "./typed.ts";
 import { type Lane, thingsIn } from "./zones.ts";
 
 /** That many cards of the hand cost one less. */
@@ -28,17 +40,52 @@ export const discount = (type: string): Effect => ({
 });
 
 /** Draws the topmost card of this kind from the controller's deck, if there is one. */
-export const search = (type: string): Effect<{ tag?: string }> => ({
+export const search = (type: string): Effect<{ tag?: string; named?: string }> => ({
   side: () => "own",
   opens: () => "hand",
-  shape: () => ({ tag: tagged.exactOptional() }),
+  shape: () => ({ tag: tagged.exactOptional(), named: z.string().min(1).max(25).exactOptional() }),
   plan(m, scope, node) {
-    const fits = (obj: Obj): boolean => isType(m, obj, type) && hasTag(m, obj, node.tag);
+    const fits = (obj: Obj): boolean =>
+      isType(m, obj, type) &&
+      hasTag(m, obj, node.tag) &&
+      (node.named === undefined || dataOf(m, obj).name === node.named);
     const object = thingsIn(m, scope.controller, "deck").findLast((one) => fits(objAt(m, one)));
     return object === undefined ? [] : [{ act: "search", object, seat: scope.controller }];
   },
-  text: (node) => `draw ${withArticle(`${node.tag === undefined ? "" : `${node.tag} `}${typeText(type)}`)}`,
+  text({ tag, named }) {
+    const what = withArticle(`${tag === undefined ? "" : `${tag} `}${typeText(type)}`);
+    return `draw ${what}${named === undefined ? "" : ` named ${named}`}`;
+  },
 });
+
+const topOf = (m: Match, seat: Seat, count: number): Handle[] => {
+  const deck = thingsIn(m, seat, "deck");
+  return deck.slice(Math.max(0, deck.length - count)).reverse();
+};
+
+/** C R2.10: one of the topmost cards to the hand, the others under the deck. */
+export const dig: Effect<{ n: Json; type: string }> = {
+  side: () => "own",
+  prompt: "dig",
+  opens: () => "hand",
+  looks: (m, scope, node) => topOf(m, scope.controller, numberIn(scope, node.n)),
+  shape: () => ({ n: n(), type: z.enum(["entity", "place", "action", "any"]) }),
+  plan(m, { controller: seat, vars }): Act[] {
+    const taken = numbersIn(vars.choice);
+    const rest = numbersIn(vars.looked).filter((one) => isIn(m, one, "deck") && !taken.includes(one));
+    return [
+      ...each(m, taken, (object) => ({ act: "search", object, seat })),
+      ...(rest.length === 0
+        ? []
+        : [{ act: "arrange", seat, objects: rest, where: "bottom", nth: 1 } as const]),
+    ];
+  },
+  text(node) {
+    const cards = node.n === 1 ? "card" : `${numText(node.n)} cards`;
+    const take = node.type === "any" ? "one of them" : `up to one ${typeText(node.type)} among them`;
+    return `look at the top ${cards} of your deck, put ${take} into your hand, and the rest on the bottom of your deck`;
+  },
+};
 
 /** C R3.7: the controller says how many go to attack, and the first ones do. In a Resolve Segment nobody is asked. */
 export function laneAt(m: Match, { vars }: Scope, at: number): Lane {
@@ -95,9 +142,7 @@ export const mill: Effect = {
   shape: () => ({ n: n(), of: player }),
   plan(m, scope, node) {
     const seat = whose(node.of, scope.controller);
-    const deck = thingsIn(m, seat, "deck");
-    const top = deck.slice(Math.max(0, deck.length - numberIn(scope, node.n))).reverse();
-    return top.map((object) => ({ act: "mill", object, seat }));
+    return topOf(m, seat, numberIn(scope, node.n)).map((object) => ({ act: "mill", object, seat }));
   },
   text: (node) =>
     `put the top ${node.n === 1 ? "card" : `${numText(node.n)} cards`} of ${node.of === "you" ? "your" : "your opponent's"} deck into the Dust Pile`,

@@ -13,7 +13,8 @@ import {
   settle,
   takeAnswers,
 } from "../../kernel/game.ts";
-import { decided, questionOf } from "./decide.ts";
+import { decided, lookFirst, questionOf } from "./decide.ts";
+import { endLooks } from "./looks.ts";
 import { effectOf, isOwn, livingTargets, nodeOf, scopeOf, wantsTarget } from "./queue.ts";
 import { initiative } from "./table.ts";
 import type { Act, Entry, Match, Procedure } from "./typed.ts";
@@ -104,6 +105,7 @@ export const resolveProcedure: Procedure<Resolving, Locals> = {
       setLocals(m, frame, { pass: pass + 1, step: 0 });
       return "next";
     }
+    if (lookFirst(m, pairOf(m, frame.locals))) return "next";
     const questions = pairOf(m, frame.locals).flatMap((entry) => questionOf(m, entry) ?? []);
     if (questions.length === 0) return "apply";
     askAll(m, questions);
@@ -123,6 +125,7 @@ export const resolveProcedure: Procedure<Resolving, Locals> = {
   },
   settle(m, frame): Next {
     setLocals(m, frame, { step: frame.locals.step + 1 });
+    endLooks(m);
     settle(m);
     return "next";
   },

@@ -27,7 +27,7 @@ export const crowdcontrol: Ruleset = {
   name: "CrowdControl",
   about:
     "Simultaneous hidden turns: both players commit at once and in secret, own effects resolve unseen, the rest waits in the Trigger Queue until the reveal. Wisdom, Mana and Growth, secret targets, lanes and lane switch, priorities, lane combat, places and headquarters.",
-  version: 3,
+  version: 4,
   profiles: ["seed"],
   // C R1.1.
   seats: { min: 2, max: 2 },

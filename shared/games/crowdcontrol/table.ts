@@ -24,6 +24,8 @@ export type SeatVars = {
   /** Secret until the fight is computed, and the lane switch until the reveal (C section 5). */
   readonly _priorities: readonly Handle[];
   readonly _switch: readonly Handle[];
+  /** Cards of its deck that it looks at. */
+  readonly _looked: readonly Handle[];
 };
 
 export const firstTable: Table = { turn: 0, segment: "S1", done: [] };
@@ -35,6 +37,7 @@ export const firstSeat: SeatVars = {
   starved: 0,
   _priorities: [],
   _switch: [],
+  _looked: [],
 };
 
 /** C R9.9: on odd turns the seat that the options name, on even ones the other. */

@@ -30,7 +30,7 @@ import {
   tagged,
   whose,
 } from "./effects.ts";
-import { discard, discount, laneAt, mill, revive, search } from "./pile-verbs.ts";
+import { dig, discard, discount, laneAt, mill, revive, search } from "./pile-verbs.ts";
 import { pools } from "./pools.ts";
 import { manyOf, modeText, numText, signed, thingText, typeText } from "./text.ts";
 import type { Act, Match } from "./typed.ts";
@@ -265,6 +265,7 @@ export const verbs: Readonly<Record<string, Effect>> = {
   discountAction: discount("action"),
   discountEntity: discount("entity"),
   discountPlace: discount("place"),
+  dig,
   drawAction: search("action"),
   drawEntity: search("entity"),
   drawPlace: search("place"),

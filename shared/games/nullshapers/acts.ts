@@ -19,6 +19,7 @@ import { type Amount, drawCards, living, type OfSeat, type OnObject, tell } from
 import { thingsIn } from "../zones.ts";
 import { type Energy, isAgent, KINDS } from "./card.ts";
 import { cancelEntry } from "./entries.ts";
+import { endInfluence } from "./influences.ts";
 import { type MoveFields, moves } from "./moves.ts";
 import { isLost, type Store, withPlace } from "./table.ts";
 import type { Act, ActKind, Match, Ruleset } from "./typed.ts";
@@ -60,6 +61,7 @@ function loseSector(m: Match, act: OfBiome): void {
     at === biome ? { ...one, lost: true, influence: "none" } : one,
   );
   setTable(m, "biomes", lost);
+  endInfluence(m, biome);
   for (let side = 0; side < m.state.seats.length; side++) {
     for (const handle of thingsIn(m, SECTORS[biome], side))
       moves.retreat.apply(m, { act: "retreat", object: handle, seat: side });

@@ -28,11 +28,12 @@ import {
 } from "../card-schema.ts";
 import { acts } from "./acts.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { isGear, isModification, KEYWORDS, KINDS, TYPES } from "./card.ts";
+import { CARD_TYPES, isGear, isInfluence, isModification, KEYWORDS, KINDS, TYPES } from "./card.ts";
 import { abilitiesOf, isOwnCost } from "./compile.ts";
 import { filters } from "./filters.ts";
 import { terms as ownTerms } from "./happened.ts";
 import { idle } from "./idle.ts";
+import { influenceFaults } from "./influence-faults.ts";
 import { manual, types } from "./manual.ts";
 import { kindOfWord } from "./targets.ts";
 import { cardText } from "./text.ts";
@@ -146,7 +147,7 @@ export type Reactive = z.infer<typeof reactive>;
 export const cardSchema = z.strictObject({
   id: cardId,
   name: z.string().min(1).max(80),
-  types: z.array(z.enum(TYPES)).min(1).max(3),
+  types: z.array(z.enum(CARD_TYPES)).min(1).max(3),
   subtypes: z.array(z.string().min(1).max(40)).max(4).exactOptional(),
   cost: cost.exactOptional(),
   speed: speed.exactOptional(),
@@ -209,6 +210,12 @@ const sorts: readonly Sort[] = [
     may: LASTING,
   },
   {
+    about: types.influence,
+    is: { types: { const: ["influence"], examples: [["influence"]] } },
+    must: ["abilities"],
+    may: ["id", "name", "types", "grade", "creator", "lore", "art"],
+  },
+  {
     about: types.constant,
     is: { types: { items: { enum: others }, examples: [["software"]] } },
     must: [],
@@ -232,7 +239,12 @@ function shapeFaults(card: NsCard): Fault[] {
   }
   want(!event || card.types.length === 1, "types", "an event is nothing else");
   const spawn = card.types.includes("spawn");
-  want(spawn === (card.speed === undefined), "speed", spawn ? "a spawn has none" : "a function needs it");
+  const slow = spawn || isInfluence(card);
+  want(
+    slow === (card.speed === undefined),
+    "speed",
+    slow ? `${card.types[0]} has none` : "a function needs it",
+  );
   const does = card.effect !== undefined || card.pick !== undefined;
   want(event === does, "effect", event ? "an event needs it, or `pick`" : "only an event has it");
   want(!(card.effect !== undefined && card.pick !== undefined), "pick", "either it or `effect`");
@@ -255,7 +267,7 @@ function shapeFaults(card: NsCard): Fault[] {
 
 export const compileCard = compiler(
   cardSchema,
-  (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card)],
+  (card) => [...shapeFaults(card), ...lintCard(card), ...idle(card), ...influenceFaults(card)],
   abilitiesOf,
   cardText,
 );
@@ -268,8 +280,8 @@ const kindsOf = (words: readonly TargetWord[] | undefined) => (words ?? []).map(
 function lintBody(node: Body, path: string, event: ActKind | null): Fault[] {
   const faults: Fault[] = [];
   const body = ({ targets: own, effect: code }: Body, at: string): void => {
-    faults.push(...lintTerms(own, { event }, `${at}targets`));
-    const reads = { targets: kindsOf(own), event };
+    faults.push(...lintTerms(own, { event, own: ownTerms }, `${at}targets`));
+    const reads = { targets: kindsOf(own), event, own: ownTerms };
     if (code !== undefined) faults.push(...lintEffect(code, reads, verbs, `${at}effect`));
   };
   body(node, path);
@@ -281,7 +293,7 @@ function lintBody(node: Body, path: string, event: ActKind | null): Fault[] {
   const same = JSON.stringify(kindsOf(surcharge.targets));
   if (node.pick !== undefined || same !== JSON.stringify(kindsOf(node.targets)))
     faults.push({ path: `${path}global`, message: "its words stand for the printed ones, kind by kind" });
-  return [...faults, ...lintTerms(surcharge.targets, { event }, `${path}global.targets`)];
+  return [...faults, ...lintTerms(surcharge.targets, { event, own: ownTerms }, `${path}global.targets`)];
 }
 
 function lintCard(card: NsCard): Fault[] {
@@ -290,7 +302,9 @@ function lintCard(card: NsCard): Fault[] {
     const path = `abilities.${index}.`;
     const event = eventOf(node);
     if (node.kind !== "persistent") faults.push(...lintBody(node, path, event));
-    faults.push(...lintKeys(node, ["on", "object", "when", "changes", "while", "cost"], event, path));
+    faults.push(
+      ...lintKeys(node, ["on", "object", "when", "changes", "while", "cost"], event, path, ownTerms),
+    );
     if (node.kind === "instead" && node.effect !== undefined)
       faults.push(...unplanned(node.effect, `${path}effect`, verbs));
   });

@@ -20,6 +20,10 @@ export type Energy = (typeof KINDS)[number];
 /** N R3.2. An anomaly is a mode of a card, not a type one prints (R2.6). */
 export const TYPES = ["agent", "event", "software", "hardware", "spawn"] as const;
 export type Type = (typeof TYPES)[number];
+/** N R5.7: what a biome does is written as a card, and is none. */
+export const CARD_TYPES = [...TYPES, "influence"] as const;
+
+export const isInfluence = ({ types }: NsCard): boolean => types.includes("influence");
 
 /** N R3.9: keywords without a text of their own; the others are kinds of ability. */
 export const KEYWORDS = ["evasion", "intercept", "secure", "ready", "transfer"] as const;
@@ -47,7 +51,7 @@ export const isModification = (card: NsCard): boolean => card.subtypes?.includes
 export const attaches = (card: NsCard): boolean => isGear(card) || isModification(card);
 
 /** N R1: agents, software, hardware, anomalies and spawns stay on the planet. */
-export const isConstant = (card: NsCard): boolean => !card.types.includes("event");
+export const isConstant = (card: NsCard): boolean => !card.types.includes("event") && !isInfluence(card);
 
 /** N R6.6: X counts as 0. */
 export const energyValue = (cost: Cost = {}): number =>

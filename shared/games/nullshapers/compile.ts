@@ -3,10 +3,11 @@
 import { type Ability, abilityProgram, type Data, flatten, type Trigger } from "../../kernel/game.ts";
 import { abilityAs, insteadOf, staticsOf, type TriggerOn, triggerOf } from "../card-schema.ts";
 import { areOfOwnCost } from "../own-cost.ts";
-import { attaches } from "./card.ts";
+import { attaches, isInfluence } from "./card.ts";
 import type { NsAbility, NsCard, Option, Reactive } from "./card-schema.ts";
 import { GEAR_WORD } from "./text.ts";
 import { CARD, type WayNode } from "./uses.ts";
+import { BIOME_ZONES } from "./zones.ts";
 
 /** N R3.9 Transfer, written as the reactive skill it is. */
 const TRANSFER: Reactive = {
@@ -29,11 +30,13 @@ export const isOwnCost = (node: NsAbility): boolean =>
   node.kind === "persistent" && areOfOwnCost(node.changes, ["cost"]);
 
 /** An ability without its effect, which stands behind its ways. */
-const compiled = (node: NsAbility): Ability =>
+const compiled = (node: NsAbility, card: NsCard): Ability =>
   abilityAs(node.kind, node, {
     ...(node.kind === "reactive" && { trigger: reactionOn(node.on) }),
     ...(node.kind === "persistent" && { statics: staticsOf(node) }),
     ...(isOwnCost(node) && { from: ["hand"] }),
+    // N R5.8.
+    ...(isInfluence(card) && { from: BIOME_ZONES }),
     ...(node.kind === "instead" && { instead: insteadOf(node) }),
   });
 
@@ -52,7 +55,7 @@ type Way = { readonly [Key in keyof Option]?: Option[Key] | undefined };
 
 export function abilitiesOf(card: NsCard, set: string, id: string): Ability[] {
   const skills = [...(card.abilities ?? []), ...(card.keywords?.transfer ? [TRANSFER] : [])];
-  const abilities = skills.map(compiled);
+  const abilities = skills.map((node) => compiled(node, card));
   const way = (of: number, { name = "", targets = [], effect: code }: Way): void => {
     const program =
       code === undefined ? null : { id: abilityProgram(set, id, abilities.length), code: flatten(code) };

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { attrOf, dataOf, handleTo, isOneOf, type Obj, objectOf, varOf } from "../../kernel/game.ts";
 import { adjective, eitherWord, named, printedWord, withKeyword } from "../filters.ts";
-import { hasType, isAnomaly, KEYWORDS, TYPES } from "./card.ts";
+import { hasType, isAnomaly, isConstant, isInfluence, KEYWORDS, TYPES } from "./card.ts";
+import { WHERE_THIS_IS } from "./here.ts";
 import type { AttrName, FilterKey, Match, VarName } from "./typed.ts";
 import { biomeOfThing } from "./zones.ts";
 
@@ -14,9 +15,9 @@ export function isKind(m: Match, obj: Obj, kind: string): boolean {
     case "anomaly":
       return isAnomaly(m, obj);
     case "function":
-      return !isAnomaly(m, obj);
+      return !isAnomaly(m, obj) && !isInfluence(dataOf(m, obj));
     case "constant":
-      return isAnomaly(m, obj) || !dataOf(m, obj).types.includes("event");
+      return isAnomaly(m, obj) || isConstant(dataOf(m, obj));
     case "modification":
     case "gear":
       return !isAnomaly(m, obj) && dataOf(m, obj).subtypes?.includes(kind) === true;
@@ -58,7 +59,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
       const self = objectOf(m.state, scope.self);
       return self !== undefined && biomeOfThing(m, obj) === biomeOfThing(m, self);
     },
-    text: () => "where this card is",
+    text: () => WHERE_THIS_IS,
     place: "after",
   },
 };

@@ -2,6 +2,7 @@
 import { type Match as AnyMatch, type Json, type OwnTerms, setTable, tableOf } from "../../kernel/game.ts";
 import { askingShapeOf, questionIn, timesHappened } from "../happened.ts";
 import type { Counting, Tally } from "../tally.ts";
+import { hereTerms, WHERE_THIS_IS } from "./here.ts";
 import type { Match, NsWords } from "./typed.ts";
 
 export const counting: Counting = {
@@ -35,5 +36,6 @@ const BECOME: Readonly<Record<string, string>> = {
 const shape = askingShapeOf<NsWords>(Object.keys(BECOME), ["object", "source"]);
 
 export const terms: OwnTerms<NsWords> = {
+  ...hereTerms(WHERE_THIS_IS),
   numbers: { happened: timesHappened(shape, counting, { done: DONE, become: BECOME }) },
 };

@@ -9,6 +9,7 @@ const energy = "Energy of this kind.";
 export const types = {
   event: "An event: it does something once.",
   agent: "An agent: it stays on the planet, attacks and defends.",
+  influence: "An influence: it lies in a biome from the start, for its abilities, and is in no deck.",
   constant: "Software, hardware or a spawn without an agent: it stays, for its abilities.",
 };
 
@@ -17,6 +18,8 @@ export const manual = manualOf({
     "kind:activated": "A skill that is used for its cost.",
     "kind:reactive": "A skill that goes off when something happens.",
     "kind:persistent": "Changes that last for as long as the card is there.",
+    "ref:here": "The sectors of the biome in which this is.",
+    "is:here": "It happens in the biome in which this is.",
     "do:damage": "Deals damage to agents, sectors or both sectors of a biome.",
     "do:durability": "Adds to the durability of a sector, or takes from it.",
     "do:modify": "Changes an attribute, or gives a keyword, for a time.",
@@ -145,6 +148,7 @@ export const manual = manualOf({
     "filter.ranged": ["Whether it is ranged, or melee.", true],
     "filter.place": ["Where it is: in staging, or in a biome.", "biome"],
     "filter.here": ["It is where this card is.", true],
+    "ref:here.whose": ["Whose sector of that biome; both where it is left out.", "opponent"],
     "filter.in": ["The zones that it may lie in.", ["cache"]],
     "filter.has": ["How much of an attribute it has.", { attr: "attack", least: 3 }],
     "num:happened.act": ["What has happened.", "leave"],

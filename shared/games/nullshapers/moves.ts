@@ -233,7 +233,7 @@ export const moves: Pick<Ruleset["acts"], keyof MoveFields> = {
     apply: (m, act) => move(m, act.object, zoneOf(m, act.zone, act.seat)),
   },
   advance: {
-    fields: { object: "object", seat: "seat" },
+    fields: { object: "object", seat: "seat", biome: "number" },
     possible: living,
     apply(m, act) {
       tell(m, "advanced", act.object, { biome: act.biome });

@@ -90,8 +90,10 @@ export const options = z.strictObject({
   influences: z
     .array(z.string().min(1).max(40))
     .length(3)
-    .default(["none", "none", "none"])
-    .describe("N R5.2: influence of each biome; none are published"),
+    .default(["drawn", "drawn", "drawn"])
+    .describe(
+      "N R5.2, R5.7: influence of each biome: a card of the match's sets by its id, `none`, or `drawn` from those that the sets have",
+    ),
   loopLimit: z
     .int()
     .min(1)

@@ -28,6 +28,7 @@ import { isAnomaly } from "./card.ts";
 import type { SkillCost } from "./card-schema.ts";
 import { affords, payActs, payItems, payStage, priceOf } from "./energy.ts";
 import { enter } from "./entries.ts";
+import { influences, isOpenToAll } from "./influences.ts";
 import { lockFault } from "./moves.ts";
 import type { NsCode } from "./refusals.ts";
 import { globalStage, onlyWords, optionStage, targetStages, type Use, xStage } from "./stages.ts";
@@ -85,7 +86,9 @@ function skillFault(m: Match, seat: Seat, source: Handle, ability: number): NsCo
   if (cardOf(m, obj).abilities[ability]?.kind !== "activated") return "E_NO_SUCH_SKILL";
   const fault = speedFault(m, seat, skillSpeed(m, source, ability));
   if (fault !== null) return fault;
-  if (!inPlay(m, obj) || obj.controller !== seat) return "E_NOT_IN_ZONE";
+  // N R5.9.
+  const isOwn = inPlay(m, obj) && obj.controller === seat;
+  if (!isOwn && !isOpenToAll(m, source)) return "E_NOT_IN_ZONE";
   if (isAnomaly(m, obj)) return "E_MODE";
   return skillCost(cardOf(m, obj), ability).lock ? lockFault(m, source) : null;
 }
@@ -203,7 +206,7 @@ export const activateSkill: ActionDef = {
   head: ["card", "ability"],
   *heads(m, seat): Iterable<Draft> {
     const items = payItems(m, seat, NONE);
-    for (const handle of onPlanet(m, seat)) {
+    for (const handle of [...onPlanet(m, seat), ...influences(m)]) {
       const obj = objAt(m, handle);
       const { abilities } = cardOf(m, obj);
       for (let ability = 0; ability < abilities.length; ability++) {

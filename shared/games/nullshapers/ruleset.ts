@@ -9,7 +9,7 @@ import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
 import { imagineModes } from "./anomalies.ts";
 import { ATTRS, VARS } from "./attrs.ts";
-import { afterAttr, baseAttr, isAnomaly } from "./card.ts";
+import { afterAttr, baseAttr, isAnomaly, isInfluence } from "./card.ts";
 import { compileCard, format, mentions } from "./card-schema.ts";
 import { checks } from "./checks.ts";
 import { deckProblems } from "./decks.ts";
@@ -31,7 +31,7 @@ export const nullshapers: Ruleset = {
   name: "Nullshapers",
   about:
     "An action queue: players answer each other by turns, also their own action once the other declined, and the last entry executes first. Speeds, energy and X, targets confirmed on execution, Pick one, converting and anomalies, modes, locking, biomes and sectors, advancing, attacking and defending, reactive skills, modifications and gear, both ways to win.",
-  version: 5,
+  version: 6,
   profiles: ["seed"],
   // N R2.1.
   seats: { min: 2, max: 2 },
@@ -73,5 +73,6 @@ export const nullshapers: Ruleset = {
   format,
   compileCard,
   mentions,
+  laid: ({ data }) => isInfluence(data),
   deckProblems,
 };

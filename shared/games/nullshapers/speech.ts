@@ -13,10 +13,11 @@ import {
 } from "../../kernel/game.ts";
 import { changeOfCost } from "../own-cost.ts";
 import { objectSpoken, playerSpoken } from "../text.ts";
-import { KEYWORDS, KINDS } from "./card.ts";
-import type { Cost, EntryFilter, TargetWord } from "./card-schema.ts";
+import { isInfluence, KEYWORDS, KINDS } from "./card.ts";
+import type { Cost, EntryFilter, NsCard, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
 import { terms } from "./happened.ts";
+import { HERE, hereTerms } from "./here.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -45,6 +46,15 @@ export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
   ),
   attr,
 };
+
+/** A biome speaks of its own place as "here". */
+const inBiome: typeof words = {
+  ...words,
+  filters: { ...filters, here: { ...filters.here, text: () => HERE } },
+  own: { ...terms, ...hereTerms(HERE) },
+};
+
+export const wordsOf = (card: NsCard): typeof words => (isInfluence(card) ? inBiome : words);
 
 /** The name of a target word: at first, and once it has been named. */
 export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken {

@@ -14,9 +14,9 @@ import {
   speechOf,
   whoText,
 } from "../text.ts";
-import { attaches, isGear } from "./card.ts";
+import { attaches, isGear, isInfluence } from "./card.ts";
 import type { Global, NsAbility, NsCard, Option, Reactive, SkillCost, TargetWord } from "./card-schema.ts";
-import { changeText, costText, nounOf, targetSpoken, words } from "./speech.ts";
+import { changeText, costText, nounOf, targetSpoken, wordsOf } from "./speech.ts";
 import { verbs } from "./verbs.ts";
 
 /** A friendly agent, the host of every gear (N R3.5). */
@@ -24,7 +24,7 @@ export const GEAR_WORD: TargetWord = { object: { kind: "agent", controller: "you
 
 function speechFor(card: NsCard, targets: readonly TargetWord[] = [], event?: Json): Speech {
   const host = isGear(card) ? GEAR_WORD : card.targets?.[0];
-  return speechOf({ ...words, verbs }, (plain) => ({
+  return speechOf({ ...wordsOf(card), verbs }, (plain) => ({
     host: `attached ${nounOf(host !== undefined && "object" in host ? host.object : undefined, plain)}`,
     event: nounOf(event, plain),
     target: (slot) => targetSpoken(targets[slot], plain),
@@ -197,6 +197,12 @@ function globalText(global: Global | undefined, say: Say): string {
   return ` Global ${costText(global.cost)}: it may have ${listed(global.targets.map((word) => targetSpoken(word, say).first))} instead.`;
 }
 
+/** N R5.8, R5.9: who "you" is in the text of a biome. */
+const whoseText = ({ abilities = [] }: NsCard): string =>
+  abilities.some(({ kind }) => kind === "activated")
+    ? "The active player controls this; its skills are open to both players."
+    : "The active player controls this.";
+
 /** The whole text box, a line a paragraph. */
 export function cardText(card: NsCard): string[] {
   const { say } = speechFor(card);
@@ -207,6 +213,7 @@ export function cardText(card: NsCard): string[] {
   }
   if (card.pick !== undefined || card.effect !== undefined)
     lines.push(bodyText(card, card) + globalText(card.global, say));
+  if (isInfluence(card)) lines.push(whoseText(card));
   for (const node of card.abilities ?? []) lines.push(abilityText(card, node));
   if (card.anomaly !== undefined) {
     const makes = card.anomaly.makes.map(({ kind, amount }) => `${amount} ${kind}`);

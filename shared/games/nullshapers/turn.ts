@@ -30,6 +30,7 @@ import { thingsIn } from "../zones.ts";
 import { attackersOf } from "./battle.ts";
 import { KINDS, TYPED } from "./card.ts";
 import { counting } from "./happened.ts";
+import { handOver, layInfluences } from "./influences.ts";
 import {
   activeOf,
   emptyStore,
@@ -51,13 +52,11 @@ const TRIPLES = TYPED.flatMap((a, i) =>
 export const matchProcedure: Procedure = {
   shuffle(m): Next {
     shuffleDecks(m);
-    const { firstPlayer, influences } = optionsOf(m);
-    const first = drawFirstPlayer(m, firstPlayer);
+    const first = drawFirstPlayer(m, optionsOf(m).firstPlayer);
     setTable(m, "active", first);
     setTable(m, "starting", first);
-    const biomes = shuffled(m, MATCH_STREAM, TRIPLES)
-      .slice(0, 3)
-      .map((energies, at) => ({ energies, influence: influences[at], lost: false }));
+    const types = shuffled(m, MATCH_STREAM, TRIPLES);
+    const biomes = layInfluences(m).map((influence, at) => ({ energies: types[at], influence, lost: false }));
     setTable(m, "biomes", biomes);
     return "deal";
   },
@@ -75,6 +74,7 @@ export const matchProcedure: Procedure = {
   },
   next(m): Next {
     setTable(m, "active", otherSeat(activeOf(m)));
+    handOver(m, activeOf(m));
     return "turn";
   },
 };

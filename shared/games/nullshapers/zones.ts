@@ -37,6 +37,9 @@ export type ZoneId =
   | "archive"
   | "nowhere";
 
+/** Where the influence of each biome lies (N R5.7). */
+export const BIOME_ZONES = ["biome0", "biome1", "biome2"] as const;
+
 export const SECTORS = ["sector0", "sector1", "sector2"] as const;
 
 export const sectorOf = (m: Match, seat: Seat, biome: number): number => zoneOf(m, SECTORS[biome], seat);

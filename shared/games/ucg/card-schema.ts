@@ -38,6 +38,7 @@ import { idle } from "./idle.ts";
 import { manual, types } from "./manual.ts";
 import { REPLACEABLE } from "./replacements.ts";
 import { cardText } from "./text.ts";
+import { traits } from "./traits.ts";
 import { verbs } from "./verbs.ts";
 import { zones } from "./zones.ts";
 
@@ -47,6 +48,7 @@ const terms = termSchemas({
   attrs: ATTRS,
   filters,
   own: ownTerms,
+  traits: Object.keys(traits),
 });
 const effect = effectSchema(terms, verbs, { modes: true });
 const { filter, condition } = terms;
@@ -185,7 +187,10 @@ const targetsOf = ({ targets = [] }: { readonly targets?: readonly TargetWord[] 
 
 function lintCard(card: UcgCard): Fault[] {
   const { effect, assimilate, support, targets, contact, conditions, abilities = [] } = card;
-  const faults = lintTerms(targets, {}, "targets");
+  const faults = [
+    ...lintTerms(targets, {}, "targets"),
+    ...lintTerms(support?.targets, {}, "support.targets"),
+  ];
   const add = (found: Fault[]): void => void faults.push(...found);
   if (effect !== undefined) add(lintEffect(effect, { targets: targetsOf(card) }, verbs, "effect"));
   if (assimilate !== undefined) add(lintEffect(assimilate, {}, verbs, "assimilate"));

@@ -1,7 +1,7 @@
 /** The questions that a card text may ask of a card, besides those that every game knows. */
 import { z } from "zod";
-import { dataOf, type Json, type Obj } from "../../kernel/game.ts";
-import { named, printedWord, withKeyword } from "../filters.ts";
+import { type Data, dataOf, type Json, type Obj } from "../../kernel/game.ts";
+import { named, printedWord, sameName, withKeyword } from "../filters.ts";
 import { isCharacter, KEYWORDS, KINDS, keywordOf } from "./card.ts";
 import type { UcgCard } from "./card-schema.ts";
 import { lookFilters } from "./looks.ts";
@@ -43,6 +43,9 @@ export function isPrintedKind({ type, becomes }: Pick<UcgCard, "type" | "becomes
 export const isKind = (m: Match, obj: Obj, kind: string): boolean =>
   kind === "character" ? isCharacter(m, obj) : isPrintedKind(dataOf(m, obj), kind);
 
+/** UCG 12.7: what lies face down has none that anybody may ask for. */
+const nameOf = (m: Match, obj: Obj): string | undefined => (obj.down ? undefined : dataOf(m, obj).name);
+
 /** UCG 12.7: of a face-down card a text knows only what everybody knows: it is a Hidden Pitfall. */
 export const filters: Readonly<Record<string, FilterKey>> = {
   kind: {
@@ -58,7 +61,8 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     reads: [],
   } satisfies FilterKey<string>,
   designator: printedWord((m, obj) => (obj.down ? [] : [dataOf(m, obj).designator])),
-  named: named((m, obj) => (obj.down ? undefined : dataOf(m, obj).name)),
+  named: named(nameOf),
+  sameName: sameName(nameOf) satisfies FilterKey<Data>,
   ...lookFilters,
   keyword: withKeyword(KEYWORDS, (m, obj, keyword) => !obj.down && keywordOf(m, obj, keyword) !== 0),
 };

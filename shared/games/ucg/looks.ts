@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type Handle, objAt, objectsOf, setTable, tableOf } from "../../kernel/game.ts";
 import { alive, type OnObject } from "../acts.ts";
-import { type Arranging, arranged, arranging, decksText } from "../arranging.ts";
+import { type Arranging, arranged, arranging, decksText, WHERE, type Where } from "../arranging.ts";
 import * as looks from "../looks.ts";
 import { onObjects } from "../verbs.ts";
 import { isIn } from "../zones.ts";
@@ -47,12 +47,11 @@ export const lookRefs: Readonly<Record<string, OwnRef>> = {
   top: looks.top(own.deck),
 };
 
-type ToDeck = { readonly where: (typeof ENDS)[number] };
-const ENDS = ["top", "bottom"] as const;
+type ToDeck = { readonly where: Where };
 
 const toDeck: Verb<ToDeck> = {
   takes: { what: ["object"] },
-  shape: (terms) => ({ what: terms.ref, where: z.enum(ENDS) }),
+  shape: (terms) => ({ what: terms.ref, where: z.enum(WHERE) }),
   plan(m, scope, node) {
     const handles = objectsOf(m, scope, node.what);
     const put = (seat: number, objects: readonly Handle[]) =>
@@ -67,8 +66,11 @@ const toDeck: Verb<ToDeck> = {
       ...arranged<UcgWords>(m, "deck", handles, put),
     ];
   },
-  text: (node, say) =>
-    `put ${say.ref(node.what)} ${node.where === "top" ? "on top" : "on the bottom"} of ${decksText(node, say)}`,
+  text: (node, say) => {
+    const [named, deck] = [say.ref(node.what), decksText(node, say)];
+    if (node.where === "shuffled") return `shuffle ${named} into ${deck}`;
+    return `put ${named} ${node.where === "top" ? "on top" : "on the bottom"} of ${deck}`;
+  },
 };
 
 export const lookVerbs: Readonly<Record<string, Verb>> = {

@@ -19,6 +19,7 @@ import { options } from "./options.ts";
 import { procedures, windows } from "./procedures.ts";
 import { modifierChooser, replacements } from "./replacements.ts";
 import { firstSeat, firstTable, turnOrder } from "./table.ts";
+import { traits } from "./traits.ts";
 import type { Ruleset } from "./typed.ts";
 import { verbs } from "./verbs.ts";
 import { inPlay, zones } from "./zones.ts";
@@ -28,7 +29,7 @@ export const ucg: Ruleset = {
   name: "Universal Card Game",
   about:
     "Ignitions and Sequences: a card is played into the Ignition Zone, the other side answers from numbered Effect Zones, and the whole chain resolves last link first. Payment with Resources and generators that nobody can answer, targets, Nullify and Malfunction, raised costs, Epic Conditions, Proxy and Bide, Hidden and Contact, Support Abilities, Status Effects, Encounters with block, Assist and every keyword, Shadow Architects, damage to decks.",
-  version: 4,
+  version: 5,
   profiles: ["seed"],
   // UCG 2.1: one-on-one.
   seats: { min: 2, max: 2 },
@@ -52,6 +53,7 @@ export const ucg: Ruleset = {
   actions,
   filters,
   terms,
+  traits,
   checks,
   modifierChooser,
   ready: (m, acts) => countBefore(m, acts, counting),

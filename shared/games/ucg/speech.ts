@@ -19,6 +19,7 @@ import { ATTRS } from "./attrs.ts";
 import type { LinkFilter, TargetWord } from "./card-schema.ts";
 import { filters } from "./filters.ts";
 import { terms } from "./happened.ts";
+import { traits } from "./traits.ts";
 import { zones } from "./zones.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -47,6 +48,7 @@ const zoneWords = Object.fromEntries(
 export const words: Omit<Voice, "verbs" | "target" | "host" | "event"> = {
   filters,
   own: terms,
+  traits,
   noun: "card",
   zones: zoneWords,
   attr,

@@ -33,6 +33,7 @@ function undealt(game: Ruleset, { cards, decks }: CardSet): Problem[] {
   if (decks.length === 0) return [];
   const made = cards.flatMap((card) => game.mentions?.(card) ?? []);
   return cards
+    .filter((card) => game.laid?.(card) !== true)
     .filter(({ id }) => !made.includes(id) && !decks.some((deck) => deck.cards[id] > 0))
     .map(({ id }) => ({ card: id, path: "", message: "is in no deck of the set, and no card makes it" }));
 }

@@ -26,7 +26,7 @@ export type CcIntent =
       readonly targets: readonly CardRef[];
     }
   | {
-      readonly action: "switch" | "priorities" | "discard" | "target";
+      readonly action: "switch" | "priorities" | "discard" | "dig" | "target";
       readonly cards: readonly CardRef[];
     }
   | { readonly action: "spawn"; readonly split: readonly number[] };
@@ -47,6 +47,7 @@ const ACTIONS = {
   switch: under("switch", refs, "cards"),
   priorities: under("priorities", refs, "cards"),
   discard: under("discard", refs, "cards"),
+  dig: under("dig", refs, "cards"),
   target: under("target", refs, "cards"),
   spawn: under("spawn", z.array(count).length(2), "split"),
 } as const;

@@ -69,6 +69,8 @@ export function ccMove(m: Match, seat: Seat, intent: CcIntent): Data {
       return { action: "setPriorities", list: allNamed(m, seat, intent.cards, ["places", ...BOARD]) };
     case "discard":
       return { action: "discard", choice: allNamed(m, seat, intent.cards, ["hand"]) };
+    case "dig":
+      return { action: "dig", choice: allNamed(m, seat, intent.cards, ["deck", "hand"]) };
     case "target":
       return { action: "target", choice: allNamed(m, seat, intent.cards, ANYWHERE) };
     case "spawn":

@@ -34,6 +34,9 @@ export const tongue: Tongue = {
     { says: /[Ss]acrifice|[Kk]ill/, tells: { act: "die" } },
     { says: /[Rr]eturn .* to (your|its owner's) hand/, tells: { act: "back" } },
     { says: RegExp(`[Dd]iscard ${MANY} `), tells: { act: "discard" } },
+    { says: /[Ll]ook at the top/, tells: { act: "look" } },
+    { says: /[Pp]ut .* into your hand/, tells: { act: "search" }, idle: NONE_THERE },
+    { says: /the rest on the bottom/, tells: { act: "arrange" }, idle: "no card is left" },
     {
       says: /in your hand costs? .* less/,
       tells: { act: "discount" },

@@ -96,6 +96,7 @@ const stage: Stage = {
     discountAction: ["discount"],
     discountEntity: ["discount"],
     discountPlace: ["discount"],
+    dig: ["look", "search", "arrange"],
     drawAction: ["search"],
     drawEntity: ["search"],
     drawPlace: ["search"],

@@ -38,7 +38,7 @@ export const intent = z.discriminatedUnion("action", [
   ...(["lockTargets", "lockBattle"] as const).map((action) =>
     z.strictObject({ action: z.literal(action), ...base, rest: z.literal("chance").optional() }),
   ),
-  ...(["discard", "target", "spawn"] as const).map((action) =>
+  ...(["discard", "dig", "target", "spawn"] as const).map((action) =>
     z.strictObject({ action: z.literal(action), ...base, choice }),
   ),
 ]);

@@ -24,7 +24,16 @@ export const COUNTERS = [
   "silenced",
   "discount",
 ] as const;
-export const REQUESTS = ["commit", "targets", "lanes", "battle", "discard", "target", "spawn"] as const;
+export const REQUESTS = [
+  "commit",
+  "targets",
+  "lanes",
+  "battle",
+  "discard",
+  "dig",
+  "target",
+  "spawn",
+] as const;
 export const REFUSALS: readonly string[] = [...Object.keys(CROWDCONTROL_REFUSALS), ...KERNEL_REFUSALS];
 
 export const LINES: LineWords = {

@@ -5,7 +5,7 @@ import { cardId, contentsOf, flat, manyCards, ref, seatSide, stateOf, writtenOrd
 import { type CardRef, repeat } from "../refs.ts";
 import type { Dialect } from "../scenario.ts";
 import { type NsIntent, nsIntent } from "./intents.ts";
-import { ASKED, ENERGY, LINES, MARKS, PHASES, REFUSALS, REQUESTS, SEATS, ZONES } from "./words.ts";
+import { ASKED, BIOMES, ENERGY, LINES, MARKS, PHASES, REFUSALS, REQUESTS, SEATS, ZONES } from "./words.ts";
 
 /** One card laid out before the case begins. */
 export interface NsCard {
@@ -98,7 +98,7 @@ const seat = seatSide(seatShape, (read, raw): NsSeat => {
 
 const given = z
   .strictObject({
-    options: z.record(z.string(), z.union([z.int(), z.boolean()])).default({}),
+    options: z.record(z.string(), z.union([z.int(), z.boolean(), z.array(z.string())])).default({}),
     turn: z.int().min(1).default(DEFAULT.turn),
     owner: z.enum(SEATS).default(DEFAULT.owner),
     step: z.enum(PHASES).default(DEFAULT.phase),
@@ -116,7 +116,7 @@ const stateItem = z.strictObject({
   on: z.string().exactOptional(),
 });
 
-/** `A.B0` what lies there; `A.light` and `A.durability0` numbers; `queue` how many entries, `queue1` the lowest. */
+/** `A.B0` what lies there; `A.light` and `A.durability0` numbers; `queue` how many entries, `queue1` the lowest; `biome0`. */
 const KEYS = [
   ...SEATS.flatMap((letter) => [
     ...Object.keys(ZONES).map((zone) => `${letter}.${zone}`),
@@ -124,6 +124,7 @@ const KEYS = [
     ...[0, 1, 2].map((n) => `${letter}.durability${n}`),
   ]),
   "queue",
+  ...BIOMES,
   ...[1, 2, 3, 4, 5, 6].map((n) => `queue${n}`),
 ];
 

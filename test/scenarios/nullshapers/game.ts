@@ -27,6 +27,7 @@ const entriesOf = (m: Match): StateItem[] =>
 function contents(m: Match, key: string): Contents {
   if (key === "queue") return entriesOf(m);
   if (key.startsWith("queue")) return entriesOf(m).slice(Number(key.slice(5)) - 1, Number(key.slice(5)));
+  if (key.startsWith("biome")) return m.state.zones[zoneOf(m, key, 0)].list.map((slot) => itemOf(m, slot));
   const [letter, word] = key.split(".");
   const seat = seatOf(letter);
   if (word.startsWith("durability"))

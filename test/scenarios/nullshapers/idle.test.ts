@@ -16,7 +16,83 @@ const global = (targets: Card[]): Card =>
     effect: [{ do: "terminate", what: { ref: "target", slot: 0 } }],
   });
 
+const influence = (...abilities: Card[]): Card => ({ ...base, types: ["influence"], abilities });
+const skill = (cost: Card, effect: Card[] = draw): Card => ({ kind: "activated", speed: 2, cost, effect });
+const onAct = (act: string, more: Card = {}): Card => ({
+  kind: "reactive",
+  on: { act, ...more },
+  effect: draw,
+});
+const paid = { energy: { void: 1 } };
+
+const ofInfluences: Pair[] = [
+  {
+    what: "a biome that locks",
+    bad: influence(skill({ ...paid, lock: true })),
+    path: "abilities.0.cost.lock",
+    message: /does not lock/,
+    good: influence(skill(paid)),
+  },
+  {
+    what: "a biome that is forfeited",
+    bad: influence(skill({ ...paid, forfeit: "this" })),
+    path: "abilities.0.cost.forfeit",
+    message: /not forfeited/,
+    good: influence(skill({ forfeit: { kind: "agent" } })),
+  },
+  {
+    what: "a skill of a biome for nothing",
+    bad: influence({ kind: "activated", speed: 2, effect: draw }),
+    path: "abilities.0.cost",
+    message: /ever end its use/,
+    good: influence(skill({ discard: 1 })),
+  },
+  {
+    what: "a biome that arrives",
+    bad: influence(onAct("arrive", { entering: true })),
+    path: "abilities.0.on.entering",
+    message: /from the start/,
+    good: influence(onAct("arrive", { object: { here: true } })),
+  },
+  {
+    what: "something done to a biome",
+    bad: influence(skill(paid, [{ do: "increase", what: { ref: "self" }, count: 1 }])),
+    path: "abilities.0.effect.0.what",
+    message: /nothing can be done/,
+    good: influence(skill(paid, [{ do: "increase", what: { ref: "all", of: { here: true } }, count: 1 }])),
+  },
+  {
+    what: "other things than a biome",
+    bad: influence(onAct("leave", { object: { kind: "agent", other: true } })),
+    path: "abilities.0.on.object.other",
+    message: /decides nothing/,
+    good: influence(onAct("leave", { object: { kind: "agent" } })),
+  },
+  {
+    what: "a biome that costs something",
+    bad: { ...influence(skill(paid)), cost: { void: 1 } },
+    path: "cost",
+    message: /no such field/,
+    good: influence(skill(paid)),
+  },
+  {
+    what: "whether what names no biome happens here",
+    bad: influence(onAct("startOfTurn", { when: { is: "here" } })),
+    path: "abilities.0",
+    message: /names no biome/,
+    good: influence(onAct("loseSector", { when: { is: "here" } })),
+  },
+  {
+    what: "where an event is",
+    bad: nsEvent({ effect: [{ do: "damage", to: { ref: "here" }, amount: 1 }] }),
+    path: "effect",
+    message: /in no biome/,
+    good: influence(skill(paid, [{ do: "damage", to: { ref: "here" }, amount: 1 }])),
+  },
+];
+
 const pairs: Pair[] = [
+  ...ofInfluences,
   {
     what: "Evasion of what never attacks",
     bad: nsTool({ keywords: { evasion: true } }),

@@ -17,7 +17,7 @@ import type { NsIntent, Payment, Target, Use } from "./intents.ts";
 const PLANET = ["sector0", "sector1", "sector2", "staging", "attached"];
 const FROM: Readonly<Record<string, readonly string[]>> = {
   hand: ["hand"],
-  planet: PLANET,
+  planet: [...PLANET, "biome0", "biome1", "biome2"],
   target: [...PLANET, "queue", "cache", "archive"],
 };
 

@@ -18,6 +18,9 @@ export const ZONES = {
   B1: "sector1",
   B2: "sector2",
   attached: "attached",
+  biome0: "biome0",
+  biome1: "biome1",
+  biome2: "biome2",
   cache: "cache",
   archive: "archive",
   queue: "queue",
@@ -27,6 +30,9 @@ export type ZoneWord = keyof typeof ZONES;
 
 export const zoneWord = (id: string): string =>
   (Object.keys(ZONES) as ZoneWord[]).find((word) => ZONES[word] === id) ?? id;
+
+/** The zones of the influences, which are the table's. */
+export const BIOMES = ["biome0", "biome1", "biome2"] as const;
 
 export const ENERGY = KINDS;
 

@@ -6,7 +6,9 @@ import type { GameWorlds } from "../worlds.ts";
 /** Small decks of any functions: every card can be converted into what pays for the rest (N R2.6). */
 const anyFunctions = (random: Draw, sets: readonly CardSet[]): Decks => {
   const cards = sets.flatMap((set) => set.cards);
-  const ids = cards.filter(({ data }) => !(data.types as string[]).includes("spawn")).map(({ id }) => id);
+  const isApart = (types: readonly string[]): boolean =>
+    ["spawn", "influence"].some((one) => types.includes(one));
+  const ids = cards.filter(({ data }) => !isApart(data.types as string[])).map(({ id }) => id);
   const deck = (): string[] => Array.from({ length: 24 + random(16) }, () => pick(random, ids));
   return [deck(), deck()];
 };

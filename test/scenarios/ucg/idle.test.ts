@@ -10,6 +10,19 @@ const ucgAction = (more: Card): Card => ({ ...base, type: "action", cost: 1, eff
 const slays = (of: Card): Card => ucgAction({ effect: [{ do: "slay", what: { ref: "all", of } }] });
 const drawsX = [{ do: "draw", count: { num: "x" } }];
 
+const supports = (object: Card): Card => ({
+  ...base,
+  type: "character",
+  cost: 2,
+  combat: 1,
+  support: {
+    cost: 1,
+    timing: "immediate",
+    targets: [{ object }],
+    effect: [{ do: "heal", what: { ref: "target", slot: 0 } }],
+  },
+});
+
 const pairs: Pair[] = [
   {
     what: "a keyword of a Proxy that stays one",
@@ -38,6 +51,13 @@ const pairs: Pair[] = [
     path: "extra",
     message: /the text reads X/,
     good: ucgAction({ effect: drawsX, extra: { terra: 2 } }),
+  },
+  {
+    what: "a target of a Support Ability by the name of itself",
+    bad: supports({ kind: "character", sameName: { ref: "target", slot: 0 } }),
+    path: "support.targets.0.object.sameName",
+    message: /target/,
+    good: supports({ kind: "character", named: "Dave" }),
   },
   {
     what: "an Action among characters",

@@ -149,6 +149,9 @@ export const cards: GameWords = {
   "On Spawn: Create a Wisp token.": "À l’arrivée : créez un jeton Wisp.",
   "Periodic: Deal # damage to target opposing Headquarter or Place.":
     "Périodique : infligez # de dégâts à un Quartier général ou un Lieu adverse ciblé.",
+  "Look at the top # cards of your deck, put one of them into your hand, and the rest on the bottom of your deck.":
+    "Regardez les # cartes du dessus de votre deck, mettez-en une dans votre main et les autres au-dessous de votre deck.",
+  "Draw an Entity named Old Heron.": "Piochez une Entité nommée Old Heron.",
   "On Construction: Create a Wisp token.": "À la construction : créez un jeton Wisp.",
   "Periodic: Create a Toad token.": "Périodique : créez un jeton Toad.",
   "X is the number of Entities in your Dust Pile. Deal X damage to target opposing Headquarter or Place.":

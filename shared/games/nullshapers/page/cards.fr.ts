@@ -14,6 +14,7 @@ export const cards: GameWords = {
   modification: "modification",
   gear: "équipement",
   spawn: "apparition",
+  influence: "influence",
   Evasion: "Esquive",
   Intercept: "Interception",
   Ready: "Alerte",
@@ -128,6 +129,14 @@ export const cards: GameWords = {
     "Quand un agent que vous contrôlez quitte la planète, infligez # de dégâts à un secteur ennemi ciblé.",
   "Each agent your opponent owns costs # void more.":
     "Chaque agent que l’adversaire possède coûte # néant de plus.",
+  "Each agent here gets +# defense.": "Chaque agent ici gagne +# défense.",
+  "When an agent you control advances, if it happens here, you may pay # void; if you do, draw a card.":
+    "Quand un agent que vous contrôlez avance, si cela se passe ici, vous pouvez payer # néant ; si vous le faites, piochez une carte.",
+  "Speed #, # void: Target agent you control here gets +# attack until end of turn.":
+    "Vitesse #, # néant : un agent ciblé que vous contrôlez ici gagne +# attaque jusqu’à la fin du tour.",
+  "The active player controls this.": "Le joueur actif contrôle ceci.",
+  "The active player controls this; its skills are open to both players.":
+    "Le joueur actif contrôle ceci ; ses compétences sont ouvertes aux deux joueurs.",
   "Attached agent gets +# attack and gains Evasion.": "L’agent attaché gagne +# attaque et Esquive.",
   "Speed #, lock this: Make # dark energy.": "Vitesse #, verrouillez ceci : produisez # énergie d’ombre.",
 };

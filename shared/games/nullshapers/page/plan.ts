@@ -27,6 +27,7 @@ const FIGURES: Readonly<Record<string, Kind>> = {
   spawn: "being",
   hardware: "gear",
   software: "gear",
+  influence: "place",
 };
 const KINDS = Object.keys(TINTS);
 const MARKS: Readonly<Record<string, string>> = {

@@ -179,4 +179,12 @@ export const cards: GameWords = {
     "Cette carte coûte # Terra de moins pour chaque personnage Bourrasque que vous contrôlez.",
   "Look at the top # cards of your deck. Reveal up to one character among them in your deck. Return it to its owner's hand. Put each card among them from your deck on the bottom of your deck.":
     "Regardez les # cartes du dessus de votre deck. Révélez jusqu’à un personnage parmi elles. Renvoyez-le dans la main de son propriétaire. Mettez chaque carte parmi elles au-dessous de votre deck.",
+  "Choose one: draw a card; or deal # damage to your opponent.":
+    "Choisissez un mode : piochez une carte ; ou infligez # de dégâts à l’adversaire.",
+  "Deal damage to your opponent equal to the number of different names among characters you control.":
+    "Infligez à l’adversaire autant de dégâts qu’il y a de noms différents parmi les personnages que vous contrôlez.",
+  "Deal # damage to each character with the same name as target character.":
+    "Infligez # de dégâts à chaque personnage qui porte le même nom qu’un personnage ciblé.",
+  "Shuffle up to # target cards in your Void into their owners' decks.":
+    "Mélangez jusqu’à # cartes ciblées de votre Vide dans les pioches de leurs propriétaires.",
 };

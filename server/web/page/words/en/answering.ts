@@ -87,6 +87,7 @@ export const answering = {
   "ask.modifier": "two changes apply: which counts first?",
   "ask.bottom": "put {n} of your cards on the bottom of your deck",
   "ask.discard": "discard {n} of your cards",
+  "ask.dig": "put one of the cards that you look at into your hand",
   "ask.pickBiome": "choose the biome that you lose",
   "ask.orderDefenders": "put in order who defends against it",
   "ask.option": "choose which of the effects happens",

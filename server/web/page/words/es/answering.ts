@@ -89,6 +89,7 @@ export const answering: Translation<typeof english> = {
   "ask.modifier": "se aplican dos cambios: ¿cuál cuenta primero?",
   "ask.bottom": "pon {n} de tus cartas debajo de tu mazo",
   "ask.discard": "descarta {n} de tus cartas",
+  "ask.dig": "pon en tu mano una de las cartas que miras",
   "ask.pickBiome": "elige el bioma que pierdes",
   "ask.orderDefenders": "pon en orden a quienes lo defienden",
   "ask.option": "elige cuál de los efectos sucede",

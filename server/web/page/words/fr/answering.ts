@@ -89,6 +89,7 @@ export const answering: Translation<typeof english> = {
   "ask.modifier": "deux changements s’appliquent : lequel compte d’abord ?",
   "ask.bottom": "mettez {n} de vos cartes sous votre deck",
   "ask.discard": "défaussez {n} de vos cartes",
+  "ask.dig": "mettez dans votre main une des cartes que vous regardez",
   "ask.pickBiome": "choisissez le biome que vous perdez",
   "ask.orderDefenders": "mettez en ordre qui défend contre elle",
   "ask.option": "choisissez lequel des effets a lieu",
