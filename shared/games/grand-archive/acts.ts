@@ -26,7 +26,6 @@ import {
   alive,
   living,
   type Modifying,
-  modifying,
   type NoFields,
   type OfSeat,
   type OnObject,
@@ -35,7 +34,7 @@ import {
 } from "../acts.ts";
 import { handIntoDeck } from "../opening.ts";
 import { countIn, eachIn, isIn, thingsIn } from "../zones.ts";
-import { layerOf } from "./attrs.ts";
+import { change, changing } from "./changes.ts";
 import { type Counting, count, counterAct } from "./counters.ts";
 import { type DeckFields, deckActs } from "./deck-acts.ts";
 import { type Coming, coming } from "./durations.ts";
@@ -47,7 +46,6 @@ import { type Generating, generate } from "./generate.ts";
 import { type GiftFields, giveAct } from "./gifts.ts";
 import { type ToIntent, toIntent } from "./into-intent.ts";
 import { fireReflex } from "./keywords.ts";
-import { isKindAttr } from "./kinds.ts";
 import { allowAct, forgetAllowed, type LaterFields } from "./later.ts";
 import { exitLayer, sendAfter } from "./layers.ts";
 import { forgetUses, type Spending, spend } from "./limits.ts";
@@ -224,8 +222,6 @@ export type Acts = MoveFields &
     readonly verdict: OfSeat & { readonly what: "win" | "lose" };
   };
 
-const changing = modifying<GaWords>((act) => layerOf(act.attr, act.set !== null));
-
 export const acts: Ruleset["acts"] = {
   ...moves,
   ...lookActs,
@@ -349,16 +345,8 @@ export const acts: Ruleset["acts"] = {
     possible: living,
     apply: (m, act) => addVar(m, act.object, act.key, act.amount),
   },
-  modify: {
-    ...changing,
-    // Off the field too: cards in hand cost less.
-    possible: alive,
-    apply(m, act) {
-      changing.apply(m, act);
-      // What it is stands in no figure on it.
-      if (isKindAttr(act.attr)) tell(m, "kindChanged", act.object);
-    },
-  },
+  // Off the field too: cards in hand cost less.
+  modify: { ...changing, possible: alive, apply: change },
   negate: {
     fields: ofObject,
     possible: (m, act) =>

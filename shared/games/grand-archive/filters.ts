@@ -20,6 +20,7 @@ import { top } from "./deck-top.ts";
 import { ELEMENT_WORDS, type ElementWord, meantBits } from "./elements.ts";
 import { powerOf } from "./empower.ts";
 import { facing } from "./facing.ts";
+import { glimpsed } from "./glimpsed.ts";
 import { kept } from "./kept.ts";
 import { isOfType, wordFilter } from "./kinds.ts";
 import { lookFilters } from "./looks.ts";
@@ -130,6 +131,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   ...lookFilters,
   facing,
   kept,
+  glimpsed,
   top,
   /** What it has done since the turn began. */
   thisTurn: {

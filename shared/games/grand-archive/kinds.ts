@@ -60,6 +60,10 @@ export function kindChanges(
   return out;
 }
 
+/** Whether a text says what a thing becomes. */
+export const isKindSaid = ({ element, type, class: profession, subtype }: KindWords): boolean =>
+  [element, type, profession, subtype].some((one) => one !== undefined);
+
 /** Whether a change of this attribute is one of types (G R18.5 B). */
 export const isKindAttr = (attr: string): boolean => /^(ally$|(type|class|subtype|no) )/.test(attr);
 
@@ -97,6 +101,9 @@ const printedOf = ({ classes = [], subtypes = [] }: GaCard, sort: Sort): readonl
 
 const given = new WeakMap<Machine["pool"], Readonly<Record<Sort, readonly string[]>>>();
 
+/** Verbs that say what something becomes. */
+export const CHANGING: readonly string[] = ["modify", "nextCard"];
+
 /** The words that some change of the match could give. */
 function givenIn({ pool }: Match): Readonly<Record<Sort, readonly string[]>> {
   const known = given.get(pool);
@@ -105,7 +112,7 @@ function givenIn({ pool }: Match): Readonly<Record<Sort, readonly string[]>> {
   const look = (node: Json): void => {
     if (typeof node !== "object" || node === null) return;
     const { do: verb, on, class: profession, subtype } = fieldsIn(node);
-    if (verb === "modify" || on !== undefined) {
+    if (CHANGING.includes(String(verb)) || on !== undefined) {
       if (typeof profession === "string") words.class.add(profession);
       if (typeof subtype === "string") words.subtype.add(subtype);
     }

@@ -29,7 +29,7 @@ import { laterVerbs } from "./later.ts";
 import { lineageVerbs } from "./lineage-verbs.ts";
 import { lookVerbs } from "./looks.ts";
 import { gainVerb } from "./masteries.ts";
-import { nextVerbs } from "./next.ts";
+import { nextVerbs } from "./next-verbs.ts";
 import { payVerbs } from "./pay-now.ts";
 import { scavengeVerb } from "./scavenge.ts";
 import { ROUND } from "./table.ts";

@@ -197,6 +197,7 @@ export const layerProcedure: Procedure<Nothing, Resolving> = {
       came: cameBits(entry),
       ...(frame.locals.copies !== undefined && { copies: frame.locals.copies }),
       ...(entry.data.enters !== undefined && { counters: entry.data.enters }),
+      ...(entry.data.lends !== undefined && { lends: entry.data.lends }),
       ...(champion !== undefined && { champion }),
       ...(card.link !== undefined && host !== undefined && { host: host.id }),
     };
@@ -252,10 +253,11 @@ export const layerProcedure: Procedure<Nothing, Resolving> = {
       return "done";
     }
     note(m, "resolved", { entry: `e${id}` }, { object, kind: entry.kind, card: entry.data.card });
-    const copy = entry.data.copy ? { token: entry.data.card } : {};
+    const { copy, card: item, lends } = entry.data;
+    const more = { ...(copy === true && { token: item }), ...(lends !== undefined && { lends }) };
     dropEntry(m, id, "resolved");
     doStep(m, { why: "resolve", by: seat }, [
-      { act: "toIntent", object, seat, host: attacker, came: cameBits(entry), ...copy },
+      { act: "toIntent", object, seat, host: attacker, came: cameBits(entry), ...more },
     ]);
     setLocals(m, frame, { attacker, card: handleAt(m.state, slotOf(object)) });
     return "declare";

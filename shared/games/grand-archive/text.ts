@@ -51,6 +51,7 @@ const tidy = (text: string): string =>
   text
     .replaceAll(/(banished by this object) (?:in|from) (?:a|your) banishment/g, "$1")
     .replaceAll("on top of its deck in your main deck", "on top of your deck")
+    .replaceAll(/(that you glimpse) (?:in|from) (?:a|your) main deck/g, "$1")
     .replaceAll(
       /\b(?:Each champion you control|Your champion) plays with the top card of its deck revealed/g,
       "You play with the top card of your deck revealed",

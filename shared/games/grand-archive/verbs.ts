@@ -1,7 +1,6 @@
 /** The verbs of a card's effect. Each verb plans acts and says itself in words. */
 import { z } from "zod";
 import {
-  type Data,
   dataOf,
   type Handle,
   NONE,
@@ -9,12 +8,12 @@ import {
   objAt,
   objectOf,
   objectsOf,
-  type Scope,
   withArticle,
 } from "../../kernel/game.ts";
 import { controllerOf, onObjects, simple, what } from "../verbs.ts";
 import { isIn } from "../zones.ts";
 import { alterVerb } from "./alter.ts";
+import { type ChangeWords, changesOf } from "./changes.ts";
 import { counterVerb } from "./counters.ts";
 import { lasting, type Until, until, untilText } from "./durations.ts";
 import { faceVerbs, isOpen } from "./faces.ts";
@@ -22,7 +21,7 @@ import { turnVerb } from "./facing.ts";
 import { giveVerb } from "./gifts.ts";
 import { changeDamage, isSure } from "./harm.ts";
 import { intoIntentVerb } from "./into-intent.ts";
-import { type KindWords, kindChanges, kindShape } from "./kinds.ts";
+import { kindShape } from "./kinds.ts";
 import { layerVerbs } from "./layer-verbs.ts";
 import { levelFault } from "./legal.ts";
 import { spendVerb } from "./limits.ts";
@@ -33,7 +32,7 @@ import { changeText, theirs } from "./speech.ts";
 import { splitVerb } from "./split.ts";
 import { becomeVerb } from "./states.ts";
 import type { Ending } from "./table.ts";
-import type { Act, AnyVerb, AttrName, Match, Verb } from "./typed.ts";
+import type { AnyVerb, Verb } from "./typed.ts";
 import { unitsOf, unitText } from "./units.ts";
 import { waitingVerbs } from "./waiting-verbs.ts";
 import { championOf } from "./zones.ts";
@@ -86,11 +85,7 @@ const damage: Verb = {
     `deal ${say.much(node.amount, node.unpreventable ? "unpreventable damage" : "damage", `to ${unitText(node.to, say)}`)}`,
 };
 
-type Modify = KindWords & {
-  /** The lint wants it where no kind is said. */
-  readonly attr?: AttrName;
-  readonly until?: Until;
-};
+type Modify = ChangeWords & { readonly until?: Until };
 
 const modify: Verb<Modify> = {
   takes: { what: ["object"] },
@@ -120,19 +115,6 @@ const modify: Verb<Modify> = {
     return `${subject} ${changeText(node, say.plural(node.what), say)}${untilText(node.until)}`;
   },
 };
-
-/** What it changes: an attribute, and what it makes of the thing. */
-function changesOf(
-  m: Match,
-  scope: Scope,
-  node: Data & Modify,
-): Pick<Act<"modify">, "attr" | "amount" | "set">[] {
-  const { attr, add, set } = node;
-  const kinds = kindChanges(node).map((one) => ({ ...one, amount: 0 }));
-  if (attr === undefined) return kinds;
-  const amount = add === undefined ? 0 : numberOf(m, scope, add);
-  return [{ attr, amount, set: set === undefined ? null : numberOf(m, scope, set) }, ...kinds];
-}
 
 const levelUp: Verb = {
   takes: { what: ["object"] },

@@ -23,6 +23,13 @@ const given = {
 };
 const LOADED = "what is loaded into a thing goes where the rules say when that leaves";
 
+/** A change of the next card that says something: an attribute with what is added, and of what it becomes one thing. */
+function nextCard(node: Data): Data {
+  if (node.instead !== undefined) return { ...node, subtype: "Fox" };
+  if (node.attr === undefined && node.add === undefined) return { cost: -1, ...node };
+  return { attr: "power", add: 1, ...node };
+}
+
 const plain: Stage = {
   game,
   pieces: [
@@ -143,7 +150,7 @@ const plain: Stage = {
       return { ...node, counters: { kind: "buff", count: 1 } };
     if (node.do === "generate") return { ...node, card: "fighter" };
     if (node.do === "gather") return { ...node, of: ["spark", "leaf"] };
-    if (node.do === "nextCard") return { cost: -1, ...node, do: "nextCard" };
+    if (node.do === "nextCard") return nextCard(node);
     if (node.do !== "modify") return node;
     const { attr = "power", ...rest } = node;
     if (node.instead !== undefined) return { ...rest, subtype: "Fox", do: "modify" };

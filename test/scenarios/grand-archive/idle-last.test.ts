@@ -1,0 +1,49 @@
+/** The last words of cards where they do nothing. */
+import { type Card, type Pair, refusesIdle } from "../../sets/idle.ts";
+
+const card = (type: string, more: Card): Card => ({ id: "a-card", name: "A card", type, ...more });
+const action = (...effect: Card[]): Card => card("action", { speed: "fast", reserve: 1, effect });
+const next = (more: Card): Card => action({ do: "nextCard", of: { kind: "ally" }, ...more });
+const domain = (change: Card): Card =>
+  card("domain", { reserve: 1, abilities: [{ kind: "static", changes: [change] }] });
+const seen = { in: ["main"], owner: "you", glimpsed: true };
+
+const lent: Pair[] = [
+  {
+    what: "an attribute of the next card without a change",
+    bad: next({ attr: "power" }),
+    path: "effect.0.add",
+    message: /says nothing without/,
+    good: next({ attr: "power", add: 1 }),
+  },
+  {
+    what: "a next card that is no more what it is, and nothing else",
+    bad: next({ cost: -1, instead: true }),
+    path: "effect.0.instead",
+    message: /no type, class or subtype/,
+    good: next({ subtype: "Fox", instead: true }),
+  },
+  {
+    what: "a glimpsed card that gets what only the field asks for",
+    bad: domain({ on: seen, attr: "power", add: 1 }),
+    path: "abilities.0.changes.0.attr",
+    message: /only starcalling/,
+    good: domain({ on: seen, attr: "starcalling", set: 2 }),
+  },
+  {
+    what: "a glimpsed card that lies elsewhere",
+    bad: domain({ on: { ...seen, in: ["hand"] }, attr: "starcalling", set: 2 }),
+    path: "abilities.0.changes.0.on.in",
+    message: /glimpsed there/,
+    good: domain({ on: seen, attr: "aethercalling", set: 1 }),
+  },
+  {
+    what: "glimpsed cards in an effect",
+    bad: action({ do: "banish", what: { ref: "all", of: seen } }),
+    path: "effect.0.what.of.glimpsed",
+    message: /only a static change/,
+    good: action({ do: "banish", what: { ref: "all", of: { in: ["main"], owner: "you" } } }),
+  },
+];
+
+refusesIdle("grand-archive", lent);
