@@ -53,6 +53,7 @@ import { type LookFields, lookActs } from "./looks.ts";
 import { type Marks, marks } from "./marks.ts";
 import { type Gaining, gain } from "./masteries.ts";
 import { type MoveFields, moves } from "./moves.ts";
+import { forgetNamed, type Naming, nameAct } from "./naming.ts";
 import { forgetNext, type NextFields, nextAct } from "./next.ts";
 import { isForbidden, isForbiddenTo } from "./prohibitions.ts";
 import { type Becoming, become } from "./states.ts";
@@ -142,6 +143,7 @@ function cleanUp(m: Match): void {
     setSeat(m, one, "empower", 0);
   }
   forgetUses(m);
+  forgetNamed(m);
   reach(m, "resolved");
 }
 
@@ -207,6 +209,7 @@ export type Acts = MoveFields &
     readonly generate: Generating;
     readonly coming: { readonly what: Coming };
     readonly spend: Spending;
+    readonly name: Naming;
     readonly charge: OnObject & Amount & { readonly first: number };
     readonly fostered: OnObject;
     readonly shield: OnObject & Amount & { readonly key: "shield" | "combatShield" };
@@ -234,6 +237,7 @@ export const acts: Ruleset["acts"] = {
   empower,
   coming,
   spend,
+  name: nameAct,
   gain,
   generate,
   /** The beginning of a phase, which triggers wait for (G R10.2). */

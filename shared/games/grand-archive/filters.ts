@@ -24,6 +24,7 @@ import { glimpsed } from "./glimpsed.ts";
 import { kept } from "./kept.ts";
 import { isOfType, wordFilter } from "./kinds.ts";
 import { lookFilters } from "./looks.ts";
+import { ofNamed } from "./naming-filter.ts";
 import type { AttrName, FilterKey, Match } from "./typed.ts";
 import { isLoaded } from "./zones.ts";
 
@@ -132,6 +133,7 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   facing,
   kept,
   glimpsed,
+  ofNamed,
   top,
   /** What it has done since the turn began. */
   thisTurn: {

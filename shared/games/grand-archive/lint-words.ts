@@ -1,10 +1,19 @@
 /** Words that are refused where they could not do what they say. */
-import { type Data, type Fault, isOneOf, type Json, listed, wordsIn } from "../../kernel/game.ts";
+import {
+  type Data,
+  type Fault,
+  isOneOf,
+  type Json,
+  listed,
+  withArticle,
+  wordsIn,
+} from "../../kernel/game.ts";
 import { has } from "../idle.ts";
 import { acts } from "./acts.ts";
 import { isGift } from "./card.ts";
 import type { GaCard } from "./card-schema.ts";
 import { CHANGING } from "./kinds.ts";
+import { NAMED } from "./naming.ts";
 import { zones } from "./zones.ts";
 
 /** Verbs that name an ability of their card, which waits for them. */
@@ -135,8 +144,24 @@ const linkFaults = ({ link }: GaCard): Fault[] =>
       message: `"${zone}" is hidden: nothing in it can be a target`,
     }));
 
+/** What was named is there to be compared with, and nothing is compared with what nobody names (G R32.60). */
+function namingFaults(card: GaCard): Fault[] {
+  const faults: Fault[] = [];
+  for (const what of NAMED) {
+    const asks = has(card, (node) => node.do === "name" && node.what === what);
+    const reads = has(card, ({ ofNamed, num }) => (what === "number" ? num === "named" : ofNamed === what));
+    if (asks && !reads)
+      faults.push({ path: "", message: `has ${withArticle(what)} named, and nothing compares with it` });
+    if (reads && !asks)
+      faults.push({ path: "", message: `compares with ${withArticle(what)} that nobody names` });
+  }
+  if (has(card, (node) => node.do === "name" && node.what !== "card" && node.type !== undefined))
+    faults.push({ path: "", message: "names no card: leave `type` out" });
+  return faults;
+}
+
 export function wordFaults(card: GaCard): Fault[] {
-  const faults: Fault[] = linkFaults(card);
+  const faults: Fault[] = [...linkFaults(card), ...namingFaults(card)];
   walk(card, "", [happened, looked, bounded, doesNothing, makes, glimpses], faults);
   return faults;
 }

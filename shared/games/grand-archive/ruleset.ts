@@ -39,7 +39,7 @@ export const grandArchive: Ruleset = {
   name: "Grand Archive",
   about:
     "Opportunity and the Effects Stack: whoever acts keeps Opportunity, and only when all have passed in succession does the top resolve. Every phase with its natural and derived windows, materialization, reserve and memory costs, champions with levels and lineage, Intent, retaliation, state-based checks, layers, durations, and two to four players.",
-  version: 6,
+  version: 7,
   profiles: ["seed", "current"],
   // G R2.1.
   seats: { min: 2, max: 4 },

@@ -46,4 +46,33 @@ const lent: Pair[] = [
   },
 ];
 
-refusesIdle("grand-archive", lent);
+const named = (what: string, ofNamed: string): Card =>
+  action({ do: "name", what }, { do: "wake", what: { ref: "all", of: { ofNamed } } });
+const naming: Pair[] = [
+  {
+    what: "a name that nothing compares with",
+    bad: action({ do: "name", what: "element" }),
+    path: "",
+    message: /nothing compares with it/,
+    good: named("class", "class"),
+  },
+  {
+    what: "a comparison with what nobody names",
+    bad: action({ do: "draw", count: { num: "named" } }),
+    path: "",
+    message: /a number that nobody names/,
+    good: action({ do: "name", what: "number" }, { do: "draw", count: { num: "named" } }),
+  },
+  {
+    what: "the type of what is no card",
+    bad: action(
+      { do: "name", what: "class", type: "ally" },
+      { do: "wake", what: { ref: "all", of: { ofNamed: "class" } } },
+    ),
+    path: "",
+    message: /names no card/,
+    good: named("type", "type"),
+  },
+];
+
+refusesIdle("grand-archive", [...lent, ...naming]);

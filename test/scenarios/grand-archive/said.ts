@@ -27,6 +27,7 @@ export const tongue: Tongue = {
       tells: { act: "toIntent" },
       idle: "nothing attacks here",
     },
+    { says: /^(Name|.* names?) an? /, tells: { act: "name" } },
     { says: /[Ss]cavenges? /, tells: { act: ["reveal", "shift", "arrange"] } },
     { says: /[Rr]olls? a D/, tells: { act: "roll" } },
     {

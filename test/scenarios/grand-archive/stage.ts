@@ -23,6 +23,17 @@ const given = {
 };
 const LOADED = "what is loaded into a thing goes where the rules say when that leaves";
 
+/** What reads that something was named. */
+const compares = (what: string): Data => {
+  const then = [{ do: "draw", count: 1 }];
+  const left = { num: "named" };
+  const when =
+    what === "number"
+      ? { is: "<", left: { num: "count", of: {} }, right: left }
+      : { is: "any", of: { ofNamed: what } };
+  return { do: "if", when, then };
+};
+
 /** A change of the next card that says something: an attribute with what is added, and of what it becomes one thing. */
 function nextCard(node: Data): Data {
   if (node.instead !== undefined) return { ...node, subtype: "Fox" };
@@ -86,7 +97,7 @@ const plain: Stage = {
     type: "action",
     reserve: 0,
     speed: "fast",
-    effect,
+    effect: effect[0].do === "name" ? [...effect, compares(effect[0].what as string)] : effect,
     ...(targets.length > 0 && { targets }),
     ...(["delay", "reflex", "nextTime"].includes(effect[0].do as string) && {
       abilities: [delayed],
@@ -150,6 +161,7 @@ const plain: Stage = {
       return { ...node, counters: { kind: "buff", count: 1 } };
     if (node.do === "generate") return { ...node, card: "fighter" };
     if (node.do === "gather") return { ...node, of: ["spark", "leaf"] };
+    if (node.do === "name" && node.type !== undefined) return { ...node, what: "card" };
     if (node.do === "nextCard") return nextCard(node);
     if (node.do !== "modify") return node;
     const { attr = "power", ...rest } = node;
@@ -163,6 +175,7 @@ const plain: Stage = {
     token: ["enter"],
     scavenge: ["reveal", "shift", "arrange"],
     splitDamage: ["damage"],
+    name: ["name"],
     mill: ["shift"],
     discardRandom: ["discard"],
     wins: ["verdict"],
