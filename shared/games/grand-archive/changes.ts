@@ -33,6 +33,12 @@ export function change(m: Match, act: Modifying<GaWords>): void {
 /** Changes that a thing has from where it comes to be, and whose doing they are. */
 export type Lent = Change & { readonly source: Handle };
 
-export function lend(m: Match, object: Handle, seat: Seat, lent: readonly Lent[] = []): void {
-  for (const one of lent) change(m, { object, seat, ...one, until: "" });
+export function lend(
+  m: Match,
+  object: Handle,
+  seat: Seat,
+  lent: readonly Lent[] = [],
+  until: "turn" | "" = "",
+): void {
+  for (const one of lent) change(m, { object, seat, ...one, until });
 }

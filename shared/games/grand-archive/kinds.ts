@@ -109,16 +109,16 @@ function givenIn({ pool }: Match): Readonly<Record<Sort, readonly string[]>> {
   const known = given.get(pool);
   if (known !== undefined) return known;
   const words = { class: new Set<string>(), subtype: new Set<string>() };
-  const look = (node: Json): void => {
+  const look = (node: Json, isExcept: boolean): void => {
     if (typeof node !== "object" || node === null) return;
     const { do: verb, on, class: profession, subtype } = fieldsIn(node);
-    if (CHANGING.includes(String(verb)) || on !== undefined) {
+    if (CHANGING.includes(String(verb)) || on !== undefined || isExcept) {
       if (typeof profession === "string") words.class.add(profession);
       if (typeof subtype === "string") words.subtype.add(subtype);
     }
-    Object.values(node).forEach(look);
+    for (const [key, one] of Object.entries(node)) look(one, key === "except");
   };
-  for (const { data } of pool.cards) look(data);
+  for (const { data } of pool.cards) look(data, false);
   const found = { class: [...words.class], subtype: [...words.subtype] };
   given.set(pool, found);
   return found;

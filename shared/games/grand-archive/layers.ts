@@ -178,7 +178,7 @@ export function lacksTargets(m: Match, entry: Entry, any: boolean): boolean {
 /** The targets that a word cannot do without: those it got, where the announcement said how many. */
 function leastOf({ data }: Entry, word: TargetWord, at: number): number {
   if (!isCounted(word)) return boundsOf(word).min;
-  return "upTo" in word ? 0 : (data.aimed?.[at] ?? 0);
+  return "upTo" in word || "any" in word ? 0 : (data.aimed?.[at] ?? 0);
 }
 
 export interface NewLayer {

@@ -5,6 +5,7 @@ import {
   isOneOf,
   type Json,
   listed,
+  unchanging,
   withArticle,
   wordsIn,
 } from "../../kernel/game.ts";
@@ -79,10 +80,12 @@ const looked: Rule = (node, fault, path) => {
 };
 
 /** A target word says once how many it means. */
-const bounded: Rule = ({ object, count, upTo, min, max }, fault) => {
-  if (object === undefined || (count === undefined && upTo === undefined)) return;
-  if (min !== undefined || max !== undefined || (count !== undefined && upTo !== undefined))
-    fault(count === undefined ? "upTo" : "count", "says how many: leave the other bounds out");
+const bounded: Rule = (node, fault) => {
+  const { object, min, max } = node;
+  const said = ["count", "upTo", "any"].filter((key) => node[key] !== undefined);
+  if (object === undefined || said.length === 0) return;
+  if (min !== undefined || max !== undefined || said.length > 1)
+    fault(said[0], "says how many: leave the other bounds out");
 };
 
 /** Abilities that do what their effect or one of their modes says. */
@@ -107,13 +110,17 @@ const doesNothing: Rule = (node, fault) => {
 const isAlly = ({ kind }: Data): boolean => kind === "ally" || kind === "unit";
 
 /** What a change makes of a thing: one thing, and `instead` of what it is. */
-const makes: Rule = ({ attr, element, type, class: profession, subtype, instead, on, do: verb }, fault) => {
-  if (!CHANGING.includes(String(verb)) && (on === undefined || verb !== undefined || typeof on === "string"))
-    return;
+const makes: Rule = (node, fault, path) => {
+  const { attr, element, type, class: profession, subtype, instead, on, do: verb } = node;
+  const isExcept = /(^|\.)except$/.test(path);
+  if (isExcept && unchanging(node, path).length > 0)
+    fault("", "changes nothing: it needs `attr` with `add`, or what the copy is besides");
+  const isChange = CHANGING.includes(String(verb)) || isExcept;
+  if (!isChange && (on === undefined || verb !== undefined || typeof on === "string")) return;
   if (instead === true && type === undefined && profession === undefined && subtype === undefined)
     fault("instead", "does nothing here: no type, class or subtype is said");
   // It would be no ally any more before it is an item.
-  if (type !== undefined && instead === true && verb === undefined && has(on ?? null, isAlly))
+  if (type !== undefined && instead === true && !isChange && has(on ?? null, isAlly))
     fault("on", "asks for allies, which these are no more: name them without `kind`");
   const said = [attr, element, type, profession, subtype].filter((one) => one !== undefined);
   if (said.length > 1) fault("attr", "is one change of several: say each by itself");

@@ -44,6 +44,7 @@ import { plainAttack, plainTargets } from "./attack.ts";
 import { cameBits } from "./came.ts";
 import { isPermanent, writtenOf } from "./card.ts";
 import { programsOf } from "./compile.ts";
+import { lentBy } from "./copies.ts";
 import { resolved, resolving } from "./empower.ts";
 import { isCopyable, isOpen } from "./faces.ts";
 import { bodyOf, exitLayer, hasInstance, lacksTargets, strikeTargets, wordsOf } from "./layers.ts";
@@ -132,6 +133,14 @@ const modelsFor = (m: Match, entry: Entry): Handle[] =>
     (one) => isOpen(m, one) && isCopyable(m, objAt(m, one).card),
   );
 
+/** What it is and has besides: by what waited for it, and as a copy by its own text (G R32.58, R32.61). */
+function lentIn(m: Match, entry: Entry, asCopy: boolean): Pick<Act<"enter">, "lends"> {
+  const { except } = dataOf(m, objAt(m, entry.source)).enters ?? {};
+  const own = asCopy && except !== undefined ? lentBy(m, scopeOfEntry(entry), { except }).lends : [];
+  const lends = [...(entry.data.lends ?? []), ...(own ?? [])];
+  return lends.length === 0 ? {} : { lends };
+}
+
 export const layerProcedure: Procedure<Nothing, Resolving> = {
   begin(m, frame): Next {
     strikeTargets(m);
@@ -196,8 +205,8 @@ export const layerProcedure: Procedure<Nothing, Resolving> = {
       seat,
       came: cameBits(entry),
       ...(frame.locals.copies !== undefined && { copies: frame.locals.copies }),
+      ...lentIn(m, entry, frame.locals.copies !== undefined),
       ...(entry.data.enters !== undefined && { counters: entry.data.enters }),
-      ...(entry.data.lends !== undefined && { lends: entry.data.lends }),
       ...(champion !== undefined && { champion }),
       ...(card.link !== undefined && host !== undefined && { host: host.id }),
     };

@@ -1,26 +1,18 @@
 /** The verbs of a card's effect. Each verb plans acts and says itself in words. */
 import { z } from "zod";
-import {
-  dataOf,
-  type Handle,
-  NONE,
-  numberOf,
-  objAt,
-  objectOf,
-  objectsOf,
-  withArticle,
-} from "../../kernel/game.ts";
+import { dataOf, type Handle, numberOf, objAt, objectOf, objectsOf, withArticle } from "../../kernel/game.ts";
 import { controllerOf, onObjects, simple, what } from "../verbs.ts";
 import { isIn } from "../zones.ts";
 import { alterVerb } from "./alter.ts";
 import { type ChangeWords, changesOf } from "./changes.ts";
+import { copyVerbs } from "./copies.ts";
 import { counterVerb } from "./counters.ts";
 import { lasting, type Until, until, untilText } from "./durations.ts";
-import { faceVerbs, isOpen } from "./faces.ts";
+import { faceVerbs } from "./faces.ts";
 import { turnVerb } from "./facing.ts";
 import { giveVerb } from "./gifts.ts";
 import { changeDamage, isSure } from "./harm.ts";
-import { intoIntentVerb } from "./into-intent.ts";
+import { intoIntentVerb } from "./into-intent-verb.ts";
 import { kindShape } from "./kinds.ts";
 import { layerVerbs } from "./layer-verbs.ts";
 import { levelFault } from "./legal.ts";
@@ -146,6 +138,8 @@ const levelUp: Verb = {
   },
 };
 
+const TIMES = ["", "", " twice", " three times", " four times"];
+
 export const verbs: Readonly<Record<string, AnyVerb>> = {
   ...playerVerbs,
   damage,
@@ -266,11 +260,15 @@ export const verbs: Readonly<Record<string, AnyVerb>> = {
   /** G R19.7, R19.10: another instance of a layer. It keeps the targets until `redirect` changes them. */
   copy: {
     takes: { what: ["entry"] },
-    shape: (terms) => ({ what: terms.ref, as: terms.name.exactOptional() }),
+    shape: (terms) => ({
+      what: terms.ref,
+      as: terms.name.exactOptional(),
+      times: z.int().min(2).max(4).exactOptional(),
+    }),
     plan: () => [],
     procedure: "copy",
     writes: "entry",
-    text: (node, say) => `copy ${say.ref(node.what)}`,
+    text: ({ what, times = 1 }, say) => `copy ${say.ref(what)}${TIMES[times]}`,
   } satisfies Verb<Copy>,
   /** G R15.8. */
   redirect: {
@@ -281,21 +279,7 @@ export const verbs: Readonly<Record<string, AnyVerb>> = {
     text: (node, say) =>
       `change a target of ${say.ref(node.what)} to ${node.to === undefined ? "another" : say.ref(node.to)}`,
   } satisfies Verb,
-  /** G R19.7: tokens that are copies of these objects. A hidden card is never copied, since all would learn of it. */
-  duplicate: {
-    takes: { what: ["object"] },
-    shape: what,
-    plan: (m, scope, node) =>
-      objectsOf(m, scope, node.what)
-        .filter((object) => isOpen(m, object))
-        .map((object) => ({
-          act: "enter",
-          object: NONE,
-          seat: scope.controller,
-          token: objectOf(m.state, object)?.card ?? 0,
-        })),
-    text: (node, say) => `summon a token that is a copy of ${say.ref(node.what)}`,
-  },
+  ...copyVerbs,
   endPhase: {
     shape: () => ({ what: z.enum(["phase", "turn"]) }),
     plan: (_m, _scope, node) => [{ act: "ending", what: node.what }],

@@ -75,4 +75,37 @@ const naming: Pair[] = [
   },
 ];
 
-refusesIdle("grand-archive", [...lent, ...naming]);
+const dead = { object: { kind: "ally", in: ["graveyard"] } };
+const twin = (except: Card): Card => ({
+  ...action({ do: "duplicate", what: { ref: "target", slot: 0 }, except }),
+  targets: [dead],
+});
+const many = (word: Card): Card => ({
+  ...action({ do: "rest", what: { ref: "target", slot: 0 } }),
+  targets: [{ object: { kind: "ally" }, ...word }],
+});
+const copies: Pair[] = [
+  {
+    what: "an exception that is none",
+    bad: twin({ attr: "power" }),
+    path: "effect.0.except",
+    message: /changes nothing/,
+    good: twin({ attr: "power", add: 1 }),
+  },
+  {
+    what: "two exceptions in one",
+    bad: twin({ subtype: "Fox", class: "mage" }),
+    path: "effect.0.except.attr",
+    message: /one change of several/,
+    good: twin({ subtype: "Fox" }),
+  },
+  {
+    what: "any number of targets, and so many",
+    bad: many({ any: true, max: 3 }),
+    path: "targets.0.any",
+    message: /leave the other bounds out/,
+    good: many({ any: true }),
+  },
+];
+
+refusesIdle("grand-archive", [...lent, ...naming, ...copies]);

@@ -41,6 +41,13 @@ function nextCard(node: Data): Data {
   return { attr: "power", add: 1, ...node };
 }
 
+/** What a copy has besides, as one whole change. */
+function oneChange(except: Data): Data {
+  if (except.instead !== undefined) return { ...except, subtype: "Fox" };
+  const isKind = ["element", "type", "class", "subtype"].some((key) => except[key] !== undefined);
+  return isKind ? except : { attr: "power", add: 1, ...except };
+}
+
 const plain: Stage = {
   game,
   pieces: [
@@ -153,7 +160,8 @@ const plain: Stage = {
     "@name": "found",
     "@filter": { kind: "ally" },
   },
-  mend: (node) => {
+  mend: (plain) => {
+    const node = plain.except === undefined ? plain : { ...plain, except: oneChange(plain.except as Data) };
     if (["delay", "reflex", "nextTime", "give"].includes(node.do as string)) return { ...node, ability: 0 };
     if (node.do === "gain") return { ...node, card: "calm" };
     if (node.do === "pay" || node.do === "unless") return { ...node, then: [{ do: "draw", count: 1 }] };
