@@ -42,6 +42,7 @@ import { empower } from "./empower.ts";
 import { endLikenesses, type FaceFields, faceActs } from "./faces.ts";
 import { type Turning, turn } from "./facing.ts";
 import { isKind } from "./filters.ts";
+import { type FurtherFields, furtherActs } from "./further.ts";
 import { type Generating, generate } from "./generate.ts";
 import { type GiftFields, giveAct } from "./gifts.ts";
 import { type ToIntent, toIntent } from "./into-intent.ts";
@@ -134,6 +135,7 @@ function cleanUp(m: Match): void {
     eachIn(m, "field", one, (handle) => {
       for (const key of ["shield", "combatShield"] as const) setVar(m, handle, key, 0);
       setVar(m, handle, "attacked", 0);
+      setVar(m, handle, "again", 0);
       // G 23: Foster looks back to this moment.
       if (one === tableOf(m).active) setVar(m, handle, "hurt", 0);
       // G R32.1: with the turn of its controller.
@@ -175,6 +177,7 @@ export type Acts = MoveFields &
   LaterFields &
   GiftFields &
   FaceFields &
+  FurtherFields &
   Marks & {
     readonly phase: OfSeat & { readonly phase: Phase };
     readonly wake: OnObject;
@@ -230,6 +233,7 @@ export const acts: Ruleset["acts"] = {
   ...lookActs,
   ...deckActs,
   ...faceActs,
+  ...furtherActs,
   next: nextAct,
   allow: allowAct,
   ...marks,

@@ -11,7 +11,7 @@ import {
   type Terms,
 } from "../../kernel/game.ts";
 import { controllerOf } from "../verbs.ts";
-import { ATTRS } from "./attrs.ts";
+import { LENT } from "./card.ts";
 import { type ChangeWords, changesOf, type Lent } from "./changes.ts";
 import { isCopyable, isOpen } from "./faces.ts";
 import { kindShape } from "./kinds.ts";
@@ -21,7 +21,7 @@ import type { Act, AnyVerb, Match, Verb } from "./typed.ts";
 /** One change that a thing has from where it comes to be. */
 export const exceptSchema = ({ number }: Pick<Terms, "number">) =>
   z
-    .strictObject({ attr: z.enum(ATTRS).exactOptional(), add: number.exactOptional(), ...kindShape })
+    .strictObject({ attr: z.enum(LENT).exactOptional(), add: number.exactOptional(), ...kindShape })
     .exactOptional();
 export type Except = { readonly except?: Data & ChangeWords };
 

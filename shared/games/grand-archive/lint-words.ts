@@ -1,20 +1,10 @@
 /** Words that are refused where they could not do what they say. */
-import {
-  type Data,
-  type Fault,
-  isOneOf,
-  type Json,
-  listed,
-  unchanging,
-  withArticle,
-  wordsIn,
-} from "../../kernel/game.ts";
+import { type Data, type Fault, isOneOf, type Json, listed, unchanging, wordsIn } from "../../kernel/game.ts";
 import { has } from "../idle.ts";
 import { acts } from "./acts.ts";
 import { isGift } from "./card.ts";
 import type { GaCard } from "./card-schema.ts";
 import { CHANGING } from "./kinds.ts";
-import { NAMED } from "./naming.ts";
 import { zones } from "./zones.ts";
 
 /** Verbs that name an ability of their card, which waits for them. */
@@ -152,23 +142,21 @@ const linkFaults = ({ link }: GaCard): Fault[] =>
     }));
 
 /** What was named is there to be compared with, and nothing is compared with what nobody names (G R32.60). */
-function namingFaults(card: GaCard): Fault[] {
-  const faults: Fault[] = [];
-  for (const what of NAMED) {
-    const asks = has(card, (node) => node.do === "name" && node.what === what);
-    const reads = has(card, ({ ofNamed, num }) => (what === "number" ? num === "named" : ofNamed === what));
-    if (asks && !reads)
-      faults.push({ path: "", message: `has ${withArticle(what)} named, and nothing compares with it` });
-    if (reads && !asks)
-      faults.push({ path: "", message: `compares with ${withArticle(what)} that nobody names` });
-  }
-  if (has(card, (node) => node.do === "name" && node.what !== "card" && node.type !== undefined))
-    faults.push({ path: "", message: "names no card: leave `type` out" });
-  return faults;
-}
+const naming =
+  (card: GaCard): Rule =>
+  ({ do: verb, what, type, ofNamed, num }, fault) => {
+    const asks = (sort: Json): boolean => has(card, (node) => node.do === "name" && node.what === sort);
+    const reads = (sort: Json): boolean =>
+      has(card, (node) => (sort === "number" ? node.num === "named" : node.ofNamed === sort));
+    if (verb === "name" && !reads(what ?? null)) fault("what", "is named, and nothing compares with it");
+    if (verb === "name" && what !== "card" && type !== undefined)
+      fault("type", "names no card: leave it out");
+    if (ofNamed !== undefined && !asks(ofNamed)) fault("ofNamed", "compares with what nobody names");
+    if (num === "named" && !asks("number")) fault("num", "compares with a number that nobody names");
+  };
 
 export function wordFaults(card: GaCard): Fault[] {
-  const faults: Fault[] = [...linkFaults(card), ...namingFaults(card)];
-  walk(card, "", [happened, looked, bounded, doesNothing, makes, glimpses], faults);
+  const faults: Fault[] = linkFaults(card);
+  walk(card, "", [happened, looked, bounded, doesNothing, makes, glimpses, naming(card)], faults);
   return faults;
 }

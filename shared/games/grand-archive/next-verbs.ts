@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { type Data, type Json, numberOf, type Speaker } from "../../kernel/game.ts";
 import { counterWord } from "./attrs.ts";
+import { LENT } from "./card.ts";
 import { type ChangeWords, changesOf } from "./changes.ts";
 import { type CounterKind, counterKind } from "./counters.ts";
 import { cardOfScope } from "./gifts.ts";
@@ -71,7 +72,7 @@ export const nextVerbs: Readonly<Record<string, Verb>> = {
       fast: z.literal(true).exactOptional(),
       distant: z.literal(true).exactOptional(),
       counters: z.strictObject({ kind: counterKind, count: terms.number }).exactOptional(),
-      attr: terms.computed.exactOptional(),
+      attr: z.enum(LENT).exactOptional(),
       add: terms.number.exactOptional(),
       ...kindShape,
     }),

@@ -10,6 +10,7 @@ import { counterVerb } from "./counters.ts";
 import { lasting, type Until, until, untilText } from "./durations.ts";
 import { faceVerbs } from "./faces.ts";
 import { turnVerb } from "./facing.ts";
+import { furtherVerbs } from "./further.ts";
 import { giveVerb } from "./gifts.ts";
 import { changeDamage, isSure } from "./harm.ts";
 import { intoIntentVerb } from "./into-intent-verb.ts";
@@ -257,6 +258,7 @@ export const verbs: Readonly<Record<string, AnyVerb>> = {
   },
   ...layerVerbs,
   ...faceVerbs,
+  ...furtherVerbs,
   /** G R19.7, R19.10: another instance of a layer. It keeps the targets until `redirect` changes them. */
   copy: {
     takes: { what: ["entry"] },

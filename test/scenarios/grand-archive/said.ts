@@ -27,6 +27,12 @@ export const tongue: Tongue = {
       tells: { act: "toIntent" },
       idle: "nothing attacks here",
     },
+    { says: /may attack an additional time/, tells: { act: "attackAgain" }, where: [], some: FIELD },
+    {
+      says: /^There is an additional/,
+      tells: { act: "extraPhase" },
+      idle: "it notes a phase, and nobody is told before that begins",
+    },
     { says: /^(Name|.* names?) an? /, tells: { act: "name" } },
     { says: /[Ss]cavenges? /, tells: { act: ["reveal", "shift", "arrange"] } },
     { says: /[Rr]olls? a D/, tells: { act: "roll" } },
@@ -96,7 +102,7 @@ export const tongue: Tongue = {
     },
     { says: /[Ss]earch.* onto the field/, tells: { act: "enter" } },
     {
-      says: /[Mm]aterializes?/,
+      says: /(?<!additional )[Mm]aterializes?/,
       tells: { act: ["enter", "materialized"] },
       idle: ASKED,
     },
@@ -220,7 +226,7 @@ export const tongue: Tongue = {
       some: OFF_FIELD,
     },
     {
-      says: /^(?!.*, (?:except|where) ).*(?:switches its power and life|gains? (?!")|has |loses? (?!the game)|(?<!token that |^The next time.*|this object )\bis |cannot |must attack |to attack with )/,
+      says: /^(?!.*, (?:except|where) ).*(?:switches its power and life|gains? (?!")|has |loses? (?!the game)|(?<!token that |^The next time.*|this object |There )\bis |cannot |must attack |to attack with )/,
       tells: { act: "modify" },
       where: FIELD,
       some: OFF_FIELD,

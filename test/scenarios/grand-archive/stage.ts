@@ -229,6 +229,7 @@ const plain: Stage = {
     delevel: "no champion here has a lineage",
     redirectAttack: "nothing attacks here",
     transform: "nothing here has two sides",
+    extraPhase: "it notes a phase, and nobody is told before that begins",
     intoIntent: "nothing attacks here",
   },
   sweeping: Object.fromEntries(

@@ -52,7 +52,7 @@ describe("the decks of fen and court use", () => {
     ...["become", "empower", "gather", "gain", "intoLineage", "levelUp", "delevel", "foster", "duplicate"],
     ...["put", "gainControl", "destroy", "sacrifice", "banish", "discard", "discardRandom", "redirectAttack"],
     ...["scavenge", "splitDamage", "changeDamage", "endPhase", "wins", "each", "repeat", "let", "together"],
-    ...["swapHand", "name", "intoIntent"],
+    ...["swapHand", "name", "intoIntent", "attackAgain", "extraPhase"],
   ];
   const keywords = ["ranged", "spellshroud", "omnishroud", "pride", "divineRelic", "immortality", "command"];
   const keys = ["additional", "rather", "ephemerate", "enters", "also", "commands", "imbuedBy", "lineages"];

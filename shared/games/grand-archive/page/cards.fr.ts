@@ -408,4 +408,8 @@ export const cards: GameWords = {
     "Invoquez un jeton qui est une copie d’un allié ciblé de votre cimetière, si ce n’est qu’il est un Esprit en plus de ses autres sous-types.",
   "Copy target activation of an action you control twice.":
     "Copiez deux fois l’activation ciblée d’une action que vous contrôlez.",
+  "Target rested ally you control may attack an additional time this turn, even while rested.":
+    "Un allié reposé ciblé que vous contrôlez peut attaquer une fois de plus ce tour-ci, même reposé.",
+  "There is an additional materialize phase after this phase.":
+    "Il y a une phase de matérialisation supplémentaire après cette phase.",
 };

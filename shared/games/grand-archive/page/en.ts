@@ -192,6 +192,7 @@ export const told = {
   "note.preserved": "{seat} takes a preserved card to hand.",
   "note.turnSkipped": "{seat} skips a turn.",
   "note.namedOne": "{seat} names: {value}.",
+  "note.mayAttackAgain": "{thing} may attack once more.",
   "note.rolled": "{seat} rolls {result}.",
   "note.recalled": "{seat} recalls {cards}.",
   "note.looked": "{seat} looks at {cards}.",

@@ -185,6 +185,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.preserved": "{seat} toma en la mano una carta preservada.",
   "note.turnSkipped": "{seat} se salta un turno.",
   "note.namedOne": "{seat} nombra: {value}.",
+  "note.mayAttackAgain": "{thing} puede atacar una vez más.",
   "note.rolled": "{seat} saca {result} en el dado.",
   "note.recalled": "{seat} recupera {cards}.",
   "note.fizzled": "{entry} se queda en nada.",

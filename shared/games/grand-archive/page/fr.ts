@@ -194,6 +194,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.preserved": "{seat} prend en main une carte préservée.",
   "note.turnSkipped": "{seat} passe un tour.",
   "note.namedOne": "{seat} nomme : {value}.",
+  "note.mayAttackAgain": "{thing} peut attaquer une fois de plus.",
   "note.rolled": "{seat} lance {result}.",
   "note.recalled": "{seat} reprend {cards}.",
   "note.fizzled": "{entry} ne donne rien.",
