@@ -17,6 +17,8 @@ export type Config = {
   publicAddress: string | undefined;
   /** Where metrics and the operator's commands are answered; without it on a socket in `dataDir`. */
   adminPort: number | undefined;
+  /** Whether this process of several keeps matches, or gives away what it begins. */
+  hostMatches: boolean;
   /** The token that every caller has to give there. */
   adminToken: string | undefined;
   logLevel: z.infer<typeof logLevel>;
@@ -49,6 +51,8 @@ export type Config = {
   challengesPerPlayer: number;
   challengeMinutes: number;
   ratedChallenges: boolean;
+  /** That the address is kept from which somebody played for ratings; 0 for none. */
+  addressDays: number;
   /** That the feed is kept; its open streams of one process, and of one player there. */
   feedDays: number;
   feedStreams: number;
@@ -154,6 +158,7 @@ const fields = z.object({
     .string()
     .regex(/^[\w.:[\]-]+(\/[\w./-]*)?$/, "wants host:port or host/path, without http://")
     .optional(),
+  HOST_MATCHES: z.enum(["true", "false"]).default("true"),
   ADMIN_PORT: wholeNumber(0, 65_535).optional(),
   ADMIN_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
   LOG_LEVEL: logLevel.default("info"),
@@ -195,6 +200,7 @@ const fields = z.object({
   WEBHOOKS: z.enum(["off", "public", "any"]).default("public"),
   WEBHOOKS_PER_ACCOUNT: wholeNumber(0, 100).default(5),
   WEBHOOK_TRIES: wholeNumber(1, 100).default(12),
+  ADDRESS_DAYS: wholeNumber(0, 90).default(30),
   FEED_DAYS: wholeNumber(1, 365).default(7),
   FEED_STREAMS: wholeNumber(0, 100_000).default(500),
   FEED_STREAMS_PER_PLAYER: wholeNumber(0, 1_000).default(3),
@@ -311,6 +317,7 @@ function toConfig(read: z.infer<typeof settings>): Config {
     databaseUrl: read.DATABASE_URL,
     redisUrl: read.REDIS_URL,
     publicAddress: read.PUBLIC_ADDRESS,
+    hostMatches: read.HOST_MATCHES === "true",
     adminPort: read.ADMIN_PORT,
     adminToken: read.ADMIN_TOKEN,
     logLevel: read.LOG_LEVEL,
@@ -400,6 +407,7 @@ const bondsOf = (read: z.infer<typeof settings>) => ({
   challengesPerPlayer: read.CHALLENGES_PER_PLAYER,
   challengeMinutes: read.CHALLENGE_MINUTES,
   ratedChallenges: read.RATED_CHALLENGES === "true",
+  addressDays: read.ADDRESS_DAYS,
 });
 
 /** The settings of what programs beside the server are told. */

@@ -259,6 +259,7 @@ function openMatches({ config, ...basis }: Basis, deps: ServerDeps, isOpen: () =
         neighbours,
         log,
         owner,
+        keeps: config.hostMatches,
         open: (match) => rooms.open(match),
         listen,
       });

@@ -25,7 +25,7 @@ npm run admin -- shut RANGE HOURS WHY      lets in no guests from 192.0.2.0/24; 
 npm run admin -- reports            matches that players reported and nobody has judged
 npm run admin -- report ID          one with its chat, its replay at that moment, and both players' history
 npm run admin -- close-report ID WHY       it is judged; its reporter is told
-npm run admin -- suspicions         who trades wins, loses to one alone, or answers quicker than people do
+npm run admin -- suspicions         who trades wins, loses to one alone, answers quicker than people do, or shares an address
 npm run admin -- history PLAYER     his matches, reports and what was done about him
 npm run admin -- log                what operators did, the newest first; of-log ID of one player, set, match or range
 npm run admin -- appoint ACCOUNT    gives an account of this server's own the page /operate; dismiss ACCOUNT; operators

@@ -66,7 +66,7 @@ export const bondRoutes = (deps: BondRouteDeps): Route[] => [
   }),
 ];
 
-const challengeRoute = ({ bonds, infos, isReady }: BondRouteDeps): Route =>
+const challengeRoute = ({ bonds, infos, peace, isReady }: BondRouteDeps): Route =>
   route({
     method: "post",
     path: "/api/profiles/{name}/challenge",
@@ -74,10 +74,11 @@ const challengeRoute = ({ bonds, infos, isReady }: BondRouteDeps): Route =>
     needsToken: true,
     body: challengeBody,
     answer: tableAnswer,
-    async handle({ player, params, body }) {
+    async handle({ player, params, body, address }) {
       if (!isReady()) return refuse("server/draining");
       const table = await bonds.challenge(player, params.name, body);
       if (isRefusal(table)) return table;
+      if (table.settings.rated) await peace.addresses.note(player.id, address);
       const [info] = await infos([table], player.id);
       return info === undefined ? refuse("table/not-found") : { ok: true as const, table: info };
     },

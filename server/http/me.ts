@@ -19,7 +19,7 @@ export interface MeDeps extends TableDeps {
   readonly queue: Queue;
   readonly hosts: Hosts;
   readonly names: Names;
-  readonly peace: Pick<Peace, "notices" | "seen">;
+  readonly peace: Pick<Peace, "addresses" | "notices" | "seen">;
   readonly store: {
     unfinishedOf(player: string): Promise<readonly MatchRecord[]>;
     finishedOf(player: string, most: number): Promise<readonly FinishedMatch[]>;

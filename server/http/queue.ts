@@ -15,11 +15,13 @@ import { ticketInfoOf } from "../lobby/ticket.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { Names } from "../match/journal/names.ts";
+import type { Addresses } from "../peace/addresses.ts";
 import { type Route, route } from "./route.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 export interface QueueDeps {
   readonly queue: Queue;
+  readonly peace: { readonly addresses: Pick<Addresses, "note"> };
   readonly queueRoom: { reserve(claim: { readonly player: string }): Promise<Reservation | undefined> };
   readonly ratings: {
     leaders(game: string, most: number): Promise<readonly (Rating & { readonly player: string })[]>;
@@ -43,7 +45,7 @@ export const queueRoutes = (deps: QueueDeps): Route[] => [
   ratingsRoute(deps),
 ];
 
-const joinRoute = ({ queue, queueRoom, log, isReady }: QueueDeps): Route =>
+const joinRoute = ({ queue, queueRoom, peace, log, isReady }: QueueDeps): Route =>
   route({
     method: "post",
     path: "/api/queue/join",
@@ -51,11 +53,12 @@ const joinRoute = ({ queue, queueRoom, log, isReady }: QueueDeps): Route =>
     needsToken: true,
     body: z.union([queueBack, queueBody]),
     answer: queueAnswer,
-    async handle({ player, body }) {
+    async handle({ player, body, address }) {
       if (!isReady()) return refuse("server/draining");
       const ticket = "back" in body ? await queue.ticketOf(player.id) : await queue.enter(player.id, body);
       if (ticket === undefined) return refuse("queue/not-in");
       if (isRefusal(ticket)) return ticket;
+      if (ticket.kind === "ranked") await peace.addresses.note(player.id, address);
       const reservation = await withTimeout(queueRoom.reserve({ player: player.id }), { room: "queue" }, log);
       if (reservation === undefined) return refuse("server/draining");
       if (isRefusal(reservation)) return reservation;

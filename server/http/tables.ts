@@ -13,10 +13,12 @@ import {
 import { isDone, seatOf, type Table } from "../lobby/table.ts";
 import type { Tables } from "../lobby/tables.ts";
 import { refuse } from "../match/common/refuse.ts";
+import type { Addresses } from "../peace/addresses.ts";
 import { type Route, route } from "./route.ts";
 
 export interface TableDeps {
   readonly tables: Tables;
+  readonly peace: { readonly addresses: Pick<Addresses, "note"> };
   /** Those of the tables that a player may know of, as he may know them. */
   infos(tables: readonly Table[], player: string): Promise<TableInfo[]>;
   isReady(): boolean;
@@ -65,9 +67,11 @@ function action<B>(deps: TableDeps, verb: string, summary: string, body: z.ZodTy
     needsToken: true,
     body,
     answer: tableAnswer,
-    async handle({ params, player, body }) {
+    async handle({ params, player, body, address }) {
       if (!deps.isReady()) return refuse("server/draining");
-      return answer(deps, await act(deps.tables, params.id, player.id, body), player.id);
+      const table = await act(deps.tables, params.id, player.id, body);
+      if (!isRefusal(table) && table.settings.rated) await deps.peace.addresses.note(player.id, address);
+      return answer(deps, table, player.id);
     },
   });
 }

@@ -34,8 +34,9 @@ export interface LobbySettings {
   readonly watchDelaySeconds: number;
   readonly acceptSeconds: number;
   readonly keepDays: number;
-  /** That the feed is kept. */
+  /** That the feed is kept, and the address from which somebody played for ratings. */
   readonly feedDays: number;
+  readonly addressDays: number;
   /** That a season lasts, and series in it that place a player. */
   readonly seasonDays: number;
   readonly placementMatches: number;
@@ -142,7 +143,7 @@ export class Lobby {
     deps.decisions.onShut((player) => {
       this.putOut(player).catch((error: unknown) => log.error({ player, err: error }, "not put out"));
     });
-    const retention = new Retention(store, settings.keepDays, settings.feedDays);
+    const retention = new Retention(store, settings);
     const duties = [
       () => deps.decisions.look(),
       () => deps.peace.look(),

@@ -10,6 +10,8 @@ export interface RetentionStore {
   forgetTournaments(ms: number, most: number): Promise<number>;
   /** Forgets what the feed told so many milliseconds ago; resolves to how much. */
   forgetFeed(ms: number, most: number): Promise<number>;
+  /** Forgets addresses that nobody played from for so many milliseconds; resolves to how many. */
+  forgetAddresses(ms: number, most: number): Promise<number>;
   /** Forgets versions of players' sets so many milliseconds old that nothing needs; resolves to how many. */
   forgetVersions(ms: number, most: number): Promise<number>;
   /**
@@ -18,6 +20,14 @@ export interface RetentionStore {
    * where it looked at all.
    */
   forgetGuests(ms: number, most: number, after?: LastGuest): Promise<LastGuest | undefined>;
+}
+
+/** Days that each is kept. */
+export interface RetentionDays {
+  /** What is over. */
+  readonly keepDays: number;
+  readonly feedDays: number;
+  readonly addressDays: number;
 }
 
 export interface LastGuest {
@@ -40,17 +50,14 @@ const GUEST_MS = (GUEST_DAYS + 1) * DAY_MS;
 
 export class Retention {
   readonly #store: RetentionStore;
-  readonly #days: number;
-  readonly #feedDays: number;
+  readonly #days: RetentionDays;
   /** When each is to be looked at again. */
   readonly #next = new Map<string, number>();
   #lastGuest: LastGuest | undefined;
 
-  /** @param days that what is over is kept; @param feedDays that the feed is */
-  constructor(store: RetentionStore, days: number, feedDays: number) {
+  constructor(store: RetentionStore, days: RetentionDays) {
     this.#store = store;
     this.#days = days;
-    this.#feedDays = feedDays;
   }
 
   /** A part of what is due; the rest in the next round. */
@@ -59,17 +66,22 @@ export class Retention {
     await this.#look(
       "over",
       LOOK_MS,
-      async () => (await store.forget(this.#days * DAY_MS, AT_ONCE)) < AT_ONCE,
+      async () => (await store.forget(this.#days.keepDays * DAY_MS, AT_ONCE)) < AT_ONCE,
     );
     await this.#look(
       "tournaments",
       LOOK_MS,
-      async () => (await store.forgetTournaments(this.#days * DAY_MS, AT_ONCE)) < AT_ONCE,
+      async () => (await store.forgetTournaments(this.#days.keepDays * DAY_MS, AT_ONCE)) < AT_ONCE,
     );
     await this.#look(
       "feed",
       LOOK_MS,
-      async () => (await store.forgetFeed(this.#feedDays * DAY_MS, AT_ONCE)) < AT_ONCE,
+      async () => (await store.forgetFeed(this.#days.feedDays * DAY_MS, AT_ONCE)) < AT_ONCE,
+    );
+    await this.#look(
+      "addresses",
+      LOOK_MS,
+      async () => (await store.forgetAddresses(this.#days.addressDays * DAY_MS, AT_ONCE)) === 0,
     );
     await this.#look(
       "closed",

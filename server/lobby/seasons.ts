@@ -31,6 +31,7 @@ export interface SeasonStore {
   seasons(): Promise<readonly Season[]>;
   turnSeason(ms: number, placement: number, most: number): Promise<boolean>;
   gamesSince(began: number): Promise<readonly string[]>;
+  gamesOf(season: number): Promise<readonly string[]>;
   standingsSince(game: string, began: number, placement: number, most: number): Promise<readonly Standing[]>;
   standingsOf(season: number, game: string): Promise<readonly Standing[]>;
   playedSince(game: string, player: string, began: number): Promise<number>;
@@ -79,11 +80,15 @@ export class Seasons {
     await store.turnSeason(settings.seasonDays * DAY_MS, settings.placementMatches, KEPT);
   }
 
-  /** The season of now, those before, and the ladders that are played on. */
-  async all(): Promise<LaddersInfo> {
+  /** The season of now, those before, and the ladders of one: that of now, where none is named. */
+  async all(season?: number): Promise<LaddersInfo | Refusal> {
     const { store, settings } = this.#deps;
     const seasons = await this.#seasons();
-    const games = await store.gamesSince(seasons[0]?.began ?? 0);
+    const [current] = seasons;
+    const asked = season === undefined ? current : seasons.find(({ n }) => n === season);
+    if (season !== undefined && asked === undefined) return refuse("season/not-found", { season });
+    const isNow = asked === undefined || asked === current;
+    const games = await (isNow ? store.gamesSince(asked?.began ?? 0) : store.gamesOf(asked.n));
     return {
       seasons: seasons.map(({ n, began, until }) => ({ n, began, until })),
       placement: settings.placementMatches,

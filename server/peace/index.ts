@@ -5,6 +5,7 @@ import type { HostLog } from "../match/common/log.ts";
 import { isAccount, isOwnAccount } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { Decisions } from "../match/hosts/decisions.ts";
+import { Addresses } from "./addresses.ts";
 import { Ranges, rangeOf } from "./ranges.ts";
 import { Reports } from "./reports.ts";
 import type { KeptEntry, PeaceStore, ShutRange } from "./store.ts";
@@ -13,7 +14,7 @@ import { WordList, type WordStore } from "./words.ts";
 
 export interface PeaceDeps {
   readonly store: PeaceStore & WordStore;
-  readonly settings: { readonly englishWords: boolean };
+  readonly settings: { readonly englishWords: boolean; readonly addressDays: number };
   readonly decisions: Pick<Decisions, "look">;
   readonly log: HostLog;
 }
@@ -28,6 +29,7 @@ export class Peace {
   readonly ranges: Ranges;
   readonly reports: Reports;
   readonly suspicions: Suspicions;
+  readonly addresses: Addresses;
   readonly words: WordList;
   readonly #deps: PeaceDeps;
   #operators: ReadonlySet<string> = new Set();
@@ -36,6 +38,7 @@ export class Peace {
     this.#deps = deps;
     this.ranges = new Ranges(deps.store);
     this.reports = new Reports(deps.store, deps.log);
+    this.addresses = new Addresses(deps.store, deps.settings.addressDays);
     this.suspicions = new Suspicions(deps.store);
     this.words = new WordList({ ...deps, english: deps.settings.englishWords });
   }

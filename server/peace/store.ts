@@ -2,7 +2,8 @@
 import type { Notice, PlayerAct, SaidLine } from "../../shared/protocol/index.ts";
 import type { Table } from "../lobby/table.ts";
 import type { MatchRecord, Sitter } from "../match/journal/journal.ts";
-import type { QuickPlayer, Rivalry } from "./suspicions.ts";
+import type { AddressStore } from "./addresses.ts";
+import type { Crowd, QuickPlayer, Rivalry } from "./suspicions.ts";
 
 /** Something that an operator did. */
 export interface Entry {
@@ -76,7 +77,7 @@ export interface History {
   readonly acts: readonly KeptEntry[];
 }
 
-export interface PeaceStore {
+export interface PeaceStore extends AddressStore {
   /** The oldest first. */
   openReports(most: number): Promise<readonly KeptReport[]>;
   report(id: string): Promise<(KeptReport & { readonly chat: readonly SaidLine[] }) | undefined>;
@@ -107,6 +108,7 @@ export interface PeaceStore {
   voidSeries(table: Table, match: string, operator: string, why: string): Promise<void>;
   rivalries(ms: number, least: number, most: number): Promise<readonly Rivalry[]>;
   quickPlayers(ms: number, within: number, least: number, most: number): Promise<readonly QuickPlayer[]>;
+  crowds(ms: number, least: number, most: number): Promise<readonly Crowd[]>;
   appoint(account: string, is: boolean): Promise<void>;
   operators(): Promise<readonly string[]>;
 }

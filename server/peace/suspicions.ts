@@ -21,6 +21,15 @@ export interface QuickPlayer {
   readonly answer: number;
 }
 
+/** An address that many people played for ratings from lately, and how often they met each other. */
+export interface Crowd {
+  readonly address: string;
+  /** All of them, and those who came last. */
+  readonly accounts: number;
+  readonly players: readonly string[];
+  readonly series: number;
+}
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What was rated before is forgotten here. */
@@ -37,6 +46,9 @@ const SHARE = 0.3;
 /** Nobody reads, thinks and points within that, three times of four. In milliseconds, and in so many series. */
 const INHUMAN_MS = 400;
 const QUICK = 3;
+
+/** More accounts than a couple or two friends have. */
+const CROWD = 3;
 
 /** Told at once, of each kind. */
 const PAGE = 100;
@@ -59,6 +71,9 @@ const isGift = (one: Rivalry): boolean => one.lost >= GIVEN && one.lost === one.
 
 type Bare = Omit<Suspicion, "players"> & { readonly players: readonly string[] };
 
+/** What only some kinds tell. */
+const OF_SERIES = { answer: null, address: null, accounts: null };
+
 /** What the rivalries say, each pair once. */
 export function suspect(rivalries: readonly Rivalry[]): readonly Bare[] {
   const keyOf = (game: string, player: string, other: string) => JSON.stringify([game, player, other]);
@@ -66,7 +81,7 @@ export function suspect(rivalries: readonly Rivalry[]): readonly Bare[] {
   return rivalries.flatMap((one): Bare[] => {
     const { game, player, opponent } = one;
     const told = (kind: SuspicionKind): Bare[] => [
-      { kind, game, players: [player, opponent], series: seriesOf(one), answer: null },
+      { ...OF_SERIES, kind, game, players: [player, opponent], series: seriesOf(one) },
     ];
     if (isGift(one)) return told("gift");
     const back = known.get(keyOf(game, opponent, player));
@@ -74,19 +89,28 @@ export function suspect(rivalries: readonly Rivalry[]): readonly Bare[] {
   });
 }
 
-export class Suspicions {
-  readonly #store: Pick<PeaceStore, "rivalries" | "quickPlayers" | "player">;
+type SuspicionStore = Pick<PeaceStore, "rivalries" | "quickPlayers" | "crowds" | "player">;
 
-  constructor(store: Pick<PeaceStore, "rivalries" | "quickPlayers" | "player">) {
+export class Suspicions {
+  readonly #store: SuspicionStore;
+
+  constructor(store: SuspicionStore) {
     this.#store = store;
   }
 
   async all(): Promise<Suspicion[]> {
     const rivalries = suspect(await this.#store.rivalries(LATELY_MS, GIVEN, LOOKED_AT));
     const quick = await this.#store.quickPlayers(LATELY_MS, INHUMAN_MS, QUICK, PAGE);
+    const crowds = await this.#store.crowds(LATELY_MS, CROWD, PAGE);
     const all: Bare[] = [
       ...rivalries.slice(0, PAGE),
-      ...quick.map(({ player, ...line }): Bare => ({ kind: "quick", players: [player], ...line })),
+      ...quick.map(
+        ({ player, ...line }): Bare => ({
+          ...{ ...OF_SERIES, kind: "quick", players: [player] },
+          ...line,
+        }),
+      ),
+      ...crowds.map((crowd): Bare => ({ ...OF_SERIES, kind: "crowd", game: null, ...crowd })),
     ];
     return Promise.all(
       all.map(async ({ players, ...line }) => ({ ...line, players: await this.#named(players) })),

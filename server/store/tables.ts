@@ -318,6 +318,8 @@ export interface Tables {
     rival_rating: number | null;
     rival_rd: number | null;
   };
+  /** From where people play for ratings, and when they last did; of IPv6 a /56. */
+  addresses: { address: string; player: string; seen: number };
   /** What a player is to another: follows or blocks him. */
   bonds: { player: string; other: string; bond: Bond; made: number };
   /** Tables that are kept for somebody who was asked to them, and until when. */

@@ -57,8 +57,10 @@ export class Profiles {
     await this.#http.post(`/api/challenges/${encodeURIComponent(table)}/decline`, {}, doneAnswer);
   }
 
-  async ladders(): Promise<LaddersInfo> {
-    const { ok: _, ...ladders } = await this.#http.get("/api/ladders", laddersAnswer);
+  /** @param season by its number; that of now without it */
+  async ladders(season?: number): Promise<LaddersInfo> {
+    const query = season === undefined ? "" : `?season=${season}`;
+    const { ok: _, ...ladders } = await this.#http.get(`/api/ladders${query}`, laddersAnswer);
     return ladders;
   }
 

@@ -14,9 +14,10 @@ export const laddersAnswer = z.strictObject({
     .array(season)
     .meta({ description: "The newest, which goes on, first; none where the server has none" }),
   placement: z.int().meta({ description: "Rated series of a season that place a player" }),
-  ladders: z
-    .array(z.strictObject({ ruleset: z.string(), profile: z.string() }))
-    .meta({ description: "Those that somebody has played on in this season" }),
+  ladders: z.array(z.strictObject({ ruleset: z.string(), profile: z.string() })).meta({
+    description:
+      "Those that somebody plays on in the season of now, or had a place on at the end of the one that was asked for",
+  }),
 });
 export type LaddersInfo = Omit<z.infer<typeof laddersAnswer>, "ok">;
 

@@ -111,13 +111,19 @@ export const reportInfoSchema = reportRowSchema.extend({
 
 export type ReportInfo = z.infer<typeof reportInfoSchema>;
 
-/** What makes one ask; `trade`: both win by turns; `gift`: the first only loses to the second; `quick`: no hand is as fast. */
+/** What makes one ask; `trade`: both win by turns; `gift`: the first only loses to the second; `quick`: no hand is as fast;
+ * `crowd`: many come from one address. */
 export const suspicionSchema = z.strictObject({
-  kind: z.enum(["trade", "gift", "quick"]),
-  game: z.string().meta({ description: "The ladder's key" }),
+  kind: z.enum(["trade", "gift", "quick", "crowd"]),
+  game: z.string().nullable().meta({ description: "The ladder's key; null where it is of all" }),
   players: z.array(playerSchema),
   series: z.int().meta({ description: "Rated ones of the last 30 days that it was seen in" }),
   answer: z.int().nullable().meta({ description: "Milliseconds in which three of four answers came" }),
+  address: z.string().nullable().meta({ description: "Of IPv6 a /56" }),
+  accounts: z
+    .int()
+    .nullable()
+    .meta({ description: "All that came from there; `players` are those who came last" }),
 });
 
 export type Suspicion = z.infer<typeof suspicionSchema>;

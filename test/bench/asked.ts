@@ -9,6 +9,10 @@ export const BENCHES = {
     takes: ["quick", "keep"],
   },
   watch: { says: "1,000 spectators on one match, beside a bare broadcast", takes: ["quick", "keep"] },
+  final: {
+    says: "10,000 spectators on one match, at two processes beside that of the players",
+    takes: ["quick"],
+  },
   flood: { says: "what others notice of one client that sends all it can", takes: ["quick"] },
   failover: { says: "two processes, one of them killed under load", takes: ["quick"] },
   bots: { says: "the bots against each other", takes: ["matches", "looks", "only"] },

@@ -4,13 +4,14 @@ import { parentPort } from "node:worker_threads";
 import { Riposte } from "../../shared/client/index.ts";
 import { PROTOCOL_VERSION, reservationSchema, watchAnswer } from "../../shared/protocol/index.ts";
 import { KIND, Wire } from "../server/wire.ts";
-import type { CrowdOrder } from "./crowd.ts";
+import type { Come, CrowdOrder } from "./crowd.ts";
 
 /** Sockets opened at once. */
 const AT_ONCE = 25;
 
 const wires: Wire[] = [];
 let patches = 0;
+let last = 0;
 
 /** One place at a match, or in the bare room. */
 async function sitter(url: string, match: string | undefined): Promise<() => Promise<Wire>> {
@@ -21,13 +22,15 @@ async function sitter(url: string, match: string | undefined): Promise<() => Pro
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   return async () => {
     const answer = await fetch(`${url}/api/matches/${match}/watch`, { method: "POST", headers, body: "{}" });
-    const wire = await Wire.sit(url, watchAnswer.parse(await answer.json()).reservation);
+    const { reservation } = watchAnswer.parse(await answer.json());
+    const { publicAddress } = reservation;
+    const wire = await Wire.sit(publicAddress ? `http://${publicAddress}` : url, reservation);
     await wire.request("hello", { protocol: PROTOCOL_VERSION });
     return wire;
   };
 }
 
-async function open({ url, match, count }: Extract<CrowdOrder, { url: string }>): Promise<number> {
+async function open({ url, match, count }: Extract<CrowdOrder, { url: string }>): Promise<Come> {
   const sit = await sitter(url, match);
   for (let n = 0; n < count; n += AT_ONCE) {
     const some = await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - n) }, sit));
@@ -35,7 +38,9 @@ async function open({ url, match, count }: Extract<CrowdOrder, { url: string }>)
       wire.keeps = false;
       wire.frames.length = 0;
       wire.heard = ({ bytes }) => {
-        if (bytes[0] === KIND.patch) patches++;
+        if (bytes[0] !== KIND.patch) return;
+        patches++;
+        last = Date.now();
       };
       wires.push(wire);
     }
@@ -43,14 +48,19 @@ async function open({ url, match, count }: Extract<CrowdOrder, { url: string }>)
   return quiet();
 }
 
-async function quiet(): Promise<number> {
+async function quiet(): Promise<Come> {
   let before = -1;
   while (before !== patches) {
     before = patches;
     await sleep(250);
   }
   patches = 0;
-  return before / wires.length;
+  let bytes = 0;
+  for (const wire of wires) {
+    bytes += wire.bytes.in;
+    wire.bytes.in = 0;
+  }
+  return { patches: before / wires.length, bytes: bytes / wires.length, last };
 }
 
 parentPort?.on("message", async (order: CrowdOrder) => {

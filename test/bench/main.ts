@@ -3,6 +3,7 @@ import { type Asked, askedBy, type BenchName, USAGE } from "./asked.ts";
 import { benchBots } from "./bots.ts";
 import { compared } from "./compare.ts";
 import { benchFailover } from "./failover.ts";
+import { benchFinal } from "./final.ts";
 import { benchFlood } from "./flood.ts";
 import { lastOf, type Run, readHistory, runOf, writeHistory } from "./history.ts";
 import { benchKernel, profile } from "./kernel.ts";
@@ -23,6 +24,7 @@ const RUNS: Readonly<Record<BenchName, (asked: Asked) => Outcome | Promise<Outco
   kernel: (asked) => benchKernel(gamesOf(asked)),
   server: ({ quick }) => benchServer(quick),
   watch: ({ quick }) => benchWatch(quick),
+  final: ({ quick }) => benchFinal(quick),
   flood: ({ quick }) => benchFlood(quick),
   failover: ({ quick }) => benchFailover(quick),
   bots: ({ matches, looks, only }) => benchBots(matches, looks, only),

@@ -38,7 +38,7 @@ const QUICK: Size = { spectators: 200, matches: 20, events: 20, seconds: 4 };
 async function eventCost(child: Child, play: () => Promise<unknown>, events: number, watchers?: Crowd) {
   const before = await child.cpu();
   for (let n = 0; n < events; n++) await play();
-  const patches = (await watchers?.quiet()) ?? events;
+  const { patches } = (await watchers?.quiet()) ?? { patches: events };
   return { cpu: (await child.cpu()) - before, patches };
 }
 
@@ -63,7 +63,7 @@ async function bareCost(
 }
 
 /** Plays one match so long as others are measured. */
-async function meanwhile<T>(match: LiveMatch, measure: () => Promise<T>): Promise<T> {
+export async function meanwhile<T>(match: LiveMatch, measure: () => Promise<T>): Promise<T> {
   let done = false;
   const playing = (async () => {
     while (!done && !match.isOver) {

@@ -96,3 +96,35 @@ test.skipIf(browser === undefined)(
     expect([...ada.complaints, ...bea.complaints].filter((line) => !/404/.test(line))).toEqual([]);
   },
 );
+
+test.skipIf(browser === undefined)(
+  "shows who stood where in a season that is over, of an edition of before, too",
+  async () => {
+    let kept: Store | undefined;
+    const old = await run({
+      env: { PLACEMENT_MATCHES: "1" },
+      openStore: async (config) => {
+        kept = await openStore(config, silent);
+        await kept.turnSeason(1_000, 1, 9);
+        for (const [n, name] of ["Ada", "Bea"].entries()) await kept.addPlayer({ id: `i|${n}`, name });
+        await kept.rate("x", "nullshapers/of before", ["i|0", "i|1"], 1, 99);
+        return kept;
+      },
+    });
+    await expect.poll(async () => (await kept?.seasons())?.length, { timeout: 60_000 }).toBe(2);
+    const guest = await visit(browser as Browser, old.url, "Cea");
+    guest.page.setDefaultTimeout(30_000);
+    await guest.page.goto(`${old.url}/ladder`);
+    await guest.page.getByText("Nobody has played a rated match").waitFor();
+    await guest.page.getByLabel("Season").selectOption("1");
+    const ladder = guest.page.getByRole("region", { name: /Nullshapers.*of before/ });
+    await ladder.getByRole("row", { name: /1 Ada .* 1 – 0 – 0/ }).waitFor();
+    await ladder.getByRole("row", { name: /2 Bea/ }).waitFor();
+    expect(await seriousFaults(guest.page)).toEqual([]);
+    await shoot(guest, "ladder-before");
+    await guest.page.getByLabel("Season").selectOption("2");
+    await ladder.waitFor({ state: "detached" });
+    expect(guest.complaints).toEqual([]);
+    await old.stop();
+  },
+);

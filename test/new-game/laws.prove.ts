@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { root } from "../check/tree.ts";
+import { atLength } from "../length.ts";
 import { writeOutside } from "./write.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "riposte-new-game-laws-"));
@@ -14,7 +15,7 @@ test("every law holds for it at length", () => {
   writeOutside("river-duel", dir);
   const said = execFileSync(
     process.execPath,
-    ["test/property/main.ts", "river-duel", "--dir", dir, "--time", "15"],
+    ["test/property/main.ts", "river-duel", "--dir", dir, "--time", `${atLength(6, 15)}`],
     { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 },
   );
   expect(said).toMatch(/^[4-9]\d hold, 0 broken$/m);

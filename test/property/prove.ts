@@ -1,4 +1,5 @@
 import { describe, test } from "vitest";
+import { atLength } from "../length.ts";
 import { type How, hold, type Law, QUICK_SEED, suited } from "./law.ts";
 import { worlds } from "./worlds.ts";
 
@@ -12,7 +13,7 @@ const LONG_SEED = Number(process.env.PROVE_SEED ?? 20261121);
  */
 const given = process.env.PROVE_TIME;
 const QUICK_TIME = Number(given ?? 500);
-const LONG_TIME = Number(given ?? 15_000);
+const LONG_TIME = Number(given ?? atLength(6_000, 15_000));
 
 /** Runs a law over random legal play of every world. What fails is printed with the setup and the journal to replay. */
 function prove(law: Law, how: How, report: (line: string) => void): void {

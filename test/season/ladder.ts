@@ -43,7 +43,14 @@ async function meetings(people: readonly Person[]): Promise<Map<string, Person[]
 /** What the loser may still do before it is over. */
 export type AtTheTable = (seats: readonly MatchClient[], people: Meeting) => Promise<void>;
 
-async function playOut(match: string, people: Meeting, ledger: Ledger, random: Draw, also?: AtTheTable) {
+/** One of them gives up, the weaker more often. @param also is done before that */
+export async function playOut(
+  match: string,
+  people: Meeting,
+  ledger: Ledger,
+  random: Draw,
+  also?: AtTheTable,
+) {
   const seats = await Promise.all(people.map(({ riposte }) => patiently(() => riposte.join(match))));
   await answerAll(seats);
   await also?.(seats, people);

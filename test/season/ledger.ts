@@ -9,8 +9,17 @@ export interface Result {
 
 export class Ledger {
   readonly results: Result[] = [];
+  /** Matches at private tables: nobody but their players hears of them. */
+  readonly private = new Set<string>();
+  /** Matches whose rating was taken back. */
+  readonly void = new Set<string>();
   readonly faults: string[] = [];
   readonly #from = performance.now();
+
+  /** Matches of a player that count for his rating. */
+  countedOf(player: string): readonly Result[] {
+    return this.results.filter(({ match, players }) => players.includes(player) && !this.void.has(match));
+  }
 
   /** Notes a fault where it is not so. */
   expect(isSo: boolean, what: string): void {

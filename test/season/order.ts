@@ -1,5 +1,6 @@
 /** Keeping the peace in a season: what is reported is judged, and who is reported most is banned. */
 import { RefusedError } from "../../shared/client/index.ts";
+import type { Suspicion } from "../../shared/protocol/index.ts";
 import type { ServerProcess } from "../server/child.ts";
 import { said } from "../server/operator.ts";
 import type { AtTheTable } from "./ladder.ts";
@@ -69,6 +70,44 @@ export class Order {
       (error: unknown) => (error instanceof RefusedError ? error.code : String(error)),
     );
     this.#ledger.expect(why === "player/banned", `${person.name} is banned, and ${why}`);
+  }
+
+  /** One rated match counts no more, and both of its players are told. */
+  async void(): Promise<void> {
+    const result = this.#ledger.results.find(({ players }) =>
+      players.every((id) => this.#people.get(id)?.isBanned === false),
+    );
+    const { match = "", players = [] } = result ?? {};
+    const { code, text } = await said(this.#server, "void", match, "both wish it");
+    this.#ledger.expect(code === 0, `void: ${text}`);
+    this.#ledger.void.add(match);
+    for (const id of players) await this.#told(this.#people.get(id), "void");
+  }
+
+  /** All of them play from one address, which the operator is told. */
+  async suspects(players: number): Promise<void> {
+    const { value } = await said(this.#server, "suspicions");
+    const all = value.suspicions as readonly Suspicion[];
+    const crowd = all.find(({ kind }) => kind === "crowd");
+    this.#ledger.expect(
+      crowd?.accounts === players,
+      `${crowd?.accounts} of ${players} are told as of one address`,
+    );
+  }
+
+  /** A player takes all that is his with him; what others won and lost against him stays. */
+  async erase({ id, name }: Person): Promise<void> {
+    const kept = (await said(this.#server, "export", id)).value;
+    const expected = this.#ledger.countedOf(id).length;
+    this.#ledger.expect(
+      kept.history.length === expected,
+      `${kept.history.length} of ${expected} series of ${name} are handed out`,
+    );
+    this.#ledger.expect(kept.addresses.length > 0, `no address of ${name} is handed out`);
+    const { code, text } = await said(this.#server, "erase", id);
+    this.#ledger.expect(code === 0, `erase: ${text}`);
+    const left = (await said(this.#server, "export", id)).value;
+    this.#ledger.expect(left.history.length + left.addresses.length === 0, `${name} is not erased`);
   }
 
   /** Every measure and closing is in the log, with its reason. */

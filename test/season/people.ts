@@ -1,6 +1,6 @@
 /** The people of a season: accounts by passkey, each with a strength of his own. */
 import type { Riposte } from "../../shared/client/index.ts";
-import { signedUp } from "../server/accounts/visitor.ts";
+import { signedUp, type Visitor } from "../server/accounts/visitor.ts";
 
 export interface Person {
   readonly id: string;
@@ -8,6 +8,7 @@ export interface Person {
   /** From 0 to 99: who has more wins more often. */
   readonly strength: number;
   readonly riposte: Riposte;
+  readonly visitor: Visitor;
   isBanned: boolean;
 }
 
@@ -37,7 +38,14 @@ export async function settle(urls: readonly string[], count: number): Promise<Pe
       const url = urls[n % urls.length].replace("127.0.0.1", "localhost");
       const visitor = await signedUp(url, name);
       const riposte = visitor.client();
-      people.push({ id: visitor.player.id, name, strength: (n * 37) % 100, riposte, isBanned: false });
+      people.push({
+        id: visitor.player.id,
+        name,
+        strength: (n * 37) % 100,
+        riposte,
+        visitor,
+        isBanned: false,
+      });
     },
   );
   return people;

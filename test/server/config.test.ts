@@ -52,6 +52,8 @@ const DEFAULTS = {
   challengesPerPlayer: 3,
   challengeMinutes: 10,
   ratedChallenges: true,
+  hostMatches: true,
+  addressDays: 30,
   feedDays: 7,
   feedStreams: 500,
   feedStreamsPerPlayer: 3,

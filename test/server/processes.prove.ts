@@ -27,14 +27,14 @@ function at({ url }: ServerProcess, { player }: Riposte, token: string): Riposte
   return client;
 }
 
+const env = {
+  ...(postgres && redis && { DATABASE_URL: postgres.url, REDIS_URL: redis.url }),
+  WATCH_DELAY_SECONDS: "0",
+  JOINS_PER_MINUTE: "10000",
+};
+
 beforeAll(async () => {
   if (!postgres || !redis) return;
-  const env = {
-    DATABASE_URL: postgres.url,
-    REDIS_URL: redis.url,
-    WATCH_DELAY_SECONDS: "0",
-    JOINS_PER_MINUTE: "10000",
-  };
   processes.push(await ServerProcess.prepare(env), await ServerProcess.prepare(env));
   // At once, on a database without tables.
   await Promise.all(processes.map((one) => one.start()));
@@ -165,6 +165,29 @@ together("spectators in rooms of different processes hear each other, and no pla
   await expect.poll(() => heard[2]).toEqual(["good luck"]);
   await Promise.all([first.leave(), second.leave(), player.leave()]);
   await said(one, "end", match.id);
+});
+
+together("a process that keeps no matches has spectators alone", async () => {
+  const stand = await ServerProcess.prepare({ ...env, HOST_MATCHES: "false" });
+  processes.push(stand);
+  await stand.start();
+  const { ada, match } = await table(stand.url);
+  const processOf = async () => {
+    const { process: here, matches } = (await said(stand, "matches")).value;
+    const there = matches.find(({ id }: { id: string }) => id === match.id)?.process;
+    return there === here ? "here" : there;
+  };
+  await expect.poll(processOf, { timeout: 30_000 }).toEqual(expect.not.stringMatching("here"));
+  const eve = new Riposte(stand.url);
+  await eve.session("Eve");
+  const watcher = await eve.watch(match.id);
+  expect((await said(stand, "metrics")).text).toMatch(/^riposte_spectators 1$/m);
+  const player = await ada.join(match.id);
+  expect(await player.concede()).toMatchObject({ ok: true });
+  await expect.poll(() => watcher.table.view.over).toMatchObject({ winners: [1] });
+  expect((await said(stand, "metrics")).text).toMatch(/^riposte_matches 0$/m);
+  await Promise.all([watcher.leave(), player.leave()]);
+  await stand.end("SIGTERM");
 });
 
 together("who signs out everywhere has no socket at either any more", async () => {

@@ -1,4 +1,4 @@
-/** Matches spread evenly over the processes that take them. */
+/** Matches spread evenly over the processes that take them, and given away by one that takes none. */
 import type { Peer } from "../journal/peers.ts";
 
 /** The most that a process gives away at a time. */
@@ -28,4 +28,15 @@ export function givenBy(owner: string, peers: readonly Peer[]): Peer[] {
   const from = before.reduce((sum, { count }) => sum + Math.max(0, count), 0);
   const own = over.find(({ peer }) => peer.owner === owner)?.count ?? 0;
   return own > 0 ? places.slice(from, from + Math.min(own, FEW)) : [];
+}
+
+/** To whom a process that keeps no matches gives some: each to whoever has the fewest by then. */
+export function leftTo(peers: readonly Peer[]): Peer[] {
+  const takers = peers.filter(({ plays }) => plays.length > 0);
+  const counts = new Map(takers.map((peer) => [peer, peer.matches]));
+  return Array.from({ length: takers.length === 0 ? 0 : FEW }, () => {
+    const [least] = [...counts].reduce((a, b) => (b[1] < a[1] ? b : a));
+    counts.set(least, (counts.get(least) ?? 0) + 1);
+    return least;
+  });
 }

@@ -14,7 +14,7 @@ import {
   type Transfer,
 } from "../journal/peers.ts";
 import { rulesOf } from "../journal/rules.ts";
-import { givenBy } from "./balance.ts";
+import { givenBy, leftTo } from "./balance.ts";
 import type { Hosts } from "./hosts.ts";
 
 /** Matches that are given at the same time when a process ends. */
@@ -30,6 +30,8 @@ export interface HandoverDeps {
   readonly log: HostLog;
   /** Names this process among its peers. */
   readonly owner: string;
+  /** Whether it keeps matches; one that does not gives away what it begins. */
+  readonly keeps: boolean;
   /** Opens the room of a match that is hosted here. */
   open(match: string): Promise<void>;
   /** From now on answers what the neighbours of this owner ask. */
@@ -44,23 +46,23 @@ export class Handover implements Neighbourly {
     this.#deps = deps;
   }
 
-  /** From now on this process takes matches of its neighbours. */
+  /** From now on this process takes matches of its neighbours, if it keeps any. */
   async open(): Promise<void> {
-    const { owner, hosts, store, listen } = this.#deps;
+    const { owner, hosts, store, listen, keeps } = this.#deps;
     await listen(owner, this);
     this.#isOpen = true;
-    await store.announce(owner, hosts.plays);
+    if (keeps) await store.announce(owner, hosts.plays);
   }
 
-  /** Once a second: gives a few matches to those who have fewer. */
+  /** Once a second: gives a few matches to those who have fewer, or to whom all of them belong. */
   async look(): Promise<void> {
     if (!this.#isOpen) return;
-    const { store, owner, hosts, log } = this.#deps;
+    const { store, owner, hosts, log, keeps } = this.#deps;
     const peers = await store.peers();
     const self = peers.find((peer) => peer.owner === owner);
     // A lease that was renewed on a database of before says nothing of it.
-    if (self?.plays.length === 0) await store.announce(owner, hosts.plays);
-    const successors = givenBy(owner, peers);
+    if (keeps && self?.plays.length === 0) await store.announce(owner, hosts.plays);
+    const successors = keeps ? givenBy(owner, peers) : leftTo(peers);
     let given = 0;
     for (const host of successors.length === 0 ? [] : hosts.all()) {
       const successor = successors.find(({ plays }) => plays.includes(rulesOf(host.record)));

@@ -1,6 +1,7 @@
 /** Every job of the store, by name. */
 
 import { accountJobs } from "./accounts.ts";
+import { addressJobs } from "./addresses.ts";
 import { apiTokenJobs } from "./api-tokens.ts";
 import { bondJobs } from "./bonds.ts";
 import { botAccountJobs } from "./bot-accounts.ts";
@@ -37,6 +38,7 @@ import { wordJobs } from "./words.ts";
 /** One entry a noun; no two of them may have a job of the same name (a test looks). */
 export const nouns = {
   accounts: accountJobs,
+  addresses: addressJobs,
   apiTokens: apiTokenJobs,
   bonds: bondJobs,
   botAccounts: botAccountJobs,
@@ -74,6 +76,7 @@ export const nouns = {
 export const jobs = {
   ...accountJobs,
   ...apiTokenJobs,
+  ...addressJobs,
   ...bondJobs,
   ...botAccountJobs,
   ...deckJobs,

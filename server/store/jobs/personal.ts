@@ -14,6 +14,8 @@ export interface PlayerData {
   readonly history: readonly object[];
   /** What he lets others see; null where he has not said. */
   readonly profile: object | null;
+  /** From where he played for ratings. */
+  readonly addresses: readonly object[];
   /** Whom he follows and blocks. */
   readonly bonds: readonly object[];
   /** Where he stood when seasons were over. */
@@ -66,6 +68,7 @@ async function playerData(db: Db, player: string): Promise<PlayerData> {
     .where("player", "=", player);
   const profile = db.selectFrom("profiles").select("decks").where("player", "=", player);
   const seasons = db.selectFrom("season_places").selectAll().where("player", "=", player);
+  const addresses = db.selectFrom("addresses").select(["address", "seen"]).where("player", "=", player);
   const bonds = db.selectFrom("bonds").select(["other", "bond", "made"]).where("player", "=", player);
   const orders = db.selectFrom("orders").select(["key", "match"]).where("player", "=", player).orderBy("key");
   const casters = db
@@ -90,6 +93,7 @@ async function playerData(db: Db, player: string): Promise<PlayerData> {
     ratings: (await ratings.execute()).map(({ player: _, ...rating }) => rating),
     history: await history.orderBy("n").execute(),
     profile: (await profile.executeTakeFirst()) ?? null,
+    addresses: await addresses.orderBy("seen").execute(),
     bonds: await bonds.orderBy("made").execute(),
     seasons: await seasons.orderBy("season").orderBy("game").execute(),
     orders: await orders.execute(),
@@ -139,8 +143,15 @@ const OF_ACCOUNT = [
   "ceremonies",
 ] as const;
 
-/** Of a player: his profile, and his way to a provider and back. */
-const OF_PLAYER = ["rating_history", "bonds", "profiles", "provider_visits", "provider_proofs"] as const;
+/** Of a player: from where he came, his profile, and his way to a provider and back. */
+const OF_PLAYER = [
+  "rating_history",
+  "addresses",
+  "bonds",
+  "profiles",
+  "provider_visits",
+  "provider_proofs",
+] as const;
 
 async function erasePlayer(db: Db, player: string): Promise<Erased> {
   // First those that are his: nobody is there any more who may have a token for them.

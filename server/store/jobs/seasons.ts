@@ -45,6 +45,12 @@ export const seasonJobs = {
     return lines.orderBy("place").execute();
   },
 
+  /** Ladders that somebody had a place on when a season was over, by their keys. */
+  async gamesOf(db: Db, season: number): Promise<readonly string[]> {
+    const lines = db.selectFrom("season_places").select("game").distinct().where("season", "=", season);
+    return (await lines.orderBy("game").execute()).map(({ game }) => game);
+  },
+
   /** Rated series of a player since a moment. */
   async playedSince(db: Db, game: string, player: string, began: number): Promise<number> {
     const { count } = await db

@@ -31,6 +31,7 @@ import { voiding } from "./026-voiding.ts";
 import { bonds } from "./027-bonds.ts";
 import { seasons } from "./028-seasons.ts";
 import { answers } from "./029-answers.ts";
+import { addresses } from "./030-addresses.ts";
 
 const migrations: Record<string, Migration> = {
   "001-matches": matches,
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   "027-bonds": bonds,
   "028-seasons": seasons,
   "029-answers": answers,
+  "030-addresses": addresses,
 };
 
 const migratorOf = <T>(db: Kysely<T>): Migrator =>

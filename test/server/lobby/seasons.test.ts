@@ -53,7 +53,8 @@ for (const { kind, make } of kinds)
         const { ok: _, ...told } = ladderAnswer.parse(await who.call("GET", `ladders/${path}${query}`));
         return told;
       };
-      const all = async () => laddersAnswer.parse(await (await fetch(`${url}/api/ladders`)).json());
+      const all = async (query = "") =>
+        laddersAnswer.parse(await (await fetch(`${url}/api/ladders${query}`)).json());
       let places = 0;
       const win = (winner: Visitor, loser: Visitor, game = path) =>
         store.rate(`place ${++places}`, game, [winner.player.id, loser.player.id], 1, 99);
@@ -96,6 +97,11 @@ for (const { kind, make } of kinds)
         { place: 1, player: { name: "Ada" }, won: 2 },
         { place: 2, player: { name: "Bea" }, lost: 2 },
       ]);
+      // In the season of now nobody plays it: it is told of still.
+      await win(ada, bea, "nullshapers/of before");
+      expect((await all("?season=1")).ladders.map(({ profile }) => `nullshapers/${profile}`)).toEqual([path]);
+      expect((await all()).ladders).toHaveLength(2);
+      expect(await ada.call("GET", "ladders?season=7")).toMatchObject({ code: "season/not-found" });
       expect(await ada.call("GET", `ladders/${path}?season=7`)).toMatchObject({ code: "season/not-found" });
       expect(await ada.call("GET", `ladders/${path}?season=x`)).toMatchObject({ code: "season/not-found" });
       expect(await store.playerData(bea.player.id)).toMatchObject({ seasons: [{ season: 1, place: 2 }] });

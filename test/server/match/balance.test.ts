@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FEW, givenBy } from "../../../server/match/hosts/balance.ts";
+import { FEW, givenBy, leftTo } from "../../../server/match/hosts/balance.ts";
 import type { Peer } from "../../../server/match/journal/peers.ts";
 
 const peersOf = (counts: readonly number[], plays = ["ucg/1/1"]): Peer[] =>
@@ -55,4 +55,12 @@ test("nothing is given to one that starts or ends", () => {
   const peers = [...peersOf([30, 10]), { owner: "p2", plays: [], matches: 0 }];
   expect(givenBy("p0", peers).map(({ owner }) => owner)).toEqual(new Array(FEW).fill("p1"));
   expect(givenBy("p2", peers)).toEqual([]);
+});
+
+test("one that keeps no matches gives them to those who have the fewest, and to nobody where none takes any", () => {
+  const idle = { owner: "p9", plays: [], matches: 3 };
+  expect(leftTo([...peersOf([2, 0, 9]), idle]).map(({ owner }) => owner)).toEqual([
+    ...["p1", "p1", "p0", "p1", "p0", "p1", "p0", "p1"],
+  ]);
+  expect(leftTo([idle])).toEqual([]);
 });

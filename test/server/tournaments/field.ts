@@ -67,7 +67,9 @@ export class Player {
       if (moves > 2 && info?.you === 0 && mayEnd(table)) await client.concede();
       if (client.table.view.over !== null) break;
     }
-    const over = client.outcome ?? client.table.view.over;
+    // Cut when it ended, he looks what became of it.
+    const seen = client.outcome ?? client.table.view.over;
+    const over = seen ?? (await patiently(() => this.riposte.match(match))).outcome;
     if (over) this.won.set(table, over.winners.includes(client.welcome.seat));
     await client.leave();
   }

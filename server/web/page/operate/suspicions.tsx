@@ -23,11 +23,16 @@ export function Suspicions({ operator }: Pick<Part, "operator">) {
   );
 }
 
-function Line({ suspicion: { kind, game, players, series, answer } }: { readonly suspicion: Suspicion }) {
-  const [name = "", other = ""] = players.map((player) => player.name || player.id);
+function Line({ suspicion: { kind, players, ...told } }: { readonly suspicion: Suspicion }) {
+  const named = players.map((player) => player.name || player.id);
+  const [name = "", other = ""] = named;
+  const values = Object.entries(told).map(([key, value]) => [key, value ?? ""]);
   return (
     <>
-      {said(`peace.suspicion.${kind}`, { game, series, name, other, answer: answer ?? 0 })}{" "}
+      {said(`peace.suspicion.${kind}`, {
+        ...Object.fromEntries(values),
+        ...{ name, other, names: named.join(", ") },
+      })}{" "}
       {players.map(({ id }) => (
         <code key={id}>{id} </code>
       ))}

@@ -13,13 +13,15 @@ type Game = LaddersInfo["ladders"][number];
 
 export default function LadderPage() {
   const say = useSay();
-  const [all, setAll] = useState<LaddersInfo>();
+  const [told, setTold] = useState<{ readonly all: LaddersInfo; readonly of: number | undefined }>();
   const [season, setSeason] = useState<number>();
   const refusal = useRefusal();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each season
   useEffect(() => {
-    void refusal.of(riposte.profiles().then((profiles) => profiles.ladders())).then(setAll);
-  }, []);
+    void refusal
+      .of(riposte.profiles().then((profiles) => profiles.ladders(season)))
+      .then((all) => setTold(all && { all, of: season }));
+  }, [season]);
   return (
     <main className="home profile">
       <header>
@@ -29,22 +31,18 @@ export default function LadderPage() {
       </header>
       <h1>{say("ladders")}</h1>
       {refusal.line}
-      {all !== undefined && (
-        <>
-          <Seasons seasons={all.seasons} chosen={season} onChoose={setSeason} />
-          {all.ladders.length === 0 && <p className="quiet">{say("noLadder")}</p>}
-          {all.ladders.map((game) => (
-            <Ladder
-              key={`${gameText(game)} ${season}`}
-              game={game}
-              season={season}
-              placement={all.placement}
-            />
-          ))}
-        </>
-      )}
+      {told !== undefined && <Seasons seasons={told.all.seasons} chosen={season} onChoose={setSeason} />}
+      {told !== undefined && told.of === season && <Ladders {...told.all} season={season} />}
     </main>
   );
+}
+
+function Ladders({ ladders, placement, season }: LaddersInfo & Pick<LadderOf, "season">) {
+  const say = useSay();
+  if (ladders.length === 0) return <p className="quiet">{say("noLadder")}</p>;
+  return ladders.map((game) => (
+    <Ladder key={`${gameText(game)} ${season}`} {...{ game, season, placement }} />
+  ));
 }
 
 interface SeasonsOf {

@@ -26,6 +26,8 @@ export const peace = {
   "peace.suspicion.gift": "{name} plays {other} alone and always loses: {series} series of {game}.",
   "peace.suspicion.quick":
     "{name} gave three of four answers within {answer} ms at the quickest, and too quickly in {series} series of {game}.",
+  "peace.suspicion.crowd":
+    "{accounts} accounts played for ratings from {address}, and {series} series against each other. Those who came last: {names}.",
   "peace.find": "Look at a player",
   "peace.player": "The player's id",
   "peace.show": "Show",

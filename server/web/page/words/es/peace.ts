@@ -27,6 +27,8 @@ export const peace: Translation<typeof import("../en/peace.ts").peace> = {
   "peace.suspicion.gift": "{name} solo juega contra {other} y siempre pierde: {series} series de {game}.",
   "peace.suspicion.quick":
     "{name} dio tres de cuatro respuestas en {answer} ms en la serie más rápida, y demasiado rápido en {series} series de {game}.",
+  "peace.suspicion.crowd":
+    "{accounts} cuentas jugaron partidas puntuadas desde {address}, y {series} series entre sí. Las últimas: {names}.",
   "peace.find": "Mirar a un jugador",
   "peace.player": "El identificador del jugador",
   "peace.show": "Mostrar",

@@ -28,6 +28,8 @@ export const peace: Translation<typeof import("../en/peace.ts").peace> = {
   "peace.suspicion.gift": "{name} ne joue que contre {other} et perd toujours : {series} séries de {game}.",
   "peace.suspicion.quick":
     "{name} a donné trois réponses sur quatre en {answer} ms au plus vite, et trop vite dans {series} séries de {game}.",
+  "peace.suspicion.crowd":
+    "{accounts} comptes ont joué pour le classement depuis {address}, dont {series} séries entre eux. Les derniers venus : {names}.",
   "peace.find": "Regarder un joueur",
   "peace.player": "L’identifiant du joueur",
   "peace.show": "Montrer",
