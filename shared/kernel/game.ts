@@ -170,7 +170,7 @@ export { abilityProgram, idOf } from "./text/sets.ts";
 export { effectSchema, flatten } from "./text/statements.ts";
 export { termSchemas } from "./text/terms.ts";
 export { clauses, type Spoken, sentences, speaker, type Voice } from "./text/text.ts";
-export { nextPhase, plan, postpone, reach, skip } from "./values/agenda.ts";
+export { nextPhase, plan, planNext, postpone, reach, skip } from "./values/agenda.ts";
 export {
   holds,
   known,

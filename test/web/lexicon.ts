@@ -76,6 +76,7 @@ export const FRENCH: readonly (readonly [english: RegExp, french: RegExp])[] = [
   [/\bfights?\b/, /\bbat\b|\bbattent\b/],
   [/\bplaces\b/, /\bplace …/],
   [/\brolls\b/, /\blance\b/],
+  [/\bnames\b/, /\bnomme\b/],
   [/\bhappens\b/i, /\bse produit\b/i],
   [/\bmakes\b/, /(?<!se )\bproduit\b/i],
   [/\brecalls\b/, /\breprend\b/],

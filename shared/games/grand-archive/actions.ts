@@ -4,6 +4,7 @@ import { type Draft, type Request, refuse, type Seat } from "../../kernel/game.t
 import { activateAbility, activateCard, materialize, takePreserved } from "./activate.ts";
 import { chooseAttackTarget, declareAttack, declineAttack, pass } from "./attack.ts";
 import { aethercall, decline, declineMaterialize, glimpse } from "./instruct.ts";
+import type { Value } from "./naming.ts";
 import { isLiving } from "./table.ts";
 import { triggerAction } from "./triggers.ts";
 import type { Match, Refusal } from "./typed.ts";
@@ -24,6 +25,7 @@ export type Choices = {
   readonly orderRetaliators: readonly string[];
   readonly discardToLimit: readonly string[];
   readonly splitDamage: readonly number[];
+  readonly name: Value;
 };
 
 export const actions = {

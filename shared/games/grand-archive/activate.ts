@@ -29,8 +29,10 @@ import {
 import { isIn, thingsIn } from "../zones.ts";
 import { activatedOf, activeFrom, bearerOf, playableFrom, usedByAnyone } from "./abilities.ts";
 import { abilityCost } from "./card.ts";
+import { lend } from "./changes.ts";
 import { announced, announcing, powerFor } from "./empower.ts";
 import { abilityStages, cardStages, materialStages, type Permit, type Play } from "./extras.ts";
+import { starcallingCost } from "./glimpsed.ts";
 import { glimpseProcedure, instructProcedure } from "./instruct.ts";
 import { allowedFor, allowedTo } from "./later.ts";
 import { addLayer, bodyOf, type LayerKind } from "./layers.ts";
@@ -38,7 +40,7 @@ import { abilityFault, cardFault, materialFault } from "./legal.ts";
 import { countUse, keepModes } from "./limits.ts";
 import { aimed, markNow } from "./marks.ts";
 import { aimedAt, inPrintedOrder, isHopeless } from "./modes.ts";
-import { countersOf, nextFor, useUp } from "./next.ts";
+import { countersOf, lentTo, nextFor, useUp } from "./next.ts";
 import { payMemory, reserveMost } from "./payment.ts";
 import { livingSeats } from "./table.ts";
 import type { Act, ActionDef, Match, Refusal } from "./typed.ts";
@@ -112,7 +114,8 @@ function costOf(
   { seat, source, permit, words }: Pick<Play, "seat" | "source" | "permit" | "words">,
 ): number {
   if (permit?.price === "free" || allowedFor(m, seat, source)?.free === true) return 0;
-  if (permit?.price === "starcalling") return words.starcalling ?? 0;
+  if (permit?.price === "starcalling")
+    return starcallingCost(dataOf(m, objAt(m, source)), words.starcalling ?? 0);
   const champion = championOf(m, seat);
   const level = (words.efficiency ?? 0) > 0 && champion !== undefined ? attrOf(m, champion, "level") : 0;
   const next = nextFor(m, seat, source).reduce((sum, one) => sum + one.cost, 0);
@@ -146,6 +149,7 @@ function finish(m: Match, play: Play): string {
   const { seat, kind, ability, x, paid, attacker, how, words, given } = play;
   const { modes, targets } = inPrintedOrder(play);
   const enters = countersOf(play.waited);
+  const lends = lentTo(play.waited);
   useUp(m, play.waited);
   if (kind === "materialization") payMemory(m, seat, play.due);
   // The source still has the ability, also where the source itself was the price (G R7.3).
@@ -157,6 +161,7 @@ function finish(m: Match, play: Play): string {
     ...aimedAt({ ...play, modes, targets }),
     ...((words.interdiction ?? 0) > 0 && { interdicts: true }),
     ...(enters.length > 0 && { enters }),
+    ...(lends.length > 0 && { lends }),
     ...(kind !== "ability" && {
       event: { act: "played", prepared: 0, imbued: 0, brewed: 0, from: play.from, ...how },
     }),
@@ -216,6 +221,8 @@ export const activateCard: ActionDef = {
     play.parts = dataOf(m, objAt(m, ctx.source)).additional ?? [];
     play.waited = nextFor(m, ctx.seat, ctx.source);
     announce(m, play);
+    // G R32.58: it is so from its announcement on.
+    lend(m, play.held, ctx.seat, lentTo(play.waited));
     if (isHopeless(m, play)) return refuse(play.body.modes === undefined ? "ILLEGAL_TARGET" : "ILLEGAL_MODE");
   },
   stages: () => cardStages,

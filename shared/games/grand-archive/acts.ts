@@ -26,7 +26,6 @@ import {
   alive,
   living,
   type Modifying,
-  modifying,
   type NoFields,
   type OfSeat,
   type OnObject,
@@ -35,7 +34,7 @@ import {
 } from "../acts.ts";
 import { handIntoDeck } from "../opening.ts";
 import { countIn, eachIn, isIn, thingsIn } from "../zones.ts";
-import { layerOf } from "./attrs.ts";
+import { change, changing } from "./changes.ts";
 import { type Counting, count, counterAct } from "./counters.ts";
 import { type DeckFields, deckActs } from "./deck-acts.ts";
 import { type Coming, coming } from "./durations.ts";
@@ -43,11 +42,11 @@ import { empower } from "./empower.ts";
 import { endLikenesses, type FaceFields, faceActs } from "./faces.ts";
 import { type Turning, turn } from "./facing.ts";
 import { isKind } from "./filters.ts";
+import { type FurtherFields, furtherActs } from "./further.ts";
 import { type Generating, generate } from "./generate.ts";
 import { type GiftFields, giveAct } from "./gifts.ts";
 import { type ToIntent, toIntent } from "./into-intent.ts";
 import { fireReflex } from "./keywords.ts";
-import { isKindAttr } from "./kinds.ts";
 import { allowAct, forgetAllowed, type LaterFields } from "./later.ts";
 import { exitLayer, sendAfter } from "./layers.ts";
 import { forgetUses, type Spending, spend } from "./limits.ts";
@@ -55,6 +54,7 @@ import { type LookFields, lookActs } from "./looks.ts";
 import { type Marks, marks } from "./marks.ts";
 import { type Gaining, gain } from "./masteries.ts";
 import { type MoveFields, moves } from "./moves.ts";
+import { forgetNamed, type Naming, nameAct } from "./naming.ts";
 import { forgetNext, type NextFields, nextAct } from "./next.ts";
 import { isForbidden, isForbiddenTo } from "./prohibitions.ts";
 import { type Becoming, become } from "./states.ts";
@@ -135,6 +135,7 @@ function cleanUp(m: Match): void {
     eachIn(m, "field", one, (handle) => {
       for (const key of ["shield", "combatShield"] as const) setVar(m, handle, key, 0);
       setVar(m, handle, "attacked", 0);
+      setVar(m, handle, "again", 0);
       // G 23: Foster looks back to this moment.
       if (one === tableOf(m).active) setVar(m, handle, "hurt", 0);
       // G R32.1: with the turn of its controller.
@@ -144,6 +145,7 @@ function cleanUp(m: Match): void {
     setSeat(m, one, "empower", 0);
   }
   forgetUses(m);
+  forgetNamed(m);
   reach(m, "resolved");
 }
 
@@ -175,6 +177,7 @@ export type Acts = MoveFields &
   LaterFields &
   GiftFields &
   FaceFields &
+  FurtherFields &
   Marks & {
     readonly phase: OfSeat & { readonly phase: Phase };
     readonly wake: OnObject;
@@ -209,6 +212,7 @@ export type Acts = MoveFields &
     readonly generate: Generating;
     readonly coming: { readonly what: Coming };
     readonly spend: Spending;
+    readonly name: Naming;
     readonly charge: OnObject & Amount & { readonly first: number };
     readonly fostered: OnObject;
     readonly shield: OnObject & Amount & { readonly key: "shield" | "combatShield" };
@@ -224,13 +228,12 @@ export type Acts = MoveFields &
     readonly verdict: OfSeat & { readonly what: "win" | "lose" };
   };
 
-const changing = modifying<GaWords>((act) => layerOf(act.attr, act.set !== null));
-
 export const acts: Ruleset["acts"] = {
   ...moves,
   ...lookActs,
   ...deckActs,
   ...faceActs,
+  ...furtherActs,
   next: nextAct,
   allow: allowAct,
   ...marks,
@@ -238,6 +241,7 @@ export const acts: Ruleset["acts"] = {
   empower,
   coming,
   spend,
+  name: nameAct,
   gain,
   generate,
   /** The beginning of a phase, which triggers wait for (G R10.2). */
@@ -349,16 +353,8 @@ export const acts: Ruleset["acts"] = {
     possible: living,
     apply: (m, act) => addVar(m, act.object, act.key, act.amount),
   },
-  modify: {
-    ...changing,
-    // Off the field too: cards in hand cost less.
-    possible: alive,
-    apply(m, act) {
-      changing.apply(m, act);
-      // What it is stands in no figure on it.
-      if (isKindAttr(act.attr)) tell(m, "kindChanged", act.object);
-    },
-  },
+  // Off the field too: cards in hand cost less.
+  modify: { ...changing, possible: alive, apply: change },
   negate: {
     fields: ofObject,
     possible: (m, act) =>

@@ -2,6 +2,7 @@
 
 import {
   type Announced,
+  addVar,
   attrOf,
   call,
   type Data,
@@ -28,6 +29,7 @@ import {
 import { isIn, thingsIn } from "../zones.ts";
 import type { Keyword } from "./card.ts";
 import { isKind } from "./filters.ts";
+import { mayAgain } from "./further.ts";
 import { hasNow } from "./has-now.ts";
 import { fireIntercepts } from "./keywords.ts";
 import { wordsNow } from "./kinds.ts";
@@ -136,7 +138,7 @@ export function attackFault(m: Match, seat: Seat, handle: Handle): GaCode | null
   if (obj === undefined || obj.controller !== seat || !isIn(m, handle, "field") || !isKind(m, obj, "unit"))
     return "NOT_IN_ZONE";
   if (isFirstTurnBan(m, seat)) return "FIRST_TURN_ATTACK";
-  if (!isAwake(m, obj)) return "ATTACKER_RESTED";
+  if (!isAwake(m, obj) && !mayAgain(m, handle)) return "ATTACKER_RESTED";
   if (attrOf(m, handle, "cannotAttack") > 0) return "CANNOT_ATTACK";
   if (!obeys(m, seat, handle)) return "NOT_OBEYING";
   return hasPower(m, handle) ? null : "NO_POWER";
@@ -272,6 +274,8 @@ export const declareAttack: ActionDef = {
     const code = attackFault(m, ctx.seat, ctx.source);
     if (code !== null) return refuse(code);
     start(m, ctx, ctx.source);
+    // G R32.64: a rested unit uses the attack that it was given.
+    if (!isAwake(m, objAt(m, ctx.source))) return void addVar(m, ctx.source, "again", -1);
     // G D1: resting it is a cost.
     stepNow(m, { why: "attack", by: ctx.seat }, [{ act: "rest", object: ctx.source, seat: ctx.seat }]);
   },

@@ -38,6 +38,8 @@ export const VARS = [
   "wielded",
   /** Has attacked this turn (G R10.28). */
   "attacked",
+  /** Attacks that it may make though it is rested (G R32.64). */
+  "again",
   /** Was dealt damage since the end of its controller's last turn; has been fostered. */
   "hurt",
   "fostered",

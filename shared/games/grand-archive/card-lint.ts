@@ -67,6 +67,7 @@ function lintBody(
   if (effect !== undefined) add(effect, { targets: kindsOf(targets), event, own, vars }, `${path}effect`);
   modes.forEach((mode, at) => {
     faults.push(...lintTerms(mode.when ?? null, { event, own }, `${path}modes.${at}.when`));
+    faults.push(...lintTerms(mode.targets, { event }, `${path}modes.${at}.targets`));
     add(mode.effect, { targets: kindsOf(mode.targets), event, own, vars }, `${path}modes.${at}.effect`);
   });
   return faults;

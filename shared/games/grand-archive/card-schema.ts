@@ -21,6 +21,7 @@ import { ATTRS, VARS } from "./attrs.ts";
 import { ELEMENTS, isMaterial, KEYWORDS, PAID, TYPES } from "./card.ts";
 import { HIDDEN_ZONES, lintCard } from "./card-lint.ts";
 import { abilitiesOf } from "./compile.ts";
+import { exceptSchema } from "./copies.ts";
 import { counterKind, namedCounter } from "./counters.ts";
 import { WHYS } from "./events.ts";
 import { filters } from "./filters.ts";
@@ -66,6 +67,8 @@ const counted = object.extend({
   /** So many, or up to so many, as things are when they are chosen (G R15.1). */
   count: number.exactOptional(),
   upTo: number.exactOptional(),
+  /** As many as its player wants (G R32.62). */
+  any: yes,
   /** Only where this holds; otherwise nothing is chosen. */
   when: condition.exactOptional(),
 });
@@ -298,6 +301,7 @@ export const cardSchema = z.strictObject({
       distant: yes,
       /** As a copy of one of these, where its player wants it so (G R32.36). */
       copyOf: filter.exactOptional(),
+      except: exceptSchema(terms),
       counters: z
         .array(z.strictObject({ kind: counterKind, count: number }))
         .min(1)

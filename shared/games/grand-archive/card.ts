@@ -73,6 +73,13 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
+/** What a card can have more of from where it comes to be (G R32.58, R32.61). */
+export const LENT = [
+  ...(["power", "life", "taunt", "stealth", "trueSight", "unblockable", "cleave", "multistrike"] as const),
+  ...(["steadfast", "ambush", "retort", "immortality", "reservable", "vigor", "agility", "foster"] as const),
+  ...(["intercept", "ranged", "spellshroud", "omnishroud", "critical"] as const),
+] as const;
+
 /** Ways to pay that a text may ask after. */
 export const PAID = ["prepared", "imbued", "brewed", "starcalled"] as const;
 

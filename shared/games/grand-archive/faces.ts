@@ -2,39 +2,24 @@
  * Objects that go on as another card for a time: the other side of a double-faced card, or a copy of something (G R32.35,
  * R32.36). What they really are stays noted with them.
  */
-import { z } from "zod";
-import {
-  dataOf,
-  type Handle,
-  mentioned,
-  type Obj,
-  objAt,
-  objectOf,
-  objectsOf,
-  recast,
-  setVar,
-  varOf,
-} from "../../kernel/game.ts";
+import { dataOf, type Handle, mentioned, objAt, objectOf, recast, setVar, varOf } from "../../kernel/game.ts";
 import { type OnObject, tell } from "../acts.ts";
-import { controllerOf, simple } from "../verbs.ts";
+import { simple } from "../verbs.ts";
 import { eachIn, isIn } from "../zones.ts";
 import { isPermanent } from "./card.ts";
-import type { GaCard } from "./card-schema.ts";
+import { type Lent, lend } from "./changes.ts";
+import { itemOf } from "./items.ts";
 import { livingSeats } from "./table.ts";
-import type { ActKind, AnyVerb, Match, Verb } from "./typed.ts";
+import type { ActKind, AnyVerb, Match } from "./typed.ts";
 
 /** `card` is what it becomes a copy of, `turn` says that this ends with the turn. */
-type Likeness = OnObject & { readonly card: number; readonly turn: boolean };
+type Likeness = OnObject & {
+  readonly card: number;
+  readonly turn: boolean;
+  /** What it is and has besides, for as long. */
+  readonly lends?: readonly Lent[];
+};
 export type FaceFields = { readonly transform: OnObject; readonly likeness: Likeness };
-
-/** The card that the object really is. */
-export function itemOf(m: Match, obj: Obj): number {
-  const was = obj.vars === m.layout.noVars ? 0 : varOf(m, obj, "_was");
-  return was > 0 ? was - 1 : obj.card;
-}
-
-/** What is written on the card that it really is. */
-export const itemData = (m: Match, obj: Obj): GaCard => dataOf(m, { card: itemOf(m, obj) });
 
 /** Lets an object of the field go on as this card. */
 export function goOnAs(m: Match, handle: Handle, card: number): void {
@@ -115,12 +100,13 @@ export const faceActs: { readonly [Name in keyof FaceFields]: ActKind<FaceFields
     fields: ofObject,
     possible: (m, { object, card }) =>
       isIn(m, object, "field") && isCopyable(m, card) && isCopyable(m, objAt(m, object).card),
-    apply(m, { object, card, turn }) {
+    apply(m, { object, seat, card, turn, lends }) {
       const before = objAt(m, object).card;
       if (turn && varOf(m, objAt(m, object), "_then") === 0) setVar(m, object, "_then", before + 1);
       // What it becomes for good outlasts what it is for the turn.
       if (!turn) setVar(m, object, "_then", 0);
       outfitAs(m, object, card);
+      lend(m, object, seat, lends, turn ? "turn" : "");
       tell(m, "copies", object);
     },
   },
@@ -132,25 +118,6 @@ export const isOpen = (m: Match, handle: Handle): boolean => {
   return obj !== undefined && !obj.down && m.game.zones[m.state.zones[obj.zone]?.def]?.audience === "all";
 };
 
-type BecomeCopy = { readonly until?: "turn" };
-
 export const faceVerbs: Readonly<Record<string, AnyVerb>> = {
   transform: simple((to) => ({ act: "transform", ...to }), "transform"),
-  becomeCopy: {
-    takes: { what: ["object"], of: ["object"] },
-    shape: (terms) => ({ what: terms.ref, of: terms.ref, until: z.literal("turn").exactOptional() }),
-    plan(m, scope, { what, of, until }) {
-      const [model] = objectsOf(m, scope, of).filter((one) => isOpen(m, one));
-      if (model === undefined) return [];
-      const { card } = objAt(m, model);
-      return objectsOf(m, scope, what).map((object) => {
-        const seat = controllerOf(m, object);
-        return { act: "likeness", object, seat, card, turn: until === "turn" };
-      });
-    },
-    text(node, say) {
-      const becomes = say.plural(node.what) ? "become copies of" : "becomes a copy of";
-      return `${say.ref(node.what)} ${becomes} ${say.ref(node.of)}${node.until === "turn" ? " until end of turn" : ""}`;
-    },
-  } satisfies Verb<BecomeCopy>,
 };

@@ -20,9 +20,11 @@ import { top } from "./deck-top.ts";
 import { ELEMENT_WORDS, type ElementWord, meantBits } from "./elements.ts";
 import { powerOf } from "./empower.ts";
 import { facing } from "./facing.ts";
+import { glimpsed } from "./glimpsed.ts";
 import { kept } from "./kept.ts";
 import { isOfType, wordFilter } from "./kinds.ts";
 import { lookFilters } from "./looks.ts";
+import { ofNamed } from "./naming-filter.ts";
 import type { AttrName, FilterKey, Match } from "./typed.ts";
 import { isLoaded } from "./zones.ts";
 
@@ -130,6 +132,8 @@ export const filters: Readonly<Record<string, FilterKey>> = {
   ...lookFilters,
   facing,
   kept,
+  glimpsed,
+  ofNamed,
   top,
   /** What it has done since the turn began. */
   thisTurn: {

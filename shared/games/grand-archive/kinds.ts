@@ -60,6 +60,10 @@ export function kindChanges(
   return out;
 }
 
+/** Whether a text says what a thing becomes. */
+export const isKindSaid = ({ element, type, class: profession, subtype }: KindWords): boolean =>
+  [element, type, profession, subtype].some((one) => one !== undefined);
+
 /** Whether a change of this attribute is one of types (G R18.5 B). */
 export const isKindAttr = (attr: string): boolean => /^(ally$|(type|class|subtype|no) )/.test(attr);
 
@@ -97,21 +101,24 @@ const printedOf = ({ classes = [], subtypes = [] }: GaCard, sort: Sort): readonl
 
 const given = new WeakMap<Machine["pool"], Readonly<Record<Sort, readonly string[]>>>();
 
+/** Verbs that say what something becomes. */
+export const CHANGING: readonly string[] = ["modify", "nextCard"];
+
 /** The words that some change of the match could give. */
 function givenIn({ pool }: Match): Readonly<Record<Sort, readonly string[]>> {
   const known = given.get(pool);
   if (known !== undefined) return known;
   const words = { class: new Set<string>(), subtype: new Set<string>() };
-  const look = (node: Json): void => {
+  const look = (node: Json, isExcept: boolean): void => {
     if (typeof node !== "object" || node === null) return;
     const { do: verb, on, class: profession, subtype } = fieldsIn(node);
-    if (verb === "modify" || on !== undefined) {
+    if (CHANGING.includes(String(verb)) || on !== undefined || isExcept) {
       if (typeof profession === "string") words.class.add(profession);
       if (typeof subtype === "string") words.subtype.add(subtype);
     }
-    Object.values(node).forEach(look);
+    for (const [key, one] of Object.entries(node)) look(one, key === "except");
   };
-  for (const { data } of pool.cards) look(data);
+  for (const { data } of pool.cards) look(data, false);
   const found = { class: [...words.class], subtype: [...words.subtype] };
   given.set(pool, found);
   return found;

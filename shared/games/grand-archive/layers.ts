@@ -28,6 +28,7 @@ import { boundsOf, entryTargets, isWhose, seatTargets, targetsLeft } from "../ta
 import { isIn } from "../zones.ts";
 import { bodyIn, isMaterial, writtenOf } from "./card.ts";
 import type { Body, LayerFilter, TargetWord } from "./card-schema.ts";
+import type { Lent } from "./changes.ts";
 import { type Aiming, isShrouded } from "./shroud.ts";
 import { isCounted } from "./target-words.ts";
 import type { Act, Entry, Match, VarName } from "./typed.ts";
@@ -56,6 +57,8 @@ export type LayerData = {
   readonly given?: Data;
   /** Counters that it enters the field with, by what waited for its card (G R17.8). */
   readonly enters?: readonly { readonly key: VarName; readonly amount: number }[];
+  /** What it is and has besides on the field or in the Intent, by the same (G R32.58). */
+  readonly lends?: readonly Lent[];
   /** Where its card goes once it has resolved (G R16.4). */
   readonly goes?: ZoneId;
 };
@@ -175,7 +178,7 @@ export function lacksTargets(m: Match, entry: Entry, any: boolean): boolean {
 /** The targets that a word cannot do without: those it got, where the announcement said how many. */
 function leastOf({ data }: Entry, word: TargetWord, at: number): number {
   if (!isCounted(word)) return boundsOf(word).min;
-  return "upTo" in word ? 0 : (data.aimed?.[at] ?? 0);
+  return "upTo" in word || "any" in word ? 0 : (data.aimed?.[at] ?? 0);
 }
 
 export interface NewLayer {

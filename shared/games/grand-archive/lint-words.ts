@@ -1,9 +1,10 @@
 /** Words that are refused where they could not do what they say. */
-import { type Data, type Fault, isOneOf, type Json, wordsIn } from "../../kernel/game.ts";
+import { type Data, type Fault, isOneOf, type Json, listed, unchanging, wordsIn } from "../../kernel/game.ts";
 import { has } from "../idle.ts";
 import { acts } from "./acts.ts";
 import { isGift } from "./card.ts";
 import type { GaCard } from "./card-schema.ts";
+import { CHANGING } from "./kinds.ts";
 import { zones } from "./zones.ts";
 
 /** Verbs that name an ability of their card, which waits for them. */
@@ -69,34 +70,64 @@ const looked: Rule = (node, fault, path) => {
 };
 
 /** A target word says once how many it means. */
-const bounded: Rule = ({ object, count, upTo, min, max }, fault) => {
-  if (object === undefined || (count === undefined && upTo === undefined)) return;
-  if (min !== undefined || max !== undefined || (count !== undefined && upTo !== undefined))
-    fault(count === undefined ? "upTo" : "count", "says how many: leave the other bounds out");
+const bounded: Rule = (node, fault) => {
+  const { object, min, max } = node;
+  const said = ["count", "upTo", "any"].filter((key) => node[key] !== undefined);
+  if (object === undefined || said.length === 0) return;
+  if (min !== undefined || max !== undefined || said.length > 1)
+    fault(said[0], "says how many: leave the other bounds out");
 };
 
 /** Abilities that do what their effect or one of their modes says. */
 const DOING: readonly Json[] = ["activated", "triggered", "preGame", "delayed", "given"];
 
-const doesNothing: Rule = ({ kind, effect, modes, do: verb, cost, fast, counters }, fault) => {
+/** What `nextCard` may say of its card. */
+const NEXT = ["cost", "fast", "counters", "distant", "attr", "element", "type", "class", "subtype"] as const;
+
+const doesNothing: Rule = (node, fault) => {
+  const { kind, effect, modes, do: verb } = node;
   if (DOING.includes(kind) && effect === undefined && modes === undefined)
     fault("effect", "is missing: the ability does nothing without it, or `modes`");
-  if (verb === "nextCard" && cost === undefined && fast === undefined && counters === undefined)
-    fault("cost", "is missing: nothing of that card changes without it, `fast` or `counters`");
+  if (verb === "nextCard" && NEXT.every((key) => node[key] === undefined))
+    fault(
+      "cost",
+      `is missing: nothing of that card changes without it or one of ${listed(NEXT.slice(1), "or")}`,
+    );
+  if (verb === "nextCard" && (node.attr === undefined) !== (node.add === undefined))
+    fault(node.attr === undefined ? "attr" : "add", "is missing: the one says nothing without the other");
 };
 
 const isAlly = ({ kind }: Data): boolean => kind === "ally" || kind === "unit";
 
 /** What a change makes of a thing: one thing, and `instead` of what it is. */
-const makes: Rule = ({ attr, element, type, class: profession, subtype, instead, on, do: verb }, fault) => {
-  if (verb !== "modify" && (on === undefined || verb !== undefined || typeof on === "string")) return;
+const makes: Rule = (node, fault, path) => {
+  const { attr, element, type, class: profession, subtype, instead, on, do: verb } = node;
+  const isExcept = /(^|\.)except$/.test(path);
+  if (isExcept && unchanging(node, path).length > 0)
+    fault("", "changes nothing: it needs `attr` with `add`, or what the copy is besides");
+  const isChange = CHANGING.includes(String(verb)) || isExcept;
+  if (!isChange && (on === undefined || verb !== undefined || typeof on === "string")) return;
   if (instead === true && type === undefined && profession === undefined && subtype === undefined)
     fault("instead", "does nothing here: no type, class or subtype is said");
   // It would be no ally any more before it is an item.
-  if (type !== undefined && instead === true && verb === undefined && has(on ?? null, isAlly))
+  if (type !== undefined && instead === true && !isChange && has(on ?? null, isAlly))
     fault("on", "asks for allies, which these are no more: name them without `kind`");
   const said = [attr, element, type, profession, subtype].filter((one) => one !== undefined);
   if (said.length > 1) fault("attr", "is one change of several: say each by itself");
+};
+
+/** What a card can be given for as long as it is glimpsed (G R32.59). */
+const CALLS = ["starcalling", "aethercalling", "anyElement"];
+
+/** Only a static change speaks of glimpsed cards: nothing else happens while a player glimpses. */
+const glimpses: Rule = ({ on, attr, glimpsed, in: zones }, fault, path) => {
+  if (glimpsed === true && !/(^|\.)changes\.\d+\.on(\.any\.\d+)?$/.test(path))
+    fault("glimpsed", "only a static change can speak of cards that are glimpsed");
+  if (glimpsed === true && wordsIn(zones).join() !== "main")
+    fault("in", 'must be ["main"]: cards are glimpsed there');
+  if (on !== undefined && attr !== undefined && has(on, (one) => one.glimpsed === true))
+    if (!isOneOf(CALLS, attr))
+      fault("attr", `does nothing to a glimpsed card: only ${listed(CALLS, "or")} does`);
 };
 
 const HIDDEN = zones.flatMap(({ id, audience }) => (audience === "all" ? [] : [id]));
@@ -110,8 +141,22 @@ const linkFaults = ({ link }: GaCard): Fault[] =>
       message: `"${zone}" is hidden: nothing in it can be a target`,
     }));
 
+/** What was named is there to be compared with, and nothing is compared with what nobody names (G R32.60). */
+const naming =
+  (card: GaCard): Rule =>
+  ({ do: verb, what, type, ofNamed, num }, fault) => {
+    const asks = (sort: Json): boolean => has(card, (node) => node.do === "name" && node.what === sort);
+    const reads = (sort: Json): boolean =>
+      has(card, (node) => (sort === "number" ? node.num === "named" : node.ofNamed === sort));
+    if (verb === "name" && !reads(what ?? null)) fault("what", "is named, and nothing compares with it");
+    if (verb === "name" && what !== "card" && type !== undefined)
+      fault("type", "names no card: leave it out");
+    if (ofNamed !== undefined && !asks(ofNamed)) fault("ofNamed", "compares with what nobody names");
+    if (num === "named" && !asks("number")) fault("num", "compares with a number that nobody names");
+  };
+
 export function wordFaults(card: GaCard): Fault[] {
   const faults: Fault[] = linkFaults(card);
-  walk(card, "", [happened, looked, bounded, doesNothing, makes], faults);
+  walk(card, "", [happened, looked, bounded, doesNothing, makes, glimpses, naming(card)], faults);
   return faults;
 }

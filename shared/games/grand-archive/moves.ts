@@ -36,7 +36,9 @@ import {
 import { type OnObject, tell } from "../acts.ts";
 import { eachIn, isIn } from "../zones.ts";
 import { cameFromBits, markCame } from "./came.ts";
-import { asItself, goOnAs, itemOf } from "./faces.ts";
+import { type Lent, lend } from "./changes.ts";
+import { asItself, goOnAs } from "./faces.ts";
+import { itemOf } from "./items.ts";
 import { noteKeeper } from "./kept.ts";
 import type { Later } from "./table.ts";
 import type { Act, Match, Ruleset, VarName } from "./typed.ts";
@@ -56,6 +58,7 @@ type Outfit = {
   readonly copies?: number;
   readonly rested?: true;
   readonly counters?: readonly { readonly key: VarName; readonly amount: number }[];
+  readonly lends?: readonly Lent[];
 };
 /** `died` is 1 on the way to the graveyard; `after` waits for it (G 23 Suppress). */
 type Leaving = OnObject & {
@@ -147,6 +150,7 @@ function enter(m: Match, act: Entering): Handle {
   outfit(m, handle, act.seat);
   if (act.rested === true) setVar(m, handle, "rested", 1);
   for (const { key, amount } of act.counters ?? []) addVar(m, handle, key, amount);
+  lend(m, handle, act.seat, act.lends);
   return handle;
 }
 

@@ -1,22 +1,17 @@
 /** What waits for the next card, attack or event of this turn, once (G R17.8, R18.2). */
-import { z } from "zod";
 import {
   addWaiting,
   type Data,
   type Handle,
-  type Json,
   matchesHandle,
   NONE,
-  numberOf,
   type Seat,
   scopeOf,
   setTable,
   tableOf,
 } from "../../kernel/game.ts";
-import { counterWord } from "./attrs.ts";
-import { type CounterKind, counterKind } from "./counters.ts";
-import { cardOfScope } from "./gifts.ts";
-import type { Act, Match, VarName, Verb } from "./typed.ts";
+import type { Change, Lent } from "./changes.ts";
+import type { Act, Match, VarName } from "./typed.ts";
 
 type Own = { readonly seat: Seat; readonly source: Handle; readonly of: Data };
 /** A change of the next card that its player activates. */
@@ -24,10 +19,12 @@ export type NextCard = Own & {
   readonly kind: "card";
   readonly cost: number;
   readonly fast: boolean;
-  /** The counters with which it enters. */
-  readonly counters?: Marked;
+  /** The counters, and the states, with which it enters. */
+  readonly enters?: readonly Marked[];
+  /** What it is and has besides, from then on (G R32.58). */
+  readonly lends?: readonly Change[];
 };
-type Marked = { readonly key: VarName; readonly amount: number };
+export type Marked = { readonly key: VarName; readonly amount: number };
 /** An ability of a card, which goes off once. */
 export type NextEvent = Own & {
   readonly kind: "event";
@@ -52,9 +49,13 @@ export function nextFor(m: Match, seat: Seat, handle: Handle): readonly NextCard
   );
 }
 
-/** The counters that a card enters with by what waited for it. */
+/** The counters and states that a card enters with by what waited for it. */
 export const countersOf = (waited: readonly NextCard[]): readonly Marked[] =>
-  waited.flatMap(({ counters }) => counters ?? []);
+  waited.flatMap(({ enters }) => enters ?? []);
+
+/** What it is and has besides by what waited for it. */
+export const lentTo = (waited: readonly NextCard[]): Lent[] =>
+  waited.flatMap(({ lends = [], source }) => lends.map((one) => ({ ...one, source })));
 
 /** They have had their card. */
 export function useUp(m: Match, used: readonly Next[]): void {
@@ -115,89 +116,4 @@ export const fireAfter = (m: Match, acts: readonly Act[], became: readonly Handl
 export const nextAct = {
   fields: {},
   apply: (m: Match, { what }: NextFields["next"]): void => setTable(m, "_next", [...waitingIn(m), what]),
-};
-
-/** What happens to the thing, as the rest of a sentence. */
-const HAPPENS = {
-  attack: "attacks",
-  enter: "enters the field",
-  leave: "leaves the field",
-  damage: "is dealt damage",
-  activated: "is activated",
-  materialized: "is materialized",
-  retaliate: "retaliates",
-  wake: "wakes up",
-  rest: "rests",
-} as const;
-const EVENTS = z.enum([
-  "attack",
-  "enter",
-  "leave",
-  "damage",
-  "activated",
-  "materialized",
-  "retaliate",
-  "wake",
-  "rest",
-]);
-
-type Card = {
-  readonly of: Data;
-  readonly fast?: true;
-  readonly counters?: { readonly kind: CounterKind; readonly count: Json };
-};
-type Event = {
-  readonly act: z.infer<typeof EVENTS>;
-  readonly object?: Data;
-  readonly by?: "you" | "opponent";
-  readonly ability: number;
-};
-
-export const nextVerbs: Readonly<Record<string, Verb>> = {
-  nextCard: {
-    shape: (terms) => ({
-      of: terms.filter,
-      cost: terms.number.exactOptional(),
-      fast: z.literal(true).exactOptional(),
-      counters: z.strictObject({ kind: counterKind, count: terms.number }).exactOptional(),
-    }),
-    plan: (m, scope, { of, cost = 0, fast = false, counters }) => {
-      const { controller: seat, self: source } = scope;
-      const enters =
-        counters === undefined
-          ? {}
-          : { counters: { key: counters.kind, amount: Math.max(0, numberOf(m, scope, counters.count)) } };
-      const what = { kind: "card", seat, source, of, cost: numberOf(m, scope, cost), fast } as const;
-      return [{ act: "next", what: { ...what, ...enters } }];
-    },
-    text({ of, cost, fast, counters }, say) {
-      const subject = `the next ${say.filter(of)} you activate this turn`;
-      const value = cost === undefined ? "" : say.num(cost);
-      const costs =
-        cost === undefined
-          ? []
-          : [`costs ${value.replace("-", "")} ${value.startsWith("-") ? "less" : "more"}`];
-      const enters =
-        counters === undefined
-          ? []
-          : [`enters the field with ${say.many(counters.count, counterWord(counters.kind))} on it`];
-      const speed = fast ? ["may be activated at fast speed"] : [];
-      return `${subject} ${[...costs, ...speed, ...enters].join(" and ")}`;
-    },
-  } satisfies Verb<Card>,
-  nextTime: {
-    shape: (terms) => ({
-      act: EVENTS,
-      object: terms.filter.exactOptional(),
-      by: z.enum(["you", "opponent"]).exactOptional(),
-      ability: z.int().min(0).max(7),
-    }),
-    plan: (m, scope, { act, object = {}, by, ability }) => {
-      const { controller: seat, self: source } = scope;
-      const own = { seat, source, of: object, card: cardOfScope(m, scope) };
-      return [{ act: "next", what: { kind: "event", ...own, act, by: by ?? "", ability } }];
-    },
-    text: ({ act, object = {}, by, ability }, say) =>
-      `the next time ${say.a(by === undefined ? object : { controller: by, ...object })} ${HAPPENS[act]} this turn, {ability ${ability}}`,
-  } satisfies Verb<Event>,
 };

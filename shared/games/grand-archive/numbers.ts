@@ -5,6 +5,7 @@ import { every } from "../every.ts";
 import { baseAttr } from "./attrs.ts";
 import { dealt } from "./dealt.ts";
 import { happenedNumbers } from "./happened.ts";
+import { namedNumber } from "./naming-filter.ts";
 import type { GaWords, OwnNumber } from "./typed.ts";
 
 const PRINTED = ["level", "power", "life", "cost"] as const;
@@ -22,5 +23,6 @@ export const numbers: Readonly<Record<string, OwnNumber>> = {
   ...happenedNumbers,
   printed,
   dealt,
+  named: namedNumber,
   every: every<GaWords>(),
 };

@@ -29,7 +29,8 @@ import { laterVerbs } from "./later.ts";
 import { lineageVerbs } from "./lineage-verbs.ts";
 import { lookVerbs } from "./looks.ts";
 import { gainVerb } from "./masteries.ts";
-import { nextVerbs } from "./next.ts";
+import { nameVerb } from "./naming-verb.ts";
+import { nextVerbs } from "./next-verbs.ts";
 import { payVerbs } from "./pay-now.ts";
 import { scavengeVerb } from "./scavenge.ts";
 import { ROUND } from "./table.ts";
@@ -164,6 +165,7 @@ export const playerVerbs: Readonly<Record<string, AnyVerb>> = {
   token: tokens,
   gather,
   gain: gainVerb,
+  name: nameVerb,
   generate: generateVerb,
   draw: {
     takes: { who: ["seat"] },

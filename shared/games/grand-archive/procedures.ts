@@ -5,6 +5,7 @@ import { combatProcedure } from "./combat.ts";
 import { criticalProcedure } from "./critical.ts";
 import { glimpseProcedure, instructProcedure, witherProcedure } from "./instruct.ts";
 import { toDeckProcedure } from "./into-deck.ts";
+import { nameProcedure } from "./naming-verb.ts";
 import { ftProcedure, mulliganProcedure, setupProcedure } from "./opening.ts";
 import { payProcedure } from "./pay-now.ts";
 import { cleanUpProcedure, phases } from "./phases.ts";
@@ -44,4 +45,5 @@ export const procedures = {
   scavenge: scavengeProcedure,
   splitDamage: splitProcedure,
   payNow: payProcedure,
+  name: nameProcedure,
 };

@@ -67,16 +67,16 @@ const isCopied = (m: Match, { ability, data }: Entry): boolean =>
   ability >= 0 || dataOf(m, data).type !== "champion";
 
 /** The name under which a later statement finds the copies. */
-export type Copy = { readonly as?: string };
+export type Copy = { readonly as?: string; readonly times?: number };
 
 export const copyProcedure: Procedure<VerbLocals<Copy>> = {
   copy(m, frame): Next {
     const { scope } = frame.locals;
-    const { what, as } = frame.locals.node;
+    const { what, as, times = 1 } = frame.locals.node;
     if (!isLiving(m, scope.controller)) return done(m, false);
     const made = layersOf(m, scope, what)
       .filter((entry) => isCopied(m, entry))
-      .map((entry) => copied(m, entry, scope.controller));
+      .flatMap((entry) => new Array<null>(times).fill(null).map(() => copied(m, entry, scope.controller)));
     return done(m, made.length > 0, as === undefined ? {} : { [as]: made });
   },
 };

@@ -44,6 +44,7 @@ import { plainAttack, plainTargets } from "./attack.ts";
 import { cameBits } from "./came.ts";
 import { isPermanent, writtenOf } from "./card.ts";
 import { programsOf } from "./compile.ts";
+import { lentBy } from "./copies.ts";
 import { resolved, resolving } from "./empower.ts";
 import { isCopyable, isOpen } from "./faces.ts";
 import { bodyOf, exitLayer, hasInstance, lacksTargets, strikeTargets, wordsOf } from "./layers.ts";
@@ -132,6 +133,14 @@ const modelsFor = (m: Match, entry: Entry): Handle[] =>
     (one) => isOpen(m, one) && isCopyable(m, objAt(m, one).card),
   );
 
+/** What it is and has besides: by what waited for it, and as a copy by its own text (G R32.58, R32.61). */
+function lentIn(m: Match, entry: Entry, asCopy: boolean): Pick<Act<"enter">, "lends"> {
+  const { except } = dataOf(m, objAt(m, entry.source)).enters ?? {};
+  const own = asCopy && except !== undefined ? lentBy(m, scopeOfEntry(entry), { except }).lends : [];
+  const lends = [...(entry.data.lends ?? []), ...(own ?? [])];
+  return lends.length === 0 ? {} : { lends };
+}
+
 export const layerProcedure: Procedure<Nothing, Resolving> = {
   begin(m, frame): Next {
     strikeTargets(m);
@@ -196,6 +205,7 @@ export const layerProcedure: Procedure<Nothing, Resolving> = {
       seat,
       came: cameBits(entry),
       ...(frame.locals.copies !== undefined && { copies: frame.locals.copies }),
+      ...lentIn(m, entry, frame.locals.copies !== undefined),
       ...(entry.data.enters !== undefined && { counters: entry.data.enters }),
       ...(champion !== undefined && { champion }),
       ...(card.link !== undefined && host !== undefined && { host: host.id }),
@@ -252,10 +262,11 @@ export const layerProcedure: Procedure<Nothing, Resolving> = {
       return "done";
     }
     note(m, "resolved", { entry: `e${id}` }, { object, kind: entry.kind, card: entry.data.card });
-    const copy = entry.data.copy ? { token: entry.data.card } : {};
+    const { copy, card: item, lends } = entry.data;
+    const more = { ...(copy === true && { token: item }), ...(lends !== undefined && { lends }) };
     dropEntry(m, id, "resolved");
     doStep(m, { why: "resolve", by: seat }, [
-      { act: "toIntent", object, seat, host: attacker, came: cameBits(entry), ...copy },
+      { act: "toIntent", object, seat, host: attacker, came: cameBits(entry), ...more },
     ]);
     setLocals(m, frame, { attacker, card: handleAt(m.state, slotOf(object)) });
     return "declare";

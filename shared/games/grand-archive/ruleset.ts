@@ -13,9 +13,9 @@ import { namedBy } from "./counters.ts";
 import { noteDealt } from "./dealt.ts";
 import { deckProblems } from "./decks.ts";
 import { endGame } from "./ending.ts";
-import { itemOf } from "./faces.ts";
 import { filters } from "./filters.ts";
 import { compiledNumbers, counting } from "./happened.ts";
+import { itemOf } from "./items.ts";
 import { leave } from "./leaving.ts";
 import { noteMade } from "./made.ts";
 import { meant } from "./meant.ts";
@@ -39,7 +39,7 @@ export const grandArchive: Ruleset = {
   name: "Grand Archive",
   about:
     "Opportunity and the Effects Stack: whoever acts keeps Opportunity, and only when all have passed in succession does the top resolve. Every phase with its natural and derived windows, materialization, reserve and memory costs, champions with levels and lineage, Intent, retaliation, state-based checks, layers, durations, and two to four players.",
-  version: 6,
+  version: 7,
   profiles: ["seed", "current"],
   // G R2.1.
   seats: { min: 2, max: 4 },

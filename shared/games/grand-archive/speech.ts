@@ -107,7 +107,7 @@ export function targetSpoken(word: TargetWord | undefined, say: Speaker): Spoken
   if ("layer" in word) return layerSpoken(word.layer, say);
   const noun = (object: Data, many: boolean): string => nounOf(object, say, many);
   if (!isCounted(word)) return objectSpoken(word, say, noun);
-  const several = word.count !== undefined || word.upTo !== undefined;
+  const several = [word.count, word.upTo, word.any].some((one) => one !== undefined);
   return countedSpoken(word, objectSpoken(several ? { ...word, min: 0, max: 2 } : word, say, noun), say);
 }
 

@@ -4,6 +4,7 @@ import type { Tally } from "../tally.ts";
 import type { Coming } from "./durations.ts";
 import type { Allowed } from "./later.ts";
 import type { Use } from "./limits.ts";
+import type { Remembered, Sort, Value } from "./naming.ts";
 import type { Next } from "./next.ts";
 import type { Match } from "./typed.ts";
 
@@ -75,6 +76,9 @@ export type Table = {
   readonly _uses: readonly Use[];
   /** Changes that begin with a player's next turn (G R32.8). */
   readonly _coming: readonly Coming[];
+  /** What was named for which object's text, and what all see of it (G R32.60). */
+  readonly _named: readonly Remembered[];
+  readonly named: readonly { readonly card: string; readonly what: Sort; readonly value: Value }[];
 };
 
 export type SeatVars = {
@@ -112,6 +116,8 @@ export const firstTable: Table = {
   _began: 0,
   _uses: [],
   _coming: [],
+  _named: [],
+  named: [],
 };
 export const firstSeat: SeatVars = {
   turns: 0,

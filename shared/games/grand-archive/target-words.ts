@@ -6,7 +6,10 @@ import type { TargetWord } from "./card-schema.ts";
 
 /** Whether the announcement decides how many targets it asks for. */
 export const isCounted = (word: TargetWord): boolean =>
-  "object" in word && (word.count !== undefined || word.upTo !== undefined || word.when !== undefined);
+  "object" in word && [word.count, word.upTo, word.any, word.when].some((one) => one !== undefined);
+
+/** As many as an intent can name. */
+const MOST = 64;
 
 /** How many it asks for as things are now; none where its condition does not hold. */
 export function boundsNow(
@@ -15,8 +18,9 @@ export function boundsNow(
   word: TargetWord,
 ): { readonly min: number; readonly max: number } {
   if (!("object" in word)) return boundsOf(word);
-  const { count, upTo, when } = word;
+  const { count, upTo, any, when } = word;
   if (when !== undefined && !holds(m, scope, when)) return { min: 0, max: 0 };
+  if (any === true) return { min: 0, max: MOST };
   const number = count ?? upTo;
   if (number === undefined) return boundsOf(word);
   const max = Math.max(0, numberOf(m, scope, number));
@@ -26,8 +30,12 @@ export function boundsNow(
 type Counted = Extract<TargetWord, { object: unknown }>;
 
 /** "up to X target allies, where X is your champion's level"; "target ally, if you control a Fire ally". */
-export function countedSpoken({ count, upTo, when }: Counted, plain: Spoken, say: Speaker): Spoken {
+export function countedSpoken({ count, upTo, any, when }: Counted, plain: Spoken, say: Speaker): Spoken {
   const only = when === undefined ? "" : `, if ${say.cond(when)}`;
+  if (any === true) {
+    const first = plain.first.replace(/^up to \d+ /, "any number of ");
+    return { ...plain, first: `${first}${only}`, many: true };
+  }
   const number = count ?? upTo;
   if (number === undefined) return { ...plain, first: `${plain.first}${only}` };
   const value = say.num(number);

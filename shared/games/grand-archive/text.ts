@@ -15,6 +15,7 @@ import {
 import { counterWord } from "./attrs.ts";
 import { bodyIn, isGift, isInherited, isMaterial, namedZones } from "./card.ts";
 import type { Body, Cost, GaAbility, GaCard, Static, TargetWord, Triggered } from "./card-schema.ts";
+import { exceptText } from "./copies.ts";
 import { GIVEN } from "./gifts.ts";
 import { nthText } from "./happened.ts";
 import { insteadText } from "./instead-text.ts";
@@ -51,6 +52,7 @@ const tidy = (text: string): string =>
   text
     .replaceAll(/(banished by this object) (?:in|from) (?:a|your) banishment/g, "$1")
     .replaceAll("on top of its deck in your main deck", "on top of your deck")
+    .replaceAll(/(that you glimpse) (?:in|from) (?:a|your) main deck/g, "$1")
     .replaceAll(
       /\b(?:Each champion you control|Your champion) plays with the top card of its deck revealed/g,
       "You play with the top card of your deck revealed",
@@ -330,10 +332,13 @@ function brewText({ sacrifice, count, and = [], names }: NonNullable<GaCard["bre
 
 /** "This enters the field distant with 2 quest counters." */
 function entersText(
-  { distant, counters = [], when, copyOf }: NonNullable<GaCard["enters"]>,
+  { distant, counters = [], when, copyOf, except }: NonNullable<GaCard["enters"]>,
   say: Say,
 ): string {
-  const as = copyOf === undefined ? "" : `You may let this enter the field as a copy of ${say.a(copyOf)}.`;
+  const as =
+    copyOf === undefined
+      ? ""
+      : `You may let this enter the field as a copy of ${say.a(copyOf)}${exceptText(except === undefined ? {} : { except }, false, say)}.`;
   if (distant === undefined && counters.length === 0) return as;
   const on = counters.map(({ kind, count }) => say.many(count, counterWord(kind)));
   const with_ = on.length === 0 ? "" : ` with ${listed(on)} on it`;

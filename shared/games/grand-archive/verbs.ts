@@ -1,28 +1,20 @@
 /** The verbs of a card's effect. Each verb plans acts and says itself in words. */
 import { z } from "zod";
-import {
-  type Data,
-  dataOf,
-  type Handle,
-  NONE,
-  numberOf,
-  objAt,
-  objectOf,
-  objectsOf,
-  type Scope,
-  withArticle,
-} from "../../kernel/game.ts";
+import { dataOf, type Handle, numberOf, objAt, objectOf, objectsOf, withArticle } from "../../kernel/game.ts";
 import { controllerOf, onObjects, simple, what } from "../verbs.ts";
 import { isIn } from "../zones.ts";
 import { alterVerb } from "./alter.ts";
+import { type ChangeWords, changesOf } from "./changes.ts";
+import { copyVerbs } from "./copies.ts";
 import { counterVerb } from "./counters.ts";
 import { lasting, type Until, until, untilText } from "./durations.ts";
-import { faceVerbs, isOpen } from "./faces.ts";
+import { faceVerbs } from "./faces.ts";
 import { turnVerb } from "./facing.ts";
+import { furtherVerbs } from "./further.ts";
 import { giveVerb } from "./gifts.ts";
 import { changeDamage, isSure } from "./harm.ts";
-import { intoIntentVerb } from "./into-intent.ts";
-import { type KindWords, kindChanges, kindShape } from "./kinds.ts";
+import { intoIntentVerb } from "./into-intent-verb.ts";
+import { kindShape } from "./kinds.ts";
 import { layerVerbs } from "./layer-verbs.ts";
 import { levelFault } from "./legal.ts";
 import { spendVerb } from "./limits.ts";
@@ -33,7 +25,7 @@ import { changeText, theirs } from "./speech.ts";
 import { splitVerb } from "./split.ts";
 import { becomeVerb } from "./states.ts";
 import type { Ending } from "./table.ts";
-import type { Act, AnyVerb, AttrName, Match, Verb } from "./typed.ts";
+import type { AnyVerb, Verb } from "./typed.ts";
 import { unitsOf, unitText } from "./units.ts";
 import { waitingVerbs } from "./waiting-verbs.ts";
 import { championOf } from "./zones.ts";
@@ -86,11 +78,7 @@ const damage: Verb = {
     `deal ${say.much(node.amount, node.unpreventable ? "unpreventable damage" : "damage", `to ${unitText(node.to, say)}`)}`,
 };
 
-type Modify = KindWords & {
-  /** The lint wants it where no kind is said. */
-  readonly attr?: AttrName;
-  readonly until?: Until;
-};
+type Modify = ChangeWords & { readonly until?: Until };
 
 const modify: Verb<Modify> = {
   takes: { what: ["object"] },
@@ -121,19 +109,6 @@ const modify: Verb<Modify> = {
   },
 };
 
-/** What it changes: an attribute, and what it makes of the thing. */
-function changesOf(
-  m: Match,
-  scope: Scope,
-  node: Data & Modify,
-): Pick<Act<"modify">, "attr" | "amount" | "set">[] {
-  const { attr, add, set } = node;
-  const kinds = kindChanges(node).map((one) => ({ ...one, amount: 0 }));
-  if (attr === undefined) return kinds;
-  const amount = add === undefined ? 0 : numberOf(m, scope, add);
-  return [{ attr, amount, set: set === undefined ? null : numberOf(m, scope, set) }, ...kinds];
-}
-
 const levelUp: Verb = {
   takes: { what: ["object"] },
   shape: what,
@@ -163,6 +138,8 @@ const levelUp: Verb = {
       : `you may level up your champion to ${withArticle(what)}`;
   },
 };
+
+const TIMES = ["", "", " twice", " three times", " four times"];
 
 export const verbs: Readonly<Record<string, AnyVerb>> = {
   ...playerVerbs,
@@ -281,14 +258,19 @@ export const verbs: Readonly<Record<string, AnyVerb>> = {
   },
   ...layerVerbs,
   ...faceVerbs,
+  ...furtherVerbs,
   /** G R19.7, R19.10: another instance of a layer. It keeps the targets until `redirect` changes them. */
   copy: {
     takes: { what: ["entry"] },
-    shape: (terms) => ({ what: terms.ref, as: terms.name.exactOptional() }),
+    shape: (terms) => ({
+      what: terms.ref,
+      as: terms.name.exactOptional(),
+      times: z.int().min(2).max(4).exactOptional(),
+    }),
     plan: () => [],
     procedure: "copy",
     writes: "entry",
-    text: (node, say) => `copy ${say.ref(node.what)}`,
+    text: ({ what, times = 1 }, say) => `copy ${say.ref(what)}${TIMES[times]}`,
   } satisfies Verb<Copy>,
   /** G R15.8. */
   redirect: {
@@ -299,21 +281,7 @@ export const verbs: Readonly<Record<string, AnyVerb>> = {
     text: (node, say) =>
       `change a target of ${say.ref(node.what)} to ${node.to === undefined ? "another" : say.ref(node.to)}`,
   } satisfies Verb,
-  /** G R19.7: tokens that are copies of these objects. A hidden card is never copied, since all would learn of it. */
-  duplicate: {
-    takes: { what: ["object"] },
-    shape: what,
-    plan: (m, scope, node) =>
-      objectsOf(m, scope, node.what)
-        .filter((object) => isOpen(m, object))
-        .map((object) => ({
-          act: "enter",
-          object: NONE,
-          seat: scope.controller,
-          token: objectOf(m.state, object)?.card ?? 0,
-        })),
-    text: (node, say) => `summon a token that is a copy of ${say.ref(node.what)}`,
-  },
+  ...copyVerbs,
   endPhase: {
     shape: () => ({ what: z.enum(["phase", "turn"]) }),
     plan: (_m, _scope, node) => [{ act: "ending", what: node.what }],

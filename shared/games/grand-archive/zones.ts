@@ -14,8 +14,8 @@ import {
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
 import { isMaterial } from "./card.ts";
-import { itemData } from "./faces.ts";
 import { hasNow } from "./has-now.ts";
+import { itemData } from "./items.ts";
 import type { Match, ZoneDef } from "./typed.ts";
 
 /** The end of a list is its top. The field of a seat holds what that seat controls. */

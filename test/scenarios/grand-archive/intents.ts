@@ -45,6 +45,7 @@ export type GaIntent =
   | { readonly action: "may"; readonly yes: boolean }
   | { readonly action: "chooseModes"; readonly modes: readonly number[] }
   | { readonly action: "splitDamage"; readonly shares: readonly number[] }
+  | { readonly action: "name"; readonly value: string | number }
   | { readonly action: "modifier"; readonly number: number };
 
 const target = z.union([ref, z.strictObject({ layer: ref }), z.strictObject({ seat: z.enum(SEATS) })]);
@@ -116,6 +117,7 @@ const ACTIONS = {
   may: under("may", z.boolean(), "yes"),
   chooseModes: under("chooseModes", z.array(count), "modes"),
   splitDamage: under("splitDamage", z.array(count).min(2), "shares"),
+  name: under("name", z.union([z.string(), count]), "value"),
   modifier: under("modifier", count, "number"),
 } as const;
 

@@ -185,6 +185,8 @@ export function gaMove(m: Match, seat: Seat, intent: GaIntent): Data {
       return { action: "chooseModes", choice: intent.modes.map((mode) => `m${mode}`) };
     case "splitDamage":
       return { action: "splitDamage", choice: intent.shares };
+    case "name":
+      return { action: "name", choice: intent.value };
     case "modifier":
       return { action: "modifier", choice: intent.number };
     default:

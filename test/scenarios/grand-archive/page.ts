@@ -48,5 +48,11 @@ export const page: GamePage = {
     "preGameAction",
     "window",
   ],
-  seldom: [["chooseModes"], ["keepUnique"], ["orderRetaliators"], ["preGameAction"]],
+  seldom: [
+    ["chooseModes"],
+    ["keepUnique"],
+    ...["number", "element", "type", "class", "subtype", "card"].map((what) => ["name", { what }] as const),
+    ["orderRetaliators"],
+    ["preGameAction"],
+  ],
 };

@@ -64,6 +64,8 @@ function noteLines(m: Match, note: string, data: Data, host: Data): string[] {
     case "revealed":
     case "generated":
       return [`${note} ${seat}`];
+    case "namedOne":
+      return [`named ${seat} ${String(data.value).replaceAll(" ", "-")}`];
     case "rolled":
       return [`rolled ${seat} ${data.result as number}`];
     case "recalled":

@@ -23,6 +23,31 @@ const given = {
 };
 const LOADED = "what is loaded into a thing goes where the rules say when that leaves";
 
+/** What reads that something was named. */
+const compares = (what: string): Data => {
+  const then = [{ do: "draw", count: 1 }];
+  const left = { num: "named" };
+  const when =
+    what === "number"
+      ? { is: "<", left: { num: "count", of: {} }, right: left }
+      : { is: "any", of: { ofNamed: what } };
+  return { do: "if", when, then };
+};
+
+/** A change of the next card that says something: an attribute with what is added, and of what it becomes one thing. */
+function nextCard(node: Data): Data {
+  if (node.instead !== undefined) return { ...node, subtype: "Fox" };
+  if (node.attr === undefined && node.add === undefined) return { cost: -1, ...node };
+  return { attr: "power", add: 1, ...node };
+}
+
+/** What a copy has besides, as one whole change. */
+function oneChange(except: Data): Data {
+  if (except.instead !== undefined) return { ...except, subtype: "Fox" };
+  const isKind = ["element", "type", "class", "subtype"].some((key) => except[key] !== undefined);
+  return isKind ? except : { attr: "power", add: 1, ...except };
+}
+
 const plain: Stage = {
   game,
   pieces: [
@@ -79,7 +104,7 @@ const plain: Stage = {
     type: "action",
     reserve: 0,
     speed: "fast",
-    effect,
+    effect: effect[0].do === "name" ? [...effect, compares(effect[0].what as string)] : effect,
     ...(targets.length > 0 && { targets }),
     ...(["delay", "reflex", "nextTime"].includes(effect[0].do as string) && {
       abilities: [delayed],
@@ -135,7 +160,8 @@ const plain: Stage = {
     "@name": "found",
     "@filter": { kind: "ally" },
   },
-  mend: (node) => {
+  mend: (plain) => {
+    const node = plain.except === undefined ? plain : { ...plain, except: oneChange(plain.except as Data) };
     if (["delay", "reflex", "nextTime", "give"].includes(node.do as string)) return { ...node, ability: 0 };
     if (node.do === "gain") return { ...node, card: "calm" };
     if (node.do === "pay" || node.do === "unless") return { ...node, then: [{ do: "draw", count: 1 }] };
@@ -143,7 +169,8 @@ const plain: Stage = {
       return { ...node, counters: { kind: "buff", count: 1 } };
     if (node.do === "generate") return { ...node, card: "fighter" };
     if (node.do === "gather") return { ...node, of: ["spark", "leaf"] };
-    if (node.do === "nextCard") return { cost: -1, ...node, do: "nextCard" };
+    if (node.do === "name" && node.type !== undefined) return { ...node, what: "card" };
+    if (node.do === "nextCard") return nextCard(node);
     if (node.do !== "modify") return node;
     const { attr = "power", ...rest } = node;
     if (node.instead !== undefined) return { ...rest, subtype: "Fox", do: "modify" };
@@ -156,6 +183,7 @@ const plain: Stage = {
     token: ["enter"],
     scavenge: ["reveal", "shift", "arrange"],
     splitDamage: ["damage"],
+    name: ["name"],
     mill: ["shift"],
     discardRandom: ["discard"],
     wins: ["verdict"],
@@ -201,6 +229,7 @@ const plain: Stage = {
     delevel: "no champion here has a lineage",
     redirectAttack: "nothing attacks here",
     transform: "nothing here has two sides",
+    extraPhase: "it notes a phase, and nobody is told before that begins",
     intoIntent: "nothing attacks here",
   },
   sweeping: Object.fromEntries(

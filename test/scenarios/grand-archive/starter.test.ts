@@ -52,12 +52,15 @@ describe("the decks of fen and court use", () => {
     ...["become", "empower", "gather", "gain", "intoLineage", "levelUp", "delevel", "foster", "duplicate"],
     ...["put", "gainControl", "destroy", "sacrifice", "banish", "discard", "discardRandom", "redirectAttack"],
     ...["scavenge", "splitDamage", "changeDamage", "endPhase", "wins", "each", "repeat", "let", "together"],
+    ...["swapHand", "name", "intoIntent", "attackAgain", "extraPhase"],
   ];
   const keywords = ["ranged", "spellshroud", "omnishroud", "pride", "divineRelic", "immortality", "command"];
   const keys = ["additional", "rather", "ephemerate", "enters", "also", "commands", "imbuedBy", "lineages"];
   uses("every verb that no starter card has", verbs, wide.valuesOf("do"));
   uses("keywords", keywords, wide.keysUnder("keywords"));
-  uses("keys of a card", [...keys, "choose", "asSpell", "more", "limit"], told);
+  uses("keys of a card", [...keys, "choose", "asSpell", "more", "limit", "anyone"], told);
+  uses("what cards are asked", ["top", "glimpsed", "ofNamed", "except", "any", "times"], told);
+  uses("changes", ["topShown", "playable", "attacksWithLife", "starcalling"], wide.valuesOf("attr"));
   uses("masteries and statuses", ["mastery", "status"], wide.valuesOf("type"));
   uses("replacements and what is done before the game", ["instead", "preGame"], wide.valuesOf("kind"));
   uses("advanced elements", ["luxem", "astra", "exia", "exalted"], wide.valuesOf("elements"));

@@ -46,7 +46,9 @@ const attack = {
   pay: names.optional(),
 };
 const shares = z.array(z.int().min(0).max(999)).max(64);
-const choice = z.union([z.boolean(), z.int().min(0).max(999), name, names, shares]);
+/** What is named: a card by its name, or a part of a long list by the names at its ends. */
+const named = z.string().min(1).max(170);
+const choice = z.union([z.boolean(), z.int().min(0).max(999), named, names, shares]);
 const withCard = { ...base, card: name };
 
 /** Requests answered by a plain choice. */
@@ -63,6 +65,7 @@ const CHOICES = [
   "choose",
   "may",
   "splitDamage",
+  "name",
   "modifier",
 ] as const;
 

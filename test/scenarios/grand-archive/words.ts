@@ -86,6 +86,8 @@ export const LINES: LineWords = {
     drew: ["SEAT"],
     recalled: ["SEAT N"],
     rolled: ["SEAT N"],
+    /** What was named, its spaces written as strokes. */
+    named: ["SEAT WORD", "SEAT N"],
     layer: ["KIND CARD"],
     damage: ["N CARD"],
     counter: ["COUNTER N CARD"],

@@ -43,6 +43,8 @@ function explained(now: Snapshot, { kind, info }: Asked, value: Json): string | 
   const label = /^t(\d+)$/.exec(String(value))?.[1];
   if (kind === "order" && label !== undefined && Array.isArray(what))
     return cardWith(now, what[Number(label)] as Asker);
+  // The words of cards themselves, which no other language has.
+  if (kind === "name") return said(`value.${now.table.ruleset}.${String(value)}`) ?? String(value);
   if (kind !== "modifier" || !Array.isArray(of)) return undefined;
   const held = holderOf(now.picture, String(of[Number(value)]));
   if (held !== undefined) return cardWith(now, held);

@@ -382,4 +382,34 @@ export const cards: GameWords = {
     "À l’arrivée, bannissez un allié ciblé de l’adversaire de Vie # ou moins.",
   "On Leave, put each card banished by this object onto the field under its owner's control.":
     "Au départ, mettez chaque carte bannie par cet objet sur le terrain sous le contrôle de son propriétaire.",
+  "You play with the top card of your deck revealed and each ally on top of your deck may be activated from there.":
+    "Vous jouez avec la carte du dessus de votre deck révélée, et chaque allié du dessus de votre deck peut être activé de là.",
+  "Swap your hand and your memory.": "Échangez votre main et votre mémoire.",
+  "Pay #: Your champion recovers #. Any player may activate this ability. Activate this ability only once each turn.":
+    "Payez # : Votre champion récupère #. Tout joueur peut activer cette capacité. N’activez cette capacité qu’une fois par tour.",
+  "This card attacks using its life in place of its power.":
+    "Cette carte attaque avec sa vie à la place de sa puissance.",
+  "The next ally you activate this turn is a Beast in addition to its other subtypes. The next ally you activate this turn enters the field distant with a buff counter on it.":
+    "Le prochain allié que vous activez ce tour-ci est une Bête en plus de ses autres sous-types. Le prochain allié que vous activez ce tour-ci arrive sur le terrain distant et avec un marqueur de renfort.",
+  "Deal # damage to any number of target rested allies.":
+    "Infligez # dégât à autant d’alliés reposés ciblés que vous voulez.",
+  "Put target attack from your graveyard into each attacking unit's Intent, where it gets +# Power.":
+    "Mettez une attaque ciblée de votre cimetière dans l’Intention de chaque unité qui attaque, où elle gagne +# en Puissance.",
+  "Each action that you glimpse gains Starcalling #.":
+    "Chaque action que vous voyez par un Aperçu gagne Appel des astres #.",
+  "On Enter, name an ally card.": "À l’arrivée, nommez une carte d’allié.",
+  "Allies your opponent controls with the named name cannot attack.":
+    "Les alliés de l’adversaire qui portent le nom choisi ne peuvent pas attaquer.",
+  "Name a number. Rest each ally your opponent controls with reserve cost the named number.":
+    "Nommez un nombre. Reposez chaque allié de l’adversaire dont le coût de réserve est le nombre nommé.",
+  "Name an element. Each ally you control of the named element gets +# Power until end of turn.":
+    "Nommez un élément. Chaque allié que vous contrôlez de l’élément nommé gagne +# en Puissance jusqu’à la fin du tour.",
+  "Summon a token that is a copy of target ally in your graveyard, except it is a Spirit in addition to its other subtypes.":
+    "Invoquez un jeton qui est une copie d’un allié ciblé de votre cimetière, si ce n’est qu’il est un Esprit en plus de ses autres sous-types.",
+  "Copy target activation of an action you control twice.":
+    "Copiez deux fois l’activation ciblée d’une action que vous contrôlez.",
+  "Target rested ally you control may attack an additional time this turn, even while rested.":
+    "Un allié reposé ciblé que vous contrôlez peut attaquer une fois de plus ce tour-ci, même reposé.",
+  "There is an additional materialize phase after this phase.":
+    "Il y a une phase de matérialisation supplémentaire après cette phase.",
 };

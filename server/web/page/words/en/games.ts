@@ -61,6 +61,7 @@ export const games = {
   "mark.reserveLimit": "reserve limit",
   "mark.landmarkLimit": "landmark limit",
   "mark.locked": "locked",
+  "mark.again": "may attack again",
   "mark.rested": "rested",
   "mark.exhausted": "exhausted",
   "mark.overclock": "overclock",

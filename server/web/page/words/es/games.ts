@@ -63,6 +63,7 @@ export const games: Translation<typeof english> = {
   "mark.reserveLimit": "límite de Reserva",
   "mark.landmarkLimit": "límite de Hitos",
   "mark.locked": "bloqueado",
+  "mark.again": "puede atacar otra vez",
   "mark.rested": "en reposo",
   "mark.exhausted": "agotado",
   "mark.overclock": "aceleración",

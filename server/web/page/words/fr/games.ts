@@ -63,6 +63,7 @@ export const games: Translation<typeof english> = {
   "mark.reserveLimit": "limite de Réserve",
   "mark.landmarkLimit": "limite de Repères",
   "mark.locked": "verrouillée",
+  "mark.again": "peut attaquer de nouveau",
   "mark.rested": "reposée",
   "mark.exhausted": "épuisée",
   "mark.overclock": "surcadence",
