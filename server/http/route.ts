@@ -80,7 +80,8 @@ function handlerOf(one: Route, deps: RouteDeps): RequestHandler {
       if (told !== undefined && one.madeOf !== undefined) made.set(keyOf(request), { told, of });
     } catch (error) {
       // A server that ends closes the lines of whoever still waits, and after them the store.
-      const level = response.closed ? "warn" : "error";
+      const isGone = response.closed || response.socket?.destroyed !== false;
+      const level = isGone ? "warn" : "error";
       deps.log[level]({ path: one.path, err: error }, "exception in a route");
       sendRefusal(response, "server/error");
     }

@@ -79,6 +79,8 @@ export class RoomServer {
     this.#cluster?.close();
     const leaving = this.#server.gracefullyShutdown(false);
     await pTimeout(leaving, { milliseconds: DRAIN_MS, fallback: () => {} });
+    // Core does so in the end, which may not have come in time: nobody is let in to a store that is closed.
+    this.#http.close();
     this.#http.closeAllConnections();
   }
 }
