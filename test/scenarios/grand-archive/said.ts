@@ -33,7 +33,16 @@ export const tongue: Tongue = {
       tells: { act: "extraPhase" },
       idle: "it notes a phase, and nobody is told before that begins",
     },
-    { says: /^(Name|.* names?) an? /, tells: { act: "name" } },
+    {
+      says: /^(Name|.* names?) an? /,
+      tells: { act: "name" },
+      idle: "no card of the set may be of what is to be named",
+    },
+    {
+      says: /^(Name|.* names?) .* draw a card/,
+      tells: { act: ["draw", "drawSome"] },
+      idle: "there may be none of what was named",
+    },
     { says: /[Ss]cavenges? /, tells: { act: ["reveal", "shift", "arrange"] } },
     { says: /[Rr]olls? a D/, tells: { act: "roll" } },
     {
@@ -69,7 +78,7 @@ export const tongue: Tongue = {
     },
     { says: /^At the beginning of/, tells: { act: ["delay", "delayed"] } },
     {
-      says: RegExp(`^(?!At|The next|.*may pay|.*unless|.*[Ww]henever).*[Dd]raws? ${N} cards?`),
+      says: RegExp(`^(?!At|The next|.*named|.*may pay|.*unless|.*[Ww]henever).*[Dd]raws? ${N} cards?`),
       tells: { act: ["draw", "drawSome"] },
     },
     {
@@ -202,31 +211,31 @@ export const tongue: Tongue = {
       idle: "the change waits for that turn",
     },
     {
-      says: /^(?!.*during .* next turn|.*, (?:except|where) ).*gets? (?<amount>[+-]\d+) (?<attr>.+?)(?: until| for as long|\.)/,
+      says: /^(?!The next |.*during .* next turn|.*, (?:except|where) ).*gets? (?<amount>[+-]\d+) (?<attr>.+?)(?: until| for as long|\.)/,
       tells: { act: "modify" },
       where: FIELD,
       some: OFF_FIELD,
     },
     {
-      says: /^(?!.*, (?:except|where) ).*costs (?<amount>\d+) (more|less) to activate/,
+      says: /^(?!The next |.*, (?:except|where) ).*costs (?<amount>\d+) (more|less) to activate/,
       tells: { act: "modify", attr: "cost" },
       where: FIELD,
       some: OFF_FIELD,
     },
     {
-      says: /^(?!.*, (?:except|where) ).*becomes \w+ element/,
+      says: /^(?!The next |.*, (?:except|where) ).*becomes \w+ element/,
       tells: { act: "modify", attr: "elements" },
       where: FIELD,
       idle: "it may be of that element already",
     },
     {
-      says: /^(?!.*, (?:except|where) ).*\b(is|are) .* in (addition to|place of) (its|their) other/,
+      says: /^(?!The next |.*, (?:except|where) ).*\b(is|are) .* in (addition to|place of) (its|their) other/,
       tells: { act: "modify" },
       where: FIELD,
       some: OFF_FIELD,
     },
     {
-      says: /^(?!.*, (?:except|where) ).*(?:switches its power and life|gains? (?!")|has |loses? (?!the game)|(?<!token that |^The next time.*|this object |There )\bis |cannot |must attack |to attack with )/,
+      says: /^(?!The next |.*, (?:except|where) ).*(?:switches its power and life|gains? (?!")|has |loses? (?!the game)|(?<!token that |^The next time.*|this object |[Tt]here )\bis |cannot |must attack |to attack with )/,
       tells: { act: "modify" },
       where: FIELD,
       some: OFF_FIELD,
@@ -263,7 +272,7 @@ export const tongue: Tongue = {
       idle: "it changes what an entry aims at, without an act",
     },
     {
-      says: /^Summon a token that is a copy of/,
+      says: /^Summon (a token that is a copy|\d+ tokens that are copies) of/,
       tells: { act: "enter" },
       where: [],
       some: ["field", "graveyard", "banishment", "loaded"],

@@ -21,7 +21,7 @@ export const tongue: Tongue = {
     },
     { says: /^Reveal/, tells: { act: "reveal" }, where: ["hand", "deck"] },
     {
-      says: /^Put .* (on top|on the bottom) of (its owner's|their owners'|your) deck/,
+      says: /^(Put .* (on top|on the bottom) of|Shuffle .* into) (its owner's|their owners'|your) deck/,
       tells: { act: ["decked", "arrange"] },
       idle: "what lies in the deck already only changes its place",
     },
