@@ -23,12 +23,15 @@ export function deckCards(
 
 /**
  * The sets that have these cards, in the catalog's order, and those before them that share an id with them: so a
- * word means the same in the match as in the catalog.
+ * word means the same in the match as in the catalog. All sets, where a card of theirs shows what cards there are.
  */
 export function setsOf(catalog: Catalog, ruleset: string, words: readonly string[]): string[] {
   const sets = catalog.sets.filter((set) => set.ruleset === ruleset).map(({ id }) => id);
   const setOf = (word: string): string => catalog.card({ ruleset, sets }, word)?.set ?? "";
   const named = new Set(words.map(setOf));
   const sharing = [...named].flatMap((id) => catalog.set(ruleset, id)?.cards.map((card) => setOf(card.id)));
-  return sets.filter((id) => named.has(id) || sharing.includes(id));
+  const needed = sets.filter((id) => named.has(id) || sharing.includes(id));
+  const game = catalog.ruleset(ruleset);
+  const shows = (id: string) => catalog.set(ruleset, id)?.cards.some((card) => game?.showsSets?.(card));
+  return needed.some(shows) ? sets : needed;
 }

@@ -24,3 +24,9 @@ function gatheredIn(node: Json): string[] {
   const own = verb === "gather" && Array.isArray(of) ? of.map(String) : [];
   return [...own, ...Object.values(node).flatMap(gatheredIn)];
 }
+
+/** Whether its text has something named. */
+export function asksNames(node: Json): boolean {
+  if (typeof node !== "object" || node === null) return false;
+  return fieldsIn(node).do === "name" || Object.values(node).some(asksNames);
+}

@@ -19,7 +19,7 @@ import { itemOf } from "./items.ts";
 import { leave } from "./leaving.ts";
 import { noteMade } from "./made.ts";
 import { meant } from "./meant.ts";
-import { mentions } from "./mentions.ts";
+import { asksNames, mentions } from "./mentions.ts";
 import { namedFaults } from "./named-faults.ts";
 import { fireAfter, fireBefore } from "./next.ts";
 import { numbers } from "./numbers.ts";
@@ -113,6 +113,8 @@ export const grandArchive: Ruleset = {
   format,
   compileCard,
   mentions,
+  // G R32.60: what can be named would tell whose cards are played.
+  showsSets: ({ data }) => asksNames(data),
   namedFaults,
   deckProblems,
 };

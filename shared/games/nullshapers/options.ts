@@ -90,9 +90,9 @@ export const options = z.strictObject({
   influences: z
     .array(z.string().min(1).max(40))
     .length(3)
-    .default(["drawn", "drawn", "drawn"])
+    .default(["none", "none", "none"])
     .describe(
-      "N R5.2, R5.7: influence of each biome: a card of the match's sets by its id, `none`, or `drawn` from those that the sets have",
+      "N R5.2, R5.7: influence of each biome: a card of the match's sets by its id, `none`, or `drawn` from those that the sets have, which tells what sets the decks are of",
     ),
   loopLimit: z
     .int()

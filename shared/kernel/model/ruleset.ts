@@ -361,6 +361,8 @@ export type Ruleset<W extends Words = Words> = {
   ): { readonly card: CardDef } | { readonly faults: readonly Fault[] };
   /** Cards of its own set that a card's text names by id, as tokens do. */
   mentions?(card: CardDef<W["card"]>): readonly string[];
+  /** Whether its text shows what cards there are: then a match has all sets, so that nobody learns of what sets decks are. */
+  showsSets?(card: CardDef<W["card"]>): boolean;
   /** Whether it lies at the table from the start, in no deck and made by no card. */
   laid?(card: CardDef<W["card"]>): boolean;
   /** What of a card's text does not fit the cards that it names. */

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { deckCards, setsOf } from "../../../server/match/game/decks.ts";
 import { loadCatalog } from "../../../server/match/hosts/catalog.ts";
+import { grandArchive } from "../../../shared/games/grand-archive/index.ts";
 import { ucg } from "../../../shared/games/ucg/index.ts";
 import type { DeckChoice } from "../../../shared/protocol/index.ts";
+
+const HOUSE = fileURLToPath(new URL("../../../shared/sets/grand-archive", import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), "riposte-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -74,4 +78,20 @@ test("ids that two sets share are named at start, and a deck's cards are its own
   expect(names({ set: "first", deck: "wells" })).toEqual(new Set(["first"]));
   expect(names({ set: "second", deck: "wells" })).toEqual(new Set(["second"]));
   expect(names({ cards: { well: 20, "second/well": 20 } })).toEqual(new Set(["first", "second"]));
+});
+
+test("where a card has names named, a match has all sets, and nobody learns of which the decks are", async () => {
+  const catalog = await loadCatalog([grandArchive], [HOUSE], { info() {}, warn() {}, error() {} });
+  const sets = catalog.sets.map(({ id }) => id);
+  const setsWith = (set: string): string[] => {
+    const [deck] = catalog.set("grand-archive", set)?.decks ?? [];
+    return setsOf(
+      catalog,
+      "grand-archive",
+      deckCards(catalog, "grand-archive", { set, deck: deck?.id ?? "" }) ?? [],
+    );
+  };
+  expect(sets.length).toBeGreaterThan(1);
+  expect(setsWith("the-fen-and-court")).toEqual(sets);
+  expect(setsWith("starter").length).toBeLessThan(sets.length);
 });
