@@ -31,7 +31,7 @@ export const nullshapers: Ruleset = {
   name: "Nullshapers",
   about:
     "An action queue: players answer each other by turns, also their own action once the other declined, and the last entry executes first. Speeds, energy and X, targets confirmed on execution, Pick one, converting and anomalies, modes, locking, biomes and sectors, advancing, attacking and defending, reactive skills, modifications and gear, both ways to win.",
-  version: 6,
+  version: 5,
   profiles: ["seed"],
   // N R2.1.
   seats: { min: 2, max: 2 },

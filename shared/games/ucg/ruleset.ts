@@ -29,7 +29,7 @@ export const ucg: Ruleset = {
   name: "Universal Card Game",
   about:
     "Ignitions and Sequences: a card is played into the Ignition Zone, the other side answers from numbered Effect Zones, and the whole chain resolves last link first. Payment with Resources and generators that nobody can answer, targets, Nullify and Malfunction, raised costs, Epic Conditions, Proxy and Bide, Hidden and Contact, Support Abilities, Status Effects, Encounters with block, Assist and every keyword, Shadow Architects, damage to decks.",
-  version: 5,
+  version: 4,
   profiles: ["seed"],
   // UCG 2.1: one-on-one.
   seats: { min: 2, max: 2 },
