@@ -165,6 +165,9 @@ function stopWhereLit(): void {
 /** Longer than a server takes to answer a click. */
 const SETTLE_MS = 300;
 
+/** After so many plays another match is begun. */
+const PLAYS = 15;
+
 /** Plays until places are lit; a new match where one is over. */
 async function untilPlacesAreLit(ada: Guest, game: string) {
   for (let seed = 1; ; seed++) {
@@ -202,7 +205,8 @@ seen("an entity of CrowdControl is dragged onto its lane, and is there", async (
   // Lit in a choice that is open it is a target, and nothing to be played.
   const asked = page.locator(".chooser");
   for (let seed = 1; (await entity.count()) === 0 || (await asked.count()) > 0; seed++) {
-    if (await isOver(page)) await again(page, "crowdcontrol");
+    // What a match has come to may want no entity for long.
+    if ((await isOver(page)) || seed % PLAYS === 0) await again(page, "crowdcontrol");
     await play([ada], { seed, stop: 1 });
     // The server says what the click still lacks: only then is there something to undo.
     await page.waitForTimeout(SETTLE_MS);

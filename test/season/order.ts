@@ -1,4 +1,5 @@
 /** Keeping the peace in a season: what is reported is judged, and who is reported most is banned. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { RefusedError } from "../../shared/client/index.ts";
 import type { Suspicion } from "../../shared/protocol/index.ts";
 import type { ServerProcess } from "../server/child.ts";
@@ -9,6 +10,9 @@ import type { Person } from "./people.ts";
 
 /** What the operator does about one report after another. */
 const MEASURES = [["warn"], ["mute", "1"], ["ban"]] as const;
+
+/** Milliseconds until another process than the one that was told knows of a ban. */
+const PATIENCE_MS = 5_000;
 
 export class Order {
   readonly #server: ServerProcess;
@@ -65,10 +69,14 @@ export class Order {
     if (person === undefined) return;
     person.isBanned = true;
     this.bans++;
-    const why = await person.riposte.me().then(
-      () => "let in",
-      (error: unknown) => (error instanceof RefusedError ? error.code : String(error)),
-    );
+    const ask = () =>
+      person.riposte.me().then(
+        () => "let in",
+        (error: unknown) => (error instanceof RefusedError ? error.code : String(error)),
+      );
+    const until = performance.now() + PATIENCE_MS;
+    let why = await ask();
+    for (; why === "let in" && performance.now() < until; why = await ask()) await sleep(100);
     this.#ledger.expect(why === "player/banned", `${person.name} is banned, and ${why}`);
   }
 
