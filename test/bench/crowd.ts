@@ -1,6 +1,8 @@
-/** A crowd of spectators, asked from the thread that measures. */
+/** A crowd of spectators in a process of its own: what they read is not the time of who measures. */
+import { fork } from "node:child_process";
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
 
 /** Take so many places at a match, or in the bare room where none is named; or say when nothing more comes. */
 export type CrowdOrder = { readonly url: string; readonly match?: string; readonly count: number } | "quiet";
@@ -15,8 +17,13 @@ export interface Come {
   readonly last: number;
 }
 
+/** Lets a process have only what others leave. */
+export const giveWay = (pid: number | undefined): void => {
+  if (pid !== undefined) setPriority(pid, 19);
+};
+
 export class Crowd {
-  readonly #thread = new Worker(new URL("./crowd-thread.ts", import.meta.url));
+  readonly #process = fork(fileURLToPath(new URL("./crowd-process.ts", import.meta.url)));
 
   /** Resolves when all of them have their places and hear nothing more. */
   static async open(order: Exclude<CrowdOrder, "quiet">): Promise<Crowd> {
@@ -30,14 +37,21 @@ export class Crowd {
     return this.#ask("quiet");
   }
 
+  /** From now on it has what others leave of the machine, as if it had one of its own. */
+  yield(): void {
+    giveWay(this.#process.pid);
+  }
+
   /** Their sockets are gone with them. */
   async close(): Promise<void> {
-    await this.#thread.terminate();
+    const ended = once(this.#process, "exit");
+    this.#process.kill("SIGKILL");
+    await ended;
   }
 
   async #ask(order: CrowdOrder): Promise<Come> {
-    this.#thread.postMessage(order);
-    const [answer] = await once(this.#thread, "message");
+    this.#process.send(order);
+    const [answer] = await once(this.#process, "message");
     return answer as Come;
   }
 }

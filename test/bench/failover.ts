@@ -7,7 +7,6 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openPostgres } from "../../server/store/postgres.ts";
-import { freePort } from "../ports.ts";
 import { startPostgres, startRedis } from "../services.ts";
 import { say, verdict } from "./said.ts";
 import {
@@ -16,7 +15,8 @@ import {
   openMatches,
   recordPlays,
   serverWorld,
-  startChild,
+  startOne,
+  type Together,
 } from "./server-load.ts";
 
 /** Milliseconds between two intents of a match, and of play before the kill. */
@@ -90,19 +90,10 @@ async function resume(dead: readonly Played[], to: Child, from: number): Promise
   return (await Promise.all(moments)).toSorted((a, b) => a - b);
 }
 
-async function measure(count: number, urls: { postgres: string; redis: string }, dataDir: string) {
+async function measure(count: number, together: Together) {
   const journals = recordPlays(await serverWorld());
-  const start = async (name: string): Promise<Child> => {
-    const port = await freePort();
-    const env = {
-      DATABASE_URL: urls.postgres,
-      REDIS_URL: urls.redis,
-      PUBLIC_ADDRESS: `127.0.0.1:${port}`,
-      // Each join that comes too early is a warning.
-      LOG_LEVEL: "error",
-    };
-    return startChild("riposte", join(dataDir, name), port, env);
-  };
+  // Each join that comes too early is a warning.
+  const start = (name: string): Promise<Child> => startOne(together, name, { LOG_LEVEL: "error" });
   const [one, other] = [await start("one"), await start("other")];
   const played = async ({ url }: Child): Promise<Played[]> =>
     (await openMatches(url, journals, count / 2)).map((match) => ({ match, acknowledged: [] }));
@@ -123,7 +114,7 @@ async function measure(count: number, urls: { postgres: string; redis: string },
   for (const { match } of [...dying, ...living]) match.close();
   await other.kill();
   const acknowledged = [...dying, ...living].reduce((sum, each) => sum + each.acknowledged.length, 0);
-  return { moments, back, acknowledged, ...(await judge(urls.postgres, [...dying, ...living])) };
+  return { moments, back, acknowledged, ...(await judge(together.postgres, [...dying, ...living])) };
 }
 
 export async function benchFailover(isQuick: boolean): Promise<void> {
@@ -136,7 +127,7 @@ export async function benchFailover(isQuick: boolean): Promise<void> {
     console.log(
       `two processes, PostgreSQL, Redis and load on ${cpus().length} cores; load average before: ${loadavg()[0].toFixed(2)}`,
     );
-    const told = await measure(count, { postgres: postgres.url, redis: redis.url }, dataDir);
+    const told = await measure(count, { postgres: postgres.url, redis: redis.url, dataDir });
     const seconds = (ms: number | undefined): string => `${((ms ?? Number.NaN) / 1_000).toFixed(2)} s`;
     say("SIGKILL to the first match resumed at the other process", seconds(told.moments[0]), "lease: 5 s");
     say(`SIGKILL to the last of ${count / 2} resumed, of ${count} live`, seconds(told.moments.at(-1)), "");

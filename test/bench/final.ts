@@ -6,9 +6,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../ports.ts";
 import { startPostgres, startRedis } from "../services.ts";
-import { Crowd } from "./crowd.ts";
+import { Crowd, giveWay } from "./crowd.ts";
 import { latency, PACE } from "./latency.ts";
 import { number, say, verdict } from "./said.ts";
 import { GB } from "./server.ts";
@@ -18,17 +17,10 @@ import {
   openMatches,
   recordPlays,
   serverWorld,
-  startChild,
+  startOne,
+  type Together,
 } from "./server-load.ts";
-import { meanwhile } from "./watch.ts";
-
-interface Size {
-  readonly spectators: number;
-  /** Matches beside the watched one, whose players' latency is taken. */
-  readonly matches: number;
-  readonly events: number;
-  readonly seconds: number;
-}
+import { meanwhile, type Size } from "./watch.ts";
 
 const FULL: Size = { spectators: 10_000, matches: 50, events: 20, seconds: 20 };
 const QUICK: Size = { spectators: 1_000, matches: 20, events: 10, seconds: 4 };
@@ -74,17 +66,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const heapOf = async (children: readonly Child[]): Promise<number> =>
   sum((await Promise.all(children.map((child) => child.usage()))).map(({ heap }) => heap));
 
-async function measure(
-  size: Size,
-  start: (name: string, hostMatches: boolean) => Promise<Child>,
-): Promise<void> {
+async function measure(size: Size, together: Together): Promise<void> {
   const { spectators, matches, events, seconds } = size;
   const journals = recordPlays(await serverWorld());
-  const [players, ...watchers] = [
-    await start("players", true),
-    await start("one", false),
-    await start("two", false),
-  ];
+  const players = await startOne(together, "players");
+  const watchers: Child[] = [];
+  for (const name of ["one", "two"]) watchers.push(await startOne(together, name, { HOST_MATCHES: "false" }));
   const [watched, ...others] = await openMatches(players.url, journals, matches + 1);
   await latency(players, others, seconds / 4);
   const alone = await meanwhile(watched, () => latency(players, others, seconds));
@@ -126,6 +113,9 @@ async function measure(
     `at most ${number(late.at(-1) ?? 0)} ms`,
   );
 
+  // As if each had a machine of its own, which those of a final have.
+  for (const watcher of watchers) giveWay(watcher.process.pid);
+  for (const crowd of crowds) crowd.yield();
   const watchedBy = await meanwhile(watched, () => latency(players, others, seconds));
   const grown = watchedBy.p99 / alone.p99;
   say(
@@ -151,15 +141,8 @@ export async function benchFinal(isQuick: boolean): Promise<void> {
     console.log(
       `three processes, PostgreSQL, Redis and load on ${cpus().length} cores; load average before: ${loadavg()[0].toFixed(2)}`,
     );
-    await measure(isQuick ? QUICK : FULL, async (name, hostMatches) => {
-      const port = await freePort();
-      return startChild("riposte", join(dataDir, name), port, {
-        DATABASE_URL: postgres.url,
-        REDIS_URL: redis.url,
-        PUBLIC_ADDRESS: `127.0.0.1:${port}`,
-        HOST_MATCHES: `${hostMatches}`,
-      });
-    });
+    const together = { postgres: postgres.url, redis: redis.url, dataDir };
+    await measure(isQuick ? QUICK : FULL, together);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
     await redis?.stop();

@@ -1,5 +1,6 @@
 /** What plays against the server under the bench: recorded matches over bare sockets, from a process of its own. */
 import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deckCards, setsOf } from "../../server/match/game/decks.ts";
 import { loadCatalog } from "../../server/match/hosts/catalog.ts";
@@ -69,6 +70,27 @@ export async function startChild(
       return exited;
     },
   };
+}
+
+/** Where the processes of one server have their tables and speak to each other. */
+export interface Together {
+  readonly postgres: string;
+  readonly redis: string;
+  /** Each has a folder in it. */
+  readonly dataDir: string;
+}
+
+/** Starts one of several processes that are one server. */
+export async function startOne(
+  { postgres, redis, dataDir }: Together,
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Child> {
+  const port = await freePort();
+  return startChild("riposte", join(dataDir, name), port, {
+    ...{ DATABASE_URL: postgres, REDIS_URL: redis, PUBLIC_ADDRESS: `127.0.0.1:${port}` },
+    ...env,
+  });
 }
 
 /** The matches as the server will set them up: match n has seed n. */

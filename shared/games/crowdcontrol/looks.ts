@@ -10,13 +10,11 @@ export type LookFields = { readonly look: looks.Looking; readonly arrange: Arran
 const own: looks.Looks<CcWords> = {
   deck: "deck",
   hidden: ["deck"],
-  // A match that was saved before there were looks has none.
-  read: (m) => m.state.seats.flatMap((_, seat) => seatVarsOf(m, seat)._looked ?? []),
+  read: (m) => m.state.seats.flatMap((_, seat) => seatVarsOf(m, seat)._looked),
   write: (m, shown) =>
     m.state.seats.forEach((_, seat) => {
       const theirs = shown.filter((one) => m.state.objects[slotOf(one)].owner === seat);
-      const { _looked = [] } = seatVarsOf(m, seat);
-      if (theirs.length !== _looked.length) setSeat(m, seat, "_looked", theirs);
+      if (theirs.length !== seatVarsOf(m, seat)._looked.length) setSeat(m, seat, "_looked", theirs);
     }),
   look: (seat, objects) => ({ act: "look", seat, objects }),
 };

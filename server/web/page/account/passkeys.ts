@@ -35,7 +35,7 @@ export async function signUp(name: string): Promise<{ player: Player; codes: rea
 export async function withPasskey(): Promise<Session> {
   const server = accounts();
   const { ceremony, options } = await server.askSignIn();
-  // As above.
+  // As the server's library made them for the one in the browser.
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]["optionsJSON"];
   const response = await startAuthentication({ optionsJSON }).catch(none);
   return server.signIn(passkeyAnswer.parse({ ceremony, response }));

@@ -1,6 +1,5 @@
-/** Spectators in a thread of their own: what they read is not the time of who measures. */
+/** The spectators of a `Crowd`, and what comes to them. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { parentPort } from "node:worker_threads";
 import { Riposte } from "../../shared/client/index.ts";
 import { PROTOCOL_VERSION, reservationSchema, watchAnswer } from "../../shared/protocol/index.ts";
 import { KIND, Wire } from "../server/wire.ts";
@@ -63,6 +62,8 @@ async function quiet(): Promise<Come> {
   return { patches: before / wires.length, bytes: bytes / wires.length, last };
 }
 
-parentPort?.on("message", async (order: CrowdOrder) => {
-  parentPort?.postMessage(order === "quiet" ? await quiet() : await open(order));
+process.on("message", async (order: CrowdOrder) => {
+  process.send?.(order === "quiet" ? await quiet() : await open(order));
 });
+// Gone with whoever started it.
+process.on("disconnect", () => process.exit());
