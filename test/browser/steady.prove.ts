@@ -174,6 +174,8 @@ async function untilPlacesAreLit(ada: Guest, game: string) {
     if (await isOver(ada.page)) await again(ada.page, game);
     await ada.page.evaluate(stopWhereLit);
     await play([ada], { seed, stop: 100 });
+    // The hand's last click may have been the answer.
+    await ada.page.waitForTimeout(SETTLE_MS);
     const places = await ada.page.evaluate(litPlaces);
     if (places.length > 1) return places;
   }

@@ -8,6 +8,7 @@ import { signedUp } from "./accounts/visitor.ts";
 import { ServerProcess } from "./child.ts";
 import { said } from "./operator.ts";
 import { DECKS, OPTIONS, table } from "./running.ts";
+import { DECK as CUP_DECK } from "./tournaments/field.ts";
 
 const postgres = await startPostgres();
 const redis = await startRedis();
@@ -188,6 +189,23 @@ together("a process that keeps no matches has spectators alone", async () => {
   expect((await said(stand, "metrics")).text).toMatch(/^riposte_matches 0$/m);
   await Promise.all([watcher.leave(), player.leave()]);
   await stand.end("SIGTERM");
+});
+
+together("a tournament that everybody enters at once, at either process, takes all of them", async () => {
+  const [one, two] = processes;
+  const organiser = await signedUp(one.url.replace("127.0.0.1", "localhost"), "Olga of two");
+  const olga = await organiser.client().tournaments();
+  const { id } = await olga.create({ name: "Evening", ruleset: "ucg", format: "swiss" });
+  const players = await Promise.all(
+    Array.from({ length: 64 }, async (_, n) => {
+      const riposte = new Riposte([one, two][n % 2].url);
+      await riposte.session(`Player ${n}`);
+      return riposte.tournaments();
+    }),
+  );
+  const entered = await Promise.allSettled(players.map((player) => player.enter(id, CUP_DECK)));
+  expect(entered.filter(({ status }) => status === "rejected")).toEqual([]);
+  expect((await olga.get(id)).entered).toBe(players.length);
 });
 
 together("who signs out everywhere has no socket at either any more", async () => {
