@@ -18,7 +18,7 @@ export const FAULTS: Readonly<Record<string, RegExp>> = {
   "a quality as a thing":
     /(?<!there )(?:\bis|\bam) an? (?:[A-Z]?[a-z]+ )?card\b(?! named)|just before (?:this|I|you)/,
   "an event without a name": /that much is|have this happen/i,
-  "a wrong case": /(?:^|[.:,] )Me |(?<!facing )\bme (?:can|gain|get|leave|go|join)\b|\bI's\b|\bme's\b/,
+  "a wrong case": /(?:^|[.:,] )Me |(?<!facing |have )\bme (?:can|gain|get|leave|go|join)\b|\bI's\b|\bme's\b/,
   "a name of the program": /[a-z][A-Z]|[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b/,
 };
 

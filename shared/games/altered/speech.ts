@@ -125,30 +125,44 @@ function cardsText({ from, to, count = 1 }: NonNullable<Cost["cards"]>, say: Spe
 export const keywordText = (word: string, value: Json): string =>
   word === "tough" ? `Tough ${value === true ? 1 : String(value)}` : capital(word);
 
+/** What is so where an attribute is above 0, and what where it is not. */
+const FLAGS: Readonly<Record<string, readonly [on: string, off: string]>> = {
+  cannotDiscard: ["can't be discarded or sacrificed", "can be discarded or sacrificed"],
+  playable: ["can be played while exhausted", "can't be played while exhausted"],
+  behind: ["counts as behind", "doesn't count as behind"],
+  inContact: ["is In Contact", "isn't In Contact"],
+  playedFleeting: ["is Fleeting", "isn't Fleeting"],
+  uncounted: ["doesn't count for the limit", "counts for the limit"],
+  staysExhausted: ["doesn't become ready in the Morning", "becomes ready in the Morning"],
+  regains: ["can gain statuses again", "can't gain statuses again"],
+};
+
+/** Whether a change takes away rather than gives. */
+const isOff = (value: string): boolean => value === "0" || value.startsWith("-");
+
+/** What an attribute says that is either so or not. */
+function flagText(key: string, here: boolean, off: boolean): string | undefined {
+  const silenced = silencedBy(key);
+  if (silenced !== undefined) return `${off ? "can" : "can't"} activate ${PRINTED[silenced]} abilities`;
+  const said = FLAGS[key]?.[off ? 1 : 0];
+  return here ? said?.replace("played", "played in my Expedition") : said;
+}
+
 /** "gets +1 Forest", "has Defender", "costs 1 less". */
 export function changeText({ attr, add = 0, set, least, downTo, here }: Data, say: Speaker): string {
   const key = String(attr);
   const value = say.num(set ?? add);
   const cost = key === "handCost" || key === "reserveCost";
   if (least !== undefined) return `can't cost less than ${say.num(least)}`;
-  if (key === "cannotDiscard") return "can't be discarded or sacrificed";
-  if (key === "playable" && here === true) return "can be played in my Expedition while exhausted";
-  if (key === "playable") return attrName(key);
-  if (key === "behind") return "counts as behind";
-  if (key === "inContact") return "is In Contact";
-  if (key === "playedFleeting") return "is Fleeting";
-  if (key === "uncounted") return "doesn't count for the limit";
-  if (key === "staysExhausted") return "doesn't become ready in the Morning";
+  const flag = flagText(key, here === true, isOff(value));
+  if (flag !== undefined) return flag;
   if (key === "supportMost") return `raises the maximum in support abilities of its player by ${value}`;
   if (key === "moreDice") return `lets its player roll ${value} more dice and choose one`;
   if (key === "diePlus") return `lets its player add ${value} to a die`;
-  if (key === "regains") return "can gain statuses again";
   if (key === "drawsMore") return `lets its player draw ${value} more in the Morning`;
   if (key === "expandsMore") return `lets its player put ${value} more in the Mana zone in the Morning`;
   if (key === "keepsExhausted")
     return `lets its player keep ${value} more exhausted ${value === "1" ? "card" : "cards"} in Reserve`;
-  const silenced = silencedBy(key);
-  if (silenced !== undefined) return `can't activate ${PRINTED[silenced]} abilities`;
   if (cost && set === undefined) {
     const from = key === "handCost" ? "from hand" : "from Reserve";
     const floor = downTo === undefined ? "" : ` (down to a minimum of ${String(downTo)})`;
@@ -156,7 +170,8 @@ export function changeText({ attr, add = 0, set, least, downTo, here }: Data, sa
     if (each !== undefined) return `costs ${each[0]} ${from} for each ${each[1]}${floor}`;
     return `costs ${value.replace("-", "")} ${value.startsWith("-") ? "less" : "more"} ${from}${floor}`;
   }
-  if (isOneOf(KEYWORDS, key)) return `has ${keywordText(key, value)}`;
+  if (isOneOf(KEYWORDS, key))
+    return isOff(value) ? `loses ${capital(key)}` : `has ${keywordText(key, value)}`;
   const stat = isOneOf(STATS, key) || key.endsWith("Limit") || cost;
   if (!stat) return `gains ${attrName(key)}`;
   if (set === undefined && !/^-?\d+$/.test(value)) return `gets +X ${attrName(key)}, where X is ${value}`;

@@ -45,7 +45,7 @@ function effectText(targets: readonly TargetWord[], effect: Json, event?: Json):
 
 /** "Sabotage, then Resupply." reads better than two sentences. */
 const joined = (parts: readonly string[]): string =>
-  parts.length === 2 && parts.every((part) => part.length < 40)
+  parts.length === 2 && parts.every((part) => part.length < 40 && !part.includes(". "))
     ? sentences([parts.join(", then ")])
     : sentences(parts);
 
@@ -103,12 +103,16 @@ const HAPPENS: Readonly<Record<string, string>> = {
 
 /** Words for ways of moving that say more than the two places. */
 const WAYS: Readonly<Record<string, string>> = {
-  create: "be created",
-  draw: "be drawn",
-  discard: "be discarded",
-  resupply: "be Resupplied",
-  sacrifice: "be sacrificed",
+  create: "created",
+  draw: "drawn",
+  discard: "discarded",
+  resupply: "Resupplied",
+  sacrifice: "sacrificed",
 };
+
+/** Whether this way of moving is the only one that the event may have. */
+const isOnly = ({ how = [] }: Happens, way: NonNullable<Happens["how"]>[number]): boolean =>
+  how.length > 0 && how.every((one) => one === way);
 
 function happening(on: Happens, say: Say): string {
   const { act, from, phase, by, entering, object } = on;
@@ -123,7 +127,7 @@ function happening(on: Happens, say: Say): string {
   }
   if (travels(on)) return `when ${thatText(on.expedition ?? {}, say)} ${journey(on)}`;
   const { subject, does } = moving(on, on.once === true, say);
-  if (act === "move" && on.how?.[0] === "sacrifice")
+  if (act === "move" && isOnly(on, "sacrifice"))
     return `when ${byWhom(by)} ${by === "you" ? "sacrifice" : "sacrifices"} ${subject === "I" ? "me" : subject}`;
   return `when ${subject} ${does}`;
 }
@@ -139,7 +143,7 @@ function journey({ act, forward, due }: Happens): string {
 /** A movement with its subject: "a card goes to Reserve", "one or more cards go to Reserve". */
 function moving(on: Happens, several: boolean, say: Say): { subject: string; does: string; would: string } {
   const { act, by, entering, object = {} } = on;
-  const made = on.how?.[0] === "create";
+  const made = isOnly(on, "create");
   const what = act === "move" ? movementText(on) : (markText(on) ?? HAPPENS[act] ?? spaced(act));
   const would = by === undefined ? what : `${what} because of ${byWhom(by)}`;
   if (entering || object.self)
@@ -172,9 +176,9 @@ function markText({ act, status, gained, key }: Happens): string | undefined {
 const mine = (text: string): string => text.replace(/ a (hand|deck|Mana zone)/, " your $1");
 
 function movementText({ how, from, to }: Happens): string {
-  const way = how?.[0];
+  const ways = (how ?? []).map((one) => WAYS[one]);
   const came = from === undefined ? "" : ` from ${places(from)}`;
-  if (way !== undefined && WAYS[way] !== undefined) return `${WAYS[way]}${came}`;
+  if (ways.length > 0 && ways.every((way) => way !== undefined)) return `be ${listed(ways, "or")}${came}`;
   if (to === undefined) return from === undefined ? "move" : `leave ${places(from)}`;
   const joins = to.every((one) => one === "expedition" || one === "landmark");
   return `${joins ? "join" : "go to"} ${places(to)}${came}`;
@@ -193,10 +197,13 @@ const FIRST: Readonly<Record<string, string>> = {
   gets: "get",
   gains: "gain",
   costs: "cost",
+  loses: "lose",
   has: "have",
   is: "am",
   counts: "count",
+  "isn't": "am not",
   "doesn't": "don't",
+  becomes: "become",
   raises: "raise",
   lets: "let",
 };

@@ -1,6 +1,15 @@
 /** The verbs of a card's effect (A section 18). Each verb plans acts and says itself in words. */
 import { z } from "zod";
-import { capital, type Data, numberOf, objectsOf, possessive, type Terms } from "../../kernel/game.ts";
+import {
+  capital,
+  type Data,
+  isNode,
+  listIn,
+  numberOf,
+  objectsOf,
+  possessive,
+  type Terms,
+} from "../../kernel/game.ts";
 import { objectTarget, yes } from "../card-schema.ts";
 import { isYou, seatsOf } from "../verbs.ts";
 import { activateOne } from "./activate-one.ts";
@@ -105,6 +114,15 @@ const exhausting = (value: number, word: string): Verb => ({
   text: (node, say) => `${word} ${say.ref(node.what)}`,
 });
 
+/** How much less it is: of -2 and of "0 minus 2" it is 2; undefined where the number is not written as one below 0. */
+function negated(amount: number | Data): number | Data | undefined {
+  if (typeof amount === "number") return amount < 0 ? -amount : undefined;
+  const [first, ...rest] = listIn(amount.of);
+  const isLess = (amount.num === "sub" && first === 0) || (amount.num === "mul" && first === -1);
+  const [only] = rest;
+  return isLess && rest.length === 1 && (typeof only === "number" || isNode(only)) ? only : undefined;
+}
+
 const counter: Verb<{ key: (typeof COUNTERS)[number]; amount: number | Data }> = {
   ...what,
   shape: (terms) => ({ what: terms.ref, key: z.enum(COUNTERS), amount: terms.number }),
@@ -118,9 +136,9 @@ const counter: Verb<{ key: (typeof COUNTERS)[number]; amount: number | Data }> =
   text: (node, say) => {
     const named = subject(say.ref(node.what));
     const noun = node.key === "boost" ? "boost" : "counter";
-    const loses = typeof node.amount === "number" && node.amount < 0;
-    const verb = loses ? "lose" : "gain";
-    const many = say.many(loses ? -node.amount : node.amount, noun);
+    const lost = negated(node.amount);
+    const verb = lost === undefined ? "gain" : "lose";
+    const many = say.many(lost ?? node.amount, noun);
     return `${named} ${named === "I" || say.plural(node.what) ? verb : `${verb}s`} ${many}`;
   },
 };

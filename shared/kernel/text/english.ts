@@ -99,6 +99,28 @@ export function saidOfOne(sentences: readonly string[]): string | undefined {
   return `${first.subject} ${predicates(said)}${first.lasting}`;
 }
 
+/** What a verb is behind "have": "have it gain a boost". */
+const BARE: Readonly<Record<string, string>> = {
+  gets: "get",
+  gains: "gain",
+  has: "have",
+  loses: "lose",
+  is: "be",
+  are: "be",
+  becomes: "become",
+  costs: "cost",
+  switches: "switch",
+};
+const OBJECTS: Readonly<Record<string, string>> = { I: "me", they: "them" };
+
+/** What somebody may let happen to a thing: "have target ally get +1 Power"; nothing where it is no such sentence. */
+export function had(sentence: string): string | undefined {
+  const said = predicate(sentence);
+  if (said === undefined || /^(?:can|must|may)/.test(said.verb)) return undefined;
+  const { subject, verb, rest, lasting } = said;
+  return `have ${OBJECTS[subject] ?? subject} ${BARE[verb] ?? verb} ${rest}${lasting}`;
+}
+
 /** "its", "their", "your": the owner of what follows. */
 export function possessive(owner: string): string {
   if (owner === "it") return "its";

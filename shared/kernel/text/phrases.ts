@@ -59,7 +59,7 @@ export function filterText(node: Data, words: Words, say: Phrases, many: boolean
     ...placed("after"),
     node.has === undefined ? "" : hasText(node.has as Data, words, say),
     owned(node, words) ? zoneText(node, words) : "",
-    noun !== "" && either.length > 0 ? `that ${be(many)} ${listed(either.map(articled(many)), "or")}` : "",
+    noun !== "" && either.length > 0 ? `that ${eitherText(either, numbered(words.noun, many), many)}` : "",
     node.not === undefined ? "" : notText(say.filter(node.not, many), numbered(words.noun, many), many),
   ];
   return parts.filter((part) => part !== "").join(" ");
@@ -68,6 +68,18 @@ export function filterText(node: Data, words: Words, say: Phrases, many: boolean
 const numbered = (noun: string, many: boolean): string => (many ? plural(noun) : noun);
 const be = (many: boolean): string => (many ? "are" : "is");
 const articled = (many: boolean) => (noun: string) => (many ? noun : withArticle(noun));
+
+/** "is Fleeting or Boosted", "is a Robot or has Tough". */
+function eitherText(phrases: readonly string[], noun: string, many: boolean): string {
+  const said = phrases.map((phrase): [verb: string, rest: string] => {
+    const having = `${noun} with `;
+    if (phrase.startsWith(having)) return [many ? "have" : "has", phrase.slice(having.length)];
+    return [be(many), qualityOf(phrase, noun) ?? articled(many)(phrase)];
+  });
+  const verbs = [...new Set(said.map(([verb]) => verb))];
+  const of = (verb: string): string[] => said.flatMap(([one, rest]) => (one === verb ? rest : []));
+  return verbs.map((verb) => `${verb} ${listed(of(verb), "or")}`).join(" or ");
+}
 
 function notText(phrase: string, noun: string, many: boolean): string {
   const bare = /^\S+ with (\S+)$/.exec(phrase);
@@ -78,7 +90,7 @@ function notText(phrase: string, noun: string, many: boolean): string {
 /** What is said of a thing when nothing names its kind: "Fleeting" of a "Fleeting card". */
 function qualityOf(phrase: string, noun: string): string | undefined {
   if (phrase.endsWith(` ${noun}`)) return phrase.slice(0, -noun.length - 1);
-  const [, before, after] = new RegExp(`^(.*?)\\b${noun} (in .*|named .*)$`).exec(phrase) ?? [];
+  const [, before, after] = new RegExp(`^(.*?)\\b${noun} ([Ii]n .*|named .*)$`).exec(phrase) ?? [];
   return after === undefined ? undefined : `${before}${after}`;
 }
 
@@ -121,7 +133,8 @@ function hasText({ attr, least, most }: Data, words: Words, say: Phrases): strin
   const extreme = extremeText(attr as string, least, most, say);
   if (extreme !== undefined) return `with ${extreme}`;
   const bounds = boundsText(least, most, say);
-  return `with ${isCounter(name) ? `${bounds} ${name}` : `${name} ${bounds}`}`;
+  if (!isCounter(name)) return `with ${name} ${bounds}`;
+  return isPrinted(bounds) ? `with ${bounds} ${name}` : `with a number of ${name} ${bounds}`;
 }
 
 /** "the highest Power among allies": at least the highest of the same attribute, or at most the lowest. */
@@ -138,11 +151,19 @@ function extremeText(
 }
 
 function boundsText(least: Json | undefined, most: Json | undefined, say: Phrases): string {
-  if (most === undefined) return `${say.num(least as Json)} or more`;
-  if (least === undefined) return `${say.num(most)} or less`;
-  const [low, high] = [say.num(least), say.num(most)];
-  return low === high ? low : `${low} to ${high}`;
+  const [low, high] = [least, most].map((bound) => (bound === undefined ? undefined : say.num(bound)));
+  if (high === undefined) return atLeast(low as string);
+  if (low === undefined) return atMost(high);
+  if (low === high) return isPrinted(low) ? low : `equal to ${low}`;
+  return isPrinted(low) && isPrinted(high) ? `${low} to ${high}` : `${atLeast(low)} and ${atMost(high)}`;
 }
+
+/** Whether a number stands as such: "3 or less", but "less than or equal to the number of allies". */
+const isPrinted = (text: string): boolean => /^[-\dX]/.test(text);
+const atLeast = (low: string): string =>
+  isPrinted(low) ? `${low} or more` : `greater than or equal to ${low}`;
+const atMost = (high: string): string =>
+  isPrinted(high) ? `${high} or less` : `less than or equal to ${high}`;
 
 /** Counters are many, attributes are one number. */
 const isCounter = (name: string): boolean => /(counters|markers)$/i.test(name);
@@ -249,11 +270,13 @@ export function condText(node: Data, words: Words, say: Phrases): string {
         const any = { is: "any", of: count.of };
         return plain === "some" ? condText(any, words, say) : deniedText(any, words, say);
       }
+      // "Exactly 1 ally", "more than 1 ally", but "1 or fewer allies".
+      const many = right !== 1 || (is !== "=" && is !== ">");
       return presence(
         count.of as Data,
-        (rest) => `${quantity[is](say.num(right))} ${say.filter(rest, true)}`,
+        (rest) => `${quantity[is](say.num(right))} ${say.filter(rest, many)}`,
         words,
-        true,
+        many,
       );
     }
   }
@@ -281,6 +304,8 @@ function deniedText(node: Data, words: Words, say: Phrases): string {
 
 /** "it has Combat 3 or less", "it is Fleeting", "it is a character". */
 function matchText(named: string, phrase: string, words: Words): string {
+  const offered = /^up to (one|\d+) (.*)$/.exec(named);
+  if (offered !== null) return pickedText(offered[1] === "one", offered[2], phrase, words);
   const subject = named === "me" ? "I" : named;
   const having = `${words.noun} with `;
   if (phrase.startsWith(having))
@@ -292,4 +317,11 @@ function matchText(named: string, phrase: string, words: Words): string {
   const doing = `${words.noun} that `;
   if (phrase.startsWith(doing)) return `${subject} ${phrase.slice(doing.length)}`;
   return `${subject} ${is} ${qualityOf(phrase, words.noun) ?? withArticle(phrase)}`;
+}
+
+/** What may have been chosen, and whether it was: "you choose a target ally", "… that is Fleeting". */
+function pickedText(one: boolean, what: string, phrase: string, words: Words): string {
+  const chosen = `you choose ${one ? withArticle(what) : `any ${what}`}`;
+  const asks = phrase !== words.noun && !` ${what} `.includes(` ${phrase} `) && one;
+  return asks ? `${chosen} that is ${qualityOf(phrase, words.noun) ?? withArticle(phrase)}` : chosen;
 }

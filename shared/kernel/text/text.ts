@@ -4,6 +4,7 @@ import type { OwnRef } from "../model/own-terms.ts";
 import type { AnyVerb } from "../model/ruleset.ts";
 import type { Data, Json } from "../model/state.ts";
 import { capital, conjugated, listed, plural, possessive, saidOfOne, upTo, withArticle } from "./english.ts";
+import { declined, followed, inTurn, permitted } from "./optional.ts";
 import { condText, filterText, numText, type Words } from "./phrases.ts";
 
 /** Says terms in words; it remembers what it has named, so that a second mention reads "that character". */
@@ -30,6 +31,8 @@ interface Named {
   /** How the target words named so far read. */
   readonly firsts: Set<string>;
   readonly vars: Map<string, Spoken>;
+  /** The names of numbers, in the order in which they are counted. */
+  readonly numbers: Set<string>;
   /** What was named last: a pronoun means it. */
   last: string;
 }
@@ -41,7 +44,7 @@ const mayBeSame = (first: string): string => `${first} (which may be the same)`;
 /** A speaker for one ability. */
 export function speaker(voice: Voice): Memory {
   const say: Memory = {
-    named: { said: new Set(), firsts: new Set(), vars: new Map(), last: "" },
+    named: { said: new Set(), firsts: new Set(), vars: new Map(), numbers: new Set(), last: "" },
     ref: (node) => refText(node as Data, voice, say),
     num: (node) => (typeof node === "number" ? String(node) : termText(node as Data, voice, say)),
     filter: (node, many = false) => filterText(node as Data, voice, say, many),
@@ -60,8 +63,18 @@ export function speaker(voice: Voice): Memory {
 /** The lint has read that the game has such a word. */
 const ownRef = (voice: Voice, node: Data): OwnRef => voice.own?.refs?.[node.ref as string] as OwnRef;
 
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+/** "that number"; where there are several, "the second number". */
+function countedText(name: string, { named: { numbers } }: Memory): string {
+  const which = numbers.size < 2 ? undefined : ORDINALS[[...numbers].indexOf(name)];
+  return which === undefined ? "that number" : `the ${which} number`;
+}
+
 const termText = (node: Data, voice: Voice, say: Memory): string =>
-  voice.own?.numbers?.[node.num as string]?.text(node, say) ?? numText(node, voice, say);
+  node.num === "var"
+    ? countedText(node.name as string, say)
+    : (voice.own?.numbers?.[node.num as string]?.text(node, say) ?? numText(node, voice, say));
 
 /** A comparison with a number that has words of its own for that. */
 function comparedText({ is, left, right }: Data, voice: Voice, say: Memory): string | undefined {
@@ -163,6 +176,7 @@ const THEM: Spoken = { first: "them", again: "them", many: true };
 export function clauses(effect: Json, voice: Voice, say: Memory): string[] {
   const nodes = effect as readonly Data[];
   const parts: string[] = [];
+  for (const name of numbersOf(effect, voice)) say.named.numbers.add(name);
   for (let at = 0; at < nodes.length; at++) {
     const chosen = chosenClause(nodes[at], nodes[at + 1], voice, say);
     if (chosen !== undefined) {
@@ -185,6 +199,15 @@ export function clauses(effect: Json, voice: Voice, say: Memory): string[] {
   return parts;
 }
 
+/** The names under which an effect keeps numbers. */
+function numbersOf(node: Json, voice: Voice): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const inner = Object.values(node).flatMap((one: Json) => numbersOf(one, voice));
+  const { do: verb, as } = node as Data;
+  const isCounted = verb === "let" || voice.verbs[verb as string]?.writes === "number";
+  return isCounted && typeof as === "string" ? [as, ...inner] : inner;
+}
+
 const ofOne = (node: Data, next: Data | undefined): boolean =>
   next !== undefined && node.what !== undefined && JSON.stringify(node.what) === JSON.stringify(next.what);
 
@@ -192,11 +215,15 @@ const ofOne = (node: Data, next: Data | undefined): boolean =>
 function chosenClause(node: Data, next: Data | undefined, voice: Voice, say: Memory): string | undefined {
   if (node.do !== "choose" || next === undefined || !orders(next, node.as as string)) return undefined;
   const { controller, owner } = node.from as Data;
+  const chooser = node.who === "opponent";
+  // What one player chooses and the other does takes two sentences.
+  if (next.who === undefined ? chooser && asksWho(next, voice) : others(next) !== chooser) return undefined;
+  const { who: _who, ...deed } = next;
   const own = node.who !== undefined || controller === "you" || owner === "you";
   const { what, who } = choiceText(node, say);
   const before = say.named.last;
   say.named.vars.set(node.as as string, { ...chosenSpoken(node, say), first: what });
-  const order = clause(next, voice, say);
+  const order = clause(chooser ? deed : next, voice, say);
   // A word that has its choice in it names nothing: "Sabotage".
   const names = say.named.said.has(`var ${node.as as string}`);
   if (!names || (own && !order.startsWith(what))) return who === "" ? order : `${who} ${conjugated(order)}`;
@@ -204,6 +231,10 @@ function chosenClause(node: Data, next: Data | undefined, voice: Voice, say: Mem
   say.named.last = before;
   return undefined;
 }
+
+/** Whether the statement would name who does it where that is not you. */
+const asksWho = (node: Data, voice: Voice): boolean =>
+  voice.verbs[node.do as string]?.takes?.who !== undefined;
 
 /** Whether a statement does one thing to what was chosen, and asks nobody more. */
 const orders = (node: Data, chosen: string): boolean =>
@@ -223,12 +254,6 @@ function chosenSpoken({ from, max, who }: Data, say: Speaker): Spoken {
 export const sentences = (parts: readonly string[]): string =>
   parts.map((one) => `${capital(one)}.`).join(" ");
 
-/** One after another in one sentence; what hangs on "if you do" begins its own. */
-const inTurn = (parts: readonly string[]): string =>
-  parts.reduce((all, part) =>
-    /^(when|if) you do/.test(part) ? `${all}. ${capital(part)}` : `${all}, then ${part}`,
-  );
-
 function clause(node: Data, voice: Voice, say: Memory): string {
   const rest = (list: Json): string => inTurn(clauses(list, voice, say));
   switch (node.do) {
@@ -239,7 +264,7 @@ function clause(node: Data, voice: Voice, say: Memory): string {
       return node.else === undefined ? then : `${then}; otherwise, ${rest(node.else)}`;
     }
     case "may":
-      return mayText(node, rest, voice, say);
+      return mayText(node, voice, say);
     case "choose": {
       const { what, who } = choiceText(node, say);
       say.named.vars.set(node.as as string, chosenSpoken(node, say));
@@ -267,7 +292,7 @@ function clause(node: Data, voice: Voice, say: Memory): string {
       const text = taken(voice.verbs[node.do as string].text(node, say));
       if (node.effect !== undefined)
         return `${text}, ${inTurn(clauses(node.effect, { ...voice, event: voice.noun }, say))}`;
-      return node.then === undefined ? text : `${text} to ${rest(node.then)}`;
+      return followed(text, clauses(node.then ?? [], voice, say), clauses(node.else ?? [], voice, say));
     }
   }
 }
@@ -302,8 +327,24 @@ const ordersThem = (node: Data, as: string, voice: Voice): boolean =>
   (node.who as Data).name === as &&
   voice.verbs[node.do as string].text(node, speaker(voice)).startsWith("it ");
 
-function mayText(node: Data, rest: (list: Json) => string, voice: Voice, say: Memory): string {
+function mayText(node: Data, voice: Voice, say: Memory): string {
   const then = node.then as readonly Data[];
+  const [first] = then;
+  if (node.else === undefined && node.who !== "each" && then.length === 1 && first.do === "if")
+    return clause(eitherMay(node, first), voice, say);
+  const text = allowedText(node, then, voice, say);
+  const who = node.who === "each" ? "nobody does" : node.who === "opponent" ? "they don't" : "you don't";
+  return declined(text, clauses(node.else ?? [], voice, say), who);
+}
+
+/** "You may draw a card if …" as "if …, you may draw a card". */
+function eitherMay(node: Data, { then, else: other, ...asked }: Data): Data {
+  const may = (effect: Json): Json => [{ ...node, then: effect }];
+  return { ...asked, then: may(then), ...(other !== undefined && { else: may(other) }) };
+}
+
+function allowedText(node: Data, then: readonly Data[], voice: Voice, say: Memory): string {
+  const rest = (list: Json): string => inTurn(clauses(list, voice, say));
   const ordered = (): string => rest(then.map(({ who: _who, ...order }) => order));
   if (node.who === "each") {
     const as = (node.as as string | undefined) ?? "willing";
@@ -312,7 +353,7 @@ function mayText(node: Data, rest: (list: Json) => string, voice: Voice, say: Me
       ? `each player may ${ordered()}`
       : `each player may have this happen: ${rest(then)}`;
   }
-  if (node.who !== "opponent") return `you may ${rest(then)}`;
+  if (node.who !== "opponent") return `you may ${permitted(clauses(then, voice, say))}`;
   return then.every(others)
     ? `your opponent may ${ordered()}`
     : `your opponent may have this happen: ${rest(then)}`;
