@@ -13,7 +13,7 @@ import {
   isNode,
   type Json,
   nodesIn,
-  wordsIn,
+  zonesNamed,
 } from "../kernel/game.ts";
 import { contradictions, type FilterWords, isFilter } from "./contradictions.ts";
 
@@ -114,7 +114,7 @@ function targetFaults(node: Data, path: string, known: Known): Fault[] {
 
 /** A card that only some players see cannot be a target. */
 function hiddenFaults({ object }: Data, path: string, { words }: Known): Fault[] {
-  return wordsIn(fieldsIn(object).in)
+  return zonesNamed(object)
     .filter((zone) => words.zones.some(({ id, audience }) => id === zone && audience !== "all"))
     .map((zone) => ({
       path: `${path}.object.in`,

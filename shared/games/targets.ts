@@ -1,5 +1,6 @@
 /** Target words of card texts: how many things a word asks for, what it may mean, and what of it still stands. */
 import {
+  branchesOf,
   type Domain,
   type Entry,
   entryRef,
@@ -14,6 +15,7 @@ import {
   seatRef,
   spellFor,
   type Words,
+  wordsIn,
 } from "../kernel/game.ts";
 
 /** The slots of an announcement in which the targets of its words are given: "target", "target2", "target3". */
@@ -74,10 +76,12 @@ export const isWhose = (
 export function isOpenTarget(m: Match, scope: Scope, handle: Handle, filter: Filter): boolean {
   const obj = objectOf(m.state, handle);
   if (obj === undefined || obj.down) return false;
-  const named = filter.in;
-  if (named === undefined ? !m.game.inPlay(m, obj) : named.includes("hand") || named.includes("deck"))
-    return false;
-  return matchesHandle(m, scope, handle, filter);
+  return branchesOf(filter).some((way) => {
+    const named = wordsIn(way.in);
+    if (way.in === undefined ? !m.game.inPlay(m, obj) : named.includes("hand") || named.includes("deck"))
+      return false;
+    return matchesHandle(m, scope, handle, way);
+  });
 }
 
 /** The targets of each word that still stand. */

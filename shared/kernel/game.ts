@@ -171,6 +171,7 @@ export { effectSchema, flatten } from "./text/statements.ts";
 export { termSchemas } from "./text/terms.ts";
 export { clauses, type Spoken, sentences, speaker, type Voice } from "./text/text.ts";
 export { nextPhase, plan, planNext, postpone, reach, skip } from "./values/agenda.ts";
+export { branchesOf, zonesNamed } from "./values/branches.ts";
 export {
   holds,
   known,

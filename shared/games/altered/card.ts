@@ -3,6 +3,8 @@
 import {
   type Ability,
   attrOf,
+  branchesOf,
+  type Data,
   dataOf,
   fieldsIn,
   type Handle,
@@ -15,7 +17,7 @@ import {
   wordsIn,
 } from "../../kernel/game.ts";
 import { thingsIn } from "../zones.ts";
-import { KEYWORDS, STATS } from "./attrs.ts";
+import { COUNTERS, KEYWORDS, STATS } from "./attrs.ts";
 import type { AlteredAbility, AlteredCard, Cost } from "./card-schema.ts";
 import type { AttrName, Match } from "./typed.ts";
 
@@ -26,16 +28,32 @@ export const RARITIES = ["common", "rare", "unique"] as const;
 type Keyword = (typeof KEYWORDS)[number];
 
 /** Whether a filter asks of cards in a hidden zone more than whose they are (A R-4.4). */
-export function asksOfHidden(filter: Json | undefined): boolean {
-  const { in: zones, seen, ...rest } = fieldsIn(filter);
-  // Of a Deck nothing is chosen but what is revealed, or looked at (A R-26.48).
-  const hidden = wordsIn(zones).some(
-    (zone) => zone === "hand" || zone === "mana" || (zone === "deck" && seen === true),
+export const asksOfHidden = (filter: Json | undefined): boolean =>
+  branchesOf(fieldsIn(filter)).some((way) => {
+    // Of a Deck nothing is chosen but what is revealed, or looked at (A R-26.48).
+    const hidden = wordsIn(way.in).some(
+      (zone) => zone === "hand" || zone === "mana" || (zone === "deck" && asksOf(way, isLook)),
+    );
+    return hidden && asksOf(way, isOfFace);
+  });
+
+/** Whether this is so of a fact of the filter, or of a filter in it. */
+const asksOf = (filter: Data, is: (key: string, value: Json) => boolean): boolean =>
+  Object.entries(filter).some(([key, value]) =>
+    key === "not" || key === "any" ? [value].flat().some((one) => asksOf(fieldsIn(one), is)) : is(key, value),
   );
-  // The price of Tough tells nothing of a hidden card: Tough does not work where it lies (A R-19.4).
-  const plain = ["owner", "controller", "other", "affordable"];
-  return hidden && Object.keys(rest).some((key) => !plain.includes(key));
-}
+
+const isLook = (key: string, value: Json): boolean => key === "seen" && value === true;
+
+/**
+ * What everybody knows of a hidden card: where it lies, whose it is, its statuses and counters (A R-4.7). The price of
+ * Tough tells nothing of it: Tough does not work where it lies (A R-19.4).
+ */
+const OPEN = ["in", "owner", "controller", "other", "self", "seen", "status", "boosted", "affordable"];
+
+/** Whether the face alone answers it. */
+const isOfFace = (key: string, value: Json): boolean =>
+  key === "has" ? !isOneOf(COUNTERS, fieldsIn(value).attr) : !OPEN.includes(key);
 
 /** An ability of a card as its set wrote it: `compile.ts` makes no other node. */
 export const writtenOf = ({ node }: Ability): AlteredAbility => node as AlteredAbility;

@@ -3,6 +3,7 @@
 import {
   type Ability,
   abilityProgram,
+  branchesOf,
   type Data,
   fieldsIn,
   flatten,
@@ -16,6 +17,7 @@ import {
   type StaticChange,
   type Trigger,
   wordsIn,
+  zonesNamed,
 } from "../../kernel/game.ts";
 import { abilityAs } from "../card-schema.ts";
 import { asksOfHidden } from "./card.ts";
@@ -236,9 +238,7 @@ function offering(node: Json): Json {
   return node.map((one, at) => {
     const { do: verb, as, from } = fieldsIn(one);
     const done = node.slice(at + 1).find((next) => isAbout(fieldsIn(next), as));
-    const isHidden = wordsIn(fieldsIn(from).in).some(
-      (zone) => zone === "hand" || zone === "deck" || zone === "mana",
-    );
+    const isHidden = zonesNamed(from).some((zone) => zone === "hand" || zone === "deck" || zone === "mana");
     if (verb !== "choose" || done === undefined || isHidden) return offering(one);
     return { ...fieldsIn(one), from: { ...fieldsIn(from), able: done } };
   });
@@ -252,8 +252,13 @@ const isAbout = ({ what }: Data, name: Json | undefined): boolean => {
 
 /** A: whether a choice is one in the other player's Hand, which is shown for it. */
 function looksIntoHand(from: Json | undefined): boolean {
-  const { in: zones, owner, controller } = fieldsIn(from);
-  return wordsIn(zones).includes("hand") && (owner ?? controller) === "opponent";
+  return branchesOf(fieldsIn(from)).some((way) => {
+    const facts = [way, ...nodesIn(way.any)];
+    return (
+      wordsIn(way.in).includes("hand") &&
+      facts.some(({ owner, controller }) => (owner ?? controller) === "opponent")
+    );
+  });
 }
 
 /** A: a card that is chosen in a hidden zone by its qualities is revealed before anything else happens to it. */

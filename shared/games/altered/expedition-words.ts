@@ -1,6 +1,7 @@
 /** What card texts say of Expeditions and Regions (A section 25): which one, how many, and what is so of it. */
 import { z } from "zod";
 import {
+  attrOf,
   capital,
   type Data,
   fieldsIn,
@@ -73,11 +74,13 @@ export function thatSchema(terms: Terms): z.ZodType<That> {
 
 /** The Expeditions that a reference means: those it names, and those that its objects are in. */
 export const expeditionsIn = (m: Match, scope: Scope, of: Json): Expedition[] =>
-  refsOf(m, scope, of).flatMap((ref) => {
-    if (ref.kind === "object") return placesOf(m, ref.id);
-    const side = ref.kind === "zone" ? sideOf(m, ref.id) : undefined;
-    return side === undefined ? [] : [{ seat: m.state.zones[ref.id].seat, side }];
-  });
+  refsOf(m, scope, of).flatMap((ref) => expeditionsOf(m, ref));
+
+function expeditionsOf(m: Match, ref: Ref): Expedition[] {
+  if (ref.kind === "object") return placesOf(m, ref.id);
+  const side = ref.kind === "zone" ? sideOf(m, ref.id) : undefined;
+  return side === undefined ? [] : [{ seat: m.state.zones[ref.id].seat, side }];
+}
 
 /** Whether all that is asked for is so of the Expedition. */
 export function isSuch(m: Match, scope: Scope, one: Expedition, that: That): boolean {
@@ -98,11 +101,30 @@ export function isSuch(m: Match, scope: Scope, one: Expedition, that: That): boo
   return that.not === undefined || !isSuch(m, scope, one, that.not);
 }
 
+/** What is not said of the object itself: it may count as behind or be In Contact wherever it is (A R-25.2, R-25.5). */
+function unsaidOf(m: Match, handle: Handle, { race, contact, ...rest }: That): That {
+  const isSaid = (attr: "behind" | "inContact"): boolean =>
+    objectOf(m.state, handle) !== undefined && attrOf(m, handle, attr) > 0;
+  return {
+    ...rest,
+    ...(race !== undefined && !(race === "behind" && isSaid("behind")) && { race }),
+    ...(contact !== undefined && !isSaid("inContact") && { contact }),
+  };
+}
+
 /** A R-25.2: one of its Expeditions; a Gigantic is ahead, behind or tied only in both. */
-export function isInSuch(m: Match, scope: Scope, handle: Handle, that: That): boolean {
+export function isInSuch(m: Match, scope: Scope, handle: Handle, asked: That): boolean {
   const all = placesOf(m, handle);
+  const that = unsaidOf(m, handle, asked);
   const fits = (one: Expedition): boolean => isSuch(m, scope, one, that);
   return all.length > 0 && (that.race === undefined ? all.some(fits) : all.every(fits));
+}
+
+/** Whether it is so of an object (A R-25.2), or of an Expedition itself. */
+function isSaidOf(m: Match, scope: Scope, ref: Ref, that: That): boolean {
+  if (ref.kind === "object") return isInSuch(m, scope, ref.id, that);
+  const all = expeditionsOf(m, ref);
+  return all.length > 0 && all.every((one) => isSuch(m, scope, one, that));
 }
 
 const refTo = (m: Match, { seat, side }: Expedition): Ref => ({
@@ -262,8 +284,8 @@ export const expeditionTerms: OwnTerms<AlteredWords> = {
       takes: { what: ["object", "zone"] },
       shape: (terms) => ({ what: terms.ref, that: thatSchema(terms) }),
       value: (m, scope, { what, that: asked }: Data & Asked) => {
-        const all = expeditionsIn(m, scope, what);
-        return all.length > 0 && all.every((one) => isSuch(m, scope, one, asked));
+        const all = refsOf(m, scope, what);
+        return all.length > 0 && all.every((one) => isSaidOf(m, scope, one, asked));
       },
       text: ({ what, that: asked }: Data & Asked, say) =>
         `${say.ref(what)} is ${listed(qualities(asked, say))}`.replace(/^me is/, "I am"),

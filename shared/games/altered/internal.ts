@@ -18,6 +18,7 @@ import {
   thingsNamed,
   type VerbLocals,
   verbDone,
+  zonesNamed,
 } from "../../kernel/game.ts";
 import { countIn } from "../zones.ts";
 import { openRef } from "./names.ts";
@@ -40,7 +41,7 @@ function mayBePaid(m: Match, { node, scope }: VerbLocals<Offer>): boolean {
   const seat = scope.controller;
   if ((cost.mana ?? 0) > readyOrbs(m, seat).length || !canGive(m, scope.self, cost)) return false;
   if (cost.cards === undefined) return true;
-  const count = cost.cards.from.in?.includes("hand")
+  const count = zonesNamed(cost.cards.from).includes("hand")
     ? countIn(m, "hand", seat)
     : costCards(m, seat, scope.self, cost).length;
   return count >= costCount(cost);

@@ -12,6 +12,7 @@ import {
   spaced,
   type Voice,
   withArticle,
+  zonesNamed,
 } from "../../kernel/game.ts";
 import { perEach } from "../own-cost.ts";
 import { objectSpoken, playerSpoken } from "../text.ts";
@@ -113,7 +114,7 @@ export function costText(cost: Cost, say: Speaker, said = false): string {
 }
 
 function cardsText({ from, to, count = 1 }: NonNullable<Cost["cards"]>, say: Speaker, said: boolean): string {
-  const filter = from.in === undefined ? { controller: "you", ...from } : { owner: "you", ...from };
+  const filter = zonesNamed(from).length === 0 ? { controller: "you", ...from } : { owner: "you", ...from };
   const what = count === 1 ? withArticle(say.filter(filter)) : `${count} ${say.filter(filter, true)}`;
   const taken = what.replace(/ in your /, " from your ");
   if (to === "exhaust" || to === "sacrifice") return `${said ? to : capital(to)} ${taken}`;

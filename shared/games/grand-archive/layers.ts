@@ -2,6 +2,7 @@
 
 import {
   addEntry,
+  branchesOf,
   type Data,
   dataOf,
   dropEntry,
@@ -132,8 +133,9 @@ export function isTarget(
 ): boolean {
   const obj = objectOf(m.state, handle);
   if (obj === undefined || obj.down) return false;
-  if (word.object.in === undefined && !inPlay(m, obj)) return false;
-  return matchesHandle(m, scope, handle, word.object);
+  return branchesOf(word.object).some(
+    (way) => (way.in !== undefined || inPlay(m, obj)) && matchesHandle(m, scope, handle, way),
+  );
 }
 
 /** Whether a target still is one (G R15.2). */

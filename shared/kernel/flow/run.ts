@@ -17,6 +17,7 @@ import {
 import { whole } from "../model/undo.ts";
 import { existence, namesFor, refsNamed } from "../ops/audience.ts";
 import { note } from "../ops/events.ts";
+import { branchesOf, zonesNamed } from "../values/branches.ts";
 import { holds, matching, numberOf, refsOf, seatOf } from "../values/evaluate.ts";
 import { call, giveBack, setLocals, setPc, takeAnswer } from "./frames.ts";
 import { endTurns, isFirstInTurn, nextInTurn, turnTaken } from "./in-turn.ts";
@@ -199,13 +200,21 @@ function choose(m: Match, frame: Frame, scope: Scope, instr: Instr & { op: "choo
 
 /** Whether only its owner knows that nothing fits: then it is asked all the same (law 6). */
 function mayHide(m: Match, scope: Scope, filter: Json): boolean {
-  const { in: zones = [], controller, owner } = filter as { in?: readonly string[] } & Data;
-  const whose = controller ?? owner;
-  return m.state.zones.some(({ def, seat, list }) => {
-    const { id, audience } = m.game.zones[def];
-    if (audience === "all" || list.length === 0 || !zones.includes(id)) return false;
-    return whose === undefined || (seat === scope.controller) === (whose === "you");
+  return branchesOf(filter as Data).some((way) => {
+    const zones = zonesNamed(way);
+    const whose = whoseOf(way);
+    return m.state.zones.some(({ def, seat, list }) => {
+      const { id, audience } = m.game.zones[def];
+      if (audience === "all" || list.length === 0 || !zones.includes(id)) return false;
+      return whose === undefined || (seat === scope.controller) === (whose === "you");
+    });
   });
+}
+
+/** Whose things it asks for, itself or its only branch. */
+function whoseOf({ controller, owner, any }: Data): Json | undefined {
+  const [only, ...others] = (any ?? []) as readonly Data[];
+  return controller ?? owner ?? (only === undefined || others.length > 0 ? undefined : whoseOf(only));
 }
 
 /** Tells everybody what was chosen where all can see it, else how many. */

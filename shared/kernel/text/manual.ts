@@ -120,7 +120,7 @@ export const manual: Manual = {
     "filter.self": ["This very card.", true],
     "filter.host": ["The card that this one is attached to.", true],
     "filter.not": ["What it must not be.", { controller: "opponent" }],
-    "filter.any": ["One of these at least.", [{ self: true }, { controller: "opponent" }]],
+    "filter.any": ["One of these at least; each may name zones of its own, and one that names none means what is in play.", [{ self: true }, { controller: "opponent" }]],
     "filter.named": ["The name of a card.", "Ember Runner"],
     "has.least": ["At least so much.", 2],
     "has.most": ["At most so much.", 3],

@@ -2,7 +2,7 @@
 
 import type { Match } from "../model/match.ts";
 import type { OwnTerm } from "../model/own-terms.ts";
-import type { Scope } from "../model/ruleset.ts";
+import type { Scope, ZoneDef } from "../model/ruleset.ts";
 import {
   type Data,
   type Handle,
@@ -19,6 +19,7 @@ import {
   slotOf,
 } from "../model/state.ts";
 import { spend } from "../ops/step-budget.ts";
+import { branchesOf } from "./branches.ts";
 import { attrOf } from "./modifiers.ts";
 
 type Node = Data;
@@ -263,21 +264,27 @@ function compare(is: string, left: number, right: number): boolean {
 /** Objects a filter matches: those in play, unless it names zones. In zone and list order. */
 export function matching(m: Match, scope: Scope, filter: Json): Handle[] {
   const { state, game } = m;
-  const zones = (filter as Node).in as readonly string[] | undefined;
+  const ways = branchesOf(filter as Data);
   const out: Handle[] = [];
   for (let id = 0; id < state.zones.length; id++) {
     const zone = state.zones[id];
-    const def = game.zones[zone.def];
-    if (zones === undefined ? !def.play : !zones.includes(def.id)) continue;
+    const here = ways.filter((way) => looksIn(way, game.zones[zone.def]));
+    if (here.length === 0) continue;
     for (const slot of zone.list) {
       if (slot < 0) continue;
       const obj = state.objects[slot];
-      if (zones === undefined && !game.inPlay(m, obj)) continue;
-      if (matches(m, scope, obj, handleAt(state, slot), filter)) out.push(handleAt(state, slot));
+      const handle = handleAt(state, slot);
+      if (here.some((way) => isFound(m, scope, obj, handle, way))) out.push(handle);
     }
   }
   return out;
 }
+
+const looksIn = ({ in: zones }: Data, { id, play }: ZoneDef): boolean =>
+  zones === undefined ? play === true : (zones as readonly string[]).includes(id);
+
+const isFound = (m: Match, scope: Scope, obj: Obj, handle: Handle, way: Data): boolean =>
+  (way.in !== undefined || m.game.inPlay(m, obj)) && matches(m, scope, obj, handle, way);
 
 export function matchesHandle(m: Match, scope: Scope, handle: Handle, filter: Json): boolean {
   const obj = objectOf(m.state, handle);
@@ -301,7 +308,7 @@ function keyHolds(m: Match, scope: Scope, obj: Obj, handle: Handle, key: string,
     case "owner":
       return (obj[key] === scope.controller) === (value === "you");
     case "other":
-      return handle !== scope.self;
+      return handle !== scope.self && !isMovedSelf(scope, handle);
     case "self":
       return handle === scope.self;
     case "host":
@@ -320,6 +327,10 @@ function keyHolds(m: Match, scope: Scope, obj: Obj, handle: Handle, key: string,
       return m.game.filters[key].test(m, obj, value, scope);
   }
 }
+
+/** Whether it is what the ability's own object became in the event that it waited for (A ). */
+const isMovedSelf = ({ self, event }: Scope, handle: Handle): boolean =>
+  event !== null && event.object === self && event.became === handle;
 
 const within = (m: Match, scope: Scope, value: number, { least, most }: Node): boolean =>
   (least === undefined || value >= numberOf(m, scope, least)) &&

@@ -48,7 +48,17 @@ const shifts = (to: Card): Card =>
 
 const { hand: _hand, ...withoutHand } = being({});
 
+const finds = (object: Card): Card =>
+  spell({ targets: [{ object }], effect: [{ do: "discard", what: { ref: "target", slot: 0 } }] });
+
 const pairs: Pair[] = [
+  {
+    what: "a target of which one branch is hidden",
+    bad: finds({ any: [{ type: "character" }, { in: ["hand"], owner: "you" }] }),
+    path: "targets.0.object.in",
+    message: /"hand" is hidden/,
+    good: finds({ any: [{ type: "character" }, { in: ["reserve"], owner: "you" }] }),
+  },
   {
     what: "a draw that goes to Reserve",
     bad: waits({ act: "move", how: ["draw"], to: ["reserve"] }),
