@@ -32,19 +32,21 @@ export type Asked = {
 
 /** Everything on a card that is accepted and does nothing. */
 export function idleWords(card: Json, words: IdleWords, asked: Asked = {}): Fault[] {
-  return walk(card, "", { words, asked });
+  return walk(card, "", { words, asked, later: [] });
 }
 
 interface Known {
   readonly words: IdleWords;
   readonly asked: Asked;
+  /** Statements that may run after those that are looked at. */
+  readonly later: readonly Json[];
 }
 
 /** Fields of a card that hold no text of rules. */
 const APART = ["keywords", "flavor", "lore", "art", "name", "id"];
 
 function walk(node: Json, path: string, known: Known): Fault[] {
-  if (isList(node)) return [...inList(node, path), ...eachOf(node, path, known)];
+  if (isList(node)) return node.flatMap((_, at) => inList(node, at, path, known));
   if (!isNode(node)) return [];
   if (isFilter(node, known.words))
     return [...filterFaults(node, path, known), ...inFilter(node, path, known)];
@@ -54,7 +56,7 @@ function walk(node: Json, path: string, known: Known): Fault[] {
     ...conditionFaults(node, path),
     ...hostFaults(node, path, known),
     ...awaited(node, path, known),
-    ...eachOf(node, path, known, path === "" ? APART : []),
+    ...eachOf(node, path, { ...known, later: laterIn(node, known) }, path === "" ? APART : []),
   ];
 }
 
@@ -67,6 +69,12 @@ const eachOf = (
   Object.entries<Json>(node).flatMap(([key, one]) =>
     but.includes(key) ? [] : walk(one, join(path, key), known),
   );
+
+/** What runs after what a node holds: the rest of its round again, or nothing, where that is for another time. */
+function laterIn(node: Data, { later }: Known): readonly Json[] {
+  if (node.do === "each" || node.do === "repeat") return [...nodesIn(node.then), ...later];
+  return node.effect === undefined ? later : [];
+}
 
 /** What stands in a filter, and in those that it holds, which `filterFaults` has judged with it. */
 const inFilter = (filter: Data, path: string, known: Known): Fault[] =>
@@ -124,16 +132,24 @@ function hiddenFaults({ object }: Data, path: string, { words }: Known): Fault[]
 
 // --- statements
 
+/** What is wrong with one of a list, or with something in it. */
+function inList(list: readonly Json[], at: number, path: string, known: Known): Fault[] {
+  const one = list[at];
+  const here = join(path, String(at));
+  const { do: verb } = fieldsIn(one);
+  if (verb === undefined) return walk(one, here, known);
+  const later = [...list.slice(at + 1), ...known.later];
+  return [...unread(one, here, later), ...walk(one, here, { ...known, later })];
+}
+
 /** A name for a choice or a number that nothing after it reads. */
-function inList(list: readonly Json[], path: string): Fault[] {
-  return list.flatMap((one, at): Fault[] => {
-    const { do: verb, as } = fieldsIn(one);
-    if (as === undefined || (verb !== "choose" && verb !== "let")) return [];
-    const reads = (term: Data): boolean => (term.ref === "var" || term.num === "var") && term.name === as;
-    if (list.slice(at + 1).some((next) => has(next, reads))) return [];
-    const what = verb === "choose" ? "chooses" : "counts";
-    return [{ path: `${path}.${at}.as`, message: `${what} "${String(as)}", which nothing after it reads` }];
-  });
+function unread(one: Json, path: string, later: readonly Json[]): Fault[] {
+  const { do: verb, as } = fieldsIn(one);
+  if (as === undefined || (verb !== "choose" && verb !== "let")) return [];
+  const reads = (term: Data): boolean => (term.ref === "var" || term.num === "var") && term.name === as;
+  if (later.some((next) => next !== one && has(next, reads))) return [];
+  const what = verb === "choose" ? "chooses" : "counts";
+  return [{ path: `${path}.as`, message: `${what} "${String(as)}", which nothing after it reads` }];
 }
 
 /** Fields with a number that may come to nothing. */

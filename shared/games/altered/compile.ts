@@ -8,6 +8,7 @@ import {
   fieldsIn,
   flatten,
   type Instead,
+  isList,
   isNode,
   type Json,
   listIn,
@@ -322,7 +323,7 @@ const isOffer = (node: Data): node is Data & Offer => node.do === "pay";
 
 function lateList(list: readonly Data[], targets: readonly TargetWord[], chosen: Set<number>): Json {
   return list.map(paidFirst).flatMap((node): Json[] => {
-    const nested = Array.isArray(node.then) || Array.isArray(node.options);
+    const nested = [node.then, node.else, node.options].some(isList);
     const { then, else: other, options, ...own } = node;
     const before = slotsIn(nested ? own : node).filter((slot) => !chosen.has(slot));
     for (const slot of before) chosen.add(slot);

@@ -2,12 +2,15 @@
 import { z } from "zod";
 import {
   capital,
+  cardNamed,
   conjugated,
+  type Data,
   fieldsIn,
   type Json,
   madeOf,
   mentioned,
   NONE,
+  numberOf,
   possessive,
   refsOf,
   type Scope,
@@ -70,35 +73,50 @@ const birthText = (where: Json, say: Speaker): string => {
   return PLAYERS.includes(ref) || named.endsWith("player") ? `${possessive(named)} Landmarks` : named;
 };
 
+/** More tokens are not created at a time: they would fill the table without end. */
+const TOKENS_MOST = 99;
+
 /** A R-1.6: the player who creates a token owns it; each token is one act (A R-11.3). */
-export const create: Verb<{ card: string; count?: number; as?: string }> = {
+export const create: Verb<{ card: string; count?: number | Data; as?: string }> = {
   writes: "object",
   takes: { where: ["zone", "seat"] },
   shape: (terms) => ({
     card: z.string().max(60),
-    count: z.int().min(1).max(4).exactOptional(),
+    count: terms.number.exactOptional(),
     where: z.union([z.enum(["hero", "companion", "each", "landmark"]), terms.ref]),
     // A R-26.7.
     as: terms.name.exactOptional(),
   }),
-  plan: (m, scope, node) =>
-    birthplaces(m, scope, node.where).flatMap((at) =>
-      Array.from({ length: node.count ?? 1 }, () => ({
-        act: "move",
-        object: NONE,
-        card: mentioned(m, scope.self, node.card),
-        seat: scope.controller,
-        from: "",
-        how: "create",
-        ...at,
-      })),
-    ),
+  plan(m, scope, node) {
+    const length = Math.min(TOKENS_MOST, Math.max(0, numberOf(m, scope, node.count ?? 1)));
+    return birthplaces(m, scope, node.where).flatMap((at) =>
+      Array.from(
+        { length },
+        (): Act => ({
+          act: "move",
+          object: NONE,
+          card: mentioned(m, scope.self, node.card),
+          seat: scope.controller,
+          from: "",
+          how: "create",
+          ...at,
+        }),
+      ),
+    );
+  },
   text({ card, count = 1, where, as }, say) {
-    const again = count > 1 || where === "each" ? "them" : "it";
+    const again = count !== 1 || where === "each" ? "them" : "it";
     if (as !== undefined)
       // The speaker of texts (text.ts) keeps such names.
       (say as Naming).named.vars.set(as, { first: again, again, many: again === "them" });
-    return `create ${madeOf(card, count, "token")} in ${birthText(where, say)}`;
+    if (typeof count === "number")
+      return `create ${madeOf(card, count, "token")} in ${birthText(where, say)}`;
+    const many = say.many(count, `${cardNamed(card)} token`);
+    const [tokens, equal] = many.split(/ (?=equal to )/);
+    const place = birthText(where, say);
+    return equal === undefined
+      ? `create ${tokens} in ${place}`
+      : `create a number of ${tokens} in ${place} ${equal}`;
   },
 };
 

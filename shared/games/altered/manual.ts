@@ -59,7 +59,7 @@ export const manual = manualOf({
     "do:look": "Lets a player look at hidden cards until the effect is over; `seen` means them.",
     "ref:top": "The cards on top of a deck, whoever has seen them.",
     "do:playNow":
-      "Its player may play a card now, by all the rules of playing one; what follows happens if one was played.",
+      "Its player may play a card now, by all the rules of playing one; what follows happens if one was played, or if none was.",
     "do:takeControl": "A Permanent joins a player's Landmarks, who controls it from then on.",
     "do:mark": "Puts this card's marker on a Region; its abilities may speak of that Region.",
     "do:modifyAll": "Changes an attribute for a time: of all that fit now, and of what joins later.",
@@ -81,7 +81,8 @@ export const manual = manualOf({
     "do:modify": "Changes an attribute for a time.",
     "do:reveal": "Reveals the top cards of your deck.",
     "do:afterYou": "After You: it is the other player's move.",
-    "do:pay": "Offers its player something for a price; what follows happens where it is paid.",
+    "do:pay":
+      "Offers its player something for a price; what follows happens where it is paid, or where it is not.",
     "do:roll": "Rolls a die, and gives the number a name.",
     "do:place": "Puts cards into Expeditions of your choice.",
     "do:playFree": "Plays a card for nothing.",
@@ -237,6 +238,10 @@ export const manual = manualOf({
     "do:gain.status": ["The status.", "anchored"],
     "do:lose.status": ["The status.", "anchored"],
     "do:counter.key": ["Boosts, or counters.", "boost"],
+    "do:create.count": [
+      "How many, all in one event; 1 where it is left out, and 99 at the most.",
+      { num: "count", of: { ...character, controller: "you" } },
+    ],
     "do:create.where": [
       "The Expedition: a word for one of yours, or one that was chosen; for a Permanent your Landmarks, or a player.",
       "hero",
@@ -333,6 +338,10 @@ export const manual = manualOf({
     "do:shift.to": ["The Expedition; the other one where it is left out.", target],
     until: ["How long.", "day"],
     "do:pay.cost": ["The price.", { mana: 1 }],
+    "do:playNow.then": ["What happens if one was played.", [{ do: "resupply" }]],
+    "do:playNow.else": ["What happens if none was.", [{ do: "resupply" }]],
+    "do:playNow.as": ["A name for the card that was played.", "guest"],
+    "do:pay.else": ["What happens where it is not paid.", [{ do: "resupply" }]],
     "do:pay.target": ["What is chosen by who pays.", { object: character }],
   },
   events: {

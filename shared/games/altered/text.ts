@@ -43,9 +43,11 @@ function effectText(targets: readonly TargetWord[], effect: Json, event?: Json):
   return joined(clauses(effect, voice, say));
 }
 
-/** "Sabotage, then Resupply." reads better than two sentences. */
+/** "Sabotage, then Resupply." reads better than two sentences; "you may Sabotage, then Resupply" would offer both. */
 const joined = (parts: readonly string[]): string =>
-  parts.length === 2 && parts.every((part) => part.length < 40 && !part.includes(". "))
+  parts.length === 2 &&
+  parts.every((part) => part.length < 40 && !part.includes(". ")) &&
+  !/\bmay\b/.test(parts[0])
     ? sentences([parts.join(", then ")])
     : sentences(parts);
 

@@ -269,6 +269,7 @@ export const verbs: Readonly<Record<string, AnyVerb>> = {
     procedure: "internal",
     writes: "any",
     then: true,
+    else: true,
     text(node, say) {
       const { cost, target, as } = node;
       const spoken = targetSpoken(target, say);
@@ -320,10 +321,13 @@ export const verbs: Readonly<Record<string, AnyVerb>> = {
       downTo: z.int().min(0).max(20).exactOptional(),
       handCost: yes,
       expedition: terms.ref.exactOptional(),
+      as: terms.name.exactOptional(),
     }),
     plan: () => [],
     procedure: "playNow",
-    then: true,
+    writes: "object",
+    then: "free",
+    else: true,
     text({ from, less, downTo, handCost, expedition, what: of }, say) {
       const place = from?.length === 1 ? ` from ${from[0] === "hand" ? "your hand" : "Reserve"}` : "";
       const where = expedition === undefined ? "" : ` in ${say.ref(expedition)}`;

@@ -120,8 +120,10 @@ interface VerbParts<W extends Words, Fields> {
   text(node: Data & Fields, say: Speaker): string;
   /** What its field `as` names afterwards. */
   readonly writes?: Kind;
-  /** It holds statements that follow when its procedure says yes; they read "… to …" where it does not say how. */
-  readonly then?: true;
+  /** It holds statements that follow when its procedure says yes, or may hold some: "free"; they read "… to …" where it does not say how. */
+  readonly then?: true | "free";
+  /** It may hold statements that follow when its procedure says no. */
+  readonly else?: true;
   joined?(node: Data & Fields, say: Speaker, then: () => string): string;
   /** It may hold an `effect` for another time, which its game compiles apart; the event that this may read. */
   readonly later?: Pick<ActKind<W>, "fields">;

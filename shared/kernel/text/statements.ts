@@ -16,13 +16,14 @@ export function effectSchema(
   { modes = false }: { readonly modes?: boolean } = {},
 ): z.ZodType<readonly Statement[]> {
   const effect: z.ZodType<readonly Statement[]> = z.lazy(() => z.array(statement).min(1).max(16));
-  const verb = Object.entries(verbs).flatMap(([name, { shape, then, later }]) =>
+  const verb = Object.entries(verbs).flatMap(([name, { shape, then, else: otherwise, later }]) =>
     shape === undefined
       ? []
       : z.strictObject({
           do: z.literal(name),
           ...shape(terms),
-          ...(then && { then: effect }),
+          ...(then && { then: then === "free" ? effect.exactOptional() : effect }),
+          ...(otherwise && { else: effect.exactOptional() }),
           ...(later && { effect: effect.exactOptional() }),
         }),
   );
@@ -41,7 +42,13 @@ export function effectSchema(
       then: effect,
       else: effect.exactOptional(),
     }),
-    z.strictObject({ do: z.literal("may"), who, as: terms.name.exactOptional(), then: effect }),
+    z.strictObject({
+      do: z.literal("may"),
+      who,
+      as: terms.name.exactOptional(),
+      then: effect,
+      else: effect.exactOptional(),
+    }),
     z.strictObject({
       do: z.literal("choose"),
       from: terms.filter,
@@ -112,8 +119,7 @@ function statement(out: Out, node: Data): void {
         node.who === "each"
           ? emit(out, { op: "mayEach", as: as ?? "willing", to: 0 })
           : emit(out, { op: "may", who: whoOf(node), text: "", to: 0 });
-      body(out, node.then);
-      return patch(out, may);
+      return followed(out, may, node);
     }
     case "choose": {
       const { from, min, max } = node;
@@ -137,7 +143,7 @@ function statement(out: Out, node: Data): void {
     case "modes":
       return modes(out, node);
     default:
-      return node.then === undefined ? void emit(out, { op: "step", verbs: [node] }) : asking(out, node);
+      return isAsking(node) ? asking(out, node) : void emit(out, { op: "step", verbs: [node] });
   }
 }
 
@@ -168,16 +174,24 @@ function modes(out: Out, { count, upTo = false, again = false, options }: Data):
   patch(out, asked);
 }
 
+const isAsking = (node: Data): boolean => node.then !== undefined || node.else !== undefined;
+
 /** A verb with statements that follow once it is answered. */
-function asking(out: Out, node: Data): void {
-  const at = emit(out, { op: "call", node, to: 0 });
-  body(out, node.then);
+const asking = (out: Out, node: Data): void => followed(out, emit(out, { op: "call", node, to: 0 }), node);
+
+/** What follows the instruction at `at`: `then`, or `else` where it jumps. */
+function followed(out: Out, at: number, { then = [], else: otherwise }: Data): void {
+  body(out, then);
+  if (otherwise === undefined) return patch(out, at);
+  const skip = emit(out, { op: "jump", to: 0 });
   patch(out, at);
+  body(out, otherwise);
+  patch(out, skip);
 }
 
 /** One step of those in a row that nothing follows. */
 function together(out: Out, verbs: readonly Data[]): void {
-  const next = verbs.findIndex(({ then }) => then !== undefined);
+  const next = verbs.findIndex(isAsking);
   const now = next < 0 ? verbs : verbs.slice(0, next);
   if (now.length > 0) emit(out, { op: "step", verbs: now });
   if (next < 0) return;
@@ -209,10 +223,5 @@ function branch(out: Out, node: Data): void {
     out,
     judged === undefined ? { op: "test", when: node.when, to: 0 } : { op: "heed", ...judged, to: 0 },
   );
-  body(out, node.then);
-  if (node.else === undefined) return patch(out, test);
-  const skip = emit(out, { op: "jump", to: 0 });
-  patch(out, test);
-  body(out, node.else);
-  patch(out, skip);
+  followed(out, test, node);
 }

@@ -51,7 +51,48 @@ const { hand: _hand, ...withoutHand } = being({});
 const finds = (object: Card): Card =>
   spell({ targets: [{ object }], effect: [{ do: "discard", what: { ref: "target", slot: 0 } }] });
 
+const nought = { do: "let", as: "sum", value: 0 };
+const sum = { num: "var", name: "sum" };
+/** A sum over all Characters, of which something may be read afterwards. */
+const summed = (after: readonly Card[]): Card =>
+  spell({
+    effect: [
+      ...after.slice(0, 1),
+      {
+        do: "each",
+        of: { ref: "all", of: { type: "character" } },
+        as: "one",
+        then: [{ do: "let", as: "sum", value: { num: "add", of: [sum, 1] } }],
+      },
+      ...after.slice(1),
+    ],
+  });
+const ifSeven = { do: "if", when: { is: ">=", left: sum, right: 7 }, then: draw };
+
 const pairs: Pair[] = [
+  {
+    what: "a number that only another time might read",
+    bad: spell({
+      effect: [nought, { do: "afterRest", effect: [{ do: "resupply" }] }],
+    }),
+    path: "effect.0.as",
+    message: /counts "sum", which nothing after it reads/,
+    good: spell({ effect: [nought, ifSeven] }),
+  },
+  {
+    what: "a flag that nothing reads",
+    bad: spell({ effect: [{ do: "playNow", then: [{ do: "let", as: "sum", value: 1 }] }] }),
+    path: "effect.0.then.0.as",
+    message: /counts "sum", which nothing after it reads/,
+    good: spell({ effect: [nought, { do: "playNow", then: [{ do: "let", as: "sum", value: 1 }] }, ifSeven] }),
+  },
+  {
+    what: "a sum of which only itself is read",
+    bad: summed([nought]),
+    path: "effect.1.then.0.as",
+    message: /counts "sum", which nothing after it reads/,
+    good: summed([nought, ifSeven]),
+  },
   {
     what: "a target of which one branch is hidden",
     bad: finds({ any: [{ type: "character" }, { in: ["hand"], owner: "you" }] }),
