@@ -29,6 +29,8 @@ export const world: GameWorlds = {
     anyIn("altered 3.0, cards of the last rows", "cr3", "last", "t-filler"),
     anyIn("altered, cards of the further rows", "v1", "further", "t-filler"),
     anyIn("altered 3.0, cards of the further rows", "cr3", "further", "t-filler"),
+    anyIn("altered, cards that reach and offer", "v1", "wide", "t-filler"),
+    anyIn("altered 3.0, cards that reach and offer", "cr3", "wide", "t-filler"),
   ],
   anyCards: anyDecks(2),
   // A: nobody but its owner sees which card becomes a Mana Orb.
