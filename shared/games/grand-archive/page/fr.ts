@@ -106,7 +106,7 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "keyword.grand-archive.scavenge":
     "Montrez les cartes du dessus de votre deck jusqu’à ce que l’une convienne, autant au plus ; prenez-la, et mettez les autres dessous au hasard.",
   "keyword.grand-archive.aethercalling":
-    "Peut être chargée dans une de vos Aetherwings quand vous l’entrevoyez.",
+    "Peut être chargée dans une de vos Ailes d’éther quand vous l’entrevoyez.",
   "keyword.grand-archive.critical":
     "Ses dégâts de combat sont doublés, sauf si autant de cartes sont défaussées par un adversaire.",
   "keyword.grand-archive.suppress":
