@@ -30,6 +30,7 @@ import { kindShape } from "./kinds.ts";
 import { layerSchema } from "./layer-verbs.ts";
 import { limit } from "./limits.ts";
 import { manual, types } from "./manual.ts";
+import { namesSchema } from "./naming-first.ts";
 import { numbers } from "./numbers.ts";
 import { partSchema } from "./prices.ts";
 import { refs } from "./refs.ts";
@@ -302,6 +303,8 @@ export const cardSchema = z.strictObject({
       /** As a copy of one of these, where its player wants it so (G R32.36). */
       copyOf: filter.exactOptional(),
       except: exceptSchema(terms),
+      /** What its player names for it (G R32.66). */
+      names: namesSchema,
       counters: z
         .array(z.strictObject({ kind: counterKind, count: number }))
         .min(1)

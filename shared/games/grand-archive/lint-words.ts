@@ -144,13 +144,15 @@ const linkFaults = ({ link }: GaCard): Fault[] =>
 /** What was named is there to be compared with, and nothing is compared with what nobody names (G R32.60). */
 const naming =
   (card: GaCard): Rule =>
-  ({ do: verb, what, type, ofNamed, num }, fault) => {
-    const asks = (sort: Json): boolean => has(card, (node) => node.do === "name" && node.what === sort);
+  ({ do: verb, what, type, ofNamed, num }, fault, path) => {
+    const first = card.enters?.names?.what;
+    const asks = (sort: Json): boolean =>
+      first === sort || has(card, (node) => node.do === "name" && node.what === sort);
     const reads = (sort: Json): boolean =>
       has(card, (node) => (sort === "number" ? node.num === "named" : node.ofNamed === sort));
-    if (verb === "name" && !reads(what ?? null)) fault("what", "is named, and nothing compares with it");
-    if (verb === "name" && what !== "card" && type !== undefined)
-      fault("type", "names no card: leave it out");
+    const isAsking = verb === "name" || path === "enters.names";
+    if (isAsking && !reads(what ?? null)) fault("what", "is named, and nothing compares with it");
+    if (isAsking && what !== "card" && type !== undefined) fault("type", "names no card: leave it out");
     if (ofNamed !== undefined && !asks(ofNamed)) fault("ofNamed", "compares with what nobody names");
     if (num === "named" && !asks("number")) fault("num", "compares with a number that nobody names");
   };

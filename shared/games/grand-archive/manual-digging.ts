@@ -183,6 +183,7 @@ export const digging: Manual = {
     scavenged: "A player has scavenged.",
     roll: "A player has rolled a die.",
     name: "A player has named something.",
+    nameFirst: "A player names something for what will enter.",
     generate: "A player has generated a card.",
     sendAfter: "A card will go somewhere else once it has resolved.",
     intoLineage: "A card has been put into a lineage.",

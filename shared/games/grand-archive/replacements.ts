@@ -2,6 +2,7 @@
 
 import { attrOf, type Seat, varOf } from "../../kernel/game.ts";
 import { affected, objOf } from "../acts.ts";
+import { namingFirst } from "./naming-first.ts";
 import { isLiving, turnPlayer } from "./table.ts";
 import type { Act, Match, Replacement } from "./typed.ts";
 
@@ -62,6 +63,7 @@ const bulwark: Replacement<"damage"> = {
 
 /** The acts that the rules themselves put in an act's place (G R18.4). */
 export const replacements: readonly Replacement[] = [
+  namingFirst,
   immortality,
   warded,
   bulwark,

@@ -60,13 +60,14 @@ describe("the decks of fen and court use", () => {
   uses("every verb that no starter card has", verbs, wide.valuesOf("do"));
   uses("keywords", keywords, wide.keysUnder("keywords"));
   uses("keys of a card", [...keys, "choose", "asSpell", "more", "limit", "anyone"], told);
-  uses("what cards are asked", ["top", "glimpsed", "ofNamed", "except", "any", "times"], told);
+  uses("what cards are asked", ["top", "glimpsed", "ofNamed", "except", "any", "times", "names"], told);
   uses(
     "changes",
     ["topShown", "playable", "attacksWithLife", "starcalling", "aethercalling"],
     wide.valuesOf("attr"),
   );
-  const named = wide.nodes.flatMap((node) => (node.do === "name" ? [node.what] : []));
+  // What is named as something enters has no verb.
+  const named = wide.nodes.flatMap(({ do: verb = "name", what }) => (verb === "name" ? [what] : []));
   uses("everything that can be named", NAMED, named);
   const more = wide.nodes.flatMap((node) => (node.except === undefined ? [] : [node.do ?? "enters"]));
   uses("what is more than its model", ["duplicate", "intoIntent", "becomeCopy", "enters"], more);

@@ -419,7 +419,8 @@ export const cards: GameWords = {
     "Nommez un type. Mettez les # cartes du dessus de votre deck au cimetière. Mettez jusqu’à une carte du type nommé de votre cimetière dans la mémoire de son propriétaire.",
   "Name a class. Deal # damage to each unit your opponent controls of the named class.":
     "Nommez une classe. Infligez # dégâts à chaque unité de l’adversaire de la classe nommée.",
-  "On Enter, name a subtype.": "À l’arrivée, nommez un sous-type.",
+  "As this enters the field, name a subtype.":
+    "Quand ceci arrive sur le terrain, nommez d’abord un sous-type.",
   "Each ally you control of the named subtype gets +# Power.":
     "Chaque allié que vous contrôlez du sous-type nommé gagne +# en Puissance.",
   "Each ally that you glimpse gains Aethercalling.":
