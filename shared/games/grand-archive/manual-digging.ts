@@ -154,6 +154,7 @@ export const digging: Manual = {
     "except.type": ["A type that it is besides.", "phantasia"],
     "except.class": ["A class that it has besides.", "warrior"],
     "except.subtype": ["A subtype that it has besides.", "Beast"],
+    "except.name": ["The name that it has in place of its model's; its own where it is true.", "Ember Cub"],
     "except.instead": ["In place of those printed on it.", true],
     "targets.any": ["As many as its player wants.", true],
     "do:turn.to": ["The direction.", "east"],

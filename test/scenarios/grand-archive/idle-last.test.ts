@@ -118,6 +118,20 @@ const copies: Pair[] = [
     good: twin({ subtype: "Fox" }),
   },
   {
+    what: "a token that keeps its own name",
+    bad: twin({ name: true }),
+    path: "effect.0.except.name",
+    message: /no name of its own/,
+    good: twin({ name: "Old Hand" }),
+  },
+  {
+    what: "a name and something else in one exception",
+    bad: twin({ name: "Old Hand", subtype: "Fox" }),
+    path: "effect.0.except.attr",
+    message: /one change of several/,
+    good: twin({ name: "Old Hand" }),
+  },
+  {
     what: "any number of targets, and so many",
     bad: many({ any: true, max: 3 }),
     path: "targets.0.any",

@@ -429,4 +429,6 @@ export const cards: GameWords = {
     "Vous pouvez faire arriver ceci sur le terrain comme copie d’un allié, si ce n’est qu’il gagne +# en Puissance.",
   "Target ally you control becomes a copy of target ally until end of turn, except it gets +# Power.":
     "Un allié ciblé que vous contrôlez devient une copie d’un allié ciblé jusqu’à la fin du tour, si ce n’est qu’il gagne +# en Puissance.",
+  "You may let this enter the field as a copy of an ally, except it keeps its own name.":
+    "Vous pouvez faire arriver ceci sur le terrain comme copie d’un allié, si ce n’est qu’il garde son propre nom.",
 };

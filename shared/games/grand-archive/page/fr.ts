@@ -193,6 +193,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.redirected": "{entry} vise maintenant {target}.",
   "note.preserved": "{seat} prend en main une carte préservée.",
   "note.turnSkipped": "{seat} passe un tour.",
+  "note.calledNow": "{thing} s’appelle maintenant {value}.",
   "note.namedOne": "{seat} nomme : {value}.",
   "note.mayAttackAgain": "{thing} peut attaquer une fois de plus.",
   "note.rolled": "{seat} lance {result}.",
