@@ -63,12 +63,13 @@ const bulwark: Replacement<"damage"> = {
 
 /** The acts that the rules themselves put in an act's place (G R18.4). */
 export const replacements: readonly Replacement[] = [
-  namingFirst,
   immortality,
   warded,
   bulwark,
   shielding("combatShield", (act) => act.combat === 1),
   shielding("shield", () => true),
+  // They are called by their numbers, also in matches that run.
+  namingFirst,
 ];
 
 /** G R18.4: the controller of the affected object, or the player, chooses between modifiers. */
