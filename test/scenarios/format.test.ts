@@ -78,6 +78,11 @@ test.each([
     /no events/,
   ],
   ["no word on what is asked", "    given: {}\n    play: [{ A: pass }]\n", /asked/],
+  [
+    "a host who does two things",
+    "    given: {}\n    play: [{ host: { leave: A, back: A } }]\n    asked: {}\n",
+    /say timeout, leave or back/,
+  ],
   ["nobody who acts", "    given: {}\n    play: [{ then: [window B] }]\n    asked: {}\n", /must act/],
   ["a step of nothing", "    given: {}\n    play: [{}]\n    asked: {}\n", /must act/],
   [

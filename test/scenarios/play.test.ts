@@ -98,6 +98,14 @@ test("an intent may be put as it comes over the wire, which no game's words coul
   );
 });
 
+test("a move is taken back by whoever made it last", () => {
+  const back = "host: { back: A }\n        state: { A.hand: 1, A.reserve: 1 }\n        asked: { A: turn }";
+  expect(difference(`${PLAY}\n      - ${back}`, "{ A: turn }")).toBe("none");
+  expect(difference(`${PLAY}\n      - ${back}\n      - ${PLAY}`)).toBe("none");
+  expect(difference(`${PLAY}\n      - host: { back: B }\n        refused: NO_WAY_BACK`)).toBe("none");
+  expect(difference("host: { back: A }")).toMatch(/step 1: host: back A\n.*refused: NO_WAY_BACK/);
+});
+
 test("what lies on top of a deck is read from its top", () => {
   const given = "{ A: { deck: [dave, arclight, dave] } }";
   const step = "{ A: { raw: { action: advancePhase } }, order: { A.deck: [dave, arclight] } }";

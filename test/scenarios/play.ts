@@ -66,5 +66,5 @@ function describe<I>(by: Actor<I>): string {
   if (by.kind === "seat" || by.kind === "raw") return `${by.seat}: ${JSON.stringify(by.intent)}`;
   if (by.kind === "look") return "nobody";
   if (by.kind === "advanceTo") return `advanceTo: ${phaseWords(by)}`;
-  return by.kind === "leave" ? `host: leave ${by.seat}` : `host: timeout ${by.seats.join(", ")}`;
+  return by.kind !== "timeout" ? `host: ${by.kind} ${by.seat}` : `host: timeout ${by.seats.join(", ")}`;
 }

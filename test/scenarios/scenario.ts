@@ -45,9 +45,14 @@ export type Actor<Intent> =
   | { readonly kind: "raw"; readonly seat: string; readonly intent: Data }
   | { readonly kind: "timeout"; readonly seats: readonly string[] }
   | { readonly kind: "leave"; readonly seat: string }
+  /** The seat takes its last move back. */
+  | { readonly kind: "back"; readonly seat: string }
   | ({ readonly kind: "advanceTo" } & PhaseOf)
   /** Nobody does anything: the match is looked at. */
   | { readonly kind: "look" };
+
+/** What a move is refused with that is not to be taken back. */
+export const NO_WAY_BACK = "NO_WAY_BACK";
 
 /** A phase of one seat's turn, or of whichever comes first. */
 export interface PhaseOf {

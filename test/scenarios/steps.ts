@@ -1,7 +1,17 @@
 import { z } from "zod";
 import type { Data } from "../../shared/kernel/model/state.ts";
 import { expected, type LineWords, lineFault } from "./lines.ts";
-import type { Actor, Asked, Dialect, Moment, PhaseOf, Standing, StateCheck, Step } from "./scenario.ts";
+import {
+  type Actor,
+  type Asked,
+  type Dialect,
+  type Moment,
+  NO_WAY_BACK,
+  type PhaseOf,
+  type Standing,
+  type StateCheck,
+  type Step,
+} from "./scenario.ts";
 
 /** The steps of a case: who does what, and what must come of it, on the way and at the end. */
 
@@ -21,7 +31,8 @@ function actorOf<G, I>(raw: Raw, dialect: Dialect<G, I>): Actor<I> {
   if (seat) return { kind: "seat", seat, intent: raw[seat] as I };
   if (raw.advanceTo !== undefined) return { kind: "advanceTo", ...(raw.advanceTo as PhaseOf) };
   if (raw.host === undefined) return { kind: "look" };
-  const host = raw.host as { timeout?: string[]; leave?: string };
+  const host = raw.host as { timeout?: string[]; leave?: string; back?: string };
+  if (host.back !== undefined) return { kind: "back", seat: host.back };
   return host.timeout
     ? { kind: "timeout", seats: host.timeout }
     : { kind: "leave", seat: host.leave as string };
@@ -107,7 +118,7 @@ function comesOf<G, I>(dialect: Dialect<G, I>) {
     count: z.record(part, z.int().min(0)).default({}),
     at: z.array(momentSchema(dialect)).default([]),
     asked: z.partialRecord(z.enum(dialect.seats), z.enum(dialect.requests)).optional(),
-    refused: z.enum(dialect.refusals).optional(),
+    refused: z.enum([...dialect.refusals, NO_WAY_BACK]).optional(),
   };
 }
 
@@ -125,8 +136,9 @@ export function stepSchema<G, I>(dialect: Dialect<G, I>): z.ZodType<Step<I>> {
     .strictObject({
       timeout: z.array(seat).min(1).optional(),
       leave: seat.optional(),
+      back: seat.optional(),
     })
-    .refine((one) => (one.timeout === undefined) !== (one.leave === undefined), "say timeout or leave");
+    .refine((one) => Object.keys(one).length === 1, "say timeout, leave or back");
   return z
     .strictObject({
       ...Object.fromEntries(dialect.seats.map((name) => [name, act(dialect.intent).optional()])),

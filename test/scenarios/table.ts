@@ -12,20 +12,23 @@ import {
   load,
   type Refusal,
   requests,
+  rewind,
   type Saved,
   save,
+  showed,
   submit,
   type Viewer,
   viewOf,
 } from "../../shared/kernel/index.ts";
 import type { ViewEvent } from "../../shared/kernel/model/event.ts";
 import type { Match } from "../../shared/kernel/model/match.ts";
+import { refuse } from "../../shared/kernel/model/refusal.ts";
 import type { Data } from "../../shared/kernel/model/state.ts";
 import { redact } from "../../shared/kernel/ops/events.ts";
 import { fold, type Picture, pictureOf } from "../../shared/kernel/view/picture.ts";
 import { zoneFault } from "./arrange.ts";
 import { CannotSay, type Game, type Now } from "./game.ts";
-import type { Actor, Asked, PhaseOf } from "./scenario.ts";
+import { type Actor, type Asked, NO_WAY_BACK, type PhaseOf } from "./scenario.ts";
 
 /** What differs from what the case says. */
 export class Different extends Error {}
@@ -82,9 +85,13 @@ export type Watch<G, I> = (came: Came, then: Table<G, I>) => void;
 /** A match under test, with what every viewer has been told of it. */
 export class Table<G, I> {
   readonly game: Game<G, I>;
-  readonly m: Match;
-  private readonly pictures: Pictures;
+  m: Match;
+  private pictures: Pictures;
   private heard: (came: Came) => void = () => {};
+  /** The last move, where a seat made it, and the match before it. */
+  private last:
+    | { readonly seat: number; readonly before: Match; readonly events: readonly Event[] }
+    | undefined;
 
   constructor(game: Game<G, I>, m: Match, pictures = picturesOf(m)) {
     this.game = game;
@@ -117,6 +124,7 @@ export class Table<G, I> {
   play(by: Actor<I>): Came {
     if (by.kind === "look") return { lines: [], events: [] };
     if (by.kind === "advanceTo") return this.advance(by);
+    if (by.kind === "back") return this.takeBack(this.seat(by.seat));
     if (by.kind === "leave") return this.put("host", { action: "leave", seat: this.seat(by.seat) });
     if (by.kind === "timeout")
       return this.put("host", {
@@ -126,6 +134,17 @@ export class Table<G, I> {
     const seat = this.seat(by.seat);
     if (by.kind === "raw") return this.put(seat, by.intent);
     return this.put(seat, this.game.intent(this.m, seat, by.intent));
+  }
+
+  /** As the server does it (kernel.md 14): never behind what somebody learned, nor another's move. */
+  private takeBack(seat: number): Came {
+    const { m, last } = this;
+    if (last?.seat !== seat || showed(last.before, m, last.events, seat))
+      return { lines: [], events: [], refusal: refuse(NO_WAY_BACK) };
+    this.m = rewind(m, last.before);
+    this.pictures = picturesOf(this.m);
+    this.last = undefined;
+    return { lines: [], events: [] };
   }
 
   /** The turn owners go on, one phase at least, until that phase begins. */
@@ -193,6 +212,7 @@ export class Table<G, I> {
   private put(by: number | "host", intent: Data): Came {
     const { m } = this;
     const before = hash(m);
+    const stood = fork(m);
     const print = this.game.printer(m);
     const request = by === "host" ? null : openRequest(m, by);
     let result: Accepted | Refusal = submit(m, by, request ? { request: request.id, ...intent } : intent);
@@ -207,7 +227,9 @@ export class Table<G, I> {
       if (isRefusal(result)) throw new Different(`the match does not go on: ${result.code}`);
       all.push(...result.events.map((event) => this.hear(event, print)));
     }
-    return joined(all);
+    const came = joined(all);
+    this.last = by === "host" ? undefined : { seat: by, before: stood, events: came.events };
+    return came;
   }
 
   private hear(event: Event, print: (event: Event) => readonly string[]): Came {

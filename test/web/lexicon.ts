@@ -77,6 +77,7 @@ export const FRENCH: readonly (readonly [english: RegExp, french: RegExp])[] = [
   [/\bplaces\b/, /\bplace …/],
   [/\brolls\b/, /\blance\b/],
   [/\bnames\b/, /\bnomme\b/],
+  [/\bis called\b/, /s’appelle/],
   [/\bhappens\b/i, /\bse produit\b/i],
   [/\bmakes\b/, /(?<!se )\bproduit\b/i],
   [/\brecalls\b/, /\breprend\b/],

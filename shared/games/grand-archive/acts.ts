@@ -54,7 +54,8 @@ import { type LookFields, lookActs } from "./looks.ts";
 import { type Marks, marks } from "./marks.ts";
 import { type Gaining, gain } from "./masteries.ts";
 import { type MoveFields, moves } from "./moves.ts";
-import { forgetNamed, type Naming, nameAct } from "./naming.ts";
+import { forgetNamed } from "./naming.ts";
+import { type NameFields, nameActs } from "./naming-first.ts";
 import { forgetNext, type NextFields, nextAct } from "./next.ts";
 import { isForbidden, isForbiddenTo } from "./prohibitions.ts";
 import { type Becoming, become } from "./states.ts";
@@ -178,6 +179,7 @@ export type Acts = MoveFields &
   GiftFields &
   FaceFields &
   FurtherFields &
+  NameFields &
   Marks & {
     readonly phase: OfSeat & { readonly phase: Phase };
     readonly wake: OnObject;
@@ -212,7 +214,6 @@ export type Acts = MoveFields &
     readonly generate: Generating;
     readonly coming: { readonly what: Coming };
     readonly spend: Spending;
-    readonly name: Naming;
     readonly charge: OnObject & Amount & { readonly first: number };
     readonly fostered: OnObject;
     readonly shield: OnObject & Amount & { readonly key: "shield" | "combatShield" };
@@ -241,7 +242,7 @@ export const acts: Ruleset["acts"] = {
   empower,
   coming,
   spend,
-  name: nameAct,
+  ...nameActs,
   gain,
   generate,
   /** The beginning of a phase, which triggers wait for (G R10.2). */

@@ -1,5 +1,6 @@
 /** Counters and marks of an object, and its computed attributes with their values before and after all layers. */
 import { attrOf, dataOf, type Handle, isOneOf, layered, type Obj, slotOf, varOf } from "../../kernel/game.ts";
+import { isNameAttr } from "./called.ts";
 import { CARD_WORDS, ENABLING, elementBits, elementsOf, KEYWORDS, LOCKS, printed } from "./card.ts";
 import { isKindAttr } from "./kinds.ts";
 import { PROHIBITIONS } from "./prohibitions.ts";
@@ -138,7 +139,7 @@ const isKeyword = (attr: string): boolean => isOneOf(KEYWORDS, attr);
 
 /** The layer of a change: values that are set, then kinds, then abilities, then sums. */
 export function layerOf(attr: string, set: boolean): number {
-  if (isKindAttr(attr)) return LAYER.type;
+  if (isKindAttr(attr) || isNameAttr(attr)) return LAYER.type;
   if (attr === "elements") return LAYER.element;
   if (attr === "blank") return LAYER.loss;
   if (isKeyword(attr)) return LAYER.ability;

@@ -21,7 +21,7 @@ import { ATTRS, VARS } from "./attrs.ts";
 import { ELEMENTS, isMaterial, KEYWORDS, PAID, TYPES } from "./card.ts";
 import { HIDDEN_ZONES, lintCard } from "./card-lint.ts";
 import { abilitiesOf } from "./compile.ts";
-import { exceptSchema } from "./copies.ts";
+import { copySchema } from "./copies.ts";
 import { counterKind, namedCounter } from "./counters.ts";
 import { WHYS } from "./events.ts";
 import { filters } from "./filters.ts";
@@ -30,6 +30,7 @@ import { kindShape } from "./kinds.ts";
 import { layerSchema } from "./layer-verbs.ts";
 import { limit } from "./limits.ts";
 import { manual, types } from "./manual.ts";
+import { namesSchema } from "./naming-first.ts";
 import { numbers } from "./numbers.ts";
 import { partSchema } from "./prices.ts";
 import { refs } from "./refs.ts";
@@ -301,7 +302,9 @@ export const cardSchema = z.strictObject({
       distant: yes,
       /** As a copy of one of these, where its player wants it so (G R32.36). */
       copyOf: filter.exactOptional(),
-      except: exceptSchema(terms),
+      except: copySchema(terms),
+      /** What its player names for it (G R32.66). */
+      names: namesSchema,
       counters: z
         .array(z.strictObject({ kind: counterKind, count: number }))
         .min(1)

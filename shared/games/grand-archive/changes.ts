@@ -2,6 +2,7 @@
 import { type Data, type Handle, numberOf, type Scope, type Seat } from "../../kernel/game.ts";
 import { type Modifying, modifying, tell } from "../acts.ts";
 import { layerOf } from "./attrs.ts";
+import { nameIn } from "./called.ts";
 import { isKindAttr, type KindWords, kindChanges } from "./kinds.ts";
 import type { AttrName, GaWords, Match } from "./typed.ts";
 
@@ -28,6 +29,8 @@ export function change(m: Match, act: Modifying<GaWords>): void {
   changing.apply(m, act);
   // What it is stands in no figure on it.
   if (isKindAttr(act.attr)) tell(m, "kindChanged", act.object);
+  const name = nameIn(act.attr);
+  if (name !== undefined) tell(m, "calledNow", act.object, { value: name });
 }
 
 /** Changes that a thing has from where it comes to be, and whose doing they are. */

@@ -29,6 +29,7 @@ import {
 import { eachIn, thingsIn } from "../zones.ts";
 import type { Role } from "./acts.ts";
 import { attackable, isAttackable } from "./attack.ts";
+import { nameNow } from "./called.ts";
 import { forgetDealt } from "./dealt.ts";
 import { showTops } from "./deck-top.ts";
 import { endGame } from "./ending.ts";
@@ -153,8 +154,8 @@ function tooMany(m: Match): { seat: Seat; same: Handle[] } | undefined {
   for (const seat of turnOrder(m)) {
     const unique = thingsIn(m, "field", seat).filter((one) => dataOf(m, objAt(m, one)).unique);
     for (const handle of unique) {
-      const { name } = dataOf(m, objAt(m, handle));
-      const same = unique.filter((one) => dataOf(m, objAt(m, one)).name === name);
+      const name = nameNow(m, objAt(m, handle));
+      const same = unique.filter((one) => nameNow(m, objAt(m, one)) === name);
       if (same.length > 1) return { seat, same };
     }
   }

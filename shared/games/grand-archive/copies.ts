@@ -11,6 +11,7 @@ import {
   type Terms,
 } from "../../kernel/game.ts";
 import { controllerOf } from "../verbs.ts";
+import { type Called, calledText, nameChanges, nameNow } from "./called.ts";
 import { LENT } from "./card.ts";
 import { type ChangeWords, changesOf, type Lent } from "./changes.ts";
 import { isCopyable, isOpen } from "./faces.ts";
@@ -23,17 +24,41 @@ export const exceptSchema = ({ number }: Pick<Terms, "number">) =>
   z
     .strictObject({ attr: z.enum(LENT).exactOptional(), add: number.exactOptional(), ...kindShape })
     .exactOptional();
-export type Except = { readonly except?: Data & ChangeWords };
+/** A copy may have another name than its model as well (G R32.67). */
+export const copySchema = ({ number }: Pick<Terms, "number">) =>
+  z
+    .strictObject({
+      attr: z.enum(LENT).exactOptional(),
+      add: number.exactOptional(),
+      ...kindShape,
+      name: z.union([z.literal(true), z.string().min(1).max(80)]).exactOptional(),
+    })
+    .exactOptional();
+export type Except = { readonly except?: Data & ChangeWords & { readonly name?: Called } };
 
-/** The change, its numbers counted now. */
-export const lentBy = (m: Match, scope: Scope, { except }: Except): { readonly lends?: readonly Lent[] } =>
+/** The change, its numbers counted now; `own` is the name that the thing has of itself. */
+export const lentBy = (
+  m: Match,
+  scope: Scope,
+  { except }: Except,
+  own = "",
+): { readonly lends?: readonly Lent[] } =>
   except === undefined
     ? {}
-    : { lends: changesOf(m, scope, except).map((one) => ({ ...one, source: scope.self })) };
+    : {
+        lends: [...changesOf(m, scope, except), ...nameChanges(except.name, own)].map((one) => ({
+          ...one,
+          source: scope.self,
+        })),
+      };
 
 /** ", except it is a Fox in addition to its other subtypes". */
-export const exceptText = ({ except }: Except, many: boolean, say: Speaker): string =>
-  except === undefined ? "" : `, except ${many ? "they" : "it"} ${changeText(except, many, say)}`;
+export function exceptText({ except }: Except, many: boolean, say: Speaker): string {
+  if (except === undefined) return "";
+  const { name } = except;
+  const is = name === undefined ? changeText(except, many, say) : calledText(name, many);
+  return `, except ${many ? "they" : "it"} ${is}`;
+}
 
 /** As many tokens as one effect makes at most. */
 const MOST = 9;
@@ -44,7 +69,7 @@ const duplicate: Verb<Except> = {
   shape: (terms) => ({
     what: terms.ref,
     count: terms.number.exactOptional(),
-    except: exceptSchema(terms),
+    except: copySchema(terms),
   }),
   plan(m, scope, node) {
     const { what, count = 1 } = node;
@@ -74,7 +99,7 @@ const becomeCopy: Verb<BecomeCopy> = {
     what: terms.ref,
     of: terms.ref,
     until: z.literal("turn").exactOptional(),
-    except: exceptSchema(terms),
+    except: copySchema(terms),
   }),
   plan(m, scope, node) {
     const { what, of, until } = node;
@@ -83,7 +108,14 @@ const becomeCopy: Verb<BecomeCopy> = {
     const { card } = objAt(m, model);
     return objectsOf(m, scope, what).map((object) => {
       const seat = controllerOf(m, object);
-      return { act: "likeness", object, seat, card, turn: until === "turn", ...lentBy(m, scope, node) };
+      return {
+        act: "likeness",
+        object,
+        seat,
+        card,
+        turn: until === "turn",
+        ...lentBy(m, scope, node, nameNow(m, objAt(m, object))),
+      };
     });
   },
   text(node, say) {

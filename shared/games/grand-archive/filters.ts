@@ -14,6 +14,7 @@ import {
 } from "../../kernel/game.ts";
 import { adjective, named, withKeyword } from "../filters.ts";
 import { baseAttr } from "./attrs.ts";
+import { nameNow, OTHER } from "./called.ts";
 import { CAME_FROM, came } from "./came.ts";
 import { championName, KEYWORDS, PAID, TYPES } from "./card.ts";
 import { top } from "./deck-top.ts";
@@ -164,6 +165,6 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     place: "before",
   } satisfies FilterKey<true>,
   unique: adjective("unique", (m, obj) => dataOf(m, obj).unique === true),
-  named: named((m, obj) => dataOf(m, obj).name),
+  named: { ...named(nameNow), reads: [OTHER] },
   keyword: withKeyword(KEYWORDS, (m, obj, keyword) => now(m, obj, keyword) !== 0, flagWord),
 };

@@ -1,5 +1,14 @@
 /** Words that are refused where they could not do what they say. */
-import { type Data, type Fault, isOneOf, type Json, listed, unchanging, wordsIn } from "../../kernel/game.ts";
+import {
+  type Data,
+  type Fault,
+  fieldsIn,
+  isOneOf,
+  type Json,
+  listed,
+  unchanging,
+  wordsIn,
+} from "../../kernel/game.ts";
 import { has } from "../idle.ts";
 import { acts } from "./acts.ts";
 import { isGift } from "./card.ts";
@@ -101,9 +110,9 @@ const isAlly = ({ kind }: Data): boolean => kind === "ally" || kind === "unit";
 
 /** What a change makes of a thing: one thing, and `instead` of what it is. */
 const makes: Rule = (node, fault, path) => {
-  const { attr, element, type, class: profession, subtype, instead, on, do: verb } = node;
+  const { attr, element, type, class: profession, subtype, instead, on, do: verb, name } = node;
   const isExcept = /(^|\.)except$/.test(path);
-  if (isExcept && unchanging(node, path).length > 0)
+  if (isExcept && name === undefined && unchanging(node, path).length > 0)
     fault("", "changes nothing: it needs `attr` with `add`, or what the copy is besides");
   const isChange = CHANGING.includes(String(verb)) || isExcept;
   if (!isChange && (on === undefined || verb !== undefined || typeof on === "string")) return;
@@ -112,8 +121,16 @@ const makes: Rule = (node, fault, path) => {
   // It would be no ally any more before it is an item.
   if (type !== undefined && instead === true && !isChange && has(on ?? null, isAlly))
     fault("on", "asks for allies, which these are no more: name them without `kind`");
-  const said = [attr, element, type, profession, subtype].filter((one) => one !== undefined);
+  const said = [attr, element, type, profession, subtype, isExcept ? name : undefined].filter(
+    (one) => one !== undefined,
+  );
   if (said.length > 1) fault("attr", "is one change of several: say each by itself");
+};
+
+/** A token was nothing before it is a copy (G R32.67). */
+const ownName: Rule = ({ do: verb, except }, fault) => {
+  if (verb === "duplicate" && fieldsIn(except).name === true)
+    fault("except.name", "is none: a token has no name of its own");
 };
 
 /** What a card can be given for as long as it is glimpsed (G R32.59). */
@@ -144,19 +161,21 @@ const linkFaults = ({ link }: GaCard): Fault[] =>
 /** What was named is there to be compared with, and nothing is compared with what nobody names (G R32.60). */
 const naming =
   (card: GaCard): Rule =>
-  ({ do: verb, what, type, ofNamed, num }, fault) => {
-    const asks = (sort: Json): boolean => has(card, (node) => node.do === "name" && node.what === sort);
+  ({ do: verb, what, type, ofNamed, num }, fault, path) => {
+    const first = card.enters?.names?.what;
+    const asks = (sort: Json): boolean =>
+      first === sort || has(card, (node) => node.do === "name" && node.what === sort);
     const reads = (sort: Json): boolean =>
       has(card, (node) => (sort === "number" ? node.num === "named" : node.ofNamed === sort));
-    if (verb === "name" && !reads(what ?? null)) fault("what", "is named, and nothing compares with it");
-    if (verb === "name" && what !== "card" && type !== undefined)
-      fault("type", "names no card: leave it out");
+    const isAsking = verb === "name" || path === "enters.names";
+    if (isAsking && !reads(what ?? null)) fault("what", "is named, and nothing compares with it");
+    if (isAsking && what !== "card" && type !== undefined) fault("type", "names no card: leave it out");
     if (ofNamed !== undefined && !asks(ofNamed)) fault("ofNamed", "compares with what nobody names");
     if (num === "named" && !asks("number")) fault("num", "compares with a number that nobody names");
   };
 
 export function wordFaults(card: GaCard): Fault[] {
   const faults: Fault[] = linkFaults(card);
-  walk(card, "", [happened, looked, bounded, doesNothing, makes, glimpses, naming(card)], faults);
+  walk(card, "", [happened, looked, bounded, doesNothing, makes, ownName, glimpses, naming(card)], faults);
   return faults;
 }

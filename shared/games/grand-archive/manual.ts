@@ -173,6 +173,12 @@ export const manual = manualOf({
     "enters.counters": ["Counters that it enters with.", [{ kind: "quest counter", count: 2 }]],
     "enters.when": ["Only where this holds.", { is: "yourTurn" }],
     "enters.copyOf": ["What it may enter as a copy of.", ally],
+    "enters.names": [
+      "What its player names before it enters; its texts compare with it.",
+      { what: "element" },
+    ],
+    "names.what": ["What is named.", "element"],
+    "names.type": ["A card of that type.", "ally"],
     back: ["The card of its other side: a token of this set.", "ember-shell"],
     also: ["A second type that it is everywhere.", "phantasia"],
     commands: ["The subtype of the ally that Command asks for.", "Knight"],

@@ -28,5 +28,7 @@ function gatheredIn(node: Json): string[] {
 /** Whether its text has something named. */
 export function asksNames(node: Json): boolean {
   if (typeof node !== "object" || node === null) return false;
-  return fieldsIn(node).do === "name" || Object.values(node).some(asksNames);
+  const { do: verb, enters } = fieldsIn(node);
+  if (verb === "name" || fieldsIn(enters ?? null).names !== undefined) return true;
+  return Object.values(node).some(asksNames);
 }

@@ -40,12 +40,13 @@ import { type Lent, lend } from "./changes.ts";
 import { asItself, goOnAs } from "./faces.ts";
 import { itemOf } from "./items.ts";
 import { noteKeeper } from "./kept.ts";
+import { nameAct, type Remembered } from "./naming.ts";
 import type { Later } from "./table.ts";
 import type { Act, Match, Ruleset, VarName } from "./typed.ts";
 import { lineageOf, redirected, type ZoneId } from "./zones.ts";
 
 /** A card goes onto the field, or on top of a champion's lineage; `token` is a card that does not exist yet. */
-type Entering = OnObject & {
+export type Entering = OnObject & {
   readonly champion?: Handle;
   readonly host?: Handle;
   readonly token?: number;
@@ -59,6 +60,8 @@ type Outfit = {
   readonly rested?: true;
   readonly counters?: readonly { readonly key: VarName; readonly amount: number }[];
   readonly lends?: readonly Lent[];
+  /** What its player has named for it; null where there was nothing to name (G R32.66). */
+  readonly named?: Pick<Remembered, "what" | "value"> | null;
 };
 /** `died` is 1 on the way to the graveyard; `after` waits for it (G 23 Suppress). */
 type Leaving = OnObject & {
@@ -142,6 +145,10 @@ function enter(m: Match, act: Entering): Handle {
       : create(m, act.token, act.seat, field, host);
   if (act.token !== undefined) setVar(m, handle, "token", 1);
   markCame(m, handle, act.came ?? from);
+  if (act.named) {
+    const card = act.copies ?? objAt(m, handle).card;
+    nameAct.apply(m, { object: handle, seat: act.seat, card, ...act.named });
+  }
   if (act.copies !== undefined) {
     // What its own text lets it enter with, it has as a copy too.
     entersWith(m, handle, act.seat);

@@ -1,6 +1,7 @@
 /** What compares with a thing that was named (G R32.60). */
 import { z } from "zod";
-import { attrOf, dataOf, handleTo } from "../../kernel/game.ts";
+import { attrOf, handleTo } from "../../kernel/game.ts";
+import { nameNow } from "./called.ts";
 import { elementsIn } from "./elements.ts";
 import { isOfType, wordsNow } from "./kinds.ts";
 import { namedBy } from "./naming.ts";
@@ -26,7 +27,7 @@ export const ofNamed: FilterKey<keyof typeof SAID> = {
       case "type":
         return isOfType(m, obj, value);
       case "card":
-        return dataOf(m, obj).name === value;
+        return nameNow(m, obj) === value;
       default:
         return wordsNow(m, obj, what).includes(value);
     }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   ask,
   doStep,
+  type Frame,
   type Next,
   type Seat,
   setLocals,
@@ -15,10 +16,36 @@ import { seatsOf, told } from "../verbs.ts";
 import { TYPES } from "./card.ts";
 import { NAMED, nameable, namingOf, partName, partsOf, type Sort, type Value } from "./naming.ts";
 import { isLiving } from "./table.ts";
-import type { Procedure, Verb } from "./typed.ts";
+import type { Match, Procedure, Verb } from "./typed.ts";
 
 type Name = { readonly what: Sort; readonly type?: (typeof TYPES)[number] };
+/** "an ally card". */
+export const namedText = ({
+  what,
+  type,
+}: Pick<Name, "what"> & { readonly type?: string | undefined }): string =>
+  withArticle(type === undefined ? what : `${type} card`);
+
 type Left = { readonly seat: Seat; readonly left: readonly Value[] };
+
+/** Asks for one of these, or for the part of them that it is in. */
+export const askPart = (m: Match, seat: Seat, what: Sort, left: readonly Value[]): void =>
+  ask(m, {
+    seat,
+    kind: "name",
+    info: { what },
+    domain: { kind: "one", of: partsOf(left).map(partName), code: "ILLEGAL_CHOICE" },
+  });
+
+export function answeredPart(
+  m: Match,
+  frame: Frame,
+  seat: Seat,
+  left: readonly Value[],
+): readonly Value[] | undefined {
+  const choice = takeChoice(m, frame, seat, "name");
+  return partsOf(left).find((one) => partName(one) === choice);
+}
 
 export const nameProcedure: Procedure<VerbLocals<Name>, Left> = {
   begin(m, frame): Next {
@@ -31,19 +58,12 @@ export const nameProcedure: Procedure<VerbLocals<Name>, Left> = {
   ask(m, frame): Next {
     const { node, seat, left } = frame.locals;
     if (left.length === 0) return "none";
-    const of = partsOf(left).map(partName);
-    ask(m, {
-      seat,
-      kind: "name",
-      info: { what: node.what },
-      domain: { kind: "one", of, code: "ILLEGAL_CHOICE" },
-    });
+    askPart(m, seat, node.what, left);
     return "answer";
   },
   answer(m, frame): Next {
     const { scope, node, seat, left } = frame.locals;
-    const choice = takeChoice(m, frame, seat, "name");
-    const part = partsOf(left).find((one) => partName(one) === choice);
+    const part = answeredPart(m, frame, seat, left);
     if (part === undefined || !isLiving(m, seat)) return "none";
     setLocals(m, frame, { left: part });
     if (part.length > 1) return "ask";
@@ -69,6 +89,5 @@ export const nameVerb: Verb<Name> = {
   }),
   plan: () => [],
   procedure: "name",
-  text: (node, say) =>
-    `${told(node, "name", say)} ${withArticle(node.type === undefined ? node.what : `${node.type} card`)}`,
+  text: (node, say) => `${told(node, "name", say)} ${namedText(node)}`,
 };

@@ -5,6 +5,7 @@ import { combatProcedure } from "./combat.ts";
 import { criticalProcedure } from "./critical.ts";
 import { glimpseProcedure, instructProcedure, witherProcedure } from "./instruct.ts";
 import { toDeckProcedure } from "./into-deck.ts";
+import { nameFirstProcedure } from "./naming-first.ts";
 import { nameProcedure } from "./naming-verb.ts";
 import { ftProcedure, mulliganProcedure, setupProcedure } from "./opening.ts";
 import { payProcedure } from "./pay-now.ts";
@@ -46,4 +47,5 @@ export const procedures = {
   splitDamage: splitProcedure,
   payNow: payProcedure,
   name: nameProcedure,
+  nameFirst: nameFirstProcedure,
 };

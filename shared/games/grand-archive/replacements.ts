@@ -2,6 +2,7 @@
 
 import { attrOf, type Seat, varOf } from "../../kernel/game.ts";
 import { affected, objOf } from "../acts.ts";
+import { namingFirst } from "./naming-first.ts";
 import { isLiving, turnPlayer } from "./table.ts";
 import type { Act, Match, Replacement } from "./typed.ts";
 
@@ -67,6 +68,8 @@ export const replacements: readonly Replacement[] = [
   bulwark,
   shielding("combatShield", (act) => act.combat === 1),
   shielding("shield", () => true),
+  // They are called by their numbers, also in matches that run.
+  namingFirst,
 ];
 
 /** G R18.4: the controller of the affected object, or the player, chooses between modifiers. */

@@ -135,8 +135,8 @@ const modelsFor = (m: Match, entry: Entry): Handle[] =>
 
 /** What it is and has besides: by what waited for it, and as a copy by its own text (G R32.58, R32.61). */
 function lentIn(m: Match, entry: Entry, asCopy: boolean): Pick<Act<"enter">, "lends"> {
-  const { except } = dataOf(m, objAt(m, entry.source)).enters ?? {};
-  const own = asCopy && except !== undefined ? lentBy(m, scopeOfEntry(entry), { except }).lends : [];
+  const { enters: { except } = {}, name } = dataOf(m, objAt(m, entry.source));
+  const own = asCopy && except !== undefined ? lentBy(m, scopeOfEntry(entry), { except }, name).lends : [];
   const lends = [...(entry.data.lends ?? []), ...(own ?? [])];
   return lends.length === 0 ? {} : { lends };
 }

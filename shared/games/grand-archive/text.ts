@@ -21,6 +21,7 @@ import { nthText } from "./happened.ts";
 import { insteadText } from "./instead-text.ts";
 import type { Limit } from "./limits.ts";
 import { howMany, smallNumber } from "./mode-text.ts";
+import { namedText } from "./naming-verb.ts";
 import { phaseWord } from "./player-verbs.ts";
 import {
   additionalText,
@@ -168,6 +169,8 @@ const PLAYERS: Readonly<Record<string, string>> = {
   glimpsed: "glimpse",
   generate: "generate a card",
   searched: "search a deck",
+  name: "name something",
+  nameFirst: "name something for what will enter",
 };
 
 function triggerText({ on, when }: Pick<Triggered, "on" | "when">, say: Say): string {
@@ -332,13 +335,17 @@ function brewText({ sacrifice, count, and = [], names }: NonNullable<GaCard["bre
 
 /** "This enters the field distant with 2 quest counters." */
 function entersText(
-  { distant, counters = [], when, copyOf, except }: NonNullable<GaCard["enters"]>,
+  { distant, counters = [], when, copyOf, except, names }: NonNullable<GaCard["enters"]>,
   say: Say,
 ): string {
-  const as =
-    copyOf === undefined
-      ? ""
-      : `You may let this enter the field as a copy of ${say.a(copyOf)}${exceptText(except === undefined ? {} : { except }, false, say)}.`;
+  const as = [
+    ...(copyOf === undefined
+      ? []
+      : [
+          `You may let this enter the field as a copy of ${say.a(copyOf)}${exceptText(except === undefined ? {} : { except }, false, say)}.`,
+        ]),
+    ...(names === undefined ? [] : [`As this enters the field, name ${namedText(names)}.`]),
+  ].join(" ");
   if (distant === undefined && counters.length === 0) return as;
   const on = counters.map(({ kind, count }) => say.many(count, counterWord(kind)));
   const with_ = on.length === 0 ? "" : ` with ${listed(on)} on it`;

@@ -1,6 +1,7 @@
 /** What sets of cards may be alike or different in (G R32.10). */
 
 import { attrOf, dataOf, type Handle, objAt, type Trait } from "../../kernel/game.ts";
+import { nameNow } from "./called.ts";
 import { elementsIn } from "./elements.ts";
 import { wordsNow } from "./kinds.ts";
 import type { GaWords, Match } from "./typed.ts";
@@ -8,7 +9,7 @@ import type { GaWords, Match } from "./typed.ts";
 const dataAt = (m: Match, handle: Handle) => dataOf(m, objAt(m, handle));
 
 export const traits: Readonly<Record<string, Trait<GaWords>>> = {
-  name: { values: (m, one) => [dataAt(m, one).name], text: ["name", "names"] },
+  name: { values: (m, one) => [nameNow(m, objAt(m, one))], text: ["name", "names"] },
   element: { values: (m, one) => elementsIn(attrOf(m, one, "elements")), text: ["element", "elements"] },
   cost: {
     values: (m, one) => {

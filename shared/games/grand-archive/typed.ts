@@ -3,6 +3,7 @@ import type * as kernel from "../../kernel/game.ts";
 import type { actions, Choices } from "./actions.ts";
 import type { Acts } from "./acts.ts";
 import type { ATTRS, VARS } from "./attrs.ts";
+import type { NameAttr } from "./called.ts";
 import type { GaCard } from "./card-schema.ts";
 import type { NamedCounter } from "./counters.ts";
 import type { KindAttr } from "./kinds.ts";
@@ -39,7 +40,7 @@ export interface GaWords extends kernel.Words {
   readonly choice: Choices;
   readonly refusal: GaCode | kernel.KernelRefusal;
   readonly var: (typeof VARS)[number] | NamedCounter;
-  readonly attr: (typeof ATTRS)[number] | KindAttr;
+  readonly attr: (typeof ATTRS)[number] | KindAttr | NameAttr;
   readonly point: Point;
   readonly phase: { readonly phase: Exclude<Phase, "setup"> };
   readonly table: Table;

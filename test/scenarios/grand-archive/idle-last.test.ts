@@ -48,6 +48,10 @@ const lent: Pair[] = [
 
 const named = (what: string, ofNamed: string): Card =>
   action({ do: "name", what }, { do: "wake", what: { ref: "all", of: { ofNamed } } });
+const namedFirst = (names: Card, ofNamed: string): Card => ({
+  ...domain({ on: { kind: "ally", ofNamed }, attr: "power", add: 1 }),
+  enters: { names },
+});
 const naming: Pair[] = [
   {
     what: "a name that nothing compares with",
@@ -72,6 +76,20 @@ const naming: Pair[] = [
     path: "effect.0.type",
     message: /names no card/,
     good: named("type", "type"),
+  },
+  {
+    what: "a name as it enters that nothing compares with",
+    bad: card("domain", { reserve: 1, enters: { names: { what: "class" } } }),
+    path: "enters.names.what",
+    message: /nothing compares with it/,
+    good: namedFirst({ what: "class" }, "class"),
+  },
+  {
+    what: "the type of what is no card as it enters",
+    bad: namedFirst({ what: "class", type: "ally" }, "class"),
+    path: "enters.names.type",
+    message: /names no card/,
+    good: namedFirst({ what: "card", type: "ally" }, "card"),
   },
 ];
 
@@ -98,6 +116,20 @@ const copies: Pair[] = [
     path: "effect.0.except.attr",
     message: /one change of several/,
     good: twin({ subtype: "Fox" }),
+  },
+  {
+    what: "a token that keeps its own name",
+    bad: twin({ name: true }),
+    path: "effect.0.except.name",
+    message: /no name of its own/,
+    good: twin({ name: "Old Hand" }),
+  },
+  {
+    what: "a name and something else in one exception",
+    bad: twin({ name: "Old Hand", subtype: "Fox" }),
+    path: "effect.0.except.attr",
+    message: /one change of several/,
+    good: twin({ name: "Old Hand" }),
   },
   {
     what: "any number of targets, and so many",

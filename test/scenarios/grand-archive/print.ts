@@ -64,6 +64,8 @@ function noteLines(m: Match, note: string, data: Data, host: Data): string[] {
     case "revealed":
     case "generated":
       return [`${note} ${seat}`];
+    case "calledNow":
+      return [`called ${card} ${String(data.value).replaceAll(" ", "-")}`];
     case "namedOne":
       return [`named ${seat} ${String(data.value).replaceAll(" ", "-")}`];
     case "rolled":

@@ -44,6 +44,7 @@ function nextCard(node: Data): Data {
 /** What a copy has besides, as one whole change. */
 function oneChange(except: Data): Data {
   if (except.instead !== undefined) return { ...except, subtype: "Fox" };
+  if (except.name !== undefined) return { name: "Old Hand" };
   const isKind = ["element", "type", "class", "subtype"].some((key) => except[key] !== undefined);
   return isKind ? except : { attr: "power", add: 1, ...except };
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { KEYWORDS, TYPES } from "../../../shared/games/grand-archive/card.ts";
 import { deckProblems } from "../../../shared/games/grand-archive/decks.ts";
+import { NAMED } from "../../../shared/games/grand-archive/naming.ts";
 import { options } from "../../../shared/games/grand-archive/options.ts";
 import type { CardDef } from "../../../shared/games/grand-archive/typed.ts";
 import { nodesOf, problemsOf, readJson, setOf, starterOf, uses } from "../../sets/sets.ts";
@@ -52,15 +53,26 @@ describe("the decks of fen and court use", () => {
     ...["become", "empower", "gather", "gain", "intoLineage", "levelUp", "delevel", "foster", "duplicate"],
     ...["put", "gainControl", "destroy", "sacrifice", "banish", "discard", "discardRandom", "redirectAttack"],
     ...["scavenge", "splitDamage", "changeDamage", "endPhase", "wins", "each", "repeat", "let", "together"],
-    ...["swapHand", "name", "intoIntent", "attackAgain", "extraPhase"],
+    ...["swapHand", "name", "intoIntent", "attackAgain", "extraPhase", "becomeCopy"],
   ];
   const keywords = ["ranged", "spellshroud", "omnishroud", "pride", "divineRelic", "immortality", "command"];
   const keys = ["additional", "rather", "ephemerate", "enters", "also", "commands", "imbuedBy", "lineages"];
   uses("every verb that no starter card has", verbs, wide.valuesOf("do"));
   uses("keywords", keywords, wide.keysUnder("keywords"));
   uses("keys of a card", [...keys, "choose", "asSpell", "more", "limit", "anyone"], told);
-  uses("what cards are asked", ["top", "glimpsed", "ofNamed", "except", "any", "times"], told);
-  uses("changes", ["topShown", "playable", "attacksWithLife", "starcalling"], wide.valuesOf("attr"));
+  uses("what cards are asked", ["top", "glimpsed", "ofNamed", "except", "any", "times", "names"], told);
+  uses(
+    "changes",
+    ["topShown", "playable", "attacksWithLife", "starcalling", "aethercalling"],
+    wide.valuesOf("attr"),
+  );
+  // What is named as something enters has no verb.
+  const named = wide.nodes.flatMap(({ do: verb = "name", what }) => (verb === "name" ? [what] : []));
+  uses("everything that can be named", NAMED, named);
+  const more = wide.nodes.flatMap((node) => (node.except === undefined ? [] : [node.do ?? "enters"]));
+  uses("what is more than its model", ["duplicate", "intoIntent", "becomeCopy", "enters"], more);
+  const next = wide.nodes.flatMap((node) => (node.do === "nextCard" ? Object.keys(node) : []));
+  uses("what the next card has", ["subtype", "attr", "distant", "counters"], next);
   uses("masteries and statuses", ["mastery", "status"], wide.valuesOf("type"));
   uses("replacements and what is done before the game", ["instead", "preGame"], wide.valuesOf("kind"));
   uses("advanced elements", ["luxem", "astra", "exia", "exalted"], wide.valuesOf("elements"));

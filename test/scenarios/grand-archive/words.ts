@@ -88,6 +88,7 @@ export const LINES: LineWords = {
     rolled: ["SEAT N"],
     /** What was named, its spaces written as strokes. */
     named: ["SEAT WORD", "SEAT N"],
+    called: ["CARD WORD"],
     layer: ["KIND CARD"],
     damage: ["N CARD"],
     counter: ["COUNTER N CARD"],

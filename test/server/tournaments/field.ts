@@ -68,7 +68,9 @@ export class Player {
     const info = await this.riposte.tables.get(table).catch(() => undefined);
     const match = info?.state === "playing" ? info.games.at(-1)?.match : undefined;
     if (match === undefined) return;
-    const client = await patiently(() => this.riposte.join(match));
+    // Not now, or over meanwhile: he asks again what table he is at.
+    const client = await this.riposte.join(match).catch(() => undefined);
+    if (client === undefined) return;
     const isOn = () => client.state === "online" || client.state === "away";
     for (let moves = 0; !this.#stopped && isOn(); await sleep(20)) {
       const intent = client.options().length > 0 ? await sampleIntent(client, this.#random) : undefined;

@@ -31,6 +31,7 @@ export const cards: GameWords = {
   ranger: "rôdeur",
   umbra: "umbra",
   Bow: "Arc",
+  Aetherwing: "Aile d’éther",
   Knight: "Chevalier",
   Spell: "Sort",
   cleric: "clerc",
@@ -412,4 +413,22 @@ export const cards: GameWords = {
     "Un allié reposé ciblé que vous contrôlez peut attaquer une fois de plus ce tour-ci, même reposé.",
   "There is an additional materialize phase after this phase.":
     "Il y a une phase de matérialisation supplémentaire après cette phase.",
+  "The next attack you activate this turn gets +# Power. Draw a card into your memory.":
+    "La prochaine attaque que vous activez ce tour-ci gagne +# en Puissance. Piochez une carte dans votre mémoire.",
+  "Name a type. Put the top # cards of your deck into the graveyard. Put up to one card of the named type from your graveyard into its owner's memory.":
+    "Nommez un type. Mettez les # cartes du dessus de votre deck au cimetière. Mettez jusqu’à une carte du type nommé de votre cimetière dans la mémoire de son propriétaire.",
+  "Name a class. Deal # damage to each unit your opponent controls of the named class.":
+    "Nommez une classe. Infligez # dégâts à chaque unité de l’adversaire de la classe nommée.",
+  "As this enters the field, name a subtype.":
+    "Quand ceci arrive sur le terrain, nommez d’abord un sous-type.",
+  "Each ally you control of the named subtype gets +# Power.":
+    "Chaque allié que vous contrôlez du sous-type nommé gagne +# en Puissance.",
+  "Each ally that you glimpse gains Aethercalling.":
+    "Chaque allié que vous voyez par un Aperçu gagne Appel de l’éther.",
+  "You may let this enter the field as a copy of an ally, except it gets +# Power.":
+    "Vous pouvez faire arriver ceci sur le terrain comme copie d’un allié, si ce n’est qu’il gagne +# en Puissance.",
+  "Target ally you control becomes a copy of target ally until end of turn, except it gets +# Power.":
+    "Un allié ciblé que vous contrôlez devient une copie d’un allié ciblé jusqu’à la fin du tour, si ce n’est qu’il gagne +# en Puissance.",
+  "You may let this enter the field as a copy of an ally, except it keeps its own name.":
+    "Vous pouvez faire arriver ceci sur le terrain comme copie d’un allié, si ce n’est qu’il garde son propre nom.",
 };

@@ -191,6 +191,7 @@ export const told = {
   "note.redirected": "{entry} now aims at {target}.",
   "note.preserved": "{seat} takes a preserved card to hand.",
   "note.turnSkipped": "{seat} skips a turn.",
+  "note.calledNow": "{thing} is called {value} now.",
   "note.namedOne": "{seat} names: {value}.",
   "note.mayAttackAgain": "{thing} may attack once more.",
   "note.rolled": "{seat} rolls {result}.",

@@ -184,6 +184,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.redirected": "{entry} apunta ahora a {target}.",
   "note.preserved": "{seat} toma en la mano una carta preservada.",
   "note.turnSkipped": "{seat} se salta un turno.",
+  "note.calledNow": "{thing} se llama ahora {value}.",
   "note.namedOne": "{seat} nombra: {value}.",
   "note.mayAttackAgain": "{thing} puede atacar una vez más.",
   "note.rolled": "{seat} saca {result} en el dado.",

@@ -106,7 +106,7 @@ export const words: Readonly<Record<keyof typeof english.words, string>> = {
   "keyword.grand-archive.scavenge":
     "Montrez les cartes du dessus de votre deck jusqu’à ce que l’une convienne, autant au plus ; prenez-la, et mettez les autres dessous au hasard.",
   "keyword.grand-archive.aethercalling":
-    "Peut être chargée dans une de vos Aetherwings quand vous l’entrevoyez.",
+    "Peut être chargée dans une de vos Ailes d’éther quand vous l’entrevoyez.",
   "keyword.grand-archive.critical":
     "Ses dégâts de combat sont doublés, sauf si autant de cartes sont défaussées par un adversaire.",
   "keyword.grand-archive.suppress":
@@ -193,6 +193,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "note.redirected": "{entry} vise maintenant {target}.",
   "note.preserved": "{seat} prend en main une carte préservée.",
   "note.turnSkipped": "{seat} passe un tour.",
+  "note.calledNow": "{thing} s’appelle maintenant {value}.",
   "note.namedOne": "{seat} nomme : {value}.",
   "note.mayAttackAgain": "{thing} peut attaquer une fois de plus.",
   "note.rolled": "{seat} lance {result}.",
