@@ -19,7 +19,7 @@ import {
 } from "./card.ts";
 import type { Body, GaAbility, GaCard } from "./card-schema.ts";
 import { filters } from "./filters.ts";
-import { giftFaults } from "./gift-lint.ts";
+import { giftFaults, strikeFaults } from "./gift-lint.ts";
 import { awaited, wordFaults } from "./lint-words.ts";
 import { MOST_WORDS } from "./modes.ts";
 import { priceFaults } from "./price-lint.ts";
@@ -199,7 +199,7 @@ function abilityFaults(card: GaCard, node: GaAbility, at: number): Fault[] {
   const from = namedZones(node);
   if (kind === "delayed" && !awaited(card).has(at))
     fault("", 'is delayed by nothing: no "delay" or "reflex" of the card names it');
-  faults.push(...harmFaults(node, path));
+  faults.push(...harmFaults(node, path), ...strikeFaults(card, node, at));
   if (isGift(node)) return [...faults, ...giftFaults(card, node, at)];
   if (kind === "delayed" || kind === "preGame") return faults;
   if (isInherited(node) && card.type !== "champion")
