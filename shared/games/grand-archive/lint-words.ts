@@ -155,8 +155,21 @@ const naming =
     if (num === "named" && !asks("number")) fault("num", "compares with a number that nobody names");
   };
 
+/** What this object has banished is spoken of only where some text of it banishes so (G R32.37). */
+const keeping =
+  (card: GaCard): Rule =>
+  ({ kept }, fault) => {
+    if (kept === true && !has(card, ({ do: verb, keep }) => verb === "banish" && keep === true))
+      fault("kept", "fits nothing: nothing of this card banishes with `keep`");
+  };
+
 export function wordFaults(card: GaCard): Fault[] {
   const faults: Fault[] = linkFaults(card);
-  walk(card, "", [happened, looked, bounded, doesNothing, makes, glimpses, naming(card)], faults);
+  walk(
+    card,
+    "",
+    [happened, looked, bounded, doesNothing, makes, glimpses, naming(card), keeping(card)],
+    faults,
+  );
   return faults;
 }

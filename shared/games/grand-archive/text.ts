@@ -252,7 +252,9 @@ const placesText = (zones: readonly string[]): string =>
 export function abilityText(node: GaAbility): string {
   const from = namedZones(node);
   const to = node.kind === "triggered" ? node.to : undefined;
-  const text = plainText(node);
+  const said = plainText(node);
+  const text =
+    from?.join() === "lineage" ? said.replaceAll(/\b(t)he linked object\b/gi, "$1he champion above") : said;
   const lent =
     to === undefined ? text : `${capital(`each ${speechFor().say.filter(to)}`)} has "${capital(text)}"`;
   if (node.kind === "activated" && from?.join() === "lineage") return tidy(`Lineage Release — ${lent}`);

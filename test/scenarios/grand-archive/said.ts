@@ -150,6 +150,12 @@ export const tongue: Tongue = {
       some: ["material"],
     },
     {
+      says: /^Put (?!the top|an? ).* into (its owner's|their owners') graveyards?/,
+      tells: { act: "shift" },
+      where: ["banishment", "loaded", "hand", "memory", "main"],
+      some: ["material"],
+    },
+    {
       says: /^Discard (each|target|this)/,
       tells: { act: "discard" },
       where: ["hand", "memory"],
