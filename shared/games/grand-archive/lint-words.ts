@@ -1,5 +1,14 @@
 /** Words that are refused where they could not do what they say. */
-import { type Data, type Fault, isOneOf, type Json, listed, unchanging, wordsIn } from "../../kernel/game.ts";
+import {
+  type Data,
+  type Fault,
+  fieldsIn,
+  isOneOf,
+  type Json,
+  listed,
+  unchanging,
+  wordsIn,
+} from "../../kernel/game.ts";
 import { has } from "../idle.ts";
 import { acts } from "./acts.ts";
 import { isGift } from "./card.ts";
@@ -97,6 +106,21 @@ const doesNothing: Rule = (node, fault) => {
     fault(node.attr === undefined ? "attr" : "add", "is missing: the one says nothing without the other");
 };
 
+/** Marks of an object that are no numbers: a filter asks for them by a word. */
+const MARKS = [
+  ...["rested", "attacking", "defending", "retaliating", "wielded", "fostered", "distant", "ephemeral"],
+  "token",
+];
+
+const marked: Rule = ({ has: asked }, fault) => {
+  const { attr } = fieldsIn(asked);
+  if (isOneOf(MARKS, attr ?? null))
+    fault(
+      "has.attr",
+      `is no number: ask for ${attr === "token" ? 'the `kind` "token"' : `the \`state\` "${String(attr)}"`}`,
+    );
+};
+
 const isAlly = ({ kind }: Data): boolean => kind === "ally" || kind === "unit";
 
 /** What a change makes of a thing: one thing, and `instead` of what it is. */
@@ -168,7 +192,7 @@ export function wordFaults(card: GaCard): Fault[] {
   walk(
     card,
     "",
-    [happened, looked, bounded, doesNothing, makes, glimpses, naming(card), keeping(card)],
+    [happened, looked, bounded, marked, doesNothing, makes, glimpses, naming(card), keeping(card)],
     faults,
   );
   return faults;

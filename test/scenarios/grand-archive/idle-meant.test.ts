@@ -125,6 +125,24 @@ const places: Pair[] = [
   },
 ];
 
+const awake = (of: Card): Card => action({ do: "wake", what: { ref: "all", of } });
+const marks: Pair[] = [
+  {
+    what: "a mark that is asked for as a number",
+    bad: awake({ kind: "unit", has: { attr: "retaliating", least: 1 } }),
+    path: "effect.0.what.of.has.attr",
+    message: /ask for the `state` "retaliating"/,
+    good: awake({ kind: "unit", state: "retaliating" }),
+  },
+  {
+    what: "tokens that are asked for by a number",
+    bad: awake({ has: { attr: "token", least: 1 } }),
+    path: "effect.0.what.of.has.attr",
+    message: /the `kind` "token"/,
+    good: awake({ kind: "token" }),
+  },
+];
+
 function kept(): Card {
   return { in: ["banishment"], kept: true };
 }
@@ -132,4 +150,4 @@ function bears(more: Card, on: Card): Card {
   return { kind: "static", changes: [{ on, attr: "life", add: -2 }], ...more };
 }
 
-refusesIdle("grand-archive", [...attacks, ...places]);
+refusesIdle("grand-archive", [...attacks, ...places, ...marks]);
