@@ -21,6 +21,8 @@ export const tongue: Tongue = {
       idle: "what lies in the deck already only changes its place",
     },
     { says: /[Ss]huffles? (your|their) deck/, tells: { act: "shuffleDeck" } },
+    { says: /[Gg]enerates? .* shuffle it/, tells: { act: ["generate", "shuffleDeck"] } },
+    { says: /[Gg]enerates? .* onto the field/, tells: { act: "enter" } },
     { says: /[Gg]enerates?/, tells: { act: "generate" } },
     {
       says: /'s Intent/,
