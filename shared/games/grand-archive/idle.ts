@@ -206,6 +206,8 @@ function abilityFaults(card: GaCard, node: GaAbility, at: number): Fault[] {
   faults.push(...harmFaults(node, path), ...strikeFaults(card, node, at));
   if (isGift(node)) return [...faults, ...giftFaults(card, node, at)];
   if (kind === "delayed" || kind === "preGame") return faults;
+  if (kind === "activated" && card.type === "attack" && (node.cost.rest || node.cost.counters))
+    fault(".cost", "only an object of the field can rest or give counters");
   if (isInherited(node) && card.type !== "champion")
     fault(".inherited", `only a champion lends what it has: name "lineage" in \`from\`, and \`host\``);
   if (card.type === "action" && (from === undefined || from.every((zone) => zone === "field")))

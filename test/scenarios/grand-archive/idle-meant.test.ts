@@ -47,6 +47,16 @@ const attacks: Pair[] = [
   },
 ];
 
+const used = (cost: Card): Card =>
+  card("attack", { power: 1, abilities: [{ kind: "activated", cost, effect: draws }] });
+attacks.push({
+  what: "an attack card that would rest",
+  bad: used({ rest: true }),
+  path: "abilities.0.cost",
+  message: /only an object of the field/,
+  good: used({ reserve: 1 }),
+});
+
 const action = (...effect: Card[]): Card => card("action", { speed: "fast", effect });
 const chosen = (verb: string, from: Card): Card =>
   action(
