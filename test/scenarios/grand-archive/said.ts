@@ -23,7 +23,7 @@ export const tongue: Tongue = {
     { says: /[Ss]huffles? (your|their) deck/, tells: { act: "shuffleDeck" } },
     { says: /[Gg]enerates? .* shuffle it/, tells: { act: ["generate", "shuffleDeck"] } },
     { says: /[Gg]enerates? .* onto the field/, tells: { act: "enter" } },
-    { says: /[Gg]enerates?/, tells: { act: "generate" } },
+    { says: /[Gg]enerates? (?!.* onto the field)/, tells: { act: "generate" } },
     {
       says: /'s Intent/,
       tells: { act: "toIntent" },
