@@ -295,6 +295,7 @@ export const acts: Ruleset["acts"] = {
   retaliate: role("retaliating", "retaliates"),
   toIntent: {
     fields: ofObject,
+    enters: true,
     apply: toIntent,
   },
   dropRole: { fields: {}, apply: (m, act) => setVar(m, act.object, act.key, 0) },

@@ -127,9 +127,9 @@ function abilityOf(card: GaCard, node: Written, id: string, index: number): Abil
     ...(grants !== undefined && { grants }),
     ...(from !== undefined && { from }),
     ...(runs && { program: { id, code: flatten(node.effect ?? []) } }),
-    ...(kind === "triggered" && { trigger: triggerOf(card, node) }),
-    // Its words mean whoever is given it.
-    ...(kind === "given" && { trigger: triggerOf({ type: "ally" }, node) }),
+    ...(kind === "triggered" && { trigger: triggerOf(node.to === undefined ? card : null, node) }),
+    // Its words mean whatever is given it.
+    ...(kind === "given" && { trigger: triggerOf(null, node) }),
     ...(isGift(node) && { gift: true }),
     ...(kind === "static" && { statics: staticsOf(node) }),
     ...(kind === "instead" && { instead: replacementOf(node, index) }),

@@ -4,8 +4,10 @@ import { z } from "zod";
 import {
   addVar,
   type CardDef,
+  fieldsIn,
   type Handle,
   type Json,
+  listIn,
   numberOf,
   objAt,
   objectOf,
@@ -65,6 +67,14 @@ export const counterAct: ActKind<Counting> = {
   apply: count,
 };
 
+/** How many are removed, where the number is less than nothing; written so, or as 0 minus it. */
+export function takenOff(amount: Json | undefined): Json | undefined {
+  if (typeof amount === "number") return amount < 0 ? -amount : undefined;
+  const { num, of } = fieldsIn(amount);
+  const [from, less, ...rest] = listIn(of);
+  return num === "sub" && from === 0 && rest.length === 0 ? less : undefined;
+}
+
 export const counterVerb: Verb<{ kind: CounterKind }> = {
   takes: { what: ["object"] },
   shape: (terms) => ({ ...what(terms), kind: counterKind, amount: terms.number }),
@@ -74,8 +84,11 @@ export const counterVerb: Verb<{ kind: CounterKind }> = {
     key: node.kind,
     amount: numberOf(m, scope, node.amount),
   })),
-  text: (node, say) =>
-    typeof node.amount === "number" && node.amount < 0
-      ? `remove ${say.many(-node.amount, counterWord(node.kind))} from ${say.ref(node.what)}`
-      : `put ${say.many(node.amount, counterWord(node.kind))} on ${say.ref(node.what)}`,
+  text: (node, say) => {
+    const off = takenOff(node.amount);
+    const word = counterWord(node.kind);
+    return off === undefined
+      ? `put ${say.many(node.amount, word)} on ${say.ref(node.what)}`
+      : `remove ${say.many(off, word)} from ${say.ref(node.what)}`;
+  },
 };

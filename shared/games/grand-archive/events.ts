@@ -1,6 +1,7 @@
 /** What an ability waits for (G R17.3, R23, R32.18): the trigger of each word, and of an act with what a text says of it. */
 
 import type { Data, Json, Trigger } from "../../kernel/game.ts";
+import { has } from "../idle.ts";
 import type { GaCard, Triggered } from "./card-schema.ts";
 import { nthCondition } from "./happened.ts";
 
@@ -12,10 +13,11 @@ const own = { self: true };
 export const able = { has: { attr: "blank", most: 0 } };
 const plain = { object: null, by: null, when: null, entering: false } as const;
 
-type Typed = Pick<GaCard, "type">;
+/** What has the ability: a card, or whatever an effect or another card gives it to. */
+export type Bearer = Pick<GaCard, "type" | "abilities"> | null;
 
 /** The event that each of the short words waits for (G 23). */
-function wordTrigger(card: Typed, word: string): Trigger {
+function wordTrigger(bearer: Bearer, word: string): Trigger {
   switch (word) {
     case "enter":
       return { ...plain, on: "enter", entering: true, object: able };
@@ -27,20 +29,11 @@ function wordTrigger(card: Typed, word: string): Trigger {
     case "banish":
       return { ...plain, on: "leave", object: own, where: { why: ["banished"], to: ["banishment"] } };
     case "attack":
-      // G R20.16: an attack card's abilities work from the Intent, which is its own player's attack.
-      if (card.type === "weapon") return { ...plain, on: "wield", object: own };
-      return { ...plain, on: "attack", object: card.type === "attack" ? { controller: "you" } : own };
+      return attackTrigger(bearer);
     case "hit":
-      return {
-        ...plain,
-        on: "damage",
-        field: "source",
-        object: strikes(card),
-        where: { combat: [1] },
-        when: wields(card),
-      };
+      return { ...plain, on: "damage", where: { combat: [1] }, ...struckBy(bearer, "source") };
     case "kill":
-      return { ...plain, on: "leave", field: "killer", object: strikes(card), when: wields(card) };
+      return { ...plain, on: "leave", ...struckBy(bearer, "killer") };
     case "foster":
       return { ...plain, on: "fostered", object: own };
     default:
@@ -48,12 +41,51 @@ function wordTrigger(card: Typed, word: string): Trigger {
   }
 }
 
-/** G R20.25: the attacking unit is the source, also where a weapon or an attack card contributes. */
-const strikes = ({ type }: Typed): Data =>
-  type === "attack" || type === "weapon" ? { state: "attacking", controller: "you" } : own;
+const attacker: Data = { state: "attacking", controller: "you" };
+const wielded: Data = { state: "wielded" };
+const self: Data = { ref: "self" };
+const is = (what: Data, filter: Data): Data => ({ is: "matches", what, filter });
 
-const wields = ({ type }: Typed): Json =>
-  type === "weapon" ? { is: "matches", what: { ref: "self" }, filter: { state: "wielded" } } : null;
+/** G R20.16, R32.70: what is a part of an attack without being its unit. */
+const isPart = is(self, { any: [{ in: ["intent"] }, wielded] });
+
+/** An object, weapon or attack card whose attack this is, whichever of them it is (G R32.70). */
+const isIts = (thing: Data): Data => ({
+  is: "or",
+  of: [is(thing, own), { is: "and", of: [isPart, is(thing, attacker)] }],
+});
+
+/** G R20.25: the attacking unit is the source, also where a weapon or an attack card contributes. */
+function struckBy(bearer: Bearer, field: string): Pick<Trigger, "field" | "object" | "when"> {
+  switch (bearer?.type) {
+    case "champion":
+    case "ally":
+      return { field, object: own, when: null };
+    case "attack":
+      return { field, object: attacker, when: null };
+    case "weapon":
+      return { field, object: attacker, when: is(self, wielded) };
+    default:
+      return { field, object: null, when: isIts({ ref: "event", field }) };
+  }
+}
+
+function attackTrigger(bearer: Bearer): Trigger {
+  // Which weapons are wielded, and what has come into the Intent, is known when the attack is declared.
+  if (bearer === null)
+    return { ...plain, on: "attack", late: true, when: isIts({ ref: "event", field: "object" }) };
+  // G R20.16: an attack card's abilities work from the Intent, which is its own player's attack.
+  if (bearer.type === "attack") return { ...plain, on: "attack", object: { controller: "you" } };
+  if (bearer.type === "weapon") return { ...plain, on: "wield", object: own };
+  if (bearer.type !== "item" || becomesAlly(bearer)) return { ...plain, on: "attack", object: own };
+  // G R32.70: what is loaded comes into the Intent as its weapon's attack is declared.
+  const was = is({ ref: "event", field: "object" }, { in: ["loaded"] });
+  return { ...plain, on: "toIntent", entering: true, object: able, was };
+}
+
+/** Whether its own text may make an ally of it (G R18.5 B). */
+export const becomesAlly = ({ abilities = [] }: NonNullable<Bearer>): boolean =>
+  has(abilities, ({ attr, type }) => attr === "ally" || type === "ally");
 
 type ActEvent = Extract<Triggered["on"], { act: string }>;
 
@@ -90,7 +122,7 @@ const onlyWhen = (trigger: Trigger, when: Json = null): Trigger => ({
   when: all([trigger.when, when]),
 });
 
-export function triggerOf(card: Typed, { on, when: only }: Pick<Triggered, "on" | "when">): Trigger {
+export function triggerOf(card: Bearer, { on, when: only }: Pick<Triggered, "on" | "when">): Trigger {
   if (typeof on === "string") return onlyWhen(wordTrigger(card, on), only);
   if ("charge" in on)
     return onlyWhen(
@@ -116,8 +148,8 @@ export function triggerOf(card: Typed, { on, when: only }: Pick<Triggered, "on" 
       ...changed(on.change),
     ]),
     ...(isAfter && { now: when }),
-    // The side that it turns to has the ability.
-    entering: act === "transform" && on.object?.self === true,
+    // The side that it turns to has the ability, and the card that has come into the Intent.
+    entering: (act === "transform" || act === "toIntent") && on.object?.self === true,
     ...(Object.keys(where).length > 0 && { where }),
     // Where it came from is looked at before it goes.
     ...(from !== undefined && {

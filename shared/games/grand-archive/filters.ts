@@ -63,6 +63,7 @@ const STATES: Readonly<Record<string, readonly [test: (m: Match, obj: Obj) => bo
   rested: [(m, obj) => varOf(m, obj, "rested") > 0, "rested"],
   attacking: [(m, obj) => varOf(m, obj, "attacking") > 0, "attacking"],
   defending: [(m, obj) => varOf(m, obj, "defending") > 0, "defending"],
+  retaliating: [(m, obj) => varOf(m, obj, "retaliating") > 0, "retaliating"],
   damaged: [(m, obj) => varOf(m, obj, "damage") > 0, "damaged"],
   fostered: [(m, obj) => varOf(m, obj, "fostered") > 0, "fostered"],
   wielded: [(m, obj) => varOf(m, obj, "wielded") > 0, "wielded"],

@@ -19,9 +19,10 @@ import {
 } from "./card.ts";
 import type { Body, GaAbility, GaCard } from "./card-schema.ts";
 import { filters } from "./filters.ts";
-import { giftFaults } from "./gift-lint.ts";
+import { giftFaults, strikeFaults } from "./gift-lint.ts";
 import { awaited, wordFaults } from "./lint-words.ts";
 import { MOST_WORDS } from "./modes.ts";
+import { placeFaults } from "./place-lint.ts";
 import { priceFaults } from "./price-lint.ts";
 import { isSpell } from "./shroud.ts";
 import { NUMBERED } from "./speech.ts";
@@ -48,6 +49,7 @@ export const idle = (card: GaCard): Fault[] => [
   ...wayFaults(card),
   ...xFaults(card),
   ...wordFaults(card),
+  ...placeFaults(card),
   ...priceFaults(card),
   ...damageFaults(card, "effect"),
   ...nameFaults(card),
@@ -56,9 +58,11 @@ export const idle = (card: GaCard): Fault[] => [
   ...(card.abilities ?? []).flatMap((node, at) => abilityFaults(card, node, at)),
 ];
 
+const UNDER = ["lineage", "loaded"];
 /** Whether it may lie on or under another: linked, below a champion (G R22.5), or loaded into something. */
 const isHosted = ({ link, abilities = [] }: GaCard): boolean =>
-  link !== undefined || abilities.some((node) => isInherited(node) || namedZones(node)?.includes("loaded"));
+  link !== undefined ||
+  abilities.some((node) => isInherited(node) || namedZones(node)?.some((zone) => UNDER.includes(zone)));
 
 /** Types that cannot change. A card that is no ally may become one (G R18.5 B). */
 const sorts = (key: string, value: Json): readonly string[] | undefined => {
@@ -199,11 +203,13 @@ function abilityFaults(card: GaCard, node: GaAbility, at: number): Fault[] {
   const from = namedZones(node);
   if (kind === "delayed" && !awaited(card).has(at))
     fault("", 'is delayed by nothing: no "delay" or "reflex" of the card names it');
-  faults.push(...harmFaults(node, path));
+  faults.push(...harmFaults(node, path), ...strikeFaults(card, node, at));
   if (isGift(node)) return [...faults, ...giftFaults(card, node, at)];
   if (kind === "delayed" || kind === "preGame") return faults;
+  if (kind === "activated" && card.type === "attack" && (node.cost.rest || node.cost.counters))
+    fault(".cost", "only an object of the field can rest or give counters");
   if (isInherited(node) && card.type !== "champion")
-    fault(".inherited", "only a champion lies in a lineage and lends what it has");
+    fault(".inherited", `only a champion lends what it has: name "lineage" in \`from\`, and \`host\``);
   if (card.type === "action" && (from === undefined || from.every((zone) => zone === "field")))
     fault(".kind", "never works: an action never lies on the field; name in `from` where it does");
   else if (isAside(card) && from !== undefined)

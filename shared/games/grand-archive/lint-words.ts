@@ -106,6 +106,21 @@ const doesNothing: Rule = (node, fault) => {
     fault(node.attr === undefined ? "attr" : "add", "is missing: the one says nothing without the other");
 };
 
+/** Marks of an object that are no numbers: a filter asks for them by a word. */
+const MARKS = [
+  ...["rested", "attacking", "defending", "retaliating", "wielded", "fostered", "distant", "ephemeral"],
+  "token",
+];
+
+const marked: Rule = ({ has: asked }, fault) => {
+  const { attr } = fieldsIn(asked);
+  if (isOneOf(MARKS, attr ?? null))
+    fault(
+      "has.attr",
+      `is no number: ask for ${attr === "token" ? 'the `kind` "token"' : `the \`state\` "${String(attr)}"`}`,
+    );
+};
+
 const isAlly = ({ kind }: Data): boolean => kind === "ally" || kind === "unit";
 
 /** What a change makes of a thing: one thing, and `instead` of what it is. */
@@ -174,8 +189,21 @@ const naming =
     if (num === "named" && !asks("number")) fault("num", "compares with a number that nobody names");
   };
 
+/** What this object has banished is spoken of only where some text of it banishes so (G R32.37). */
+const keeping =
+  (card: GaCard): Rule =>
+  ({ kept }, fault) => {
+    if (kept === true && !has(card, ({ do: verb, keep }) => verb === "banish" && keep === true))
+      fault("kept", "fits nothing: nothing of this card banishes with `keep`");
+  };
+
 export function wordFaults(card: GaCard): Fault[] {
   const faults: Fault[] = linkFaults(card);
-  walk(card, "", [happened, looked, bounded, doesNothing, makes, ownName, glimpses, naming(card)], faults);
+  walk(
+    card,
+    "",
+    [happened, looked, bounded, marked, doesNothing, makes, ownName, glimpses, naming(card), keeping(card)],
+    faults,
+  );
   return faults;
 }

@@ -2,16 +2,17 @@
 import { type Handle, objectRef, setTable, tableOf } from "../../kernel/game.ts";
 import type { Act, Match, OwnRef } from "./typed.ts";
 
+/** What is generated is no token (G R5.10). */
+const isSummoning = (act: Act): boolean =>
+  act.act === "enter" && act.token !== undefined && act.generated !== true;
+
 /** Remembers them until the next ones, or the next check. */
 export function noteMade(m: Match, acts: readonly Act[], became: readonly Handle[]): void {
-  if (!acts.some((act) => act.act === "enter" && act.token !== undefined)) return;
+  if (!acts.some(isSummoning)) return;
   setTable(
     m,
     "_made",
-    became.filter((_, at) => {
-      const act = acts[at];
-      return act.act === "enter" && act.token !== undefined;
-    }),
+    became.filter((_, at) => isSummoning(acts[at])),
   );
 }
 

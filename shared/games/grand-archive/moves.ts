@@ -36,11 +36,13 @@ import {
 import { type OnObject, tell } from "../acts.ts";
 import { eachIn, isIn } from "../zones.ts";
 import { cameFromBits, markCame } from "./came.ts";
+import { isPermanent } from "./card.ts";
 import { type Lent, lend } from "./changes.ts";
 import { asItself, goOnAs } from "./faces.ts";
 import { itemOf } from "./items.ts";
 import { noteKeeper } from "./kept.ts";
 import { nameAct, type Remembered } from "./naming.ts";
+import type { State } from "./states.ts";
 import type { Later } from "./table.ts";
 import type { Act, Match, Ruleset, VarName } from "./typed.ts";
 import { lineageOf, redirected, type ZoneId } from "./zones.ts";
@@ -50,6 +52,9 @@ export type Entering = OnObject & {
   readonly champion?: Handle;
   readonly host?: Handle;
   readonly token?: number;
+  /** Such a card is no token (G R5.10). */
+  readonly generated?: true;
+  readonly as?: string;
 } & Came &
   Outfit;
 /** How it came, where it was played; and what it has as it enters. */
@@ -58,6 +63,7 @@ type Outfit = {
   /** The card that it enters as a copy of (G R32.36). */
   readonly copies?: number;
   readonly rested?: true;
+  readonly states?: readonly State[];
   readonly counters?: readonly { readonly key: VarName; readonly amount: number }[];
   readonly lends?: readonly Lent[];
   /** What its player has named for it; null where there was nothing to name (G R32.66). */
@@ -143,7 +149,7 @@ function enter(m: Match, act: Entering): Handle {
           move(m, act.object, field, { ...host, controller: act.seat, fresh: true }),
         )
       : create(m, act.token, act.seat, field, host);
-  if (act.token !== undefined) setVar(m, handle, "token", 1);
+  if (act.token !== undefined && act.generated !== true) setVar(m, handle, "token", 1);
   markCame(m, handle, act.came ?? from);
   if (act.named) {
     const card = act.copies ?? objAt(m, handle).card;
@@ -156,6 +162,7 @@ function enter(m: Match, act: Entering): Handle {
   }
   outfit(m, handle, act.seat);
   if (act.rested === true) setVar(m, handle, "rested", 1);
+  for (const state of act.states ?? []) setVar(m, handle, state, 1);
   for (const { key, amount } of act.counters ?? []) addVar(m, handle, key, amount);
   lend(m, handle, act.seat, act.lends);
   return handle;
@@ -224,6 +231,13 @@ function levelDown(m: Match, act: OnObject): void {
 
 const onField = (m: Match, act: OnObject): boolean => isIn(m, act.object, "field");
 
+/** A player with a champion cannot have a second one; only what is no token is generated (G R5.10). */
+function canCome(m: Match, token: number, generated?: true): boolean {
+  const { data } = cardOf(m, { card: token });
+  if (generated === true && (data.token === true || !isPermanent(data))) return false;
+  return data.type !== "champion";
+}
+
 /** A card that is no object of the field; masteries and statuses go nowhere (G R32.26). */
 const isMovable = (m: Match, act: OnObject): boolean =>
   objectOf(m.state, act.object) !== undefined && !onField(m, act) && !isIn(m, act.object, "aside");
@@ -249,8 +263,7 @@ export const moves: Pick<Ruleset["acts"], keyof MoveFields> = {
     fields: { object: "object", seat: "seat" },
     enters: true,
     possible(m, act) {
-      // A player with a champion cannot have a second one.
-      if (act.token !== undefined) return cardOf(m, { card: act.token }).data.type !== "champion";
+      if (act.token !== undefined) return canCome(m, act.token, act.generated);
       return isMovable(m, act);
     },
     apply: enter,

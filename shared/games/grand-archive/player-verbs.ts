@@ -216,7 +216,7 @@ export const playerVerbs: Readonly<Record<string, AnyVerb>> = {
     },
     text: (node, say) => {
       const cards = say.ref(node.what);
-      return `return ${cards}${cards.endsWith(" memory") ? "" : " from memory"} to hand`;
+      return `return ${cards}${/ memory\b/.test(cards) ? "" : " from memory"} to hand`;
     },
   },
   /** G R32.40: the cards of both, each counted before any has moved. */

@@ -74,8 +74,11 @@ export function byTargetsText({ each, add }: NonNullable<GaCard["byTargets"]>, s
   return `This card costs ${much}${when}${where}.`;
 }
 
-export const lessText = (less: Json, say: Speaker): string =>
-  `This ability costs ${say.num(less)} less.`.replace(
-    /costs the number of (.*) less/,
-    "costs 1 less for each of the $1",
-  );
+export function lessText(less: Json, say: Speaker): string {
+  const value = say.num(less);
+  const each = /^the number of (.*)$/.exec(value)?.[1];
+  if (each !== undefined) return `This ability costs 1 less for each of the ${each}.`;
+  return /^[\dX]+$/.test(value)
+    ? `This ability costs ${value} less.`
+    : `This ability costs X less, where X is ${value}.`;
+}

@@ -14,6 +14,7 @@ import {
 import { objectSpoken, playerSpoken } from "../text.ts";
 import { ELEMENTS, enabling, KEYWORDS } from "./card.ts";
 import type { LayerFilter, TargetWord } from "./card-schema.ts";
+import { takenOff } from "./counters.ts";
 import { filters, flagWord } from "./filters.ts";
 import { type KindWords, kindText } from "./kinds.ts";
 import { layerWord } from "./layer-verbs.ts";
@@ -174,6 +175,14 @@ const ENDED: typeof PLAIN = {
   timeDistorted: ["has time no longer distorted", "have time no longer distorted"],
 };
 
+/** "2 less to activate"; "X more, where X is the number of allies you control". */
+function costsText(add: Json, after: string, say: Speaker): string {
+  const less = takenOff(add);
+  const value = say.num(less ?? add);
+  const word = less === undefined ? "more" : "less";
+  return /^[\dX]+$/.test(value) ? `${value} ${word}${after}` : `X ${word}${after}, where X is ${value}`;
+}
+
 /** A change of an attribute as the rest of a sentence about what changes: "gets +1 power". */
 export function changeText(node: Data & KindWords, many: boolean, say: Speaker): string {
   const { attr: key, add = 0, set } = node;
@@ -183,9 +192,9 @@ export function changeText(node: Data & KindWords, many: boolean, say: Speaker):
   const value = say.num(set ?? add);
   if (PLAIN[name] !== undefined) return verb(...(set === 0 ? (ENDED[name] ?? PLAIN[name]) : PLAIN[name]));
   if (name === "cost" && set === undefined)
-    return `${verb("costs", "cost")} ${value.replace("-", "")} ${value.startsWith("-") ? "less" : "more"} to activate`;
+    return `${verb("costs", "cost")} ${costsText(add, " to activate", say)}`;
   if (name === "abilityCost" && set === undefined)
-    return `${verb("has", "have")} activated abilities that cost ${value.replace("-", "")} ${value.startsWith("-") ? "less" : "more"}`;
+    return `${verb("has", "have")} activated abilities that cost ${costsText(add, "", say)}`;
   if (name === "attackTax") return `${verb("costs", "cost")} ${value} more to attack with`;
   if (isOneOf(KEYWORDS, name)) {
     if (set === 0) return `${verb("loses", "lose")} ${flagWord(name)}`;

@@ -18,6 +18,7 @@ import type { Body, Cost, GaAbility, GaCard, Static, TargetWord, Triggered } fro
 import { exceptText } from "./copies.ts";
 import { GIVEN } from "./gifts.ts";
 import { nthText } from "./happened.ts";
+import { DOES, HAPPENS, happensAlone, whoDoes } from "./happens-text.ts";
 import { insteadText } from "./instead-text.ts";
 import type { Limit } from "./limits.ts";
 import { howMany, smallNumber } from "./mode-text.ts";
@@ -36,9 +37,12 @@ import { changeText, keywordText, nounOf, targetSpoken, words } from "./speech.t
 import { verbs } from "./verbs.ts";
 import { DELAYED } from "./waiting-verbs.ts";
 
-const speechFor = (targets: readonly TargetWord[] = [], event?: Json): Speech =>
-  speechOf({ ...words, verbs }, (plain) => ({
-    event: nounOf(event, plain),
+/** What "that" means of an event, and what its other parts are called. */
+type EventWords = { readonly noun: Json | undefined; readonly parts?: Readonly<Record<string, string>> };
+
+const speechFor = (targets: readonly TargetWord[] = [], event?: EventWords): Speech =>
+  speechOf({ ...words, verbs, parts: event?.parts ?? {} }, (plain) => ({
+    event: nounOf(event?.noun, plain),
     target: (slot) => targetSpoken(targets[slot], plain),
   }));
 
@@ -52,6 +56,9 @@ const AMONG = RegExp(`among them (?:in|from) ${PLACE}|(?:in|from) ${PLACE} among
 const tidy = (text: string): string =>
   text
     .replaceAll(/(banished by this object) (?:in|from) (?:a|your) banishment/g, "$1")
+    .replaceAll(/\b1 ([a-z]+) counters\b/g, "1 $1 counter")
+    .replaceAll(/\b0 or less ([a-z]+ counters)\b/g, "no $1")
+    .replaceAll(/\bthe total (.*?) of champions you control\b/g, "your champion's $1")
     .replaceAll("on top of its deck in your main deck", "on top of your deck")
     .replaceAll(/(that you glimpse) (?:in|from) (?:a|your) main deck/g, "$1")
     .replaceAll(
@@ -81,13 +88,13 @@ const tidy = (text: string): string =>
 function effectText(
   targets: readonly TargetWord[] | undefined,
   effect: Json,
-  event?: Json,
+  event?: EventWords,
   lead = "",
 ): string {
   return tidy(effectSentences(speechFor(targets, event), effect, lead === "" ? "" : `${lead}, `));
 }
 
-function bodyText(body: Body, event?: Json, lead = ""): string {
+function bodyText(body: Body, event?: EventWords, lead = ""): string {
   const { targets, effect, modes, more } = body;
   if (modes === undefined) return effect === undefined ? "" : effectText(targets, effect, event, lead);
   const { say } = speechFor([], event);
@@ -137,42 +144,6 @@ const LEADS: Readonly<Record<string, string>> = {
   banish: "On Banish",
 };
 
-const HAPPENS: Readonly<Record<string, string>> = {
-  enter: "enters the field",
-  leave: "leaves the field",
-  damage: "is dealt damage",
-  attack: "attacks",
-  retaliate: "retaliates",
-  activated: "is activated",
-  discard: "is discarded",
-  reveal: "is revealed",
-  wake: "wakes up",
-  turn: "changes direction",
-  rest: "rests",
-  recover: "recovers",
-  counter: "gets a counter",
-  shift: "is moved to another zone",
-  negate: "is negated",
-  brewed: "is brewed",
-  starcalled: "is starcalled",
-  transform: "transforms",
-  likeness: "becomes a copy",
-  targeted: "becomes a target",
-};
-const PLAYERS: Readonly<Record<string, string>> = {
-  draw: "draw a card",
-  drawSome: "draw one or more cards",
-  recallSome: "return one or more cards from memory to hand",
-  activated: "activate a card",
-  discard: "discard a card",
-  reveal: "reveal a card",
-  glimpsed: "glimpse",
-  generate: "generate a card",
-  searched: "search a deck",
-  name: "name something",
-  nameFirst: "name something for what will enter",
-};
-
 function triggerText({ on, when }: Pick<Triggered, "on" | "when">, say: Say): string {
   if (typeof on === "string") return `${LEADS[on] ?? on}${ifText(when, say)}`;
   if ("charge" in on) return `On Charge ${on.charge}${ifText(when, say)}`;
@@ -191,12 +162,11 @@ function triggerText({ on, when }: Pick<Triggered, "on" | "when">, say: Say): st
   }
   if (act === "targeted" && by !== undefined)
     return `whenever ${say.a(object ?? {})} becomes a target of ${by === "you" ? "yours" : "an opponent"}${condition}`;
-  const does = PLAYERS[act];
-  if (does !== undefined && object === undefined) {
-    const [verb, ...rest] = does.split(" ");
-    if (by === "you") return `whenever you ${does}${condition}`;
-    return `whenever ${by === undefined ? "a player" : "an opponent"} ${verb}s ${rest.join(" ")}${condition}`;
-  }
+  const alone = object === undefined ? happensAlone(act, by) : undefined;
+  if (alone !== undefined) return `whenever ${alone}${condition}`;
+  const does = DOES[act];
+  if (does !== undefined && by !== undefined && object?.self !== true)
+    return `whenever ${whoDoes(by, `${does} ${givenText(on, say)}`)}${condition}`;
   // The trigger speaks of the source of the damage, not of its object.
   const deals = act === "damage" && field !== undefined && field !== "object";
   const happens = deals ? "deals damage" : happensText(on);
@@ -204,6 +174,13 @@ function triggerText({ on, when }: Pick<Triggered, "on" | "when">, say: Say): st
   const side: Data = by === undefined ? {} : { controller: by };
   const several = say.filter({ ...side, ...object }, true);
   return `whenever one or more ${several} ${happens.replace(/^is /, "are ").replace(/^(\w+)s\b/, "$1")}${condition}`;
+}
+
+/** What a player does something with. What is that player's own anyway is not said to be. */
+function givenText({ by, object = {}, once }: ActEvent, say: Say): string {
+  const { controller, ...rest } = object;
+  const what = controller === by ? rest : object;
+  return once === true ? `one or more ${say.filter(what, true)}` : say.a(what);
 }
 
 type ActEvent = Extract<Triggered["on"], { act: string }>;
@@ -226,7 +203,7 @@ function happensText({ act, field, from, to, why, counter, change, state }: ActE
   if (act === "load" && field === "host") return "becomes loaded";
   if (act === "leave" && why !== undefined) return why === "died" ? "dies" : `is ${why}`;
   if (act === "shift" && moved !== "") return `is put${moved}`;
-  return `${HAPPENS[act] ?? spaced(act)}${moved}`;
+  return `${HAPPENS[act] ?? `has this happen to it: ${spaced(act)}`}${moved}`;
 }
 
 function staticText(node: Static): string {
@@ -255,7 +232,9 @@ const placesText = (zones: readonly string[]): string =>
 export function abilityText(node: GaAbility): string {
   const from = namedZones(node);
   const to = node.kind === "triggered" ? node.to : undefined;
-  const text = plainText(node);
+  const said = plainText(node);
+  const text =
+    from?.join() === "lineage" ? said.replaceAll(/\b(t)he linked object\b/gi, "$1he champion above") : said;
   const lent =
     to === undefined ? text : `${capital(`each ${speechFor().say.filter(to)}`)} has "${capital(text)}"`;
   if (node.kind === "activated" && from?.join() === "lineage") return tidy(`Lineage Release — ${lent}`);
@@ -276,7 +255,7 @@ function plainText(node: GaAbility): string {
       return `${inherited}${costText(node.cost)}: ${bodyText(body)}${spellText(body)}${anyone}${slow}${only}${limit}${tidy(cheaper)}`;
     }
     case "triggered": {
-      const event = eventNoun(node.on);
+      const event = eventWords(node.on);
       const said = bodyText(body, event, triggerText(node, speechFor([], event).say));
       return inherited + said + spellText(body) + limitText(node.limit, "This ability triggers");
     }
@@ -285,7 +264,7 @@ function plainText(node: GaAbility): string {
     case "preGame":
       return `Before the game: ${bodyText(body)}`;
     case "given": {
-      const event = eventNoun(node.on);
+      const event = eventWords(node.on);
       const said = bodyText(body, event, triggerText(node, speechFor([], event).say));
       return said + spellText(body) + limitText(node.limit, "This ability triggers");
     }
@@ -293,14 +272,29 @@ function plainText(node: GaAbility): string {
       // The sentence that delays it says it.
       return "";
     default:
-      return insteadText(node, speechFor([], node.object));
+      return insteadText(node, speechFor([], { noun: node.object }));
   }
 }
 
-/** The thing that "that" means. A trigger on the source of damage means the object that is dealt the damage. */
-function eventNoun(on: Triggered["on"]): Data | undefined {
-  if (typeof on === "string" || !("act" in on)) return undefined;
-  return on.field === undefined || on.field === "object" ? on.object : { kind: "object" };
+/** What the parts of an act are called that are not its object. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  targeted: { source: "what targets it" },
+  damage: { source: "the source of that damage" },
+  leave: { killer: "what killed it" },
+  load: { host: "what it is loaded into" },
+};
+
+/** The thing that "that" means. A trigger on another part of the act means that part, and its object by its kind. */
+function eventWords(on: Triggered["on"]): EventWords {
+  if (typeof on === "string")
+    return { noun: undefined, ...(on === "hit" && { parts: { source: "the attacker" } }) };
+  if (!("act" in on)) return { noun: undefined };
+  const { act, field = "object", object } = on;
+  const parts = PARTS[act] ?? {};
+  if (field === "object") return { noun: object, parts };
+  const { say } = speechFor();
+  const own = object?.self === true ? say.filter(object) : `that ${nounOf(object, say)}`;
+  return { noun: { kind: "object" }, parts: { ...parts, [field]: own } };
 }
 
 /**

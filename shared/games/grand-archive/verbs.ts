@@ -20,6 +20,7 @@ import { levelFault } from "./legal.ts";
 import { spendVerb } from "./limits.ts";
 import { goAct, leaveAct } from "./moves.ts";
 import { playerVerbs } from "./player-verbs.ts";
+import { putVerb } from "./put-verb.ts";
 import type { Copy } from "./relay.ts";
 import { changeText, theirs } from "./speech.ts";
 import { splitVerb } from "./split.ts";
@@ -60,6 +61,18 @@ const dies = (why: string, text: Verb["text"]): Verb => ({
       .map((object) => leaveAct(m, object, "graveyard", why)),
   text,
 });
+
+/** G R32.71: from wherever it lies off the field. */
+const bury: Verb = {
+  takes: { what: ["object"] },
+  shape: what,
+  plan: (m, scope, node) =>
+    objectsOf(m, scope, node.what)
+      .filter((object) => !isIn(m, object, "field"))
+      .map((object) => ({ act: "shift", object, seat: objAt(m, object).owner, to: "graveyard" })),
+  text: (node, say) =>
+    `put ${say.ref(node.what)} into ${theirs(node.what, say)} ${say.plural(node.what) ? "graveyards" : "graveyard"}`,
+};
 
 const damage: Verb = {
   takes: { to: ["object", "seat"] },
@@ -159,6 +172,7 @@ export const verbs: Readonly<Record<string, AnyVerb>> = {
     "remembered",
     (node, say) => `put ${say.ref(node.what)} into ${theirs(node.what, say)} memory`,
   ),
+  bury,
   discard: simple((to) => ({ act: "discard", ...to }), "discard"),
   wake: simple((to) => ({ act: "wake", ...to }), "wake up"),
   rest: simple((to) => ({ act: "rest", ...to }), "rest"),
@@ -182,17 +196,7 @@ export const verbs: Readonly<Record<string, AnyVerb>> = {
     plan: onObjects((to) => ({ act: "enter", ...to })),
     text: (node, say) => `return ${say.ref(node.what)} to the field`,
   },
-  put: {
-    takes: { what: ["object"] },
-    shape: (terms) => ({ what: terms.ref, control: z.literal("owner").exactOptional() }),
-    plan: (m, scope, node) =>
-      objectsOf(m, scope, node.what).map((object) => {
-        const seat = node.control === "owner" ? objAt(m, object).owner : scope.controller;
-        return { act: "enter", object, seat };
-      }),
-    text: (node, say) =>
-      `put ${say.ref(node.what)} onto the field${node.control === "owner" ? ` under ${theirs(node.what, say)} control` : ""}`,
-  } satisfies Verb<{ readonly control?: "owner" }>,
+  put: putVerb,
   gainControl: {
     takes: { what: ["object"] },
     shape: what,

@@ -32,6 +32,8 @@ export interface Words {
   readonly traits?: Readonly<Record<string, { readonly text: readonly [one: string, several: string] }>>;
   /** What it means that a field of the event is 1: "it was combat damage". */
   readonly happened?: Readonly<Record<string, string>>;
+  /** What parts of the ability's event are called that are not its object: "what killed it". */
+  readonly parts?: Readonly<Record<string, string>>;
   /** The game's own terms. */
   readonly own?: OwnTerms;
 }
@@ -168,6 +170,9 @@ const atMost = (high: string): string =>
 /** Counters are many, attributes are one number. */
 const isCounter = (name: string): boolean => /(counters|markers)$/i.test(name);
 
+/** "the highest Power", but "the highest number of quest counters". */
+const ofMany = (name: string): string => (isCounter(name) ? `number of ${name}` : name);
+
 const joints: Readonly<Record<string, string>> = { add: " plus ", sub: " minus ", mul: " times " };
 
 /** "the number of characters you control", "this card's Combat". */
@@ -177,9 +182,11 @@ export function numText(node: Data, words: Words, say: Phrases): string {
       return `the number of ${say.filter(node.of, true)}`;
     case "attr": {
       const name = words.attr(node.attr as string);
-      return isCounter(name)
-        ? `the number of ${name} on ${say.ref(node.of)}`
-        : `${possessive(say.ref(node.of))} ${name}`;
+      const { ref, of } = node.of as Data;
+      // Of several it is their sum.
+      if (ref === "all" && !isCounter(name)) return `the total ${name} of ${say.filter(of, true)}`;
+      const where = ref === "all" ? say.filter(of, true) : say.ref(node.of);
+      return isCounter(name) ? `the number of ${name} on ${where}` : `${possessive(where)} ${name}`;
     }
     case "event":
       return "that much";
@@ -191,7 +198,7 @@ export function numText(node: Data, words: Words, say: Phrases): string {
       return `half ${say.num(node.of)}, rounded ${node.up === true ? "up" : "down"}`;
     case "highest":
     case "lowest":
-      return `the ${node.num} ${words.attr(node.attr as string)} among ${say.filter(node.of, true)}`;
+      return `the ${node.num} ${ofMany(words.attr(node.attr as string))} among ${say.filter(node.of, true)}`;
     case "different":
       return `the number of different ${traitOf(node, words)[1]} among ${say.filter(node.of, true)}`;
     case "same":
@@ -244,10 +251,7 @@ export function condText(node: Data, words: Words, say: Phrases): string {
       return matchText(say.ref(node.what), say.filter(node.filter), words);
     case "and":
     case "or":
-      return listed(
-        (node.of as readonly Json[]).map((one) => say.cond(one)),
-        node.is,
-      );
+      return joinedText(node.is, node.of as readonly Data[], say);
     case "not":
       return deniedText(node.of as Data, words, say);
     case "yourTurn":
@@ -280,6 +284,16 @@ export function condText(node: Data, words: Words, say: Phrases): string {
       );
     }
   }
+}
+
+/** "A and either B or C"; "either A and B, or C": what belongs together is heard. */
+function joinedText(is: "and" | "or", of: readonly Data[], say: Phrases): string {
+  const mixed = of.some((one) => one.is === (is === "and" ? "or" : "and"));
+  const parts = of.map((one) => {
+    const said = say.cond(one);
+    return is === "and" && one.is === "or" && !said.startsWith("either ") ? `either ${said}` : said;
+  });
+  return mixed && is === "or" ? `either ${parts.join(", or ")}` : listed(parts, is);
 }
 
 /** "it is 4 or more", "it is less than that card's Combat". */

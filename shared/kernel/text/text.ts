@@ -152,7 +152,9 @@ function refText(node: Data, voice: Voice, say: Memory): string {
     case "target":
       return targetText(node.slot as number, voice, say);
     case "event":
-      return node.field === "seat" ? "that player" : `that ${voice.event}`;
+      return node.field === "seat"
+        ? "that player"
+        : (voice.parts?.[node.field as string] ?? `that ${voice.event}`);
     case "var":
       return name(`var ${node.name as string}`, say.named.vars.get(node.name as string) ?? IT, say);
     case "all":
@@ -276,7 +278,8 @@ function clause(node: Data, voice: Voice, say: Memory): string {
       const all = say.ref(node.of);
       const it = all === "each player" || all === THAT_PLAYER ? THAT_PLAYER : "it";
       say.named.vars.set(node.as as string, { first: it, again: it });
-      return `for ${eachText(all)}, ${rest(node.then)}`;
+      // Of one thing, which may not be there.
+      return `${all === "it" ? "if you do" : `for ${eachText(all)}`}, ${rest(node.then)}`;
     }
     case "repeat":
       return `do this ${say.many(node.times, "time").replace(/^times equal/, "a number of times equal")}: ${rest(node.then)}`;
@@ -314,7 +317,7 @@ function modesText({ count, upTo, again, options }: Data, rest: (list: Json) => 
 const taken = (text: string): string =>
   text
     .replace(
-      /^((?:put|return|load|play)\b.*?) in (your|their|a|your opponent's) (?=.*\b(?:to|into|onto|in|on|for)\b)/,
+      /^((?:put|return|load|play)\b(?:(?!\bnumber of\b).)*?) in (your|their|a|your opponent's) (?=.*\b(?:to|into|onto|in|on|for)\b)/,
       "$1 from $2 ",
     )
     .replace(/^(discard .*?) in (your|their|your opponent's) (?=hand|Reserve)/i, "$1 from $2 ");

@@ -353,7 +353,7 @@ const abilities: Pair[] = [
     what: "an inherited ability of an ally",
     bad: ally({ abilities: [{ kind: "triggered", on: "attack", inherited: true, effect: draw }] }),
     path: "abilities.0.inherited",
-    message: /only a champion lies in a lineage/,
+    message: /only a champion lends what it has/,
     good: champion({ abilities: [{ kind: "triggered", on: "attack", inherited: true, effect: draw }] }),
   },
   {

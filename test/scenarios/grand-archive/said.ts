@@ -21,7 +21,9 @@ export const tongue: Tongue = {
       idle: "what lies in the deck already only changes its place",
     },
     { says: /[Ss]huffles? (your|their) deck/, tells: { act: "shuffleDeck" } },
-    { says: /[Gg]enerates?/, tells: { act: "generate" } },
+    { says: /[Gg]enerates? .* shuffle it/, tells: { act: ["generate", "shuffleDeck"] } },
+    { says: /[Gg]enerates? .* onto the field/, tells: { act: "enter" } },
+    { says: /[Gg]enerates? (?!.* onto the field)/, tells: { act: "generate" } },
     {
       says: /'s Intent/,
       tells: { act: "toIntent" },
@@ -147,6 +149,12 @@ export const tongue: Tongue = {
       says: /^Put .* into its owner's memory/,
       tells: { act: ["leave", "shift"], why: "remembered" },
       where: ["field", "graveyard", "banishment", "loaded", "hand", "main"],
+      some: ["material"],
+    },
+    {
+      says: /^Put (?!the top|an? ).* into (its owner's|their owners') graveyards?/,
+      tells: { act: "shift" },
+      where: ["banishment", "loaded", "hand", "memory", "main"],
       some: ["material"],
     },
     {

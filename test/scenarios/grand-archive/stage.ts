@@ -193,6 +193,7 @@ const plain: Stage = {
     sacrifice: ["leave", "shift"],
     banish: ["leave", "shift"],
     bounce: ["leave", "shift"],
+    bury: ["shift"],
     remember: ["leave", "shift"],
     suppress: ["leave", "shift"],
     foster: ["fostered"],
