@@ -106,8 +106,8 @@ export const cards: GameWords = {
   "I come into play with # counters.": "J’arrive en jeu avec # marqueurs.",
   "At Dusk: You may spend # counter to keep target Expedition from moving forward this Day.":
     "Au Crépuscule : vous pouvez dépenser # marqueur pour qu’une Expédition ciblée n’avance pas ce Jour.",
-  "If a nontoken Character you control would be discarded from the Expedition zone, put that Character in Reserve instead.":
-    "Si un Personnage non jeton que vous contrôlez devait être défaussé de la zone d’Expédition, mettez-le en Réserve à la place.",
+  "If a nontoken Character you control would be discarded or sacrificed from the Expedition zone, put that Character in Reserve instead.":
+    "Si un Personnage non jeton que vous contrôlez devait être défaussé ou sacrifié de la zone d’Expédition, mettez-le en Réserve à la place.",
   "Exhaust me: The next Permanent you play this turn costs # less (down to a minimum of #).":
     "Épuisez-moi : le prochain Permanent que vous jouez ce tour coûte # de moins (# au minimum).",
   "When I join the Expedition zone: If you control a Landmark Permanent, I gain a boost.":

@@ -322,8 +322,8 @@ export const cards: GameWords = {
     "À l’attaque, révélez la carte du dessus de votre deck. Si c’est une action, piochez une carte.",
   "Whenever another ally you control becomes a target of an opponent, your champion recovers #.":
     "Chaque fois qu’un autre allié que vous contrôlez devient la cible d’un adversaire, votre champion récupère #.",
-  "Whenever a Spell card you control is activated, put a buff counter on this card.":
-    "Chaque fois qu’une carte Sort que vous contrôlez est activée, mettez un marqueur de renfort sur cette carte.",
+  "Whenever you activate a Spell card, put a buff counter on this card.":
+    "Chaque fois que vous activez une carte Sort, mettez un marqueur de renfort sur cette carte.",
   "On Enter, if you control no Cleric allies, look at each card in your opponent's hand, then choose up to one action among them, then discard it.":
     "À l’arrivée, si vous ne contrôlez aucun allié Clerc, regardez chaque carte de la main de l’adversaire, puis choisissez jusqu’à une action parmi elles, puis défaussez-la.",
   "Allies your opponent controls with Stealth cannot attack and this card cannot be intercepted.":
@@ -367,8 +367,8 @@ export const cards: GameWords = {
     "Sacrifiez ceci : un allié ciblé que vous contrôlez devient distant.",
   "At the beginning of your end phase, deal # damage to your champion.":
     "Au début de votre phase de fin, infligez # de dégâts à votre champion.",
-  "Whenever a Spell card you control is activated, put a glimmer counter on this card.":
-    "Chaque fois qu’une carte Sort que vous contrôlez est activée, mettez un marqueur de lueur sur cette carte.",
+  "Whenever you activate a Spell card, put a glimmer counter on this card.":
+    "Chaque fois que vous activez une carte Sort, mettez un marqueur de lueur sur cette carte.",
   "Remove # glimmer counters: Draw a card. Activate this ability only once each turn.":
     "Retirez # marqueurs de lueur : piochez une carte. N’activez cette capacité qu’une fois par tour.",
   "At the beginning of your end phase, if the number of glimmer counters on this card is # or more, you win the game.":
@@ -401,8 +401,8 @@ export const cards: GameWords = {
   "On Enter, name an ally card.": "À l’arrivée, nommez une carte d’allié.",
   "Allies your opponent controls with the named name cannot attack.":
     "Les alliés de l’adversaire qui portent le nom choisi ne peuvent pas attaquer.",
-  "Name a number. Rest each ally your opponent controls with reserve cost the named number.":
-    "Nommez un nombre. Reposez chaque allié de l’adversaire dont le coût de réserve est le nombre nommé.",
+  "Name a number. Rest each ally your opponent controls with reserve cost equal to the named number.":
+    "Nommez un nombre. Reposez chaque allié de l’adversaire dont le coût de réserve est égal au nombre nommé.",
   "Name an element. Each ally you control of the named element gets +# Power until end of turn.":
     "Nommez un élément. Chaque allié que vous contrôlez de l’élément nommé gagne +# en Puissance jusqu’à la fin du tour.",
   "Summon a token that is a copy of target ally in your graveyard, except it is a Spirit in addition to its other subtypes.":

@@ -155,6 +155,7 @@ export const told = {
   "move.gainControl": "{seat} gains control of {thing}.",
   "move.intoLineage": "{thing} goes below a lineage.",
   "move.remember": "{seat} puts {cards} into the memory.",
+  "move.bury": "{thing} is put into the graveyard.",
   "move.unique": "{thing} goes to the graveyard.",
   "went.graveyard.material": "{thing} is preserved.",
   "went.graveyard.memory": "{thing} goes into its owner's memory.",

@@ -158,6 +158,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "move.gainControl": "{seat} toma el control de {thing}.",
   "move.intoLineage": "{thing} va debajo de un linaje.",
   "move.remember": "{seat} pone {cards} en la memoria.",
+  "move.bury": "{thing} se pone en el cementerio.",
   "move.unique": "{thing} va al cementerio.",
   "went.graveyard.material": "{thing} se preserva.",
   "went.graveyard.memory": "{thing} va a la memoria de su propietario.",

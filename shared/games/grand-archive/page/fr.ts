@@ -165,6 +165,7 @@ export const told: Readonly<Record<keyof typeof english.told, string>> = {
   "move.gainControl": "{seat} prend le contrôle de {thing}.",
   "move.intoLineage": "{thing} va sous une lignée.",
   "move.remember": "{seat} met {cards} en mémoire.",
+  "move.bury": "{thing} est mise au cimetière.",
   "move.unique": "{thing} va au cimetière.",
   "went.graveyard.material": "{thing} est préservée.",
   "went.graveyard.memory": "{thing} va dans la mémoire de son propriétaire.",
