@@ -86,6 +86,26 @@ const faults: readonly (readonly [what: string, card: Card, path: string, messag
     /reads "n"/,
   ],
   [
+    "a name that is a number in it and a thing around it",
+    runs(
+      { do: "choose", from: {}, min: 1, max: 1, as: "prey" },
+      { do: "may", then: [{ do: "let", as: "prey", value: 1 }] },
+      { do: "slay", what: { ref: "var", name: "prey" } },
+    ),
+    "effect.1.then.0.as",
+    /is the name of a card already, and would be that of a number/,
+  ],
+  [
+    "a name of a number that is each thing's as well",
+    runs(
+      { do: "let", as: "prey", value: 1 },
+      { do: "each", of: { ref: "all", of: {} }, as: "prey", then: [{ do: "draw", count: 1 }] },
+      { do: "draw", count: { num: "var", name: "prey" } },
+    ),
+    "effect.1.as",
+    /is the name of a number already, and would be that of a card/,
+  ],
+  [
     "a number read as a thing",
     runs({ do: "let", as: "n", value: 1 }, { do: "slay", what: { ref: "var", name: "n" } }),
     "effect.1.what",

@@ -12,8 +12,11 @@ const BARE = 8;
 const TAKEN = 3;
 /** How often another value is drawn for one that a list has already. */
 const TRIES = 5;
-/** Names that cards give to what they find; few, so that what is read was written. */
+/** Names that cards give to what they find, and to numbers; few, so that what is read was written. */
 const NAMES = ["found", "other"];
+const NUMBERS = ["amount", "rest"];
+/** Where a name is that of a number. */
+const OF_NUMBERS = /(?:do:(?:let|roll)\.as|num:var\.name)$/;
 /** Statements that read what one before them left without a name, and that one: neither is anything alone. */
 const PAIRS = [
   [/^do:choose\./, /\.on=chosen$/],
@@ -133,7 +136,7 @@ export class Author {
       case "object":
         return this.#node(schema, place);
       default:
-        return this.#text(whole, place.key);
+        return this.#text(whole, place);
     }
   }
 
@@ -217,8 +220,9 @@ export class Author {
     return near.length === all.length ? [] : [pick(this.#random, near)];
   }
 
-  #text({ pattern, examples = [] }: Schema, key: string): string {
-    if (pattern?.startsWith("^[a-z][a-zA-Z0-9]")) return pick(this.#random, NAMES);
+  #text({ pattern, examples = [] }: Schema, { key, holder }: Place): string {
+    if (pattern?.startsWith("^[a-z][a-zA-Z0-9]"))
+      return pick(this.#random, OF_NUMBERS.test(holder) ? NUMBERS : NAMES);
     if (pattern?.endsWith(" counter$")) return "ember counter";
     const known = examples.filter((one) => typeof one === "string");
     return pick(this.#random, known.length === 0 || CARD_KEYS.includes(key) ? this.#ids : known);

@@ -21,7 +21,7 @@ const WRITTEN: Readonly<Record<string, number>> = {
   ucg: 0.98,
   nullshapers: 0.92,
   altered: 0.9,
-  "grand-archive": 0.62,
+  "grand-archive": 0.59,
   crowdcontrol: 0.95,
   lamplight: 0.93,
 };

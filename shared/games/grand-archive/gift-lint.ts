@@ -2,18 +2,24 @@
 
 import { type Data, type Fault, fieldsIn, type Json } from "../../kernel/game.ts";
 import { has } from "../idle.ts";
+import { isGift } from "./card.ts";
 import type { GaAbility, GaCard, Triggered } from "./card-schema.ts";
 import { becomesAlly } from "./events.ts";
 
 type To = "object" | "player";
 
-/** To whom the card gives this ability. */
-function givenTo(card: GaCard, at: number): ReadonlySet<To> {
+/** To whom the card gives this ability; what only such would give as nobody has, nobody gives. */
+function givenTo(card: GaCard, at: number, before: readonly number[] = []): ReadonlySet<To> {
+  const path = [...before, at];
   const found = new Set<To>();
-  has(card, (node) => {
+  const look = (node: Data): boolean => {
     if (node.do === "give" && node.ability === at) found.add(node.what === undefined ? "player" : "object");
     return false;
-  });
+  };
+  const { abilities = [], ...rest } = card;
+  has(rest, look);
+  for (const [n, one] of abilities.entries())
+    if (!path.includes(n) && (!isGift(one) || givenTo(card, n, path).size > 0)) has(one, look);
   return found;
 }
 

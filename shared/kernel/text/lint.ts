@@ -65,6 +65,7 @@ function lintList(list: Json, outer: Known, path: string): Known {
   (list as readonly Data[]).forEach((node, index) => {
     const at = `${path}.${index}`;
     const writes = known.verbs[node.do as string]?.writes;
+    keepsKind(node, writes, { known, outer }, at);
     let inner = node.do === "each" ? written(known, node.as, kindOf(node.of as Data, known)) : known;
     if (node.do === "may" && node.who === "each") inner = written(known, node.as ?? "willing", "seat");
     if (writes !== undefined && node.as !== undefined) inner = known = written(known, node.as, writes);
@@ -83,11 +84,28 @@ function lintList(list: Json, outer: Known, path: string): Known {
       }
     }
     lintIdle(node, known, at);
-    if (node.do === "choose") known = written(known, node.as, "object");
-    if (node.do === "let") known = written(known, node.as, "number");
+    if (node.do === "choose" || node.do === "let") known = written(known, node.as, WRITES[node.do]);
   });
   return known;
 }
+
+/** What a name meant around a statement it means after it too: what is inside may have written it last. */
+function keepsKind(
+  node: Data,
+  writes: Kind | undefined,
+  { known, outer }: { readonly known: Known; readonly outer: Known },
+  path: string,
+): void {
+  const isInner = node.do === "each" || (node.do === "may" && node.who === "each");
+  const before = (isInner ? known : outer).vars[node.as as string] ?? "any";
+  const kind = node.do === "each" ? kindOf(node.of as Data, known) : (WRITES[node.do as string] ?? writes);
+  if (kind === undefined || kind === before || kind === "any" || before === "any") return;
+  const message = `is the name of ${KIND_WORDS[before]} already, and would be that of ${KIND_WORDS[kind]}: give it a name of its own`;
+  known.faults.push({ path: `${path}.as`, message });
+}
+
+/** What the statements of every game write with `as`. */
+const WRITES: Readonly<Record<string, Kind>> = { may: "seat", choose: "object", let: "number" };
 
 /** What happens another time knows nothing of this one but its own event. */
 function lintLater(effect: Json, { do: verb }: Data, known: Known, path: string): void {

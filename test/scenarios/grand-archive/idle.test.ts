@@ -297,6 +297,13 @@ const abilities: Pair[] = [
     good: action({ effect: [give], abilities: [given] }),
   },
   {
+    what: "an ability that only itself would give",
+    bad: action({ abilities: [{ ...given, effect: [give] }] }),
+    path: "abilities.0",
+    message: /no "give" of the card/,
+    good: action({ effect: [give], abilities: [{ ...given, effect: [give] }] }),
+  },
+  {
     what: "On Enter given to what is on the field already",
     bad: action({ effect: [give], abilities: [{ ...given, on: "enter" }] }),
     path: "abilities.0.on",
