@@ -166,6 +166,6 @@ export const filters: Readonly<Record<string, FilterKey>> = {
     place: "before",
   } satisfies FilterKey<true>,
   unique: adjective("unique", (m, obj) => dataOf(m, obj).unique === true),
-  named: { ...named(nameNow), reads: [OTHER] },
+  named: { ...named(nameNow), reads: () => [OTHER] },
   keyword: withKeyword(KEYWORDS, (m, obj, keyword) => now(m, obj, keyword) !== 0, flagWord),
 };
