@@ -118,6 +118,13 @@ test("a procedure that is missing is named", () => {
   expect(() => advance(open(lacking, 1), 50)).toThrow('toy: no procedure or program "place"');
 });
 
+test("an attribute that counters change, and that the card alone is to say, is named", () => {
+  const world = worlds.find(({ ruleset }) => ruleset.id === "altered") as World;
+  const ruleset = { ...world.ruleset, printed: world.ruleset.attrs };
+  const wrong = { ...world, ruleset, catalog: newCatalog([ruleset], world.sets) };
+  expect(said(wrong, "law 2: the whole match is one JSON value")).toMatch(/attributes told/);
+});
+
 test("a cause of which the log says nothing is named, by each game's own phrases", () => {
   const pay = (why: string): ViewEvent => ({
     n: 1,

@@ -1,12 +1,12 @@
 /** Altered as one value, with all that the machine needs to know of it. */
 
-import { setTable, tableOf } from "../../kernel/game.ts";
+import { isOneOf, setTable, tableOf } from "../../kernel/game.ts";
 import { startWithDecks } from "../opening.ts";
 import { drawWhenExhausted, loseByLeaving } from "../outcome.ts";
 import { countAfter, countBefore } from "../tally.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
-import { ATTRS, VARS } from "./attrs.ts";
+import { ATTRS, STATS, VARS } from "./attrs.ts";
 import { afterAttr, baseAttr } from "./card.ts";
 import { compileCard, format, mentions } from "./card-schema.ts";
 import { carry } from "./carry.ts";
@@ -39,6 +39,8 @@ export const altered: Ruleset = {
   zones,
   vars: VARS,
   attrs: ATTRS,
+  // A: boosts change statistics alone.
+  printed: ATTRS.filter((attr) => !isOneOf(STATS, attr)),
   table: () => firstTable,
   seatVars: () => firstSeat,
   start: startWithDecks,

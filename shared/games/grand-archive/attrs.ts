@@ -129,6 +129,11 @@ export const UNTOLD_ATTRS: readonly Attr[] = [
 ];
 export const TOLD_ATTRS: readonly Attr[] = ATTRS.filter((attr) => !UNTOLD_ATTRS.includes(attr));
 
+/** Those that no counter changes (`afterAttr`). */
+export const PRINTED_ATTRS: readonly Attr[] = TOLD_ATTRS.filter(
+  (attr) => !isOneOf(["power", "life", "level"], attr),
+);
+
 /**
  * The layers of G R18.5 for the changes of an attribute. An object that has lost its abilities lends none
  * (dependency).

@@ -5,7 +5,7 @@ import { countAfter, countBefore } from "../tally.ts";
 import { works } from "./abilities.ts";
 import { actions, notAsked } from "./actions.ts";
 import { acts } from "./acts.ts";
-import { afterAttr, baseAttr, LAYER, lacks, TOLD_ATTRS, UNTOLD_ATTRS, VARS } from "./attrs.ts";
+import { afterAttr, baseAttr, LAYER, lacks, PRINTED_ATTRS, TOLD_ATTRS, UNTOLD_ATTRS, VARS } from "./attrs.ts";
 import { isMaterial, KEYWORDS } from "./card.ts";
 import { compileCard, format } from "./card-schema.ts";
 import { checks } from "./checks.ts";
@@ -47,6 +47,7 @@ export const grandArchive: Ruleset = {
   zones,
   vars: VARS,
   attrs: TOLD_ATTRS,
+  printed: PRINTED_ATTRS,
   untold: UNTOLD_ATTRS,
   table: () => firstTable,
   seatVars: () => firstSeat,

@@ -37,6 +37,8 @@ export const ucg: Ruleset = {
   zones,
   vars: VARS,
   attrs: ATTRS,
+  // UCG 17.4: counters change Combat alone.
+  printed: ATTRS.filter((attr) => attr !== "combat"),
   table: () => firstTable,
   seatVars: () => firstSeat,
   start: startWithDecks,

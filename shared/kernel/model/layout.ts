@@ -11,6 +11,8 @@ export interface Layout {
   readonly vars: readonly string[];
   readonly varIndex: Readonly<Record<string, number>>;
   readonly attrIndex: Readonly<Record<string, number>>;
+  /** By attribute: whether the card alone says it (`Ruleset.printed`). */
+  readonly isPrinted: readonly boolean[];
   /** Slots of each zone definition; 0 where it is not numbered. */
   readonly slots: readonly number[];
   readonly noVars: readonly number[];

@@ -62,7 +62,7 @@ export interface Cache {
   peeked: readonly number[] | null;
   /** Who listens in play; null when an op may have changed that. */
   listeners: Listeners | null;
-  /** The listeners whose every change was told; null when a stored change has come or gone since. */
+  /** The listeners whose every change was told; a copy of them where a stored change has come since. */
   heard: Listeners | null;
   /** Whether the attributes in `Obj.attrs` are those of now: no op since they were told. */
   told: boolean;

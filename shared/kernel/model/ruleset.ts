@@ -274,6 +274,11 @@ export type Ruleset<W extends Words = Words> = {
   seatVars(m: Match<W>): W["seat"];
   /** Puts the decks in place and starts the first procedure. */
   start(m: Match<W>, decks: readonly (readonly string[])[]): void;
+  /**
+   * Attributes that the card alone says: all objects in play with that card have the same, while nothing changes it.
+   * They are computed once for each card.
+   */
+  readonly printed?: readonly W["attr"][];
   /** An attribute before modifiers. */
   baseAttr(m: Match<W>, obj: Obj, attr: W["attr"]): number;
   /** Attributes the object has not got at all: they count as 0, but are neither at least nor at most anything. */

@@ -63,6 +63,7 @@ function newLayout(game: Ruleset, options: Data, seats: number, marks: readonly 
     vars,
     varIndex: indexed(vars),
     attrIndex: indexed(game.attrs),
+    isPrinted: game.attrs.map((attr) => game.printed?.includes(attr) === true),
     slots: game.zones.map((def) => def.slots?.(options) ?? 0),
     noVars: Object.freeze(vars.map(() => 0)),
     noAttrs: Object.freeze(game.attrs.map(() => 0)),

@@ -74,7 +74,7 @@ export function attrOf<W extends Words>(m: Match<W>, handle: Handle, attr: W["at
 export function layered<W extends Words>(m: Match<W>, handle: Handle, attr: W["attr"]): number {
   const obj = m.state.objects[slotOf(handle)];
   const base = m.game.baseAttr(m, obj, attr);
-  if (!isStored(m, attr) && !isStatic(m, attr)) return base;
+  if (!mayChange(m, attr)) return base;
   const changes = changesOf(m, obj, handle, attr);
   changes.sort(before(m));
   let value = base;
@@ -192,6 +192,18 @@ export const scopeOfEntry = ({ id, source, controller, targets, x, data }: Entry
 /** Whether an ability works where its object lies; a face-down one would tell by it which card it is. */
 export const works = (m: Match, obj: Obj, ability: Ability): boolean =>
   m.game.works?.(m, obj, ability) ?? !obj.down;
+
+/** Whether anything stored or in play may change the attribute of some object. */
+const mayChange = (m: Match, attr: string): boolean => isStored(m, attr) || isStatic(m, attr);
+
+/** What the card alone says of the told attributes; 0 where it is not the card alone that says it. */
+function printedOf(m: Match, obj: Obj, handle: Handle): readonly number[] {
+  const { printed } = m.pool;
+  printed[obj.card] ??= m.game.attrs.map((attr, i) =>
+    m.layout.isPrinted[i] ? after(m, handle, attr, m.game.baseAttr(m, obj, attr)) : 0,
+  );
+  return printed[obj.card] as readonly number[];
+}
 
 /** Whether a stored change is of the attribute. */
 const isStored = ({ state, game }: Match, attr: string): boolean =>
@@ -333,12 +345,18 @@ function tellReached(m: Match, but: readonly number[]): void {
   }
 }
 
-/** Attributes that may have changed anywhere: all that changes reach where these have changed, else those from afar. */
+/**
+ * Attributes that may have changed anywhere: those that changes reach now or did when they were told last, where these
+ * have changed, else those from afar.
+ */
 function reached(m: Match): Iterable<string> {
   const { pool, state, cache } = m;
   const now = listeners(m);
   if (cache.heard === now) return now.afar;
-  return wider(m, new Set([...pool.statics, ...state.modifiers.map(({ attr }) => attr)]));
+  const attrs = new Set(cache.heard === null ? pool.statics : cache.heard.statics.keys());
+  for (const attr of now.statics.keys()) attrs.add(attr);
+  for (const { attr } of state.modifiers) attrs.add(attr);
+  return wider(m, attrs);
 }
 
 /** With what changes with them. */
@@ -362,7 +380,9 @@ function tellObject(m: Match, slot: number, only: readonly number[] | null): voi
   const count = only === null ? game.attrs.length : only.length;
   for (let n = 0; n < count; n++) {
     const i = only === null ? n : only[n];
-    const value = attrOf(m, handle, game.attrs[i]);
+    const attr = game.attrs[i];
+    const value =
+      layout.isPrinted[i] && !mayChange(m, attr) ? printedOf(m, obj, handle)[i] : attrOf(m, handle, attr);
     if (value === obj.attrs[i]) continue;
     values ??= obj.attrs.slice();
     values[i] = value;

@@ -26,7 +26,8 @@ export function addModifier<W extends Words>(m: Match<W>, change: NewModifier<No
   const time = state.counters.time;
   put(undo, state.counters, "time", time + 1);
   append(undo, state.modifiers, { ...change, id: time, time } satisfies Modifier);
-  put(undo, m.cache, "heard", null);
+  // Told by the same listeners, and yet not all that there is to hear by now.
+  put(undo, m.cache, "heard", m.cache.heard && { ...m.cache.heard });
   forgetTold(m);
 }
 
