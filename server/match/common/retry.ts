@@ -8,6 +8,11 @@ import pTimeout from "p-timeout";
 /** How long an answer may take before nobody knows of it any more, and how long to wait between two tries. */
 const PATIENCE = { answer: 5_000, first: 100, longest: 2_000 } as const;
 
+/** Made where it is thrown: a message would be an error with its stack for each answer that comes in time. */
+function tooLate(): never {
+  throw new Error("the store does not answer");
+}
+
 /**
  * Asks the same again until it is answered; undefined where `isClosed` after a try that failed. `doubt` hears of
  * the first failure and of its end, `missed` of each failure.
@@ -23,7 +28,7 @@ export async function retry<T>(
     try {
       const said = await pTimeout(ask(), {
         milliseconds: PATIENCE.answer,
-        message: "the store does not answer",
+        fallback: tooLate,
       });
       if (failed) doubt(false);
       return { said };
