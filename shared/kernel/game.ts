@@ -118,6 +118,7 @@ export {
   thingsNamed,
   understand,
 } from "./ops/audience.ts";
+export { onceAState } from "./ops/cache.ts";
 export { closeEvent, note } from "./ops/events.ts";
 export {
   addEntry,

@@ -27,15 +27,20 @@ import type { Act, ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
 
 type Fault = (m: Match, seat: Seat, source: Handle) => NsCode | null;
 
-function* handHeads(m: Match, seat: Seat, fault: Fault): Iterable<Draft> {
+type Allowance = "converted" | "anomalyPlayed";
+
+/** Whether the moment allows it is asked once for all cards. */
+function* handHeads(m: Match, seat: Seat, allowance: Allowance, anomaly: boolean): Iterable<Draft> {
+  if (seatVarsOf(m, seat)[allowance] || primaryFault(m, seat) !== null) return;
   for (const handle of thingsIn(m, "hand", seat)) {
-    if (fault(m, seat, handle) === null) yield { card: objAt(m, handle).name };
+    const obj = objAt(m, handle);
+    if (isAnomaly(m, obj) === anomaly) yield { card: obj.name };
   }
 }
 
 /** Both happen once a turn, with a card of the player's hand that is in the right mode (N R9.1, R9.2, R9.5). */
 const handFault =
-  (allowance: "converted" | "anomalyPlayed", anomaly: boolean): Fault =>
+  (allowance: Allowance, anomaly: boolean): Fault =>
   (m, seat, source) => {
     const fault = primaryFault(m, seat);
     if (fault !== null) return fault;
@@ -74,7 +79,7 @@ const arrival = (object: Handle, seat: Seat): Act[] => [
 export const convert: ActionDef<Converting> = {
   answers: ["window"],
   head: ["card"],
-  heads: (m, seat) => handHeads(m, seat, convertFault),
+  heads: (m, seat) => handHeads(m, seat, "converted", false),
   begin(m, ctx): Refusal | void {
     const fault = convertFault(m, ctx.seat, ctx.source);
     if (fault !== null) return refuse(fault);
@@ -97,7 +102,7 @@ export const convert: ActionDef<Converting> = {
 export const playAnomaly: ActionDef = {
   answers: ["window"],
   head: ["card"],
-  heads: (m, seat) => handHeads(m, seat, anomalyFault),
+  heads: (m, seat) => handHeads(m, seat, "anomalyPlayed", true),
   begin(m, ctx): Refusal | void {
     const fault = anomalyFault(m, ctx.seat, ctx.source);
     if (fault !== null) return refuse(fault);

@@ -54,8 +54,11 @@ export const attaches = (card: NsCard): boolean => isGear(card) || isModificatio
 export const isConstant = (card: NsCard): boolean => !card.types.includes("event") && !isInfluence(card);
 
 /** N R6.6: X counts as 0. */
-export const energyValue = (cost: Cost = {}): number =>
-  KINDS.reduce((sum, kind) => sum + (cost[kind] ?? 0), 0);
+export function energyValue(cost: Cost = {}): number {
+  let value = 0;
+  for (const kind of KINDS) value += cost[kind] ?? 0;
+  return value;
+}
 
 /** An attribute before modifiers (N R3.1, R3.8, R3.9). */
 export function baseAttr(m: Match, obj: Obj, attr: string): number {

@@ -8,6 +8,7 @@ import {
   type Obj,
   objAt,
   objectOf,
+  onceAState,
   type PayItem,
   type Price,
   payable,
@@ -15,6 +16,7 @@ import {
   refuse,
   type Seat,
   seatVarsOf,
+  thingOf,
   values,
   varOf,
   wordsIn,
@@ -23,7 +25,7 @@ import { thingsIn } from "../zones.ts";
 import { type Energy, energyValue, isAnomaly, KINDS, modeOf, TYPED, UNCOMMON } from "./card.ts";
 import type { Cost, NsCard } from "./card-schema.ts";
 import type { Act, Domain, Match, Refusal, Stage } from "./typed.ts";
-import { attachedTo } from "./zones.ts";
+import { isHost } from "./zones.ts";
 
 /** The energy that an anomaly makes when it is locked: one kind, or one of several (N R6.5, R9.3). */
 export function makesOf(m: Match, obj: Obj): NonNullable<NsCard["anomaly"]>["makes"] {
@@ -40,23 +42,28 @@ export const anomaliesOf = (m: Match, seat: Seat): Handle[] =>
   });
 
 /** `light.2`: the second light of the store; `c7`, `c7/1`: locking an anomaly (N R6.5c). */
-export function payItems(m: Match, seat: Seat, not: Handle): PayItem[] {
+export const payItems = onceAState((m: Match, seat: Seat): readonly PayItem[] => {
   const { energy } = seatVarsOf(m, seat);
   const items: PayItem[] = [];
   for (const kind of KINDS) {
     for (let n = 1; n <= energy[kind]; n++)
       items.push({ item: `${kind}.${n}`, gives: 1, alike: kind, of: kind });
   }
-  for (const handle of anomaliesOf(m, seat)) {
-    if (handle !== not) items.push(...anomalyItems(m, handle));
-  }
+  for (const handle of anomaliesOf(m, seat)) items.push(...anomalyItems(m, handle));
   return items;
+});
+
+/** The same without those of a thing that cannot lock for energy. */
+function itemsBut(m: Match, seat: Seat, not: Handle): readonly PayItem[] {
+  const items = payItems(m, seat);
+  const name = objectOf(m.state, not)?.name;
+  return name === undefined ? items : items.filter(({ item }) => thingOf(item) !== name);
 }
 
 function anomalyItems(m: Match, handle: Handle): PayItem[] {
   const obj = objAt(m, handle);
   const makes = makesOf(m, obj);
-  const plain = makes.length === 1 && makes[0].amount === 1 && attachedTo(m, handle).length === 0;
+  const plain = makes.length === 1 && makes[0].amount === 1 && !isHost(m, handle);
   return makes.map(({ kind, amount }, index) => ({
     item: makes.length === 1 ? obj.name : `${obj.name}/${index}`,
     gives: amount,
@@ -71,13 +78,15 @@ export const affords = (items: readonly PayItem[], cost: Cost): boolean =>
   isPayable({ ...symbolsOf(cost), due: energyValue(cost), items });
 
 /** The typed symbols of a cost. */
-const symbolsOf = (cost: Cost): Required<Pick<Price, "kinds">> => ({
-  kinds: Object.fromEntries(TYPED.flatMap((kind) => (cost[kind] ? [[kind, cost[kind]]] : []))),
-});
+function symbolsOf(cost: Cost): Required<Pick<Price, "kinds">> {
+  const kinds: Partial<Record<Energy, number>> = {};
+  for (const kind of TYPED) if (cost[kind]) kinds[kind] = cost[kind];
+  return { kinds };
+}
 
 /** N R6.2, R6.3, R6.10: a symbol takes energy of its kind; the void amount and every X take any energy. */
 export function priceOf(m: Match, seat: Seat, cost: Cost, x: number, not: Handle): Price {
-  return { ...symbolsOf(cost), due: energyValue(cost) + x * (cost.x ?? 0), items: payItems(m, seat, not) };
+  return { ...symbolsOf(cost), due: energyValue(cost) + x * (cost.x ?? 0), items: itemsBut(m, seat, not) };
 }
 
 /** The most X can be; below 0 when the rest cannot be paid. */

@@ -34,9 +34,9 @@ import type { NsCode } from "./refusals.ts";
 import { globalStage, onlyWords, optionStage, targetStages, type Use, xStage } from "./stages.ts";
 import { activeOf, isLost } from "./table.ts";
 import { candidates } from "./targets.ts";
-import { speedFault } from "./timing.ts";
+import { slowestNow, speedFault } from "./timing.ts";
 import type { Act, ActionDef, Domain, Match, Refusal, Stage } from "./typed.ts";
-import { CARD, costNow, energyOf, functionSpeed, skillCost, skillSpeed } from "./uses.ts";
+import { CARD, costNow, energyOf, functionSpeed, MOST_SPEED, skillCost, skillSpeed } from "./uses.ts";
 import { BIOMES, inPlay, onPlanet } from "./zones.ts";
 
 /** A use that a player announces. */
@@ -185,11 +185,13 @@ export const playCard: ActionDef = {
   answers: ["window"],
   head: ["card"],
   *heads(m, seat): Iterable<Draft> {
-    const items = payItems(m, seat, NONE);
+    const slowest = slowestNow(m, seat);
+    if (slowest > MOST_SPEED) return;
+    const items = payItems(m, seat);
     for (const handle of thingsIn(m, "hand", seat)) {
       const obj = objAt(m, handle);
-      if (playFault(m, seat, handle) === null && affords(items, costNow(m, handle, CARD)))
-        yield { card: obj.name };
+      if (isAnomaly(m, obj) || functionSpeed(m, seat, handle) < slowest) continue;
+      if (affords(items, costNow(m, handle, CARD))) yield { card: obj.name };
     }
   },
   begin(m, ctx): Refusal | void {
@@ -205,7 +207,8 @@ export const activateSkill: ActionDef = {
   answers: ["window"],
   head: ["card", "ability"],
   *heads(m, seat): Iterable<Draft> {
-    const items = payItems(m, seat, NONE);
+    if (slowestNow(m, seat) > MOST_SPEED) return;
+    const items = payItems(m, seat);
     for (const handle of [...onPlanet(m, seat), ...influences(m)]) {
       const obj = objAt(m, handle);
       const { abilities } = cardOf(m, obj);

@@ -18,6 +18,12 @@ export function speedFault(m: Match, seat: Seat, speed: number): NsCode | null {
   return speed < 2 && seat !== activeOf(m) ? "E_NOT_YOUR_TURN" : null;
 }
 
+/** The slowest that a card or skill may be and still be used now: a faster one is never refused where a slower is not. */
+export function slowestNow(m: Match, seat: Seat): number {
+  if (speedFault(m, seat, 1) === null) return Number.NEGATIVE_INFINITY;
+  return [2, 3].find((speed) => speedFault(m, seat, speed) === null) ?? Number.POSITIVE_INFINITY;
+}
+
 /** N R9.1, R9.5: only the active player converts or plays anomalies, in a primary phase. The queue does not matter. */
 export function primaryFault(m: Match, seat: Seat): NsCode | null {
   const { step } = tableOf(m);

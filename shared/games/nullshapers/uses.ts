@@ -69,8 +69,9 @@ export const addCosts = (a: Cost, b: Cost): Cost => {
   return sum;
 };
 
-/** N 10, R3.9: never above 3. */
-const capped = (speed: number): number => Math.min(3, speed);
+/** N 10, R3.9. */
+export const MOST_SPEED = 3;
+const capped = (speed: number): number => Math.min(MOST_SPEED, speed);
 
 /** The speed of a card that is played. */
 export const functionSpeed = (m: Match, seat: Seat, source: Handle): number =>

@@ -1,6 +1,6 @@
 /** Areas (N 4) and where things are in them. */
 import { dataOf, type Handle, move, NONE, type Obj, objectOf, type Seat, zoneOf } from "../../kernel/game.ts";
-import { thingsIn } from "../zones.ts";
+import { eachIn } from "../zones.ts";
 import type { Match, ZoneDef } from "./typed.ts";
 
 export const BIOMES = [0, 1, 2] as const;
@@ -42,6 +42,8 @@ export const BIOME_ZONES = ["biome0", "biome1", "biome2"] as const;
 
 export const SECTORS = ["sector0", "sector1", "sector2"] as const;
 
+const PLANET = [...SECTORS, "staging", "attached"] as const;
+
 export const sectorOf = (m: Match, seat: Seat, biome: number): number => zoneOf(m, SECTORS[biome], seat);
 export const biomeZone = (m: Match, biome: number): number => zoneOf(m, `biome${BIOMES[biome]}`, 0);
 
@@ -57,8 +59,11 @@ export function biomeOf(m: Match, zone: number): number {
 export const isSector = (m: Match, zone: number): boolean => idOf(m, zone).startsWith("sector");
 
 /** A seat's things on the planet, biome by biome and then staging (N R15.5). */
-export const onPlanet = (m: Match, seat: Seat): Handle[] =>
-  ([...SECTORS, "staging", "attached"] as const).flatMap((zone) => thingsIn(m, zone, seat));
+export function onPlanet(m: Match, seat: Seat): Handle[] {
+  const out: Handle[] = [];
+  for (const zone of PLANET) eachIn(m, zone, seat, (handle) => out.push(handle));
+  return out;
+}
 
 /** N R1: all staging areas and all biomes. */
 export const inPlay = (m: Match, obj: Obj): boolean =>
@@ -78,8 +83,8 @@ export function biomeOfThing(m: Match, obj: Obj): number {
   return biomeOf(m, host === undefined ? obj.zone : host.zone);
 }
 
-/** Things attached to this one. */
-export const attachedTo = (m: Match, host: Handle): Handle[] =>
-  m.state.seats.flatMap((_, seat) =>
-    thingsIn(m, "attached", seat).filter((handle) => objectOf(m.state, handle)?.host === host),
+/** Whether something is attached to it. */
+export const isHost = (m: Match, handle: Handle): boolean =>
+  m.state.seats.some((_, seat) =>
+    m.state.zones[zoneOf(m, "attached", seat)].list.some((slot) => m.state.objects[slot].host === handle),
   );

@@ -74,6 +74,8 @@ export interface Cache {
   blocks: Map<string, Uint32Array>;
   /** By seat its world in the open segment, as its journal makes it. */
   worlds: (BranchWorld | undefined)[];
+  /** By question what was last answered (`onceAState`). */
+  readonly answers: Map<unknown, unknown>;
 }
 
 /** A seat's world in a hidden segment: the base with the seat's journal played over it. */

@@ -27,7 +27,10 @@ interface Need {
   readonly rest: number;
 }
 
-export const thingOf = (item: string): string => item.split("/")[0];
+export function thingOf(item: string): string {
+  const end = item.indexOf("/");
+  return end < 0 ? item : item.slice(0, end);
+}
 
 const noKinds: Need["kinds"] = {};
 
@@ -55,6 +58,9 @@ function paidBy(need: Need, { of, gives }: PayItem): Need | null {
 
 /** Whether these items can meet the need together. */
 function covers(need: Need, items: readonly PayItem[]): boolean {
+  if (isTooLittle(need, items)) return false;
+  // An item without a slash is its thing's only way, as long as none has one.
+  if (!items.some(({ item }) => item.includes("/"))) return isMet(paidByAll(need, items));
   const things = new Map<string, PayItem[]>();
   for (const item of items) {
     const thing = thingOf(item.item);
@@ -62,19 +68,35 @@ function covers(need: Need, items: readonly PayItem[]): boolean {
     if (known === undefined) things.set(thing, [item]);
     else known.push(item);
   }
-  let left = need;
+  const sure: PayItem[] = [];
   const open: PayItem[][] = [];
   for (const ways of things.values()) {
     // Ways of one kind differ in amount only; those of several kinds are few, and tried.
     if (ways.some(({ of }) => of !== ways[0].of)) open.push(ways);
-    else
-      left =
-        paidBy(
-          left,
-          ways.reduce((a, b) => (b.gives > a.gives ? b : a)),
-        ) ?? left;
+    else sure.push(ways.reduce((a, b) => (b.gives > a.gives ? b : a)));
   }
-  return reaches(left, open);
+  return reaches(paidByAll(need, sure), open);
+}
+
+/** Whether not even all ways of all things together come to the sum; most prices out of reach are so by far. */
+function isTooLittle({ kinds, rest }: Need, items: readonly PayItem[]): boolean {
+  let due = rest;
+  for (const kind in kinds) due += kinds[kind];
+  for (const { gives } of items) due -= gives;
+  return due > 0;
+}
+
+/** What is left once each of these has paid what it can. */
+function paidByAll(need: Need, items: readonly PayItem[]): Need {
+  let { rest } = need;
+  const kinds: Record<string, number> = { ...need.kinds };
+  for (const { of, gives } of items) {
+    const wanted = of === undefined ? 0 : (kinds[of] ?? 0);
+    const typed = Math.min(wanted, gives);
+    if (typed > 0) kinds[of as string] = wanted - typed;
+    rest -= Math.min(rest, gives - typed);
+  }
+  return { kinds, rest };
 }
 
 /**

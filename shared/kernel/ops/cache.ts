@@ -1,5 +1,7 @@
 /** Derived data of a match; dropping it changes nothing but time (kernel.md 3). */
-import type { Cache } from "../model/match.ts";
+import type { Cache, Match } from "../model/match.ts";
+import type { Seat } from "../model/state.ts";
+import type { Words } from "../model/words.ts";
 
 export const newCache = (): Cache => ({
   things: [],
@@ -17,9 +19,10 @@ export const newCache = (): Cache => ({
   work: 0,
   blocks: new Map(),
   worlds: [],
+  answers: new Map(),
 });
 
-/** Forgets the views of things, where more has changed than ops say. */
+/** Forgets the views of things and what was asked of them, where more has changed than ops say. */
 export function dropViews(cache: Cache): void {
   cache.things = [];
   cache.ownThings = [];
@@ -28,6 +31,7 @@ export function dropViews(cache: Cache): void {
   cache.records = [];
   cache.everybody = null;
   cache.peeked = null;
+  cache.answers.clear();
 }
 
 /** Forgets everything derived that hangs on the state; tests do so at random moments. */
@@ -38,4 +42,29 @@ export function dropCache(cache: Cache): void {
   cache.told = false;
   cache.worlds = [];
   cache.blocks.clear();
+}
+
+/**
+ * A question about a seat that each thing it may do asks anew, as what it could pay with: answered once, until an op
+ * makes another state. What is tried and taken back leaves the old one.
+ */
+export function onceAState<W extends Words, T>(
+  answer: (m: Match<W>, seat: Seat) => T,
+): (m: Match<W>, seat: Seat) => T {
+  return (m, seat) => {
+    const { version } = m.undo;
+    const { answers } = m.cache;
+    const known = answers.get(answer) as Answered<T> | undefined;
+    if (known !== undefined && known.version === version && known.seat === seat) return known.value;
+    const value = answer(m, seat);
+    answers.set(answer, { version, seat, value });
+    return value;
+  };
+}
+
+/** What was answered of this state, and for whom. */
+interface Answered<T> {
+  readonly version: number;
+  readonly seat: Seat;
+  readonly value: T;
 }

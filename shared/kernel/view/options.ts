@@ -9,7 +9,7 @@ import { actingIn } from "../flow/segments.ts";
 import { type Domain, type Draw, draw, fault, isEmpty, values } from "../model/domains.ts";
 import { back, type Match, markOf } from "../model/match.ts";
 import { isRefusal, type Refusal, refuse } from "../model/refusal.ts";
-import type { Draft } from "../model/ruleset.ts";
+import type { ActionDef, Draft, Ruleset } from "../model/ruleset.ts";
 import type { Data, Json, Request, Seat } from "../model/state.ts";
 import { beginWork } from "../ops/step-budget.ts";
 
@@ -62,16 +62,34 @@ export function canAct(match: Match, seat: Seat): boolean {
   return false;
 }
 
-function* offered(m: Match, seat: Seat, request: Request): Iterable<Offer> {
-  for (const [name, def] of Object.entries(m.game.actions)) {
-    if (!def.answers.includes(request.kind)) continue;
+function* offered(m: Match, seat: Seat, { id, kind }: Request): Iterable<Offer> {
+  for (const [name, def] of answering(m, kind)) {
     for (const head of def.heads?.(m, seat) ?? NO_HEAD) {
-      const action = { action: name, ...head, request: request.id };
-      const way = tried(m, () => firstWay(m, seat, action));
+      const action = { action: name, ...head, request: id };
+      const way = triedWay(m, seat, action);
       const fits = way.found === "unknown" ? search(m, seat, action) !== undefined : way.found !== "none";
       if (fits) yield { action, next: way.next };
     }
   }
+}
+
+type Answering = readonly (readonly [name: string, def: ActionDef])[];
+
+const answers = new WeakMap<Ruleset["actions"], Map<string, Answering>>();
+
+/** The game's actions that answer a request of this kind, in their order; looked up once for all its matches. */
+function answering({ game: { actions } }: Match, kind: string): Answering {
+  let byKind = answers.get(actions);
+  if (byKind === undefined) {
+    byKind = new Map();
+    answers.set(actions, byKind);
+  }
+  let found = byKind.get(kind);
+  if (found === undefined) {
+    found = Object.entries(actions).filter(([, def]) => def.answers.includes(kind));
+    byKind.set(kind, found);
+  }
+  return found;
 }
 
 /** The next slot the draft leaves open, "complete", or why it cannot go on. A draft may leave `request` out. */
@@ -95,6 +113,16 @@ export function tried<T>(m: Match, attempt: () => T): T {
   const mark = markOf(m);
   try {
     return attempt();
+  } finally {
+    back(m, mark);
+  }
+}
+
+/** The first way of a draft, taken back. */
+function triedWay(m: Match, seat: Seat, draft: Draft): Way {
+  const mark = markOf(m);
+  try {
+    return firstWay(m, seat, draft);
   } finally {
     back(m, mark);
   }
@@ -127,7 +155,7 @@ function firstOpen(m: Match, seat: Seat, draft: Draft): Slot | "complete" | Refu
 export function completion(match: Match, seat: Seat, draft: Draft): Data | undefined {
   const m = actingIn(match, seat);
   beginWork(m);
-  const { found } = tried(m, () => firstWay(m, seat, draft));
+  const { found } = triedWay(m, seat, draft);
   if (found === "unknown") return search(m, seat, draft);
   return found === "none" ? undefined : found;
 }
