@@ -5,6 +5,7 @@ import { compared } from "./compare.ts";
 import { benchFailover } from "./failover.ts";
 import { benchFinal } from "./final.ts";
 import { benchFlood } from "./flood.ts";
+import { benchGrowth } from "./growth.ts";
 import { lastOf, type Run, readHistory, runOf, writeHistory } from "./history.ts";
 import { benchKernel, profile } from "./kernel.ts";
 import { packing } from "./packing.ts";
@@ -26,6 +27,7 @@ const RUNS: Readonly<Record<BenchName, (asked: Asked) => Outcome | Promise<Outco
   watch: ({ quick }) => benchWatch(quick),
   final: ({ quick }) => benchFinal(quick),
   flood: ({ quick }) => benchFlood(quick),
+  growth: ({ quick }) => benchGrowth(quick),
   failover: ({ quick }) => benchFailover(quick),
   bots: ({ matches, looks, only }) => benchBots(matches, looks, only),
   packing: () => packing(),

@@ -1,0 +1,170 @@
+/**
+ * `npm run bench -- growth`: the same matches at the same pace on 1, 2 and 4 processes over PostgreSQL and Redis, and
+ * what an intent costs each time. All of it by CPU time: the load and the databases are on the same machine.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startPostgres, startRedis } from "../services.ts";
+import { PACE, paced } from "./latency.ts";
+import { each, Meter, type Used } from "./meter.ts";
+import type { Journal } from "./record.ts";
+import { number, say, verdict } from "./said.ts";
+import {
+  type Child,
+  type LiveMatch,
+  openMatches,
+  PLAYS,
+  recordPlays,
+  serverWorld,
+  startOne,
+  type Together,
+} from "./server-load.ts";
+
+interface Size {
+  /** Of all processes together: as many of each play at one process as at four. */
+  readonly matches: number;
+  /** Seconds without a match, of play before it counts, and of play. */
+  readonly idle: number;
+  readonly warm: number;
+  readonly seconds: number;
+}
+
+const FULL: Size = { matches: 4 * PLAYS, idle: 15, warm: 40, seconds: 45 };
+const QUICK: Size = { matches: PLAYS, idle: 5, warm: 10, seconds: 10 };
+
+const PROCESSES = [1, 2, 4] as const;
+
+/** What so many processes used. */
+interface Grown {
+  /** In a second in which there is no match. */
+  readonly idle: Used;
+  readonly perIntent: Used;
+  /** Of both clients, without the heads of their frames. */
+  readonly bytes: number;
+  /** Bytes of all processes, before there is a match and with all of them. */
+  readonly rss: { readonly before: number; readonly after: number };
+}
+
+/** As many matches at each; none has so many more that it would give some away. */
+async function spread(
+  children: readonly Child[],
+  journals: readonly Journal[],
+  count: number,
+): Promise<LiveMatch[]> {
+  const matches: LiveMatch[] = [];
+  for (let made = 0; made < count / children.length; made++) {
+    for (const { url } of children) matches.push(...(await openMatches(url, journals, 1, made)));
+  }
+  return matches;
+}
+
+async function rssOf(children: readonly Child[]): Promise<number> {
+  const all = await Promise.all(children.map((child) => child.usage()));
+  return all.reduce((sum, { rss }) => sum + rss, 0);
+}
+
+async function measure(
+  processes: number,
+  size: Size,
+  together: Together,
+  journals: readonly Journal[],
+): Promise<Grown> {
+  const children: Child[] = [];
+  for (let n = 0; n < processes; n++) children.push(await startOne(together, `${n}`));
+  const meter = await Meter.open(together, children);
+  const before = await rssOf(children);
+  const idle = await meter.during(() => sleep(1_000 * size.idle));
+  const matches = await spread(children, journals, size.matches);
+  await paced(matches, size.warm, () => {});
+  const bytesOf = () => matches.reduce((sum, { wires: [a, b] }) => sum + a.bytes.in + b.bytes.in, 0);
+  const bytes = bytesOf();
+  let intents = 0;
+  const used = await meter.during(() => paced(matches, size.seconds, () => void intents++));
+  const told = (bytesOf() - bytes) / intents;
+  const after = await rssOf(children);
+  await meter.close();
+  for (const match of matches) match.close();
+  await Promise.all(children.map((child) => child.kill()));
+  return {
+    idle: each((count) => idle[count] / size.idle),
+    perIntent: each((count) => used[count] / intents),
+    bytes: told,
+    rss: { before, after },
+  };
+}
+
+/** Each number of processes has databases of its own: the matches of the one before would be taken up again. */
+async function measureAlone(processes: number, size: Size, journals: readonly Journal[]) {
+  const postgres = await startPostgres();
+  const redis = await startRedis();
+  const dataDir = mkdtempSync(join(tmpdir(), "riposte-bench-"));
+  try {
+    if (postgres === undefined || redis === undefined) return undefined;
+    const together = { postgres: postgres.url, redis: redis.url, dataDir };
+    return await measure(processes, size, together, journals);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+    await redis?.stop();
+    await postgres?.stop();
+  }
+}
+
+const mb = (bytes: number): string => `${number(bytes / 1024 / 1024)} MB`;
+
+const cpu = ({ server, postgres, redis }: Used): string =>
+  `${number(server)}, ${number(postgres)}, ${number(redis)} ms`;
+
+function tell(processes: number, { idle, perIntent, bytes, rss }: Grown): void {
+  const at = processes === 1 ? "1 process" : `${processes} processes`;
+  const of = "server, PostgreSQL, Redis";
+  say(`${at}, no match: CPU per second`, cpu(idle), of);
+  say(
+    `${at}, no match: per second`,
+    `${number(idle.transactions)} and ${number(idle.commands)}`,
+    "transactions, Redis commands",
+  );
+  say(`${at}: CPU per intent`, cpu(perIntent), of);
+  const { transactions, rows, log, commands } = perIntent;
+  say(
+    `${at}: per intent`,
+    `${number(transactions)}, ${number(rows)}, ${number(log)} B, ${number(commands)}`,
+    "transactions, rows written, PostgreSQL's log, Redis commands",
+  );
+  say(`${at}: bytes to both clients per intent`, `${number(bytes)} B`, "");
+  say(`${at}: resident`, mb(rss.after), `${mb(rss.before)} without a match`);
+}
+
+const total = ({ server, postgres, redis }: Used): number => server + postgres + redis;
+
+/** The aim is of all that an intent costs, the share of what each process costs by itself with it. */
+function compare(one: Used, many: Used, processes: number): void {
+  const ratio = (of: (used: Used) => number): string => `${(of(many) / of(one)).toFixed(2)}x`;
+  say(
+    `CPU per intent, ${processes} processes against 1`,
+    ratio(total),
+    verdict(
+      total(many) <= 1.15 * total(one),
+      `within 15 %: server ${ratio(({ server }) => server)}, PostgreSQL ${ratio(({ postgres }) => postgres)}`,
+    ),
+  );
+}
+
+export async function benchGrowth(isQuick: boolean): Promise<void> {
+  const size = isQuick ? QUICK : FULL;
+  console.log(
+    `${size.matches} matches at ${PACE} intents/s, PostgreSQL, Redis and load on ${cpus().length} cores; load average before: ${loadavg()[0].toFixed(2)}`,
+  );
+  const journals = recordPlays(await serverWorld());
+  const all: Grown[] = [];
+  for (const processes of PROCESSES) {
+    const grown = await measureAlone(processes, size, journals);
+    if (grown === undefined) return;
+    tell(processes, grown);
+    all.push(grown);
+  }
+  for (const [n, { perIntent }] of all.entries())
+    if (n > 0) compare(all[0].perIntent, perIntent, PROCESSES[n]);
+  console.log(`load average after: ${loadavg()[0].toFixed(2)}`);
+}
