@@ -2,13 +2,11 @@
  * `npm run bench -- growth`: the same matches at the same pace on 1, 2 and 4 processes over PostgreSQL and Redis, and
  * what an intent costs each time. All of it by CPU time: the load and the databases are on the same machine.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startPostgres, startRedis } from "../services.ts";
+import { withDatabases } from "./databases.ts";
 import { PACE, paced } from "./latency.ts";
-import { each, Meter, type Used } from "./meter.ts";
+import { cpuOf, each, Meter, type Used } from "./meter.ts";
 import type { Journal } from "./record.ts";
 import { number, say, verdict } from "./said.ts";
 import {
@@ -33,6 +31,9 @@ interface Size {
 
 const FULL: Size = { matches: 4 * PLAYS, idle: 15, warm: 40, seconds: 45 };
 const QUICK: Size = { matches: PLAYS, idle: 5, warm: 10, seconds: 10 };
+
+/** Milliseconds in which a process does what it does once after its start. */
+const SETTLE_MS = 5_000;
 
 const PROCESSES = [1, 2, 4] as const;
 
@@ -72,8 +73,9 @@ async function measure(
   journals: readonly Journal[],
 ): Promise<Grown> {
   const children: Child[] = [];
-  for (let n = 0; n < processes; n++) children.push(await startOne(together, `${n}`));
+  for (let n = 0; n < processes; n++) children.push(await startOne(together, `${n}`, { LOG_LEVEL: "error" }));
   const meter = await Meter.open(together, children);
+  await sleep(SETTLE_MS);
   const before = await rssOf(children);
   const idle = await meter.during(() => sleep(1_000 * size.idle));
   const matches = await spread(children, journals, size.matches);
@@ -95,37 +97,18 @@ async function measure(
   };
 }
 
-/** Each number of processes has databases of its own: the matches of the one before would be taken up again. */
-async function measureAlone(processes: number, size: Size, journals: readonly Journal[]) {
-  const postgres = await startPostgres();
-  const redis = await startRedis();
-  const dataDir = mkdtempSync(join(tmpdir(), "riposte-bench-"));
-  try {
-    if (postgres === undefined || redis === undefined) return undefined;
-    const together = { postgres: postgres.url, redis: redis.url, dataDir };
-    return await measure(processes, size, together, journals);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-    await redis?.stop();
-    await postgres?.stop();
-  }
-}
-
 const mb = (bytes: number): string => `${number(bytes / 1024 / 1024)} MB`;
-
-const cpu = ({ server, postgres, redis }: Used): string =>
-  `${number(server)}, ${number(postgres)}, ${number(redis)} ms`;
 
 function tell(processes: number, { idle, perIntent, bytes, rss }: Grown): void {
   const at = processes === 1 ? "1 process" : `${processes} processes`;
   const of = "server, PostgreSQL, Redis";
-  say(`${at}, no match: CPU per second`, cpu(idle), of);
+  say(`${at}, no match: CPU per second`, cpuOf(idle), of);
   say(
     `${at}, no match: per second`,
     `${number(idle.transactions)} and ${number(idle.commands)}`,
     "transactions, Redis commands",
   );
-  say(`${at}: CPU per intent`, cpu(perIntent), of);
+  say(`${at}: CPU per intent`, cpuOf(perIntent), of);
   const { transactions, rows, log, commands } = perIntent;
   say(
     `${at}: per intent`,
@@ -159,7 +142,8 @@ export async function benchGrowth(isQuick: boolean): Promise<void> {
   const journals = recordPlays(await serverWorld());
   const all: Grown[] = [];
   for (const processes of PROCESSES) {
-    const grown = await measureAlone(processes, size, journals);
+    // Each has databases of its own: the matches of the one before would be taken up again.
+    const grown = await withDatabases((together) => measure(processes, size, together, journals));
     if (grown === undefined) return;
     tell(processes, grown);
     all.push(grown);

@@ -7,6 +7,7 @@ import { benchFinal } from "./final.ts";
 import { benchFlood } from "./flood.ts";
 import { benchGrowth } from "./growth.ts";
 import { lastOf, type Run, readHistory, runOf, writeHistory } from "./history.ts";
+import { benchHosted } from "./hosted.ts";
 import { benchKernel, profile } from "./kernel.ts";
 import { packing } from "./packing.ts";
 import type { Measured } from "./reference.ts";
@@ -28,6 +29,7 @@ const RUNS: Readonly<Record<BenchName, (asked: Asked) => Outcome | Promise<Outco
   final: ({ quick }) => benchFinal(quick),
   flood: ({ quick }) => benchFlood(quick),
   growth: ({ quick }) => benchGrowth(quick),
+  hosted: ({ quick }) => benchHosted(quick),
   failover: ({ quick }) => benchFailover(quick),
   bots: ({ matches, looks, only }) => benchBots(matches, looks, only),
   packing: () => packing(),

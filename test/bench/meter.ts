@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Redis } from "ioredis";
 import pg from "pg";
+import { number } from "./said.ts";
 import type { Child, Together } from "./server-load.ts";
 
 /** Milliseconds of a tick in /proc. */
@@ -37,6 +38,9 @@ export class Meter {
 
   static async open(together: Together, children: readonly Child[]): Promise<Meter> {
     const meter = new Meter(together, children);
+    // Where a bench fails its databases go first, and what it failed of is to be heard.
+    meter.#client.on("error", () => {});
+    meter.#redis.on("error", () => {});
     await meter.#client.connect();
     const { rows } = await meter.#client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
     meter.#postmaster = statOf(rows[0].pid)?.parent ?? 0;
@@ -76,6 +80,13 @@ export class Meter {
     };
   }
 }
+
+/** Milliseconds of CPU of server, PostgreSQL and Redis for each of so many. */
+export const cpuOf = ({ server, postgres, redis }: Used, count = 1): string =>
+  [server, postgres, redis]
+    .map((ms) => number(ms / count))
+    .join(", ")
+    .concat(" ms");
 
 /** A value for each count. */
 export const each = (value: (count: keyof Used) => number): Used =>
