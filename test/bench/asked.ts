@@ -16,6 +16,7 @@ export const BENCHES = {
   flood: { says: "what others notice of one client that sends all it can", takes: ["quick"] },
   growth: { says: "the same load on 1, 2 and 4 processes, and what an intent costs", takes: ["quick"] },
   hosted: { says: "10,000 matches at one process, most of them with nobody there", takes: ["quick"] },
+  day: { says: "a day's journal of 10 million intents, in PostgreSQL and in SQLite", takes: ["quick"] },
   failover: { says: "two processes, one of them killed under load", takes: ["quick"] },
   bots: { says: "the bots against each other", takes: ["matches", "looks", "only"] },
   packing: { says: "the bytes of what a seat is told", takes: [] },

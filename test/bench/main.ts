@@ -2,6 +2,7 @@
 import { type Asked, askedBy, type BenchName, USAGE } from "./asked.ts";
 import { benchBots } from "./bots.ts";
 import { compared } from "./compare.ts";
+import { benchDay } from "./day.ts";
 import { benchFailover } from "./failover.ts";
 import { benchFinal } from "./final.ts";
 import { benchFlood } from "./flood.ts";
@@ -30,6 +31,7 @@ const RUNS: Readonly<Record<BenchName, (asked: Asked) => Outcome | Promise<Outco
   flood: ({ quick }) => benchFlood(quick),
   growth: ({ quick }) => benchGrowth(quick),
   hosted: ({ quick }) => benchHosted(quick),
+  day: ({ quick }) => benchDay(quick),
   failover: ({ quick }) => benchFailover(quick),
   bots: ({ matches, looks, only }) => benchBots(matches, looks, only),
   packing: () => packing(),
