@@ -114,7 +114,7 @@ function missing(binary: string): undefined {
 }
 
 /** Looks on PATH, then where Debian keeps PostgreSQL's own programs, newest first. */
-function findBinary(name: string): string | undefined {
+export function findBinary(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), ...debianPostgres()];
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }

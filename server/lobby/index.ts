@@ -11,7 +11,7 @@ import { type BotAccountStore, BotAccounts } from "./bot-accounts.ts";
 import { Decks } from "./decks.ts";
 import { Judge } from "./judge.ts";
 import { Listings } from "./listing.ts";
-import { LobbyJobs } from "./lobby-jobs.ts";
+import { LobbyJobs, seldom } from "./lobby-jobs.ts";
 import { PlayerSets, type PlayerSetsAllowed } from "./player-sets.ts";
 import { Queue } from "./queue.ts";
 import { Retention, type RetentionStore } from "./retention.ts";
@@ -81,6 +81,9 @@ interface EraseStore {
   erasePlayer(player: string): Promise<object>;
 }
 
+/** Of so many rounds of the lobby's jobs, two seconds, one is for what may wait that long. */
+const FEW_ROUNDS = 4;
+
 /** Tables gone on with in one round of the lobby's jobs. */
 const AT_ONCE = 50;
 
@@ -146,12 +149,12 @@ export class Lobby {
     const retention = new Retention(store, settings);
     const duties = [
       () => deps.decisions.look(),
-      () => deps.peace.look(),
+      seldom(FEW_ROUNDS, () => deps.peace.look()),
       () => this.tables.settle(AT_ONCE),
       () => this.queue.round(),
       () => this.seasons.turn(),
-      () => this.tables.closeWithout(AT_ONCE),
-      () => this.tables.closeIdle(1_000 * settings.tableIdleSeconds, AT_ONCE),
+      seldom(FEW_ROUNDS, () => this.tables.closeWithout(AT_ONCE)),
+      seldom(FEW_ROUNDS, () => this.tables.closeIdle(1_000 * settings.tableIdleSeconds, AT_ONCE)),
       () => retention.round(),
     ];
     this.#jobs = new LobbyJobs(duties, log);

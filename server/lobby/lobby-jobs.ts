@@ -7,6 +7,14 @@ const ROUND_MS = 500;
 /** Done in each round, in their order. */
 export type Duty = () => Promise<unknown>;
 
+/** The duty in the first of so many rounds only: what may wait a moment need not ask the store in each. */
+export function seldom(rounds: number, duty: Duty): Duty {
+  let past = 0;
+  return async () => {
+    if (past++ % rounds === 0) await duty();
+  };
+}
+
 export class LobbyJobs {
   readonly #duties: readonly Duty[];
   readonly #log: HostLog;

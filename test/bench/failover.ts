@@ -2,12 +2,10 @@
  * `npm run bench -- failover`: two processes on one PostgreSQL and one Redis, matches played on both, and one of them
  * killed. What its players were told is held against the journals.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openPostgres } from "../../server/store/postgres.ts";
-import { startPostgres, startRedis } from "../services.ts";
+import { withDatabases } from "./databases.ts";
 import { say, verdict } from "./said.ts";
 import {
   type Child,
@@ -18,13 +16,11 @@ import {
   startOne,
   type Together,
 } from "./server-load.ts";
+import { comeBack } from "./server-restart.ts";
 
 /** Milliseconds between two intents of a match, and of play before the kill. */
 const PACE_MS = 2_000;
 const BEFORE_MS = 10_000;
-
-/** As the client comes back: at once, then later and later. */
-const AGAIN_MS = { first: 100, longest: 2_000 } as const;
 
 /** A match with what its players were told is accepted. */
 interface Played {
@@ -50,17 +46,6 @@ async function play({ match, acknowledged }: Played, isEnough: () => boolean): P
 /** Rejects when either player's socket is gone. */
 async function isCut({ wires }: LiveMatch): Promise<never> {
   throw new Error(`closed with ${await Promise.race(wires.map(({ closed }) => closed))}`);
-}
-
-/** A seat comes back; resolves when it was told its side. */
-async function comeBack(url: string, match: LiveMatch, seat: number): Promise<void> {
-  for (let wait: number = AGAIN_MS.first; ; wait = Math.min(2 * wait, AGAIN_MS.longest)) {
-    try {
-      return await match.join(url, seat);
-    } catch {
-      await sleep(wait * (0.5 + Math.random() / 2));
-    }
-  }
 }
 
 /** What was told and is not in the journal, and what is in it more than once. */
@@ -119,25 +104,16 @@ async function measure(count: number, together: Together) {
 
 export async function benchFailover(isQuick: boolean): Promise<void> {
   const count = isQuick ? 100 : 1_000;
-  const postgres = await startPostgres();
-  const redis = await startRedis();
-  const dataDir = mkdtempSync(join(tmpdir(), "riposte-bench-"));
-  try {
-    if (postgres === undefined || redis === undefined) return;
-    console.log(
-      `two processes, PostgreSQL, Redis and load on ${cpus().length} cores; load average before: ${loadavg()[0].toFixed(2)}`,
-    );
-    const told = await measure(count, { postgres: postgres.url, redis: redis.url, dataDir });
-    const seconds = (ms: number | undefined): string => `${((ms ?? Number.NaN) / 1_000).toFixed(2)} s`;
-    say("SIGKILL to the first match resumed at the other process", seconds(told.moments[0]), "lease: 5 s");
-    say(`SIGKILL to the last of ${count / 2} resumed, of ${count} live`, seconds(told.moments.at(-1)), "");
-    say("SIGKILL to the last with both players", seconds(told.back), "");
-    const of = `of ${told.acknowledged.toLocaleString("en")}`;
-    say("acknowledged intents lost", `${told.lost} ${of}`, verdict(told.lost === 0, "none"));
-    say("intents played twice", `${told.twice} ${of}`, verdict(told.twice === 0, "none"));
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-    await redis?.stop();
-    await postgres?.stop();
-  }
+  console.log(
+    `two processes, PostgreSQL, Redis and load on ${cpus().length} cores; load average before: ${loadavg()[0].toFixed(2)}`,
+  );
+  const told = await withDatabases((together) => measure(count, together));
+  if (told === undefined) return;
+  const seconds = (ms: number | undefined): string => `${((ms ?? Number.NaN) / 1_000).toFixed(2)} s`;
+  say("SIGKILL to the first match resumed at the other process", seconds(told.moments[0]), "lease: 5 s");
+  say(`SIGKILL to the last of ${count / 2} resumed, of ${count} live`, seconds(told.moments.at(-1)), "");
+  say("SIGKILL to the last with both players", seconds(told.back), "");
+  const of = `of ${told.acknowledged.toLocaleString("en")}`;
+  say("acknowledged intents lost", `${told.lost} ${of}`, verdict(told.lost === 0, "none"));
+  say("intents played twice", `${told.twice} ${of}`, verdict(told.twice === 0, "none"));
 }

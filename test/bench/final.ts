@@ -2,12 +2,10 @@
  * `npm run bench -- final`: 10,000 spectators on one match. Its process has the players alone; the spectators are at two
  * others, which the first tells through Redis that there is more, once each.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startPostgres, startRedis } from "../services.ts";
 import { Crowd, giveWay } from "./crowd.ts";
+import { withDatabases } from "./databases.ts";
 import { latency, PACE } from "./latency.ts";
 import { number, say, verdict } from "./said.ts";
 import { GB } from "./server.ts";
@@ -133,19 +131,8 @@ async function measure(size: Size, together: Together): Promise<void> {
 }
 
 export async function benchFinal(isQuick: boolean): Promise<void> {
-  const postgres = await startPostgres();
-  const redis = await startRedis();
-  const dataDir = mkdtempSync(join(tmpdir(), "riposte-bench-"));
-  try {
-    if (postgres === undefined || redis === undefined) return;
-    console.log(
-      `three processes, PostgreSQL, Redis and load on ${cpus().length} cores; load average before: ${loadavg()[0].toFixed(2)}`,
-    );
-    const together = { postgres: postgres.url, redis: redis.url, dataDir };
-    await measure(isQuick ? QUICK : FULL, together);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-    await redis?.stop();
-    await postgres?.stop();
-  }
+  console.log(
+    `three processes, PostgreSQL, Redis and load on ${cpus().length} cores; load average before: ${loadavg()[0].toFixed(2)}`,
+  );
+  await withDatabases((together) => measure(isQuick ? QUICK : FULL, together));
 }

@@ -16,7 +16,30 @@ export interface Latency {
   readonly busy: number;
 }
 
-/** Each match plays at its pace, all at different moments; milliseconds until both clients had it. */
+/**
+ * Each match plays at its pace, all at different moments.
+ * @param told hears the milliseconds until both clients had an intent, and when it was sent, counted from `from`
+ */
+export async function paced(
+  matches: readonly LiveMatch[],
+  seconds: number,
+  told: (ms: number, at: number) => void,
+  from = performance.now(),
+): Promise<void> {
+  const until = from + seconds * 1000;
+  const live = async (match: LiveMatch, index: number): Promise<void> => {
+    let next = from + (index / matches.length) * (1000 / PACE);
+    while (next < until && !match.isOver) {
+      await sleep(Math.max(0, next - performance.now()));
+      const at = performance.now() - from;
+      told(await match.play(), at);
+      next += 1000 / PACE;
+    }
+  };
+  await Promise.all(matches.map(live));
+}
+
+/** Each match plays at its pace; milliseconds until both clients had it. */
 export async function latency(
   child: Child,
   matches: readonly LiveMatch[],
@@ -25,20 +48,12 @@ export async function latency(
   const times: number[] = [];
   const thirds: number[][] = [[], [], []];
   const from = performance.now();
-  const until = from + seconds * 1000;
   const before = await child.usage();
-  const live = async (match: LiveMatch, index: number): Promise<void> => {
-    let next = from + (index / matches.length) * (1000 / PACE);
-    while (next < until && !match.isOver) {
-      await sleep(Math.max(0, next - performance.now()));
-      const third = Math.min(2, Math.floor((3 * (performance.now() - from)) / (seconds * 1000)));
-      const time = await match.play();
-      times.push(time);
-      thirds[third].push(time);
-      next += 1000 / PACE;
-    }
+  const told = (time: number, at: number): void => {
+    times.push(time);
+    thirds[Math.min(2, Math.floor((3 * at) / (seconds * 1000)))].push(time);
   };
-  await Promise.all(matches.map(live));
+  await paced(matches, seconds, told, from);
   const took = performance.now() - from;
   const { cpu } = await child.usage();
   for (const all of [times, ...thirds]) all.sort((a, b) => a - b);

@@ -2,10 +2,13 @@
 import { type Asked, askedBy, type BenchName, USAGE } from "./asked.ts";
 import { benchBots } from "./bots.ts";
 import { compared } from "./compare.ts";
+import { benchDay } from "./day.ts";
 import { benchFailover } from "./failover.ts";
 import { benchFinal } from "./final.ts";
 import { benchFlood } from "./flood.ts";
+import { benchGrowth } from "./growth.ts";
 import { lastOf, type Run, readHistory, runOf, writeHistory } from "./history.ts";
+import { benchHosted } from "./hosted.ts";
 import { benchKernel, profile } from "./kernel.ts";
 import { packing } from "./packing.ts";
 import type { Measured } from "./reference.ts";
@@ -26,6 +29,9 @@ const RUNS: Readonly<Record<BenchName, (asked: Asked) => Outcome | Promise<Outco
   watch: ({ quick }) => benchWatch(quick),
   final: ({ quick }) => benchFinal(quick),
   flood: ({ quick }) => benchFlood(quick),
+  growth: ({ quick }) => benchGrowth(quick),
+  hosted: ({ quick }) => benchHosted(quick),
+  day: ({ quick }) => benchDay(quick),
   failover: ({ quick }) => benchFailover(quick),
   bots: ({ matches, looks, only }) => benchBots(matches, looks, only),
   packing: () => packing(),

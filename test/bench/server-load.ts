@@ -80,13 +80,14 @@ export interface Together {
   readonly dataDir: string;
 }
 
-/** Starts one of several processes that are one server. */
+/** Starts one of several processes that are one server. @param at the port, where it takes another's place */
 export async function startOne(
   { postgres, redis, dataDir }: Together,
   name: string,
   env: Readonly<Record<string, string>> = {},
+  at?: number,
 ): Promise<Child> {
-  const port = await freePort();
+  const port = at ?? (await freePort());
   return startChild("riposte", join(dataDir, name), port, {
     ...{ DATABASE_URL: postgres, REDIS_URL: redis, PUBLIC_ADDRESS: `127.0.0.1:${port}` },
     ...env,
@@ -190,6 +191,16 @@ export class LiveMatch {
   }
 }
 
+/** Two new players who begin one match after the other, and join none. */
+export async function beginDirect(url: string): Promise<(journal: Journal) => Promise<LiveMatch>> {
+  const clients = [new Riposte(url), new Riposte(url)];
+  const sessions = [await clients[0].session("A"), await clients[1].session("B")];
+  const seats = sessions.map(({ player }) => player.id);
+  const tokens = sessions.map(({ token }) => token);
+  const body = { ruleset: "ucg", options: { deckRules: false }, decks: [...DECKS], seats };
+  return async (journal) => new LiveMatch((await clients[0].createMatch(body)).id, journal, tokens);
+}
+
 /** Makes so many matches between two new players, both at the table. @param made how many this server made before */
 export async function openMatches(
   url: string,
@@ -197,19 +208,27 @@ export async function openMatches(
   count: number,
   made = 0,
 ): Promise<LiveMatch[]> {
-  const clients = [new Riposte(url), new Riposte(url)];
-  const sessions = [await clients[0].session("A"), await clients[1].session("B")];
-  const seats = sessions.map(({ player }) => player.id);
-  const tokens = sessions.map(({ token }) => token);
+  const begin = await beginDirect(url);
   const matches: LiveMatch[] = [];
   for (let n = made; n < made + count; n++) {
-    const body = { ruleset: "ucg", options: { deckRules: false }, decks: [...DECKS], seats };
-    const { id } = await clients[0].createMatch(body);
-    const match = new LiveMatch(id, journals[n % journals.length], tokens);
+    const match = await begin(journals[n % journals.length]);
     for (const seat of [0, 1]) await match.join(url, seat);
     matches.push(match);
   }
   return matches;
+}
+
+/** Two strangers, and the match that they begin at a table of theirs; neither has joined it. */
+export async function beginAtTable(url: string): Promise<{ match: string; players: readonly Riposte[] }> {
+  const [one, other] = [new Riposte(url), new Riposte(url)];
+  await one.session("A");
+  await other.session("B");
+  const body = { ruleset: "ucg", options: { deckRules: false }, deck: DECKS[0] };
+  const { id } = await one.tables.create(body);
+  await other.tables.sit(id, DECKS[1]);
+  await one.tables.ready(id);
+  const { games } = await other.tables.ready(id);
+  return { match: games[0].match, players: [one, other] };
 }
 
 export const recordPlays = (world: World): Journal[] =>

@@ -1,7 +1,7 @@
 /** From SIGKILL to the first and the last match that its players have again. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figure } from "./reference.ts";
-import { type Child, type LiveMatch, startChild } from "./server-load.ts";
+import type { Child, LiveMatch } from "./server-load.ts";
 
 type Say = (figure: string, value: string, aim: string) => void;
 type Verdict = (reached: boolean, aim: string) => string;
@@ -9,13 +9,17 @@ type Verdict = (reached: boolean, aim: string) => string;
 /** Joins under way at once: a browser each, so many; a load generator not without end. */
 const AT_ONCE = 32;
 
+/** As the client comes back: at once, then later and later. */
+const AGAIN_MS = { first: 100, longest: 2_000 } as const;
+
 /**
  * All matches are hosted again before the port opens; a match is resumed when a player of it sits again and was
  * told his side. Then the others come back, too.
+ * @param restart starts it again on the same port
  */
 export async function measureRestart(
   child: Child,
-  dataDir: string,
+  restart: () => Promise<Child>,
   matches: readonly LiveMatch[],
   say: Say,
   verdict: Verdict,
@@ -23,13 +27,13 @@ export async function measureRestart(
   const from = performance.now();
   const since = () => performance.now() - from;
   await child.kill();
-  const starting = startChild("riposte", dataDir, child.port);
+  const starting = restart();
   await isReady(child.url);
   const opened = since();
   const again = await starting;
   const { cpu } = await again.usage();
-  const first = await comeBack(child.url, matches, 0, since);
-  const second = await comeBack(child.url, matches, 1, since);
+  const first = await allBack(child.url, matches, 0, since);
+  const second = await allBack(child.url, matches, 1, since);
   const used = await again.usage();
   const seconds = (ms: number | undefined): string => `${((ms ?? Number.NaN) / 1000).toFixed(2)} s`;
   const count = matches.length.toLocaleString("en");
@@ -56,7 +60,7 @@ export async function measureRestart(
 }
 
 /** One player of each match joins; resolves to the moments at which they were there. */
-async function comeBack(
+async function allBack(
   url: string,
   matches: readonly LiveMatch[],
   seat: number,
@@ -66,12 +70,23 @@ async function comeBack(
   const waiting = matches.slice();
   const player = async (): Promise<void> => {
     for (let match = waiting.shift(); match !== undefined; match = waiting.shift()) {
-      await match.join(url, seat);
+      await comeBack(url, match, seat);
       moments.push(since());
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, player));
   return moments;
+}
+
+/** A seat comes back; resolves when it was told its side. */
+export async function comeBack(url: string, match: LiveMatch, seat: number): Promise<void> {
+  for (let wait: number = AGAIN_MS.first; ; wait = Math.min(2 * wait, AGAIN_MS.longest)) {
+    try {
+      return await match.join(url, seat);
+    } catch {
+      await sleep(wait * (0.5 + Math.random() / 2));
+    }
+  }
 }
 
 async function isReady(url: string): Promise<void> {

@@ -76,7 +76,8 @@ async function measureMany(home: string, journals: readonly Journal[], size: Siz
   );
   tellSizing(matches.length, ofMany.taken, heap);
   for (const { wires } of warm) for (const wire of wires) wire.destroy();
-  const restart = await measureRestart(child, home, matches, say, verdict);
+  const again = () => startChild("riposte", home, child.port);
+  const restart = await measureRestart(child, again, matches, say, verdict);
   return [
     ...ofFew.figures,
     ...ofMany.figures,

@@ -9,6 +9,8 @@ export const decisionJobs = {
   async decisions(db: Db, since: number): Promise<readonly Decision[]> {
     const decided = db.selectFrom("decisions").where("changed", ">=", since);
     const lines = await decided.selectAll().select(now(db).as("now")).execute();
+    // Every process asks twice a second, and hardly ever is there anything.
+    if (lines.length === 0) return [];
     const bots = await db
       .selectFrom("bot_accounts")
       .select(["id", "owner"])

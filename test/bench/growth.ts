@@ -1,0 +1,166 @@
+/**
+ * `npm run bench -- growth`: the same matches at the same pace on 1, 2 and 4 processes over PostgreSQL and Redis, and
+ * what an intent costs each time. All of it by CPU time: the load and the databases are on the same machine.
+ */
+import { cpus, loadavg } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { withDatabases } from "./databases.ts";
+import { PACE, paced } from "./latency.ts";
+import { cpuOf, each, Meter, type Used } from "./meter.ts";
+import type { Journal } from "./record.ts";
+import { number, say, verdict } from "./said.ts";
+import {
+  type Child,
+  type LiveMatch,
+  openMatches,
+  PLAYS,
+  recordPlays,
+  serverWorld,
+  startOne,
+  type Together,
+} from "./server-load.ts";
+import type { World } from "./worlds.ts";
+import { besideWork } from "./yardstick.ts";
+
+interface Size {
+  /** Of all processes together: as many of each play at one process as at four. */
+  readonly matches: number;
+  /** Seconds without a match, of play before it counts, and of play. */
+  readonly idle: number;
+  readonly warm: number;
+  readonly seconds: number;
+}
+
+const FULL: Size = { matches: 4 * PLAYS, idle: 10, warm: 30, seconds: 40 };
+const QUICK: Size = { matches: PLAYS, idle: 5, warm: 10, seconds: 10 };
+
+/** Milliseconds in which a process does what it does once after its start. */
+const SETTLE_MS = 5_000;
+
+const PROCESSES = [1, 2, 4] as const;
+
+/** What so many processes used. */
+interface Grown {
+  /** In a second in which there is no match. */
+  readonly idle: Used;
+  readonly perIntent: Used;
+  /** Milliseconds of CPU that the same piece of work took while they played. */
+  readonly piece: number;
+  /** Of both clients, without the heads of their frames. */
+  readonly bytes: number;
+  /** Bytes of all processes, before there is a match and with all of them. */
+  readonly rss: { readonly before: number; readonly after: number };
+}
+
+/** As many matches at each; none has so many more that it would give some away. */
+async function spread(
+  children: readonly Child[],
+  journals: readonly Journal[],
+  count: number,
+): Promise<LiveMatch[]> {
+  const matches: LiveMatch[] = [];
+  for (let made = 0; made < count / children.length; made++) {
+    for (const { url } of children) matches.push(...(await openMatches(url, journals, 1, made)));
+  }
+  return matches;
+}
+
+async function rssOf(children: readonly Child[]): Promise<number> {
+  const all = await Promise.all(children.map((child) => child.usage()));
+  return all.reduce((sum, { rss }) => sum + rss, 0);
+}
+
+async function measure(
+  processes: number,
+  size: Size,
+  together: Together,
+  world: World,
+  journals: readonly Journal[],
+): Promise<Grown> {
+  const children: Child[] = [];
+  for (let n = 0; n < processes; n++) children.push(await startOne(together, `${n}`, { LOG_LEVEL: "error" }));
+  const meter = await Meter.open(together, children);
+  await sleep(SETTLE_MS);
+  const before = await rssOf(children);
+  const idle = await meter.during(() => sleep(1_000 * size.idle));
+  const matches = await spread(children, journals, size.matches);
+  await paced(matches, size.warm, () => {});
+  const bytesOf = () => matches.reduce((sum, { wires: [a, b] }) => sum + a.bytes.in + b.bytes.in, 0);
+  const bytes = bytesOf();
+  let intents = 0;
+  const { result: used, piece } = await besideWork(world, () =>
+    meter.during(() => paced(matches, size.seconds, () => void intents++)),
+  );
+  const told = (bytesOf() - bytes) / intents;
+  const after = await rssOf(children);
+  await meter.close();
+  for (const match of matches) match.close();
+  await Promise.all(children.map((child) => child.kill()));
+  return {
+    idle: each((count) => idle[count] / size.idle),
+    perIntent: each((count) => used[count] / intents),
+    piece,
+    bytes: told,
+    rss: { before, after },
+  };
+}
+
+const mb = (bytes: number): string => `${number(bytes / 1024 / 1024)} MB`;
+
+function tell(processes: number, { idle, perIntent, piece, bytes, rss }: Grown): void {
+  const at = processes === 1 ? "1 process" : `${processes} processes`;
+  const of = "server, PostgreSQL, Redis";
+  say(`${at}, no match: CPU per second`, cpuOf(idle), of);
+  say(
+    `${at}, no match: per second`,
+    `${number(idle.transactions)} and ${number(idle.commands)}`,
+    "transactions, Redis commands",
+  );
+  say(`${at}: CPU per intent`, cpuOf(perIntent), of);
+  const { transactions, rows, log, commands } = perIntent;
+  say(
+    `${at}: per intent`,
+    `${number(transactions)}, ${number(rows)}, ${number(log)} B, ${number(commands)}`,
+    "transactions, rows written, PostgreSQL's log, Redis commands",
+  );
+  say(`${at}: the same work beside it`, `${number(piece)} ms`, "how fast the machine was");
+  say(`${at}: bytes to both clients per intent`, `${number(bytes)} B`, "");
+  say(`${at}: resident`, mb(rss.after), `${mb(rss.before)} without a match`);
+}
+
+const server = ({ perIntent }: Grown): number => perIntent.server;
+const databases = ({ perIntent: { postgres, redis } }: Grown): number => postgres + redis;
+const total = (grown: Grown): number => server(grown) + databases(grown);
+
+/** The aim is of all that an intent costs, with its share of what each process costs by itself. */
+function compare(one: Grown, many: Grown, processes: number): void {
+  // In pieces of the same work, not in milliseconds: the machine was not as fast each time.
+  const ratio = (of: (grown: Grown) => number): number => of(many) / many.piece / (of(one) / one.piece);
+  say(
+    `CPU per intent, ${processes} processes against 1`,
+    `${ratio(total).toFixed(2)}x`,
+    verdict(
+      ratio(total) <= 1.15,
+      `within 15 %: server ${ratio(server).toFixed(2)}x, databases ${ratio(databases).toFixed(2)}x`,
+    ),
+  );
+}
+
+export async function benchGrowth(isQuick: boolean): Promise<void> {
+  const size = isQuick ? QUICK : FULL;
+  console.log(
+    `${size.matches} matches at ${PACE} intents/s, PostgreSQL, Redis and load on ${cpus().length} cores; load average before: ${loadavg()[0].toFixed(2)}`,
+  );
+  const world = await serverWorld();
+  const journals = recordPlays(world);
+  const all: Grown[] = [];
+  for (const processes of PROCESSES) {
+    // Each has databases of its own: the matches of the one before would be taken up again.
+    const grown = await withDatabases((together) => measure(processes, size, together, world, journals));
+    if (grown === undefined) return;
+    tell(processes, grown);
+    all.push(grown);
+  }
+  for (const [n, grown] of all.entries()) if (n > 0) compare(all[0], grown, PROCESSES[n]);
+  console.log(`load average after: ${loadavg()[0].toFixed(2)}`);
+}
