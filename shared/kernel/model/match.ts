@@ -66,6 +66,8 @@ export interface Cache {
   heard: Listeners | null;
   /** Whether the attributes in `Obj.attrs` are those of now: no op since they were told. */
   told: boolean;
+  /** What is being tried, to be taken back whatever comes of it; null where what is done stays. */
+  trial: Trial | null;
   /** Changes of a lower rank alone are seen by what is read now, and those of this rank from before this moment. */
   ceiling: number;
   moment: number;
@@ -76,6 +78,14 @@ export interface Cache {
   worlds: (BranchWorld | undefined)[];
   /** By question what was last answered (`onceAState`). */
   readonly answers: Map<unknown, unknown>;
+}
+
+/** Nobody is told what is only tried, so that attributes are not gone through after each of its steps. */
+export interface Trial {
+  /** Whether a step was not told, so that `Obj.attrs` may be those of before. */
+  untold: boolean;
+  /** Whether something was remembered of an object since: by attributes that may be those of before. */
+  spoilt: boolean;
 }
 
 /** A seat's world in a hidden segment: the base with the seat's journal played over it. */

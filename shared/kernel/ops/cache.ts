@@ -14,6 +14,7 @@ export const newCache = (): Cache => ({
   listeners: null,
   heard: null,
   told: false,
+  trial: null,
   ceiling: Number.POSITIVE_INFINITY,
   moment: Number.POSITIVE_INFINITY,
   work: 0,

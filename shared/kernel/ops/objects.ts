@@ -159,6 +159,9 @@ function renew(m: Match, slot: number, obj: Obj, zone: number, goesOn = true): v
 /** Last-known information, kept while something may still refer to it (kernel.md 9). */
 function remember(m: Match, slot: number, obj: Obj, goesOn: boolean): void {
   const { card, owner, controller, zone, vars, attrs, life } = obj;
+  // What is not in play has no attributes that could have been told.
+  if (m.cache.trial?.untold === true && (zoneDefOf(m, zone).play === true || attrs !== m.layout.noAttrs))
+    m.cache.trial.spoilt = true;
   const memory: Memory = {
     handle: handleOf(slot, life),
     card,

@@ -320,6 +320,10 @@ export function expire(m: Match, point: string): void {
 export function tellComputed(m: Match): void {
   const { cache, facts } = m;
   if (cache.told) return;
+  if (cache.trial !== null) {
+    cache.trial.untold = true;
+    return;
+  }
   const touched: number[] = [];
   for (const fact of facts)
     if ((fact.op === "move" || fact.op === "thing") && !touched.includes(fact.slot)) touched.push(fact.slot);

@@ -7,7 +7,7 @@ import { answerFault } from "../flow/answer.ts";
 import { openRequest } from "../flow/open-requests.ts";
 import { actingIn } from "../flow/segments.ts";
 import { type Domain, type Draw, draw, fault, isEmpty, values } from "../model/domains.ts";
-import { back, type Match, markOf } from "../model/match.ts";
+import { back, type Match, markOf, type Trial } from "../model/match.ts";
 import { isRefusal, type Refusal, refuse } from "../model/refusal.ts";
 import type { ActionDef, Draft, Ruleset } from "../model/ruleset.ts";
 import type { Data, Json, Request, Seat } from "../model/state.ts";
@@ -66,7 +66,7 @@ function* offered(m: Match, seat: Seat, { id, kind }: Request): Iterable<Offer> 
   for (const [name, def] of answering(m, kind)) {
     for (const head of def.heads?.(m, seat) ?? NO_HEAD) {
       const action = { action: name, ...head, request: id };
-      const way = triedWay(m, seat, action);
+      const way = tried(m, seat, action, firstWay);
       const fits = way.found === "unknown" ? search(m, seat, action) !== undefined : way.found !== "none";
       if (fits) yield { action, next: way.next };
     }
@@ -103,26 +103,34 @@ export function narrow(match: Match, seat: Seat, draft: Draft): Slot | "complete
   // Who is asked nothing any more is refused by the match, as an intent is.
   const wrong = answerFault(request === null ? match : m, seat, draft, request, true);
   if (wrong !== undefined || request === null) return wrong ?? refuse("NOT_ASKED");
-  if (request.domain === null) return tried(m, () => firstOpen(m, seat, draft));
+  if (request.domain === null) return tried(m, seat, draft, firstOpen);
   if (draft.choice !== undefined) return "complete";
   return { slot: "choice", domain: request.domain as Domain };
 }
 
-/** Does something and takes it back, also when it throws. */
-export function tried<T>(m: Match, attempt: () => T): T {
+/** Takes a draft as far as it goes and takes that back, also when it throws. */
+export function tried<T>(
+  m: Match,
+  seat: Seat,
+  draft: Draft,
+  attempt: (m: Match, seat: Seat, draft: Draft) => T,
+): T {
+  const { cache } = m;
+  const { work } = cache;
   const mark = markOf(m);
+  const trial: Trial = { untold: false, spoilt: false };
+  cache.trial = trial;
   try {
-    return attempt();
+    const made = attempt(m, seat, draft);
+    if (!trial.spoilt) return made;
   } finally {
+    cache.trial = null;
     back(m, mark);
   }
-}
-
-/** The first way of a draft, taken back. */
-function triedWay(m: Match, seat: Seat, draft: Draft): Way {
-  const mark = markOf(m);
+  // It may have looked at what was remembered: once more, and told.
+  cache.work = work;
   try {
-    return firstWay(m, seat, draft);
+    return attempt(m, seat, draft);
   } finally {
     back(m, mark);
   }
@@ -155,7 +163,7 @@ function firstOpen(m: Match, seat: Seat, draft: Draft): Slot | "complete" | Refu
 export function completion(match: Match, seat: Seat, draft: Draft): Data | undefined {
   const m = actingIn(match, seat);
   beginWork(m);
-  const { found } = triedWay(m, seat, draft);
+  const { found } = tried(m, seat, draft, firstWay);
   if (found === "unknown") return search(m, seat, draft);
   return found === "none" ? undefined : found;
 }

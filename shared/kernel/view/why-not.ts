@@ -48,7 +48,7 @@ function failureOf(match: Match, seat: Seat, draft: Draft): Failure | undefined 
     const next = narrow(match, seat, partial);
     const [value] = isRefusal(next) || next === "complete" ? [] : values(next.domain);
     if (isRefusal(next) || next === "complete" || value === undefined) {
-      const said = isRefusal(next) ? next : tried(m, () => performAction(m, seat, partial));
+      const said = isRefusal(next) ? next : tried(m, seat, partial, performAction);
       return isRefusal(said) ? { refusal: said, far } : undefined;
     }
     partial = { ...partial, [next.slot]: value };
