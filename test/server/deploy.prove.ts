@@ -66,10 +66,11 @@ describe.runIf(postgres && redis)("three processes with thirty matches", () => {
     expect(faults).toEqual([]);
     expect(moved).toBeGreaterThan(10);
     expect(waits.length).toBeGreaterThan(60);
-    // A lease of 5 s has to be over before anybody has a dead one's matches: nobody waits for anything like that.
-    expect(quantile(restarts, 0.5)).toBeLessThan(quantile(kills, 0.5) / 2);
-    // Each was loaded elsewhere before it was let go.
-    for (const one of given.slice(0, 3)) expect(one.given).toBeGreaterThan(one.of / 2);
+    // A dead one's matches are had by nobody until it is noticed: who is handed over waits for nothing like that.
+    expect(quantile(restarts, 0.5)).toBeLessThan(quantile(kills, 0.5));
+    // They were loaded elsewhere before they were let go, as many as 2.5 s are enough for.
+    const sum = (what: "given" | "of") => given.slice(0, 3).reduce((all, one) => all + one[what], 0);
+    expect(sum("given")).toBeGreaterThan(sum("of") / 2);
   });
 });
 
