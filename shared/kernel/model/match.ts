@@ -106,7 +106,7 @@ export interface Listeners {
   /** Of those changes that read what others may write: where they stand. */
   readonly orders: ReadonlyMap<StaticChange, Order>;
   /** Attributes that a change among them may change where neither it nor what it reaches was touched. */
-  readonly afar: readonly string[];
+  readonly afar: ReadonlySet<string>;
 }
 
 /** Where a change stands among those in play. */

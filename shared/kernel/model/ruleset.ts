@@ -287,7 +287,7 @@ export type Ruleset<W extends Words = Words> = {
   afterAttr?(m: Match<W>, handle: Handle, attr: W["attr"], value: number): number;
   /** A layer of changes sees those below it and its own alone (G R18.5); else dependency goes before layers (A R-19.5). */
   readonly layered?: true;
-  /** By attribute: others that change with it, within its layer or above (kernel.md 9: dependency). */
+  /** By attribute: others that change with it, and read each other while anything changes it, within its layer or above (kernel.md 9: dependency). */
   readonly follow?: Readonly<Partial<Record<W["attr"], readonly W["attr"][]>>>;
   /**
    * Attributes that are nothing once a change of another has made it so, from that change's time on ("loses all

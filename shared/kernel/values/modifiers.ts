@@ -255,7 +255,7 @@ function listen(m: Match): Listeners {
     for (const slot of gift.refs.length === 0 ? [NONE] : gift.refs.map(slotOf))
       gatherStatics(m, { slot, ability, gift }, statics, afar);
   }
-  return { slots, statics, afar: wider(m, afar), orders: orders(m, statics) };
+  return { slots, statics, afar, orders: orders(m, statics) };
 }
 
 const NO_ORDERS: Listeners["orders"] = new Map();
@@ -356,18 +356,21 @@ function tellReached(m: Match, but: readonly number[]): void {
 function reached(m: Match): Iterable<string> {
   const { pool, state, cache } = m;
   const now = listeners(m);
-  if (cache.heard === now) return now.afar;
+  if (cache.heard === now) return now.afar.size === 0 ? now.afar : wider(m, new Set(now.afar));
   const attrs = new Set(cache.heard === null ? pool.statics : cache.heard.statics.keys());
   for (const attr of now.statics.keys()) attrs.add(attr);
   for (const { attr } of state.modifiers) attrs.add(attr);
   return wider(m, attrs);
 }
 
-/** With what changes with them. */
-function wider(m: Match, attrs: Set<string>): string[] {
-  for (const key in m.game.follow)
-    if (attrs.has(key)) for (const one of m.game.follow[key] as readonly string[]) attrs.add(one);
-  return [...attrs];
+/** With what changes with them; and what follows a change that there is may read the others that do (G R18.5, swaps). */
+function wider(m: Match, attrs: Set<string>): Set<string> {
+  for (const key in m.game.follow) {
+    const others = m.game.follow[key] as readonly string[];
+    if (attrs.has(key) || (mayChange(m, key) && others.some((one) => attrs.has(one))))
+      for (const one of others) attrs.add(one);
+  }
+  return attrs;
 }
 
 /** Tells one object's attributes: all, or those of these indices, the others as last told. */
