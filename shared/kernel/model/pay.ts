@@ -47,13 +47,11 @@ function isMet({ kinds, rest }: Need): boolean {
 }
 
 /** What is left once the item has paid, or null when it pays nothing of it. */
-function paidBy(need: Need, { of, gives }: PayItem): Need | null {
-  const wanted = of === undefined ? 0 : (need.kinds[of] ?? 0);
-  const typed = Math.min(wanted, gives);
-  const rest = Math.min(need.rest, gives - typed);
-  if (typed + rest === 0) return null;
-  const kinds = typed === 0 ? need.kinds : { ...need.kinds, [of as string]: wanted - typed };
-  return { kinds, rest: need.rest - rest };
+function paidBy(need: Need, item: PayItem): Need | null {
+  const left = paidByAll(need, [item]);
+  const { of } = item;
+  const isAsBefore = left.rest === need.rest && (of === undefined || left.kinds[of] === need.kinds[of]);
+  return isAsBefore ? null : left;
 }
 
 /** Whether these items can meet the need together. */
@@ -86,7 +84,7 @@ function isTooLittle({ kinds, rest }: Need, items: readonly PayItem[]): boolean 
   return due > 0;
 }
 
-/** What is left once each of these has paid what it can. */
+/** What is left once each of these has paid what it can, of its kind first. */
 function paidByAll(need: Need, items: readonly PayItem[]): Need {
   let { rest } = need;
   const kinds: Record<string, number> = { ...need.kinds };
