@@ -90,7 +90,7 @@ export const cpuOf = ({ server, postgres, redis }: Used, count = 1): string =>
 
 /** A value for each count. */
 export const each = (value: (count: keyof Used) => number): Used =>
-  Object.fromEntries(COUNTS.map((count) => [count, value(count)])) as unknown as Used;
+  Object.fromEntries(COUNTS.map((count) => [count, value(count)])) as Used;
 
 interface Stat {
   readonly parent: number;

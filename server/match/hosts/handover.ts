@@ -54,7 +54,7 @@ export class Handover implements Neighbourly {
     if (keeps) await store.announce(owner, hosts.plays);
   }
 
-  /** Once a second: gives a few matches to those who have fewer, or to whom all of them belong. */
+  /** With each renewal of the lease: gives a few matches to those who have fewer, or to whom all of them belong. */
   async look(): Promise<void> {
     if (!this.#isOpen) return;
     const { store, owner, hosts, log, keeps } = this.#deps;

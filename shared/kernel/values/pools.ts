@@ -56,7 +56,7 @@ function newPool(game: Ruleset, words: readonly string[], cards: readonly CardDe
       statics.map((change) => [change, readsOf(game, change)] as const).filter(([, reads]) => reads.size > 0),
     ),
     afar: new Set(statics.filter((change) => isAfar(game, change, changed))),
-    printed: [],
+    printed: cards.map(() => undefined),
     passive: cards.map((card) => card.abilities.some(isPassive)),
     from,
     remote: new Set(from.flat()),
