@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { matchMaker, Room } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { PAYLOAD_BYTES } from "../../shared/protocol/index.ts";
+import { Pulse } from "./pulse.ts";
 
 export interface Entrance {
   /** The server whose upgrades they are; its requests and its port are not core's. */
@@ -13,13 +14,9 @@ export interface Entrance {
   refuse(socket: Socket, status: 403 | 404): void;
 }
 
-/** Milliseconds between two pings. */
-const PING_MS = 3_000;
-
 const SOCKETS = {
   noServer: true,
   maxPayload: PAYLOAD_BYTES,
-  pingMaxRetries: 2,
   // Milliseconds from a close that its client does not answer until the line is cut.
   closeTimeout: 5_000,
 };
@@ -27,6 +24,7 @@ const SOCKETS = {
 /** Core's sockets without core's HTTP side, which would answer before any limit of ours. */
 export class Entry extends WebSocketTransport {
   readonly #http: HttpServer;
+  readonly #pulse = new Pulse(this.wss.clients);
 
   constructor({ http, mayCall, refuse }: Entrance) {
     super(SOCKETS);
@@ -40,7 +38,7 @@ export class Entry extends WebSocketTransport {
   }
 
   override listen(_port: number, _host?: string, _backlog?: number, opened?: () => void): this {
-    this.autoTerminateUnresponsiveClients(PING_MS, this.pingMaxRetries);
+    this.#pulse.begin();
     opened?.();
     return this;
   }
@@ -49,7 +47,7 @@ export class Entry extends WebSocketTransport {
   override bindRouter(): void {}
 
   override shutdown(): void {
-    clearInterval(this.pingInterval);
+    this.#pulse.end();
     super.shutdown();
     this.#http.close();
   }

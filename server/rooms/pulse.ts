@@ -1,0 +1,57 @@
+/** Whose line is dead is found out by pings, spread over the time: all at once would hold up every match for a moment. */
+
+/** Milliseconds between two pings of one socket, and between two looks at whom to ping. */
+const PING_MS = 3_000;
+const STEP_MS = 50;
+
+/** Pings without an answer after which a line is cut. */
+const PINGS = 2;
+
+/** A socket, as far as its pulse goes. */
+export interface Line {
+  on(event: "pong", heard: () => void): unknown;
+  ping(): void;
+  terminate(): void;
+}
+
+export class Pulse {
+  readonly #sockets: ReadonlySet<Line>;
+  /** Pings that were not answered. */
+  readonly #silent = new WeakMap<Line, number>();
+  #next: Iterator<Line> = [].values();
+  /** How many pings are due, in parts of one. */
+  #due = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param sockets all that are open, at any time */
+  constructor(sockets: ReadonlySet<Line>) {
+    this.#sockets = sockets;
+  }
+
+  begin(): void {
+    this.#timer = setInterval(() => this.#step(), STEP_MS);
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+
+  #step(): void {
+    this.#due += (this.#sockets.size * STEP_MS) / PING_MS;
+    for (; this.#due >= 1; this.#due--) this.#ping();
+  }
+
+  #ping(): void {
+    let { value: socket, done } = this.#next.next();
+    if (done) {
+      this.#next = this.#sockets.values();
+      socket = this.#next.next().value;
+    }
+    if (socket === undefined) return;
+    const silent = this.#silent.get(socket);
+    if (silent === undefined) socket.on("pong", () => this.#silent.set(socket, 0));
+    if (silent === PINGS) return socket.terminate();
+    this.#silent.set(socket, (silent ?? 0) + 1);
+    socket.ping();
+  }
+}

@@ -1,0 +1,74 @@
+/** Who is pinged when, and who is cut. The time is the test's, and so are the lines: Node's own count the milliseconds. */
+import { EventEmitter } from "node:events";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Pulse } from "../../../server/rooms/pulse.ts";
+
+const ROUND_MS = 3_000;
+
+class Line extends EventEmitter {
+  pings = 0;
+  isCut = false;
+  readonly #answers: boolean;
+
+  constructor(answers = true) {
+    super();
+    this.#answers = answers;
+  }
+
+  ping(): void {
+    this.pings++;
+    if (this.#answers) this.emit("pong");
+  }
+
+  terminate(): void {
+    this.isCut = true;
+  }
+}
+
+let lines: Set<Line>;
+let pulse: Pulse;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  lines = new Set();
+  pulse = new Pulse(lines);
+  pulse.begin();
+});
+afterEach(() => {
+  pulse.end();
+  vi.useRealTimers();
+});
+
+const pings = () => [...lines].reduce((sum, line) => sum + line.pings, 0);
+
+test("each is pinged once in a round, a few at a time", () => {
+  for (let n = 0; n < 600; n++) lines.add(new Line());
+  const most: number[] = [];
+  for (let before = 0, at = 0; at < ROUND_MS; at += 50, before = pings()) {
+    vi.advanceTimersByTime(50);
+    most.push(pings() - before);
+  }
+  expect(Math.max(...most)).toBe(10);
+  expect(new Set([...lines].map((line) => line.pings))).toEqual(new Set([1]));
+});
+
+test("one alone is pinged once in a round, and whoever comes later too", () => {
+  const [first, later] = [new Line(), new Line()];
+  lines.add(first);
+  vi.advanceTimersByTime(2 * ROUND_MS);
+  expect(first.pings).toBe(2);
+  lines.add(later);
+  vi.advanceTimersByTime(2 * ROUND_MS);
+  expect([first.pings, later.pings]).toEqual([4, 2]);
+});
+
+test("one that answers nothing is cut in the third round, and no other", () => {
+  const [dead, well] = [new Line(false), new Line()];
+  for (const line of [dead, well]) lines.add(line);
+  vi.advanceTimersByTime(2 * ROUND_MS);
+  expect(dead.isCut).toBe(false);
+  vi.advanceTimersByTime(ROUND_MS);
+  expect([dead.isCut, well.isCut]).toEqual([true, false]);
+  lines.delete(dead);
+  vi.advanceTimersByTime(ROUND_MS);
+  expect([dead.pings, well.pings]).toEqual([2, 4]);
+});
