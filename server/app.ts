@@ -178,10 +178,11 @@ async function hostAgain(
     await handover?.look().catch(failed);
     isBusy = false;
   };
-  await lease.begin(
-    (kept) => hosts.keepOnly(kept),
-    () => void sweep(),
-  );
+  await lease.begin({
+    matches: () => hosts.playing().length,
+    late: (kept) => hosts.keepOnly(kept),
+    renewed: () => void sweep(),
+  });
   await patiently("the database", () => hosts.restoreAll(opened, lease.owner), patience);
   isBusy = false;
 }

@@ -35,6 +35,8 @@ export interface Tables {
     plays: string | null;
     /** PostgreSQL's number of the session that renewed it last; null where an older release did, or SQLite has it. */
     session: number | null;
+    /** How many unfinished matches it said it had; null where an older release does not say. */
+    matches: number | null;
   };
   journal: {
     match: string;

@@ -215,8 +215,8 @@ export interface MatchStore {
   whereabouts(match: string): Promise<Whereabouts | undefined>;
   /** Lets a match go, for whoever wants it. Only its owner can. */
   release(match: string, epoch: number): Promise<void>;
-  /** The owner has its matches for so many milliseconds more, by the database's clock. */
-  renew(owner: string, ms: number): Promise<Renewed>;
+  /** The owner has its matches, so many, for so many milliseconds more, by the database's clock. */
+  renew(owner: string, ms: number, matches: number): Promise<Renewed>;
   /**
    * Ends the leases of processes that are gone: their sessions at the database are no more, and no more than `left`
    * milliseconds of their leases are left.

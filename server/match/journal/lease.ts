@@ -19,6 +19,16 @@ export const CERTAIN_MS = 1_500;
 /** Milliseconds without a renewal after which the store is taken for one that does not answer. */
 const LATE_MS = 3_000;
 
+/** Whoever has matches by the lease. */
+export interface Holder {
+  /** How many it has that are not over. */
+  matches(): number;
+  /** Hears, before anything else goes on, that the lease was over and which matches are still its own. */
+  late(kept: readonly KeptMatch[]): void;
+  /** Hears of each renewal. */
+  renewed(): void;
+}
+
 export interface LeaseDeps {
   readonly store: Pick<MatchStore, "renew" | "retire">;
   /** Names this process among those on the same store. */
@@ -45,13 +55,10 @@ export class Lease {
     return this.#deps.owner;
   }
 
-  /**
-   * Renews now and twice a second from then on. `late` hears, before anything else goes on, that the lease was over and which
-   * matches are still ours; `renewed` is called after each renewal.
-   */
-  async begin(late: (kept: readonly KeptMatch[]) => void, renewed: () => void): Promise<void> {
-    await this.#renew(late, renewed);
-    if (!this.#isOver) this.#again = setTimeout(() => void this.begin(late, renewed), RENEW_MS);
+  /** Renews now and twice a second from then on. */
+  async begin(holder: Holder): Promise<void> {
+    await this.#renew(holder);
+    if (!this.#isOver) this.#again = setTimeout(() => void this.begin(holder), RENEW_MS);
   }
 
   /** Undefined where the lease holds for certain; else resolves when that is known again. */
@@ -78,18 +85,18 @@ export class Lease {
     await this.#deps.store.retire(this.owner);
   }
 
-  async #renew(late: (kept: readonly KeptMatch[]) => void, renewed: () => void): Promise<void> {
+  async #renew(holder: Holder): Promise<void> {
     const { store, clock, log, owner } = this.#deps;
     const asked = clock();
     try {
-      const said = await store.renew(owner, LEASE_MS);
+      const said = await store.renew(owner, LEASE_MS, holder.matches());
       if (this.#isOver) return;
       if (this.#isFailing) log.info({}, "the store renews leases again");
       this.#isFailing = false;
-      if (said.late) late(said.kept);
+      if (said.late) holder.late(said.kept);
       this.#until = asked + CERTAIN_MS;
       if (clock() < this.#until) this.#settle();
-      renewed();
+      holder.renewed();
     } catch (error) {
       if (!this.#isFailing) log.warn({ err: error }, "the lease cannot be renewed");
       this.#isFailing = true;

@@ -17,10 +17,10 @@ import type { Db } from "../tables.ts";
 const SETTLED_MS = 2_000;
 
 export const ownerJobs = {
-  /** The owner has its matches for so many milliseconds more. */
-  async renew(db: Db, owner: string, ms: number): Promise<Renewed> {
+  /** The owner has its matches, so many, for so many milliseconds more. */
+  async renew(db: Db, owner: string, ms: number, matches: number): Promise<Renewed> {
     const lease = sql<number>`${now(db)} + ${sql.lit(Math.trunc(ms))}`;
-    return isSqlite(db) ? renewAlone(db, owner, lease) : renewAmongOthers(db, owner, lease);
+    return (isSqlite(db) ? renewAlone : renewAmongOthers)(db, { id: owner, lease, matches });
   },
 
   /**
@@ -45,13 +45,16 @@ export const ownerJobs = {
 
   /** Unfinished matches whose owner's lease is over, oldest first, and those of `own`. */
   async unowned(db: Db, own?: string): Promise<readonly Unowned[]> {
+    const gone = await lapsed(db);
+    const owners = own === undefined ? gone : [...gone, own];
     const record = sql<string | null>`CASE WHEN rules IS NULL THEN record END`.as("record");
-    const open = db.selectFrom("matches").select(["id", "rules", record]).where("outcome", "is", null);
-    const held = db.selectFrom("owners").select("id").where("lease", ">=", now(db));
-    const free = open.where((at) =>
-      at.or([at("owner", "is", null), at("owner", "not in", held), at("owner", "=", own ?? null)]),
-    );
-    const lines = await free.orderBy("born").execute();
+    const lines = await db
+      .selectFrom("matches")
+      .select(["id", "rules", record])
+      .where("outcome", "is", null)
+      .where((at) => at.or([at("owner", "is", null), ...owners.map((one) => at("owner", "=", one))]))
+      .orderBy("born")
+      .execute();
     return lines.map(({ id, rules, record }) => ({
       id,
       rules: rules ?? rulesIn(record ?? ""),
@@ -64,17 +67,20 @@ export const ownerJobs = {
     await db.updateTable("owners").set({ plays: said }).where("id", "=", owner).execute();
   },
 
-  /** The processes whose leases hold, with how many matches each has. */
+  /** The processes whose leases hold, with how many matches each has: by what it said last, as they are asked often. */
   async peers(db: Db): Promise<readonly Peer[]> {
     const lines = await db
       .selectFrom("owners")
-      .leftJoin("matches", (join) =>
-        join.onRef("matches.owner", "=", "owners.id").on("matches.outcome", "is", null),
-      )
-      .select(["owners.id", "plays", (at) => at.fn.count<number>("matches.id").as("matches")])
+      .select((owner) => {
+        const counted = owner
+          .selectFrom("matches")
+          .whereRef("matches.owner", "=", "owners.id")
+          .where("outcome", "is", null)
+          .select((at) => at.fn.countAll<number>().as("count"));
+        return ["id", "plays", owner.fn.coalesce("owners.matches", counted).as("matches")] as const;
+      })
       .where("lease", ">=", now(db))
-      .groupBy(["owners.id", "plays"])
-      .orderBy("owners.id")
+      .orderBy("id")
       .execute();
     return lines.map(({ id, plays, matches }) => ({
       owner: id,
@@ -97,6 +103,22 @@ export const ownerJobs = {
   },
 };
 
+/**
+ * Owners of unfinished matches whose leases are over. From one owner to the next in `unfinished_by_owner`, so that it
+ * costs as much as there are owners, not matches.
+ */
+async function lapsed(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ owner: string }>`
+    WITH RECURSIVE every (owner) AS (
+      SELECT min(owner) FROM matches WHERE outcome IS NULL
+      UNION ALL
+      SELECT (SELECT min(owner) FROM matches WHERE outcome IS NULL AND owner > every.owner) FROM every
+        WHERE every.owner IS NOT NULL)
+    SELECT owner FROM every
+      WHERE owner IS NOT NULL AND owner NOT IN (SELECT id FROM owners WHERE lease >= ${now(db)})`.execute(db);
+  return rows.map(({ owner }) => owner);
+}
+
 /** The rules and format that an older release did not say apart; undefined where the record cannot be read. */
 function rulesIn(record: string): string | undefined {
   try {
@@ -108,31 +130,40 @@ function rulesIn(record: string): string | undefined {
 
 type Kept = Extract<Renewed, { late: true }>["kept"];
 
+/** What an owner says with a renewal. */
+interface Beat {
+  readonly id: string;
+  readonly lease: RawBuilder<number>;
+  readonly matches: number;
+}
+
 /** Every job of SQLite's is alone. */
-async function renewAlone(db: Db, owner: string, lease: RawBuilder<number>): Promise<Renewed> {
+async function renewAlone(db: Db, { id, lease, matches }: Beat): Promise<Renewed> {
   const { numUpdatedRows } = await db
     .updateTable("owners")
-    .set({ lease })
-    .where("id", "=", owner)
+    .set({ lease, matches })
+    .where("id", "=", id)
     .where("lease", ">=", now(db))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) return { late: false };
   await db
     .insertInto("owners")
-    .values({ id: owner, lease, plays: null, session: null })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ lease }))
+    .values({ id, lease, plays: null, session: null, matches })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ lease, matches }))
     .execute();
-  const kept = db.selectFrom("matches").select(["id", "epoch"]).where("owner", "=", owner);
+  const kept = db.selectFrom("matches").select(["id", "epoch"]).where("owner", "=", id);
   return { late: true, kept: await kept.where("outcome", "is", null).execute() };
 }
 
 /** Judged once the owner's line is had, and what is kept once it is written: a claim before either is seen by it. */
-async function renewAmongOthers(db: Db, owner: string, lease: RawBuilder<number>): Promise<Renewed> {
+async function renewAmongOthers(db: Db, { id, lease, matches }: Beat): Promise<Renewed> {
   const { rows } = await sql<{ late: boolean; kept: Kept }>`
-    WITH had AS MATERIALIZED (SELECT lease FROM owners WHERE id = ${owner} FOR UPDATE),
+    WITH had AS MATERIALIZED (SELECT lease FROM owners WHERE id = ${id} FOR UPDATE),
       judged AS MATERIALIZED (SELECT count(*) FILTER (WHERE lease >= ${now(db)}) = 0 AS late FROM had),
-      beat AS (INSERT INTO owners (id, lease, session) SELECT ${owner}, ${lease}, pg_backend_pid() FROM judged
-        ON CONFLICT (id) DO UPDATE SET lease = excluded.lease, session = excluded.session RETURNING id),
+      beat AS (INSERT INTO owners (id, lease, session, matches)
+        SELECT ${id}, ${lease}, pg_backend_pid(), ${sql.lit(matches)} FROM judged
+        ON CONFLICT (id) DO UPDATE SET lease = excluded.lease, session = excluded.session, matches = excluded.matches
+        RETURNING id),
       kept AS MATERIALIZED (SELECT id, epoch FROM matches
         WHERE owner = (SELECT id FROM beat) AND outcome IS NULL AND (SELECT late FROM judged) FOR UPDATE)
     SELECT late, (SELECT coalesce(json_agg(kept), '[]') FROM kept) AS kept FROM judged`.execute(db);

@@ -32,6 +32,7 @@ import { bonds } from "./027-bonds.ts";
 import { seasons } from "./028-seasons.ts";
 import { answers } from "./029-answers.ts";
 import { addresses } from "./030-addresses.ts";
+import { counts } from "./031-counts.ts";
 
 const migrations: Record<string, Migration> = {
   "001-matches": matches,
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   "028-seasons": seasons,
   "029-answers": answers,
   "030-addresses": addresses,
+  "031-counts": counts,
 };
 
 const migratorOf = <T>(db: Kysely<T>): Migrator =>

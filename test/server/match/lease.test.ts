@@ -115,7 +115,7 @@ describe("a match whose lease was over", () => {
   });
 
   test("is hosted again where its process let it go, and the store did not say that it did", async () => {
-    await store.renew("test", 1_000_000);
+    await store.renew("test", 1_000_000, 0);
     let isAway = true;
     const release: Store["release"] = async (...of) => {
       if (isAway) throw new Error("the store does not answer");
@@ -155,7 +155,7 @@ describe("a match whose lease was over", () => {
       if (++tries === 1) throw new Error("the store does not answer");
       return had;
     }) satisfies Store["claimAll"];
-    await store.renew("test", 1_000_000);
+    await store.renew("test", 1_000_000, 0);
     const hosts = new Hosts({ ...hosting({ store }), store: { ...store, claimAll } });
     await expect(hosts.restoreAll(async () => {})).rejects.toThrow("does not answer");
     expect(await store.unowned()).toEqual([]);

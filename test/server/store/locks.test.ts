@@ -31,11 +31,11 @@ describe.runIf(postgres)("two processes on PostgreSQL", () => {
 
   test("a late renewal keeps no match that a claim has taken and not committed yet", async () => {
     const [a, b, m] = ["a", "b", "m"].map(now.own);
-    await now.store.renew(a, OVER);
+    await now.store.renew(a, OVER, 0);
     await now.store.create(record(m), a);
     await other.query("BEGIN");
     await other.query("UPDATE matches SET epoch = epoch + 1, owner = $1 WHERE id = $2", [b, m]);
-    const renewed = now.store.renew(a, LONG);
+    const renewed = now.store.renew(a, LONG, 0);
     await Promise.race([renewed, expect.poll(isAwaited, patient).toBe(true)]);
     await other.query("COMMIT");
     expect(await renewed).toEqual({ late: true, kept: [] });
@@ -43,7 +43,7 @@ describe.runIf(postgres)("two processes on PostgreSQL", () => {
 
   test("a claim has no match of an owner whose renewal is not committed yet", async () => {
     const [a, b, m] = ["a", "b", "m"].map(now.own);
-    await now.store.renew(a, OVER);
+    await now.store.renew(a, OVER, 0);
     await now.store.create(record(m), a);
     await other.query("BEGIN");
     await other.query("UPDATE owners SET lease = lease + $1 WHERE id = $2", [LONG, a]);
@@ -53,15 +53,22 @@ describe.runIf(postgres)("two processes on PostgreSQL", () => {
     expect(await claimed).toBe("held");
   });
 
+  test("the matches of one that does not say how many it has, as before there were counts, are counted", async () => {
+    const a = now.own("a");
+    await other.query("INSERT INTO owners (id, lease) VALUES ($1, 9007199254740991)", [a]);
+    for (const id of ["m", "n"].map(now.own)) await now.store.create(record(id), a);
+    expect(await now.store.peers()).toContainEqual({ owner: a, plays: [], matches: 2 });
+  });
+
   test("who waits in vain for a lock is told for which, and leaves no session behind", async () => {
     const a = now.own("a");
-    await now.store.renew(a, LONG);
+    await now.store.renew(a, LONG, 0);
     await other.query("BEGIN");
     await other.query("UPDATE owners SET lease = lease + 1 WHERE id = $1", [a]);
-    await expect(now.store.renew(a, LONG)).rejects.toThrow(/renew: .*relation "owners"/);
+    await expect(now.store.renew(a, LONG, 0)).rejects.toThrow(/renew: .*relation "owners"/);
     expect(await isAwaited()).toBe(false);
     await other.query("ROLLBACK");
-    expect(await now.store.renew(a, LONG)).toEqual({ late: false });
+    expect(await now.store.renew(a, LONG, 0)).toEqual({ late: false });
   });
 
   test("a claim passes by a match that somebody else has in hand, and takes the others", async () => {
@@ -81,8 +88,8 @@ describe.runIf(postgres)("a process whose session is gone", () => {
   test("loses its lease before it is over; one that lives or renewed just now keeps it", async () => {
     const [a, b, m, n] = ["a", "b", "m", "n"].map(now.own);
     const far = await openPostgres(now.place, quiet);
-    await far.renew(a, LONG);
-    await now.store.renew(b, LONG);
+    await far.renew(a, LONG, 0);
+    await now.store.renew(b, LONG, 0);
     await now.store.create(record(m), a);
     await now.store.create(record(n), b);
     const isFree = async () => {
@@ -96,8 +103,8 @@ describe.runIf(postgres)("a process whose session is gone", () => {
     // The database has to see that it is gone, and this process must have been here for a while.
     await expect.poll(isFree, patient).toEqual([m]);
     expect(await now.store.claim(m, b)).toMatchObject({ record: { id: m } });
-    expect(await now.store.renew(a, LONG)).toEqual({ late: true, kept: [] });
-    expect(await now.store.renew(b, LONG)).toEqual({ late: false });
+    expect(await now.store.renew(a, LONG, 0)).toEqual({ late: true, kept: [] });
+    expect(await now.store.renew(b, LONG, 0)).toEqual({ late: false });
   });
 });
 
@@ -118,11 +125,11 @@ describe.runIf(postgres)("a connection that vanished inside a transaction", () =
 
   test("holds up no renewal, and nobody else for long", async () => {
     const a = now.own("a");
-    await far.renew(a, OVER);
+    await far.renew(a, OVER, 0);
     line.keep("commit");
     // Late, so that it does all a renewal may do.
-    await far.renew(a, LONG).catch(() => {});
-    expect(await now.store.renew(a, LONG)).toMatchObject({ late: false });
+    await far.renew(a, LONG, 0).catch(() => {});
+    expect(await now.store.renew(a, LONG, 0)).toMatchObject({ late: false });
     const order = { player: a, key: "k", digest: "d" };
     const held = far.create(record(now.own("m")), a, order).catch(() => {});
     await expect.poll(() => line.keeps, patient).toBeGreaterThan(0);

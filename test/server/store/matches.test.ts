@@ -125,9 +125,9 @@ for (const kind of kinds)
     test("have their matches as long as their lease is renewed in time", async () => {
       const { store } = now;
       const [a, b, m] = ["a", "b", "m"].map(now.own);
-      expect(await store.renew(a, LONG)).toEqual({ late: true, kept: [] });
+      expect(await store.renew(a, LONG, 0)).toEqual({ late: true, kept: [] });
       await store.create(record(m), a);
-      expect(await store.renew(a, LONG)).toEqual({ late: false });
+      expect(await store.renew(a, LONG, 0)).toEqual({ late: false });
       expect(await store.claim(m, b)).toBe("held");
       expect(now.ours(await store.unowned())).toEqual([]);
       expect(now.ours(await store.unowned(a))).toEqual(["m"]);
@@ -137,14 +137,14 @@ for (const kind of kinds)
     test("lose a match to who claims it when their lease is over, and keep what nobody claimed", async () => {
       const { store } = now;
       const [a, b, m, n, o] = ["a", "b", "m", "n", "o"].map(now.own);
-      await store.renew(a, OVER);
+      await store.renew(a, OVER, 0);
       for (const id of [m, n, o]) await store.create(record(id), a);
       await store.append(o, 1, [row(1)], { winners: [], reason: "exhausted" });
-      await store.renew(b, LONG);
+      await store.renew(b, LONG, 0);
       expect(now.ours(await store.unowned())).toEqual(["m", "n"]);
       expect(await store.claim(m, b)).toMatchObject({ epoch: 2, record: record(m) });
       expect(await store.append(m, 1, [row(1)], null)).toBe("fenced");
-      expect(await store.renew(a, LONG)).toEqual({ late: true, kept: [{ id: n, epoch: 1 }] });
+      expect(await store.renew(a, LONG, 0)).toEqual({ late: true, kept: [{ id: n, epoch: 1 }] });
       expect(await store.claim(n, b)).toBe("held");
       expect(await store.claim(m, a)).toBe("held");
       expect(await store.claim(o, b)).toBeUndefined();
@@ -154,8 +154,8 @@ for (const kind of kinds)
     test("claim many at once, each with its own rows after its own snapshot", async () => {
       const { store } = now;
       const [a, b, k, l, m, n] = ["a", "b", "k", "l", "m", "n"].map(now.own);
-      await store.renew(a, OVER);
-      await store.renew(b, LONG);
+      await store.renew(a, OVER, 0);
+      await store.renew(b, LONG, 0);
       for (const id of [k, l, m, n]) await store.create(record(id), id === n ? b : a);
       await store.append(k, 1, [row(1), row(2), row(3)], null);
       await store.snapshot(k, 1, { seq: 2, at: 5, saved: "{}", accepted: [["x"], []] });
@@ -170,7 +170,7 @@ for (const kind of kinds)
     test("claim their own anew, and let go one or all", async () => {
       const { store } = now;
       const [a, m, n] = ["a", "m", "n"].map(now.own);
-      await store.renew(a, LONG);
+      await store.renew(a, LONG, 0);
       for (const id of [m, n]) await store.create(record(id), a);
       expect(await store.claim(m, a)).toMatchObject({ epoch: 2 });
       // Of an epoch before: somebody else's by now.
@@ -182,10 +182,20 @@ for (const kind of kinds)
       expect(now.ours(await store.unowned())).toEqual(["m", "n"]);
     });
 
+    test("are known with as many matches as they said last, while their lease holds", async () => {
+      const { store } = now;
+      const [a, b] = ["a", "b"].map(now.own);
+      await store.renew(a, LONG, 3);
+      await store.renew(a, LONG, 7);
+      await store.renew(b, OVER, 5);
+      const peers = (await store.peers()).filter(({ owner }) => [a, b].includes(owner));
+      expect(peers).toEqual([{ owner: a, plays: [], matches: 7 }]);
+    });
+
     test("of many who claim a match at once, one has it", async () => {
       const { store } = now;
       const names = ["a", "b", "c", "d", "e"].map(now.own);
-      await Promise.all(names.map((name) => store.renew(name, LONG)));
+      await Promise.all(names.map((name) => store.renew(name, LONG, 0)));
       await store.create(record(now.own("m")), "nobody");
       const claims = await Promise.all(names.map((name) => store.claim(now.own("m"), name)));
       expect(claims.filter((one) => one === "held")).toHaveLength(names.length - 1);
