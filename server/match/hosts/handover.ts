@@ -62,9 +62,12 @@ export class Handover implements Neighbourly {
     const self = peers.find((peer) => peer.owner === owner);
     // A lease that was renewed on a database of before says nothing of it.
     if (keeps && self?.plays.length === 0) await store.announce(owner, hosts.plays);
-    const successors = keeps ? givenBy(owner, peers) : leftTo(peers);
+    const some = (all: readonly Peer[]) => (keeps ? givenBy(owner, all) : leftTo(all));
+    if (hosts.size === 0 || some(peers).length === 0) return;
+    // What each said is of different moments: while many matches begin, it looks uneven where it is not.
+    const successors = some(await store.peers(true));
     let given = 0;
-    for (const host of successors.length === 0 ? [] : hosts.all()) {
+    for (const host of hosts.all()) {
       const successor = successors.find(({ plays }) => plays.includes(rulesOf(host.record)));
       if (!this.#isOpen || successors.length === 0) break;
       if (successor === undefined || !host.isAtRest) continue;

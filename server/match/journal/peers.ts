@@ -19,8 +19,11 @@ export interface Peer {
 export interface PeerStore {
   /** This process takes matches of these rules from others; of none where it does not any more. */
   announce(owner: string, plays: readonly string[]): Promise<void>;
-  /** The processes whose leases hold. */
-  peers(): Promise<readonly Peer[]>;
+  /**
+   * The processes whose leases hold, each with as many matches as it said half a second ago or less; `isExact`: as it
+   * has, for which every unfinished match is looked at.
+   */
+  peers(isExact?: boolean): Promise<readonly Peer[]>;
   /** Whether somebody's lease holds the unfinished match. */
   isHeld(match: string): Promise<boolean>;
   /** The record that the match began with. */

@@ -67,8 +67,8 @@ export const ownerJobs = {
     await db.updateTable("owners").set({ plays: said }).where("id", "=", owner).execute();
   },
 
-  /** The processes whose leases hold, with how many matches each has: by what it said last, as they are asked often. */
-  async peers(db: Db): Promise<readonly Peer[]> {
+  /** The processes whose leases hold, with how many matches each said it has, or has. */
+  async peers(db: Db, isExact = false): Promise<readonly Peer[]> {
     const lines = await db
       .selectFrom("owners")
       .select((owner) => {
@@ -77,7 +77,8 @@ export const ownerJobs = {
           .whereRef("matches.owner", "=", "owners.id")
           .where("outcome", "is", null)
           .select((at) => at.fn.countAll<number>().as("count"));
-        return ["id", "plays", owner.fn.coalesce("owners.matches", counted).as("matches")] as const;
+        const said = isExact ? sql<null>`NULL` : owner.ref("owners.matches");
+        return ["id", "plays", owner.fn.coalesce(said, counted).as("matches")] as const;
       })
       .where("lease", ">=", now(db))
       .orderBy("id")

@@ -190,6 +190,8 @@ for (const kind of kinds)
       await store.renew(b, OVER, 5);
       const peers = (await store.peers()).filter(({ owner }) => [a, b].includes(owner));
       expect(peers).toEqual([{ owner: a, plays: [], matches: 7 }]);
+      await store.create(record(now.own("m")), a);
+      expect(await store.peers(true)).toContainEqual({ owner: a, plays: [], matches: 1 });
     });
 
     test("of many who claim a match at once, one has it", async () => {
