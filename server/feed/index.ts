@@ -2,10 +2,10 @@
  * What happened on the server, for programs beside it. It is stored with what it tells of, numbered by one process once
  * everybody may know it, and then read by streams, by pages and by webhooks, so that none of it is lost and none is early.
  */
-import { randomUUID } from "node:crypto";
 import type { Refusal } from "../../shared/kernel/index.ts";
 import type { FeedItem, FeedKind } from "../../shared/protocol/index.ts";
 import { LobbyJobs } from "../lobby/lobby-jobs.ts";
+import { Lead } from "../match/common/lead.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";
 import { type FeedNames, type FeedStore, isFor, type KeptItem } from "./store.ts";
@@ -35,23 +35,22 @@ export interface Listener {
   end(): void;
 }
 
-/** The lease on numbering and sending, in milliseconds: some rounds of the jobs. */
-const LEASE_MS = 5_000;
-
 /** Numbered, or told to the streams, in one round. */
 const AT_ONCE = 200;
 
 export class Feed {
   readonly webhooks: Webhooks;
   readonly #deps: FeedDeps;
-  readonly #me = randomUUID();
+  /** Numbers and sends. */
+  readonly #lead: Lead;
   readonly #jobs: LobbyJobs;
   readonly #listeners = new Set<Listener>();
 
   constructor(deps: FeedDeps) {
     this.#deps = deps;
+    this.#lead = new Lead(deps.store, "feed");
     this.webhooks = new Webhooks({ ...deps, told: (items) => this.#told(items) });
-    this.#jobs = new LobbyJobs([() => this.#lead(), () => this.#tell()], deps.log);
+    this.#jobs = new LobbyJobs([() => this.#number(), () => this.#tell()], deps.log);
   }
 
   start(): void {
@@ -91,10 +90,9 @@ export class Feed {
     return () => this.#listeners.delete(listener);
   }
 
-  async #lead(): Promise<void> {
-    const { store } = this.#deps;
-    if (!(await store.lease("feed", this.#me, LEASE_MS))) return;
-    await store.numberFeed(AT_ONCE);
+  async #number(): Promise<void> {
+    if (!(await this.#lead.isOurs())) return;
+    await this.#deps.store.numberFeed(AT_ONCE);
     await this.webhooks.turn();
   }
 

@@ -1,8 +1,8 @@
 /** The queue: tickets go in, pairs are offered each other, and what both accept becomes a match. */
-import { randomUUID } from "node:crypto";
 import { type Catalog, isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import { clockOf, type Paired, type QueueBody } from "../../shared/protocol/index.ts";
 import { newId } from "../match/common/ids.ts";
+import { Lead } from "../match/common/lead.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { isBotAccount, isGuest } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
@@ -27,9 +27,6 @@ export interface QueueDeps {
   readonly watchDelay: number;
 }
 
-/** The lease on pairing, in milliseconds: some rounds of the lobby's jobs. */
-const LEASE_MS = 5_000;
-
 /** A player who was not seen for so long is not paired, and after so long he is out. */
 const ABSENT_MS = 15_000;
 const GONE_MS = 60_000;
@@ -39,11 +36,12 @@ const LOOKED_AT = 1_000;
 
 export class Queue {
   readonly #deps: QueueDeps;
-  readonly #me = randomUUID();
+  readonly #lead: Lead;
   readonly #listeners = new Set<() => void>();
 
   constructor(deps: QueueDeps) {
     this.#deps = deps;
+    this.#lead = new Lead(deps.store, "queue");
   }
 
   /** Hears of every change made by this process. */
@@ -111,7 +109,7 @@ export class Queue {
   /** One round of pairing, by the one process that has the lease. */
   async round(): Promise<void> {
     const { store } = this.#deps;
-    if (!(await store.lease("queue", this.#me, LEASE_MS))) return;
+    if (!(await this.#lead.isOurs())) return;
     const tickets = await store.tickets(LOOKED_AT);
     if (tickets.length === 0) return;
     await this.#beginAccepted(tickets);

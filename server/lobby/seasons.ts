@@ -2,9 +2,9 @@
  * Ladders by seasons. A rating goes on from one to the next; on a season's ladder stands who has played in it as often as
  * places him, and of one that is over it is kept who stood where.
  */
-import { randomUUID } from "node:crypto";
 import type { Refusal } from "../../shared/kernel/index.ts";
 import type { LadderInfo, LaddersInfo } from "../../shared/protocol/index.ts";
+import { Lead, type LeadStore } from "../match/common/lead.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { Names } from "../match/journal/names.ts";
 import { gameIn, type Rating } from "./ratings.ts";
@@ -26,8 +26,7 @@ export interface Standing {
   readonly lost: number;
 }
 
-export interface SeasonStore {
-  lease(name: string, holder: string, ms: number): Promise<boolean>;
+export interface SeasonStore extends LeadStore {
   seasons(): Promise<readonly Season[]>;
   turnSeason(ms: number, placement: number, most: number): Promise<boolean>;
   gamesSince(began: number): Promise<readonly string[]>;
@@ -54,7 +53,6 @@ export interface SeasonDeps {
 
 /** Milliseconds between two looks at whether a season is over. */
 const LOOK_MS = 10_000;
-const LEASE_MS = 30_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -64,11 +62,12 @@ const KEPT = 1_000;
 
 export class Seasons {
   readonly #deps: SeasonDeps;
-  readonly #me = randomUUID();
+  readonly #lead: Lead;
   #looked = Number.NEGATIVE_INFINITY;
 
   constructor(deps: SeasonDeps) {
     this.#deps = deps;
+    this.#lead = new Lead(deps.store, "seasons");
   }
 
   /** Ends what is over, by the one process that has the lease. */
@@ -76,7 +75,7 @@ export class Seasons {
     const { store, settings } = this.#deps;
     if (settings.seasonDays === 0 || performance.now() - this.#looked < LOOK_MS) return;
     this.#looked = performance.now();
-    if (!(await store.lease("seasons", this.#me, LEASE_MS))) return;
+    if (!(await this.#lead.isOurs())) return;
     await store.turnSeason(settings.seasonDays * DAY_MS, settings.placementMatches, KEPT);
   }
 

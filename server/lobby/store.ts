@@ -1,6 +1,8 @@
 /** The needs of tables, decks, queues and ratings of a store. The lobby declares it and the store implements it. */
+
 import type { Badge, Refusal, Seat } from "../../shared/kernel/index.ts";
 import type { SetAccess, StoredDeck } from "../../shared/protocol/index.ts";
+import type { LeadStore } from "../match/common/lead.ts";
 import type { Made, MatchLimits, MatchRecord, SetFile } from "../match/journal/journal.ts";
 import type { News } from "../match/journal/news.ts";
 import type { Rating } from "./ratings.ts";
@@ -112,7 +114,7 @@ export interface TableStore {
   /** Tables whose running match has an outcome. */
   endedTables(most: number): Promise<readonly EndedTable[]>;
   /** Tables that something is due for by now: the next match, or its ratings. */
-  dueTables(now: number, most: number): Promise<readonly Table[]>;
+  dueTables(most: number): Promise<readonly Table[]>;
   /** Somebody of these players is here: their open tables stay. */
   touchTables(players: readonly string[]): Promise<void>;
   /** Open tables that name a set which is gone or hidden; all that name any, where players' sets are not allowed. */
@@ -126,10 +128,8 @@ export interface EndedTable {
   readonly outcome: { readonly winners: readonly number[]; readonly reason: string };
 }
 
-export interface QueueStore {
+export interface QueueStore extends LeadStore {
   now(): Promise<number>;
-  /** The holder of the lease has it for so many milliseconds more; false where another has it. */
-  lease(name: string, holder: string, ms: number): Promise<boolean>;
   /**
    * Puts a player into the queue, and resolves to his ticket. He has one: what it waits for keeps its place, what
    * is offered stays offered, anything else is a new ticket in its place.

@@ -288,7 +288,7 @@ export class Tables {
       const next = { ...rules.ended(table, outcome, now, pauseMs), rev: table.rev + 1 };
       if (await store.putTable(next, rules.newsOf(next))) this.#told(next);
     }
-    const due = await store.dueTables(await store.now(), most);
+    const due = await store.dueTables(most);
     for (const table of due) await this.#goOn(table);
     return ended.length + due.length;
   }

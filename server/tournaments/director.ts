@@ -2,11 +2,11 @@
  * Leads the tournaments through their rounds: opens the tables of pairings, takes what came of them, and ends what is
  * late. Whatever it knows is stored, so that any process goes on where another one ended.
  */
-import { randomUUID } from "node:crypto";
 import { type Data, isRefusal } from "../../shared/kernel/index.ts";
 import { metTable, type Table } from "../lobby/table.ts";
 import type { Tables } from "../lobby/tables.ts";
 import { newId } from "../match/common/ids.ts";
+import { Lead } from "../match/common/lead.ts";
 import type { HostLog } from "../match/common/log.ts";
 import type { Book } from "./book.ts";
 import { awayFrom, resultOf, stockless } from "./outcome.ts";
@@ -23,9 +23,6 @@ export interface DirectorDeps {
   readonly log: HostLog;
 }
 
-/** The lease on leading, in milliseconds: some rounds of the lobby's jobs. */
-const LEASE_MS = 5_000;
-
 /** Tables opened at once in one tournament: between two turns others play. */
 const AT_ONCE = 20;
 
@@ -38,16 +35,17 @@ interface Waiting {
 
 export class Director {
   readonly #deps: DirectorDeps;
-  readonly #me = randomUUID();
+  readonly #lead: Lead;
 
   constructor(deps: DirectorDeps) {
     this.#deps = deps;
+    this.#lead = new Lead(deps.store, "tournaments");
   }
 
   /** One turn, by the one process that has the lease. */
   async turn(): Promise<void> {
     const { store, book, log } = this.#deps;
-    if (!(await store.lease("tournaments", this.#me, LEASE_MS))) return;
+    if (!(await this.#lead.isOurs())) return;
     const live = await store.liveTournaments();
     book.keepOnly(live.map(({ id }) => id));
     for (const { id, rev } of live) {

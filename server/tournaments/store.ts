@@ -1,8 +1,10 @@
 /** The needs of tournaments of a store. They declare it and the store implements it. */
+
 import type { Stock } from "../../shared/games/series.ts";
 import type { Seat } from "../../shared/kernel/index.ts";
 import type { TournamentRow } from "../../shared/protocol/index.ts";
 import type { Table } from "../lobby/table.ts";
+import type { LeadStore } from "../match/common/lead.ts";
 import type { Tournament } from "./tournament.ts";
 
 /** A tournament, and how often it has changed. */
@@ -17,11 +19,9 @@ export interface Entry {
   readonly stock: Stock | null;
 }
 
-export interface TournamentStore {
+export interface TournamentStore extends LeadStore {
   /** Milliseconds by the store's clock, the same for all processes. */
   now(): Promise<number>;
-  /** The holder of the lease has it for so many milliseconds more; false where another has it. */
-  lease(name: string, holder: string, ms: number): Promise<boolean>;
   /** False where its organiser has `most` that are not over. */
   addTournament(tournament: Tournament, most: number): Promise<boolean>;
   tournament(id: string): Promise<Kept | undefined>;

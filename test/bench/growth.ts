@@ -25,7 +25,7 @@ import { besideWork } from "./yardstick.ts";
 interface Size {
   /** Of all processes together: as many of each play at one process as at four. */
   readonly matches: number;
-  /** Seconds without a match, of play before it counts, and of play. */
+  /** Seconds without a match, of play before it counts where one process has all of it, and of play. */
   readonly idle: number;
   readonly warm: number;
   readonly seconds: number;
@@ -84,7 +84,8 @@ async function measure(
   const before = await rssOf(children);
   const idle = await meter.during(() => sleep(1_000 * size.idle));
   const matches = await spread(children, journals, size.matches);
-  await paced(matches, size.warm, () => {});
+  // As many intents before it counts at each process: until its code is compiled, it costs twice as much.
+  await paced(matches, processes * size.warm, () => {});
   const bytesOf = () => matches.reduce((sum, { wires: [a, b] }) => sum + a.bytes.in + b.bytes.in, 0);
   const bytes = bytesOf();
   let intents = 0;

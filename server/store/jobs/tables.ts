@@ -106,12 +106,12 @@ export const tableJobs = {
     }));
   },
 
-  async dueTables(db: Db, moment: number, most: number): Promise<readonly Table[]> {
+  async dueTables(db: Db, most: number): Promise<readonly Table[]> {
     const lines = await db
       .selectFrom("tables")
       .select(["data", "stocks"])
       .where("state", "in", ["open", "between", "over"])
-      .where("until", "<=", moment)
+      .where("until", "<=", now(db))
       .limit(most)
       .execute();
     return lines.map(toTable);
