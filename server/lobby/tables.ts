@@ -80,7 +80,7 @@ export class Tables {
   }
 
   /**
-   * Opens a table with its caller and the wanted bots in its first seats.
+   * Opens a table with its caller and the wanted bots in its first seats; its match begins where that completes it.
    * @param kept the one other player whom it is kept for, and whether it is rated
    */
   async create(
@@ -88,9 +88,11 @@ export class Tables {
     { id: owner }: Sitter,
     kept?: { readonly asked: string; readonly rated: boolean },
   ): Promise<Table | Refusal> {
-    const { store, names, bots, most } = this.#deps;
+    const { store, most } = this.#deps;
     const usual = this.settings(body);
     if (isRefusal(usual)) return usual;
+    const full = body.ready ? await this.noRoom([owner], usual.ruleset) : undefined;
+    if (full !== undefined) return full;
     const sets = await this.#deps.sets.forTable(owner, usual.ruleset, body.sets);
     if (isRefusal(sets)) return sets;
     const settings = { ...usual, ...(sets.length > 0 && { sets }), rated: kept?.rated === true };
@@ -99,25 +101,40 @@ export class Tables {
     if (isRefusal(own)) return own;
     const now = await store.now();
     const empty = { ...emptyTable(settings, owner, seats, now), ...(kept && { asked: kept.asked }) };
-    let table: Table | Refusal = rules.sit(empty, owner, own);
-    for (const [n, { bot, deck }] of body.bots.entries()) {
-      const name = bots.get(bot);
-      if (name === undefined) return refuse("bot/not-found", { bot });
-      const stock = await this.#choose(owner, deck, settings);
-      if (isRefusal(table)) return table;
-      if (isRefusal(stock)) return stock;
-      const id = `b:${bot}:${n + 1}`;
-      await names.set({ id, name });
-      table = rules.sit(table, id, stock, bot);
-    }
-    if (isRefusal(table)) return table;
+    const sitting = await this.#withBots(rules.sit(empty, owner, own), owner, body.bots);
+    const all = isRefusal(sitting) || !body.ready ? sitting : rules.setReady(sitting, owner, true);
+    if (isRefusal(all)) return all;
+    const table = rules.awaiting(all);
     for (let tries = 0; tries < TRIES; tries++) {
       const coded = { ...table, code: settings.access === "private" ? newCode() : null };
       const added = await store.addTable(coded, most);
       if (added === "limit") return refuse("limit/tables", { most });
-      if (added === "added") return this.#told(coded);
+      if (added !== "added") continue;
+      this.#told(coded);
+      return rules.isComplete(coded) ? this.begin(coded) : coded;
     }
     return refuse("server/busy");
+  }
+
+  /** The bots that its owner wants take the next seats. */
+  async #withBots(
+    table: Table | Refusal,
+    owner: string,
+    wanted: TableBody["bots"],
+  ): Promise<Table | Refusal> {
+    const { names, bots } = this.#deps;
+    let all = table;
+    for (const [n, { bot, deck }] of wanted.entries()) {
+      if (isRefusal(all)) return all;
+      const name = bots.get(bot);
+      if (name === undefined) return refuse("bot/not-found", { bot });
+      const stock = await this.#choose(owner, deck, all.settings);
+      if (isRefusal(stock)) return stock;
+      const id = `b:${bot}:${n + 1}`;
+      await names.set({ id, name });
+      all = rules.sit(all, id, stock, bot);
+    }
+    return all;
   }
 
   /** What a table of these wishes plays, where there can be one; without sets of players. */

@@ -55,6 +55,7 @@ export const tableBody = z
       .default([])
       .meta({ description: "Sets of players that it plays beside the server's own, at the version of now" }),
     deck: deckRef.optional().meta({ description: "The caller's own; may be chosen later" }),
+    ready: z.boolean().default(false).meta({ description: "The caller is ready at once, with that deck" }),
     bots: z
       .array(z.strictObject({ bot: identifier, deck: deckRef }))
       .max(7)

@@ -25,17 +25,20 @@ import { besideWork } from "./yardstick.ts";
 interface Size {
   /** Of all processes together: as many of each play at one process as at four. */
   readonly matches: number;
-  /** Seconds without a match, of play before it counts where one process has all of it, and of play. */
+  /** Seconds without a match, of play before it counts, and of play. */
   readonly idle: number;
   readonly warm: number;
   readonly seconds: number;
 }
 
-const FULL: Size = { matches: 4 * PLAYS, idle: 10, warm: 30, seconds: 40 };
+const FULL: Size = { matches: 4 * PLAYS, idle: 10, warm: 10, seconds: 40 };
 const QUICK: Size = { matches: PLAYS, idle: 5, warm: 10, seconds: 10 };
 
 /** Milliseconds in which a process does what it does once after its start. */
 const SETTLE_MS = 5_000;
+
+/** Matches that each process has played through before anything counts: until its code is compiled, all costs more. */
+const PRACTICE = 20;
 
 const PROCESSES = [1, 2, 4] as const;
 
@@ -52,6 +55,15 @@ interface Grown {
   readonly rss: { readonly before: number; readonly after: number };
 }
 
+/** One match after the other, to its end. */
+async function practise({ url }: Child, journals: readonly Journal[]): Promise<void> {
+  for (let made = 0; made < PRACTICE; made++) {
+    const [match] = await openMatches(url, journals, 1, made);
+    while (!match.isOver) await match.play();
+    match.close();
+  }
+}
+
 /** As many matches at each; none has so many more that it would give some away. */
 async function spread(
   children: readonly Child[],
@@ -60,7 +72,7 @@ async function spread(
 ): Promise<LiveMatch[]> {
   const matches: LiveMatch[] = [];
   for (let made = 0; made < count / children.length; made++) {
-    for (const { url } of children) matches.push(...(await openMatches(url, journals, 1, made)));
+    for (const { url } of children) matches.push(...(await openMatches(url, journals, 1, PRACTICE + made)));
   }
   return matches;
 }
@@ -80,12 +92,12 @@ async function measure(
   const children: Child[] = [];
   for (let n = 0; n < processes; n++) children.push(await startOne(together, `${n}`, { LOG_LEVEL: "error" }));
   const meter = await Meter.open(together, children);
+  for (const child of children) await practise(child, journals);
   await sleep(SETTLE_MS);
   const before = await rssOf(children);
   const idle = await meter.during(() => sleep(1_000 * size.idle));
   const matches = await spread(children, journals, size.matches);
-  // As many intents before it counts at each process: until its code is compiled, it costs twice as much.
-  await paced(matches, processes * size.warm, () => {});
+  await paced(matches, size.warm, () => {});
   const bytesOf = () => matches.reduce((sum, { wires: [a, b] }) => sum + a.bytes.in + b.bytes.in, 0);
   const bytes = bytesOf();
   let intents = 0;

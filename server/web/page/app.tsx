@@ -6,6 +6,7 @@ import { Mishap } from "./mishap.tsx";
 import { untilAnswered } from "./patience.ts";
 import { type Arrival, type Session, signIn, takeSide } from "./player.ts";
 import { routeOf, usePath } from "./routes.ts";
+import { TablePage } from "./table/ahead.tsx";
 import { t, useLanguage } from "./words/index.ts";
 
 const AccountPage = lazy(() => import("./account/account-page.tsx"));
@@ -23,7 +24,6 @@ const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const SetsPage = lazy(() => import("./sets/sets-page.tsx"));
 const Room = lazy(() => import("./home/room.tsx"));
 const TournamentsPage = lazy(() => import("./tournaments/tournaments-page.tsx"));
-const TablePage = lazy(() => import("./table/table-page.tsx"));
 
 export function App() {
   useLanguage();

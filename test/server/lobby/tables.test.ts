@@ -53,6 +53,20 @@ describe("a table", () => {
     await Promise.all(clients.map((client) => client.leave()));
   });
 
+  test("that is opened ready begins at once with bots, and waits for people", async () => {
+    const [ada, bob] = await guests("Ada", "Bob");
+    const bots = [{ bot: "greedy", deck: DECKS[1] }];
+    const begun = await ada.tables.create({ ...BODY, bots, ready: true });
+    expect(begun).toMatchObject({ state: "playing", games: [{ outcome: null }] });
+    const client = await ada.join(begun.games[0].match);
+    expect(client.table.sittings).toHaveLength(2);
+    await client.leave();
+    const open = await ada.tables.create({ ...BODY, ready: true });
+    expect(open).toMatchObject({ state: "open", seats: [{ ready: true }, { player: null }] });
+    await bob.tables.sit(open.id, DECKS[1]);
+    expect(await bob.tables.ready(open.id)).toMatchObject({ state: "playing" });
+  });
+
   test("says to its own author that it is his, and seats another guest of his", async () => {
     const [ada, second] = await guests("Ada", "Ada again");
     const { id } = await ada.tables.create(BODY);
@@ -129,6 +143,7 @@ describe("a table", () => {
       "table/invalid",
     ],
     ["with a bot nobody knows", { bots: [{ bot: "nobody", deck: DECKS[0] }] }, "bot/not-found"],
+    ["ready without a deck", { deck: undefined, ready: true }, "table/deck-needed"],
     ["that would be rated", { rated: true }, "MALFORMED"],
     ["with a deck that is not legal", { options: {}, deck: { cards: { dave: 3 } } }, "deck/invalid"],
     ["with a deck that is not there", { deck: { set: "x", deck: "y" } }, "deck/not-found"],

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { present, type TableSet } from "../../../../shared/protocol/index.ts";
 import { riposte } from "../player.ts";
 import { go, pathOf } from "../routes.ts";
+import { expectTable } from "../table/ahead.tsx";
 import { said, t } from "../words/index.ts";
 import type { DeckChoice } from "./decks.tsx";
 import { useRefusal } from "./refusal.tsx";
@@ -24,6 +25,7 @@ export function PlayBot(sides: Sides) {
   const refusal = useRefusal();
   const begin = async () => {
     setBusy(true);
+    expectTable();
     const match = await refusal.of(matchWith(bot, sides));
     setBusy(false);
     if (match !== undefined) go(pathOf.match(match));
@@ -56,8 +58,8 @@ async function matchWith(bot: string, { game, sets, mine, theirs }: Sides): Prom
     access: "private",
     sets: sets.map(({ id }) => id),
     deck: mine.ref,
+    ready: true,
     bots: [{ bot, deck: theirs.ref }],
   });
-  const begun = await riposte.tables.ready(table.id);
-  return present(begun.games[0], "match at a table that is ready").match;
+  return present(table.games[0], "match at a table that is ready").match;
 }

@@ -73,19 +73,23 @@ export class MatchStore implements Stage {
 
   /** Takes the player's seat. @throws RefusedError where there is none */
   static async join(match: string): Promise<MatchStore> {
-    const { ruleset, sets } = await riposte.match(match);
-    const [client, cards] = await Promise.all([riposte.join(match, 0), cardsOfMatch(ruleset, sets)]);
-    return new MatchStore(client, cards);
+    return MatchStore.#over(match, riposte.join(match, 0));
   }
 
   /** Watches a match as everybody may. @throws RefusedError where that is not allowed */
   static async watch(match: string): Promise<MatchStore> {
-    const { ruleset, sets } = await riposte.match(match);
-    const [client, cards] = await Promise.all([
-      riposte.watch(match, { since: 0 }),
-      cardsOfMatch(ruleset, sets),
-    ]);
-    return new MatchStore(client, cards);
+    return MatchStore.#over(match, riposte.watch(match, { since: 0 }));
+  }
+
+  /** The cards are fetched while the seat is taken; where they cannot be had, it is let go. */
+  static async #over(match: string, joining: Promise<MatchClient | WatchClient>): Promise<MatchStore> {
+    const cards = riposte.match(match).then(({ ruleset, sets }) => cardsOfMatch(ruleset, sets));
+    try {
+      return new MatchStore(...(await Promise.all([joining, cards])));
+    } catch (error) {
+      void joining.then((client) => client.leave()).catch(() => {});
+      throw error;
+    }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
