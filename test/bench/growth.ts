@@ -1,9 +1,11 @@
 /**
  * `npm run bench -- growth`: the same matches at the same pace on 1, 2 and 4 processes over PostgreSQL and Redis, and
- * what an intent costs each time. All of it by CPU time: the load and the databases are on the same machine.
+ * what an intent costs each time; and a quarter of them on one, which is as full as each of four is. All of it by CPU
+ * time: the load and the databases are on the same machine.
  */
 import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { present } from "../../shared/protocol/index.ts";
 import { withDatabases } from "./databases.ts";
 import { PACE, paced } from "./latency.ts";
 import { cpuOf, each, Meter, type Used } from "./meter.ts";
@@ -40,7 +42,16 @@ const SETTLE_MS = 5_000;
 /** Matches that each process has played through before anything counts: until its code is compiled, all costs more. */
 const PRACTICE = 20;
 
-const PROCESSES = [1, 2, 4] as const;
+/** So many processes, and the part of all matches that they have. */
+interface Run {
+  readonly processes: number;
+  readonly part: number;
+}
+
+const QUARTER: Run = { processes: 1, part: 1 / 4 };
+const ALONE: Run = { processes: 1, part: 1 };
+const FOUR: Run = { processes: 4, part: 1 };
+const RUNS = [QUARTER, ALONE, { processes: 2, part: 1 }, FOUR];
 
 /** What so many processes used. */
 interface Grown {
@@ -83,7 +94,7 @@ async function rssOf(children: readonly Child[]): Promise<number> {
 }
 
 async function measure(
-  processes: number,
+  { processes, part }: Run,
   size: Size,
   together: Together,
   world: World,
@@ -96,7 +107,7 @@ async function measure(
   await sleep(SETTLE_MS);
   const before = await rssOf(children);
   const idle = await meter.during(() => sleep(1_000 * size.idle));
-  const matches = await spread(children, journals, size.matches);
+  const matches = await spread(children, journals, part * size.matches);
   await paced(matches, size.warm, () => {});
   const bytesOf = () => matches.reduce((sum, { wires: [a, b] }) => sum + a.bytes.in + b.bytes.in, 0);
   const bytes = bytesOf();
@@ -120,8 +131,11 @@ async function measure(
 
 const mb = (bytes: number): string => `${number(bytes / 1024 / 1024)} MB`;
 
-function tell(processes: number, { idle, perIntent, piece, bytes, rss }: Grown): void {
-  const at = processes === 1 ? "1 process" : `${processes} processes`;
+const named = ({ processes, part }: Run): string =>
+  `${processes === 1 ? "1 process" : `${processes} processes`}${part === 1 ? "" : ", a quarter of the load"}`;
+
+function tell(run: Run, { idle, perIntent, piece, bytes, rss }: Grown): void {
+  const at = named(run);
   const of = "server, PostgreSQL, Redis";
   say(`${at}, no match: CPU per second`, cpuOf(idle), of);
   say(
@@ -146,11 +160,11 @@ const databases = ({ perIntent: { postgres, redis } }: Grown): number => postgre
 const total = (grown: Grown): number => server(grown) + databases(grown);
 
 /** The aim is of all that an intent costs, with its share of what each process costs by itself. */
-function compare(one: Grown, many: Grown, processes: number): void {
+function compare(what: string, one: Grown, many: Grown): void {
   // In pieces of the same work, not in milliseconds: the machine was not as fast each time.
   const ratio = (of: (grown: Grown) => number): number => of(many) / many.piece / (of(one) / one.piece);
   say(
-    `CPU per intent, ${processes} processes against 1`,
+    `CPU per intent, ${what}`,
     `${ratio(total).toFixed(2)}x`,
     verdict(
       ratio(total) <= 1.15,
@@ -166,14 +180,17 @@ export async function benchGrowth(isQuick: boolean): Promise<void> {
   );
   const world = await serverWorld();
   const journals = recordPlays(world);
-  const all: Grown[] = [];
-  for (const processes of PROCESSES) {
+  const all = new Map<Run, Grown>();
+  for (const run of RUNS) {
     // Each has databases of its own: the matches of the one before would be taken up again.
-    const grown = await withDatabases((together) => measure(processes, size, together, world, journals));
+    const grown = await withDatabases((together) => measure(run, size, together, world, journals));
     if (grown === undefined) return;
-    tell(processes, grown);
-    all.push(grown);
+    tell(run, grown);
+    all.set(run, grown);
   }
-  for (const [n, grown] of all.entries()) if (n > 0) compare(all[0], grown, PROCESSES[n]);
+  const of = (run: Run): Grown => present(all.get(run), "run");
+  for (const run of RUNS)
+    if (run.processes > 1) compare(`the same load, ${named(run)} against 1`, of(ALONE), of(run));
+  compare("as full, 4 processes against 1", of(QUARTER), of(FOUR));
   console.log(`load average after: ${loadavg()[0].toFixed(2)}`);
 }
