@@ -40,7 +40,7 @@ import { CALLBACK, comeBack, providerRoutes } from "./providers.ts";
 import { type QueueDeps, queueRoutes } from "./queue.ts";
 import { type ReplayDeps, replayRoutes } from "./replays.ts";
 import { isReturn, returns } from "./returns.ts";
-import { bearer, bindRoutes } from "./route.ts";
+import { bindRoutes, callerOf } from "./route.ts";
 import { healthRoutes, sessionRoute } from "./service.ts";
 import type { Sessions } from "./session.ts";
 import { type TableDeps, tableRoutes } from "./tables.ts";
@@ -172,7 +172,7 @@ export function serveHttp(deps: HttpDeps): Application {
     returns({
       ...deps,
       perMinute: deps.returnsPerMinute,
-      bearer: (request) => bearer(request, sessions),
+      caller: (request) => callerOf(request, sessions),
     }),
   );
   app.post(

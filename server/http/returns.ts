@@ -17,7 +17,7 @@ export interface Returning {
     whereabouts(match: string): Promise<Whereabouts | undefined>;
   };
   /** The player who bears the request's token, or why nobody does. */
-  bearer(request: Request): Promise<{ readonly player: Sitter } | Refusal>;
+  caller(request: Request): Promise<{ readonly player: Sitter } | Refusal>;
 }
 
 /** The result of looking up a join, for those who count it. */
@@ -29,7 +29,7 @@ interface Found {
 /** Finds out whose seat a join is for, and counts it by that. */
 export const returns = (deps: Returning): RequestHandler[] => [
   async (request, response, next) => {
-    const found = pTimeout(seatOf(deps, request), { milliseconds: PLACE_MS });
+    const found = pTimeout(seatOf(deps, request), { milliseconds: PLACE_MS, fallback: () => undefined });
     // Without an answer it is one more join: what becomes of it the route says.
     (response.locals as Found).seat = await found.catch(() => undefined);
     next();
@@ -47,10 +47,10 @@ export const returns = (deps: Returning): RequestHandler[] => [
 
 export const isReturn = ({ locals }: Response): boolean => (locals as Found).seat !== undefined;
 
-async function seatOf({ hosts, store, bearer }: Returning, request: Request): Promise<string | undefined> {
-  const caller = await bearer(request);
-  if (isRefusal(caller)) return undefined;
-  const { player } = caller;
+async function seatOf({ hosts, store, caller }: Returning, request: Request): Promise<string | undefined> {
+  const found = await caller(request);
+  if (isRefusal(found)) return undefined;
+  const { player } = found;
   const match = String(request.params.id);
   const players = hosts.find(match)?.record.players ?? (await store.whereabouts(match))?.players;
   return players?.includes(player.id) ? `${player.id} ${match}` : undefined;

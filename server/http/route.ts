@@ -99,7 +99,7 @@ async function answer(
   { sessions, ranges, calls }: RouteDeps,
 ): Promise<Compressed | undefined> {
   const isWanted = one.needsToken || (one.takesToken && request.headers.authorization !== undefined);
-  const caller = isWanted ? await bearer(request, sessions) : { player: NOBODY };
+  const caller = isWanted ? await callerOf(request, sessions) : { player: NOBODY };
   if (isRefusal(caller)) return void sendRefusal(response, caller.code, caller.detail);
   const { player } = caller;
   const { ip: address } = request;
@@ -133,6 +133,15 @@ const NOBODY: Sitter = { id: "", name: "" };
 export async function bearer(request: Request, sessions: Sessions): Promise<Caller | Refusal> {
   const token = tokenOf(request.headers.authorization);
   return token === undefined ? refuse("auth/missing") : sessions.verify(token);
+}
+
+const callers = new WeakMap<Request, Promise<Caller | Refusal>>();
+
+/** The same, found out once for all who ask while the request is answered. */
+export function callerOf(request: Request, sessions: Sessions): Promise<Caller | Refusal> {
+  const known = callers.get(request) ?? bearer(request, sessions);
+  callers.set(request, known);
+  return known;
 }
 
 /** The token of a header. */
