@@ -19,8 +19,8 @@ export interface GuardedRoomDeps {
   messagesPerSecond(player: string): number;
 }
 
-/** Milliseconds between two ticks of a room. */
-const TICK_MS = 250;
+/** Milliseconds between two ticks of a room of a match: there may be thousands, and most wait for nothing. */
+const TICK_MS = 1_000;
 
 export abstract class GuardedRoom<
   S extends RoomSocket,
@@ -30,6 +30,7 @@ export abstract class GuardedRoom<
   // Patches leave when a change is made, whole, so that no client joins between a change and its patch.
   override patchRate: number | null = null;
   abstract readonly requests: Requests;
+  protected readonly tickMs: number = TICK_MS;
   protected readonly sockets = new Map<string, S>();
   protected deps!: D;
 
@@ -44,8 +45,8 @@ export abstract class GuardedRoom<
 
   /** Begins to hear and to tick. @param refused hears of requests that are refused before they are read */
   protected guard(refused?: (client: Client, code: RefusalCode) => void): void {
-    // A clock of 4 Hz: with patchRate null and no timestep, core ticks every room 60 times a second.
-    this.setTimestep(() => this.tick(), TICK_MS);
+    // With patchRate null and no timestep, core ticks every room 60 times a second.
+    this.setTimestep(() => this.tick(), this.tickMs);
     this.patchRate = null;
     const socketOf = ({ sessionId }: Client) => this.sockets.get(sessionId);
     guardFrames({ room: this, socketOf, log: this.deps.log, what: this.what, refused });

@@ -21,6 +21,9 @@ const claimSchema = z.object({ player: z.string() });
 const LOOK_MS = 1_000;
 const TOUCH_MS = 5_000;
 
+/** Milliseconds between two ticks: a process has a few of these rooms, and who waits in one should hear soon. */
+const TICK_MS = 250;
+
 export class UpdatesSocket extends RoomSocket {
   // The place was reserved for its player: there is nothing to say hello for.
   override greeted = true;
@@ -33,6 +36,7 @@ export class UpdatesSocket extends RoomSocket {
 export abstract class UpdatesRoom<S extends UpdatesSocket, D extends UpdatesDeps> extends GuardedRoom<S, D> {
   override autoDispose = false;
   #silence = () => {};
+  protected override readonly tickMs = TICK_MS;
   #looking: Promise<void> | undefined;
   #again = false;
   #looked = 0;
