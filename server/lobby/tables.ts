@@ -111,7 +111,11 @@ export class Tables {
       if (added === "limit") return refuse("limit/tables", { most });
       if (added !== "added") continue;
       this.#told(coded);
-      return rules.isComplete(coded) ? this.begin(coded) : coded;
+      if (!rules.isComplete(coded)) return coded;
+      const begun = await this.begin(coded);
+      // Who is refused has opened nothing.
+      if (isRefusal(begun)) await this.leave(coded.id, owner);
+      return begun;
     }
     return refuse("server/busy");
   }

@@ -5,9 +5,14 @@ import { Riposte } from "../../../shared/client/index.ts";
 import type { TableInfo } from "../../../shared/protocol/index.ts";
 import { DECKS, OPTIONS, type Running, run } from "../running.ts";
 
+/** Matches that a player may have at once. */
+const LIVE = 3;
+
 let running: Running;
 beforeAll(async () => {
-  running = await run({ env: { OPEN_TABLES_PER_PLAYER: "2", DECKS_PER_PLAYER: "2" } });
+  running = await run({
+    env: { OPEN_TABLES_PER_PLAYER: "2", DECKS_PER_PLAYER: "2", LIVE_MATCHES_PER_PLAYER: `${LIVE}` },
+  });
 });
 afterAll(() => running.stop());
 
@@ -65,6 +70,17 @@ describe("a table", () => {
     expect(open).toMatchObject({ state: "open", seats: [{ ready: true }, { player: null }] });
     await bob.tables.sit(open.id, DECKS[1]);
     expect(await bob.tables.ready(open.id)).toMatchObject({ state: "playing" });
+  });
+
+  test("whose match is refused as it is opened is open no more", async () => {
+    const [ada] = await guests("Ada");
+    const wish = { ...BODY, bots: [{ bot: "greedy", deck: DECKS[1] }], ready: true };
+    for (let n = 1; n < LIVE; n++) await ada.tables.create(wish);
+    // Both find room for one more.
+    const both = await Promise.allSettled([ada.tables.create(wish), ada.tables.create(wish)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const { tables } = await ada.me();
+    expect(tables.map(({ state }) => state)).toEqual(new Array(LIVE).fill("playing"));
   });
 
   test("says to its own author that it is his, and seats another guest of his", async () => {
