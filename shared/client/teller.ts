@@ -270,6 +270,7 @@ export class Teller {
     const values = {
       ...data,
       effect,
+      value: this.#say(`value.${this.#words.ruleset}.${data.value}`, {}) ?? data.value,
       kind: this.#say(`kind.${data.kind}`, {}) ?? data.kind,
       on: on === "" ? "" : this.#say("on", { targets: on }),
       seat: this.#seat(data.seat as number),

@@ -1,5 +1,5 @@
 import { Teller } from "../../shared/client/index.ts";
-import { silent } from "../web/unsaid.ts";
+import { shownOf, unheard } from "../web/unsaid.ts";
 import type { Played } from "./table.ts";
 
 /** Hears a case as every viewer does, and keeps what their logs leave unsaid. */
@@ -10,10 +10,12 @@ export class Listener {
   readonly hear = ({ ruleset, seats, cards, told }: Played): void => {
     for (const viewer of [...seats, "spectator"]) {
       const { events, picture } = told(viewer);
-      const teller = this.#tellers.get(viewer) ?? new Teller({ ruleset, seats, cards }, () => picture);
+      const teller =
+        this.#tellers.get(viewer) ??
+        new Teller({ ruleset, seats, cards, phrases: shownOf(ruleset) }, () => picture);
       this.#tellers.set(viewer, teller);
       for (const event of events)
-        for (const fault of silent(ruleset, event, teller.tell([event]))) this.faults.add(fault);
+        for (const fault of unheard(ruleset, event, teller.tell([event]))) this.faults.add(fault);
     }
   };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { toldBy, toldUpTo, written } from "../../server/web/page/match/stage.ts";
+import { LANGUAGES } from "../../server/web/page/words/index.ts";
+import { phrasesIn } from "../../server/web/page/words/translation.ts";
 import { Teller } from "../../shared/client/index.ts";
 import type { Data, ViewEvent } from "../../shared/kernel/index.ts";
 
@@ -47,4 +49,14 @@ test("what was taken back is told no more, and a pass that was folded before it 
   expect(textsTo(3)).toEqual(["Ada draws a card.", "Ada passes. Bob passes."]);
   expect(textsTo(2)).toEqual(["Ada draws a card.", "Ada passes."]);
   expect(textsTo(1)).toEqual(["Ada draws a card."]);
+});
+
+test("what a player names is told by its word in each language", async () => {
+  const event = note("namedOne", { seat: 0, value: "attack" });
+  const inTongue = async (tag: string) => {
+    const phrases = phrasesIn(await LANGUAGES[tag].load(), "grand-archive");
+    return new Teller({ ruleset: "grand-archive", seats: ["Ada"], cards: [], phrases }).tell([event]);
+  };
+  expect(await inTongue("en")).toEqual(["Ada names: attack."]);
+  expect(await inTongue("fr")).toEqual(["Ada nomme : attaque."]);
 });

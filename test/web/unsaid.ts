@@ -26,7 +26,7 @@ const ALIAS: Readonly<Record<string, string>> = {
 
 const pageOf = (ruleset: string): Partial<GamePage> => PAGES.find(([id]) => id === ruleset)?.[1] ?? {};
 
-export function isUnsaid(ruleset: string, note: string, data: Data, event: ViewEvent): boolean {
+function isUnsaid(ruleset: string, note: string, data: Data, event: ViewEvent): boolean {
   const reasons = [UNSAID[note], pageOf(ruleset).unsaid?.[note]].filter((one) => one !== undefined);
   return reasons.some((one) => typeof one === "string" || one.when(data, event));
 }
@@ -35,7 +35,7 @@ export const isEverUnsaid = (ruleset: string, note: string): boolean =>
   UNSAID[note] !== undefined || pageOf(ruleset).unsaid?.[note] !== undefined;
 
 /** Whether one of the lines names this field of a note, or need not. */
-export function isNamed(ruleset: string, note: string, field: string, lines: readonly string[]): boolean {
+function isNamed(ruleset: string, note: string, field: string, lines: readonly string[]): boolean {
   const { unnamed = {}, alias = {} } = pageOf(ruleset);
   const words = [field, ALIAS[field], alias[field]];
   return (
@@ -44,10 +44,48 @@ export function isNamed(ruleset: string, note: string, field: string, lines: rea
   );
 }
 
+const englishOf = (ruleset: string): Phrases => ({ ...PHRASES, ...phrasesOf(ruleset) });
+
+/** Phrases that say which they are, and each of their words by name: ⟦note.drew⟧⟨seat:Ada⟩ … */
+export const shownOf = (ruleset: string): Phrases =>
+  Object.fromEntries(
+    Object.entries(englishOf(ruleset)).map(([key, text = ""]) => [
+      key,
+      text && `⟦${key}⟧${text.replace(/\{(\w+)\}/g, "⟨$1:{$1}⟩")}`,
+    ]),
+  );
+
+/** What stands where something should be called by name. Only the targets of an entry may be none. */
+const HOLE = /⟨(?!on:)\w+:⟩|NaN|undefined|\[object|⟦seat\.nobody⟧/;
+
+/** What the log of an event, in phrases that show what they are made of, leaves out or has no words for. */
+export const unheard = (ruleset: string, event: ViewEvent, lines: readonly string[]): string[] => [
+  ...lines.filter((line) => HOLE.test(line)).map((line) => `a hole: ${line}`),
+  ...event.ops.flatMap((op) => (op.op === "note" ? unnoted(ruleset, op, event, lines) : [])),
+  ...silent(ruleset, event, lines),
+];
+
+type Note = ViewOp & { readonly op: "note" };
+
+/** What a note tells and the log does not say. */
+function unnoted(
+  ruleset: string,
+  { note, data }: Note,
+  event: ViewEvent,
+  lines: readonly string[],
+): string[] {
+  if (isUnsaid(ruleset, note, data, event)) return [];
+  const told = lines.filter((line) => line.startsWith(`⟦note.${note}`) || line.startsWith(`⟦${note}.`));
+  if (told.length === 0) return [`${ruleset}: the note "${note}" has no phrase: ${JSON.stringify(data)}`];
+  return Object.keys(data)
+    .filter((key) => String(data[key]) !== "" && !isNamed(ruleset, note, key, told))
+    .map((key) => `${note}: ${key} is not named: ${told}`);
+}
+
 /** The fault of an event in which something moved, and of which the log says not a word. */
 export function silent(ruleset: string, { cause, ops }: ViewEvent, lines: readonly string[]): string[] {
   const { mute = {} } = pageOf(ruleset);
-  const phrases: Phrases = { ...PHRASES, ...phrasesOf(ruleset) };
+  const phrases = englishOf(ruleset);
   if (lines.length > 0 || Object.hasOwn(mute, cause.why) || phrases[`move.${cause.why}`] === "") return [];
   const ways = ops.flatMap((op) => wayOf(op, phrases));
   const way = ways.find((one) => !Object.hasOwn(mute, one) && phrases[`went.${one}`] !== "");

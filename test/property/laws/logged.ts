@@ -1,33 +1,16 @@
 import { expect } from "vitest";
 import { LANGUAGES } from "../../../server/web/page/words/index.ts";
-import type { Language } from "../../../server/web/page/words/translation.ts";
-import { PHRASES, type Phrases, Teller } from "../../../shared/client/index.ts";
-import { phrasesOf } from "../../../shared/games/pages.ts";
-import { type Match, publicView, type ViewEvent, type ViewOp } from "../../../shared/kernel/index.ts";
-import { isNamed, isUnsaid, silent } from "../../web/unsaid.ts";
+import { type Language, phrasesIn } from "../../../server/web/page/words/translation.ts";
+import { type Phrases, Teller } from "../../../shared/client/index.ts";
+import { type Match, publicView, type ViewEvent } from "../../../shared/kernel/index.ts";
+import { shownOf, unheard } from "../../web/unsaid.ts";
 import { toldTo, viewersOf } from "../bytes.ts";
 import type { Law } from "../law.ts";
 import { type Play, step } from "../play.ts";
 
-type Note = ViewOp & { readonly op: "note" };
-
 const others: readonly Language[] = await Promise.all(
   Object.entries(LANGUAGES).flatMap(([tag, { load }]) => (tag === "en" ? [] : [load()])),
 );
-
-const englishOf = (ruleset: string): Phrases => ({ ...PHRASES, ...phrasesOf(ruleset) });
-
-/** Phrases that say which they are, and each of their words by name: ⟦note.drew⟧⟨seat:Ada⟩ … */
-const shownOf = (ruleset: string): Phrases =>
-  Object.fromEntries(
-    Object.entries(englishOf(ruleset)).map(([key, text = ""]) => [
-      key,
-      text && `⟦${key}⟧${text.replace(/\{(\w+)\}/g, "⟨$1:{$1}⟩")}`,
-    ]),
-  );
-
-/** What stands where something should be called by name. Only the targets of an entry may be none. */
-const HOLE = /⟨(?!on:)\w+:⟩|NaN|undefined|\[object|⟦seat\.nobody⟧/;
 
 /** Cards, seats and numbers of a sentence, in order of the alphabet. */
 const namedIn = (line: string): string => (line.match(/«[^»]*»|§\d|\d+/g) ?? []).toSorted().join(" ");
@@ -56,10 +39,9 @@ function logsOf({ match, world }: Play): Logs[] {
     shown: teller(shownOf(ruleset)),
     english: teller(),
     // A game that a language has no words for is told in English there.
-    translated: others.flatMap(({ told, gameOf }) => {
-      const own = gameOf[ruleset]?.told;
-      return own === undefined ? [] : [teller({ ...told, ...own })];
-    }),
+    translated: others.flatMap((one) =>
+      one.gameOf[ruleset]?.told === undefined ? [] : [teller(phrasesIn(one, ruleset))],
+    ),
     early: teller(),
     past: [],
     lines: [],
@@ -91,11 +73,7 @@ function logged(play: Play, moves: number): void {
 
 function judge(event: ViewEvent, ruleset: string, { shown, english, translated }: Logs): void {
   const lines = shown.tell([event]);
-  const faults = [
-    ...lines.filter((line) => HOLE.test(line)).map((line) => `a hole: ${line}`),
-    ...notesOf(event).flatMap((note) => faultsOf(ruleset, note, event, lines)),
-    ...silent(ruleset, event, lines),
-  ];
+  const faults = unheard(ruleset, event, lines);
   const plain = english.tell([event]);
   for (const teller of translated) {
     const other = teller.tell([event]);
@@ -104,23 +82,6 @@ function judge(event: ViewEvent, ruleset: string, { shown, english, translated }
     faults.push(...other.filter((line) => plain.includes(line)).map((line) => `in English: ${line}`));
   }
   if (faults.length > 0) expect.fail(faults.join("\n"));
-}
-
-const notesOf = ({ ops }: ViewEvent): Note[] => ops.filter((op) => op.op === "note");
-
-/** What a note tells and the log does not say. */
-function faultsOf(
-  ruleset: string,
-  { note, data }: Note,
-  event: ViewEvent,
-  lines: readonly string[],
-): string[] {
-  if (isUnsaid(ruleset, note, data, event)) return [];
-  const told = lines.filter((line) => line.startsWith(`⟦note.${note}`) || line.startsWith(`⟦${note}.`));
-  if (told.length === 0) return [`${ruleset}: the note "${note}" has no phrase: ${JSON.stringify(data)}`];
-  return Object.keys(data)
-    .filter((key) => String(data[key]) !== "" && !isNamed(ruleset, note, key, told))
-    .map((key) => `${note}: ${key} is not named: ${told}`);
 }
 
 export const laws: readonly Law[] = [

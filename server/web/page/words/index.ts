@@ -5,7 +5,7 @@ import { PAGES, phrasesOf } from "../../../../shared/games/pages.ts";
 import type { GameSpeech } from "../../../../shared/games/plan.ts";
 import { present, sentenceOf } from "../../../../shared/protocol/index.ts";
 import { en, words as english, type Key } from "./en/index.ts";
-import type { Language, LanguageFile, Reading, Words } from "./translation.ts";
+import { type Language, type LanguageFile, phrasesIn, type Reading, type Words } from "./translation.ts";
 
 export type { Key };
 
@@ -111,7 +111,7 @@ export const calledOf = (id: string, name: string): string =>
   said(`called.${/^b:(\w+)/.exec(id)?.[1]}`) ?? name;
 
 /** What the log of a game is told in, where that is not English. */
-export const tellersPhrases = (ruleset: string): Phrases => ({ ...spoken.told, ...spoken.toldOf[ruleset] });
+export const tellersPhrases = (ruleset: string): Phrases => phrasesIn(spoken, ruleset);
 
 /** What a game has in the player's language, and in English what it has not; each part is loaded when it is wanted. */
 export const speechOf = (game: string): Partial<GameSpeech> => ({

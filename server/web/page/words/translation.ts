@@ -25,6 +25,13 @@ export interface Language {
   readonly pages?: Readonly<Record<string, Words>>;
 }
 
+/** What the log of a game is told in: what all games and this one tell, and the words that can be named in it. */
+export const phrasesIn = ({ told, toldOf, words }: Language, ruleset: string): Phrases => ({
+  ...Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith(`value.${ruleset}.`))),
+  ...told,
+  ...toldOf[ruleset],
+});
+
 /** What stands in a language's card texts in set words. */
 export interface Reading {
   /** What is left to a player, as "you may draw a card.": the part after "may". */
