@@ -1,7 +1,16 @@
 /** One socket at a seat: where its seat is told things. */
 import type { Client } from "@colyseus/core";
 import type { Seat } from "../../shared/kernel/index.ts";
-import { type ChatMessage, packSeat, packSide, type SeatMessage } from "../../shared/protocol/index.ts";
+import {
+  type ChatMessage,
+  type EventsMessage,
+  type List,
+  packEvents,
+  packSeat,
+  packSide,
+  SaidWords,
+  type SeatMessage,
+} from "../../shared/protocol/index.ts";
 import type { SeatSubscriber } from "../match/pipeline/subscribers.ts";
 import { RoomSocket } from "./socket.ts";
 
@@ -11,6 +20,7 @@ export class SeatSocket extends RoomSocket implements SeatSubscriber {
   readonly tab: string;
   /** What its client has of the seat's side. */
   #told: SeatMessage | undefined;
+  readonly #words = new SaidWords();
 
   constructor(
     client: Client,
@@ -28,8 +38,16 @@ export class SeatSocket extends RoomSocket implements SeatSubscriber {
   }
 
   seat(message: SeatMessage, isFirst: boolean): void {
-    if (isFirst || this.#told === undefined) this.send("seat", packSeat(message));
-    else this.send("side", packSide(this.#told, message));
+    if (isFirst || this.#told === undefined) this.#say("seat", packSeat(message));
+    else this.#say("side", packSide(this.#told, message));
     this.#told = message;
+  }
+
+  override events(message: EventsMessage): void {
+    this.#say("events", packEvents(message));
+  }
+
+  #say(type: "seat" | "side" | "events", payload: List): void {
+    this.send(type, this.#words.say(type, payload));
   }
 }

@@ -1,7 +1,7 @@
 /** One socket at a seat, from its reservation to its end. Its end is noticed even where the socket says nothing. */
 import { Client, type Room } from "@colyseus/sdk";
 import { TimeoutError } from "p-timeout";
-import { CLOSE, type Reservation, type Table } from "../protocol/index.ts";
+import { CLOSE, HeardWords, type Reservation, type Table } from "../protocol/index.ts";
 import { type Timing, within } from "./timing.ts";
 
 /** Hears all that comes in over a line. Nothing is heard of a line that has ended. */
@@ -59,6 +59,7 @@ export class Connection {
   readonly #asked = new Set<(error: Error) => void>();
   #code: number | undefined;
   #heard = 0;
+  readonly #words = new HeardWords();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(room: Room<unknown, Table>, timing: Timing) {
@@ -92,8 +93,13 @@ export class Connection {
       what();
     };
     this.#room.onStateChange(() => heard(onTable));
-    this.#room.onMessage("events", (message: unknown) => heard(() => onEvents(message)));
-    this.#room.onMessage("*", (type, message: unknown) => heard(() => onMessage(String(type), message)));
+    this.#room.onMessage("*", (type, message: unknown) =>
+      heard(() => {
+        const whole = this.#words.hear(String(type), message);
+        if (type === "events") onEvents(whole);
+        else onMessage(String(type), whole);
+      }),
+    );
     this.#beat();
   }
 

@@ -19,7 +19,7 @@ export * from "./me.ts";
 export * from "./messages.ts";
 
 export { cleanName, fittingName, NAME_LENGTH, nameSchema } from "./name.ts";
-export { packEvents, packSeat } from "./packed.ts";
+export { type List, packEvents, packSeat } from "./packed.ts";
 export * from "./peace.ts";
 export { pictureOfTable, type TablePicture } from "./picture.ts";
 export * from "./player-sets.ts";
@@ -45,3 +45,4 @@ export {
   slotSchema,
   thingSchema,
 } from "./view.ts";
+export { HeardWords, SaidWords } from "./words.ts";

@@ -1,7 +1,7 @@
 /** Numbers both ends of the wire agree on. */
 
 /** Raised when an older client would misunderstand this server. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** The largest message a client may send, in bytes; larger ones are refused with `limit/size`. */
 export const MESSAGE_BYTES = 8 * 1024;

@@ -1,15 +1,17 @@
 /**
- * `npm run bench -- packing`: what a seat is told, as bytes: what changed of its side (`shared/protocol/side-changes.ts`),
- * the lists of `packed.ts`, and what MessagePack packs by itself.
+ * `npm run bench -- packing`: what a seat is told, as bytes: with each string said once (`shared/protocol/words.ts`), what
+ * changed of its side (`side-changes.ts`), the lists of `packed.ts`, and what MessagePack packs by itself.
  */
 import { Packr } from "msgpackr";
 import { sideOf, toldTo } from "../../server/match/game/seat-view.ts";
 import { createMatch, submit } from "../../shared/kernel/index.ts";
 import {
   type EventsMessage,
+  HeardWords,
   packEvents,
   packSeat,
   packSide,
+  SaidWords,
   type SeatMessage,
   unpackSide,
 } from "../../shared/protocol/index.ts";
@@ -44,7 +46,35 @@ function plainly(name: string, options: ConstructorParameters<typeof Packr>[0]):
   };
 }
 
-/** The lists of a whole side each time, or of what changed of it, as a socket is sent them. */
+/** The lists of what changed with each string said once, as a socket is sent them. */
+function inWords(name: string): Way {
+  const packr = new Packr({ useRecords: false });
+  const said = [new SaidWords(), new SaidWords()];
+  const heard = [new HeardWords(), new HeardWords()];
+  const typeOf = ({ before }: Told) => (before === undefined ? "seat" : "side");
+  return {
+    name,
+    packed(told) {
+      const { seat, before, events } = told;
+      const words = said[seat.own.seat];
+      const side = before === undefined ? packSeat(seat) : packSide(before, seat);
+      return [
+        Buffer.from(packr.pack(words.say(typeOf(told), side))),
+        Buffer.from(packr.pack(words.say("events", packEvents(events)))),
+      ];
+    },
+    read([seat, events], told) {
+      const words = heard[told.seat.own.seat];
+      const side = words.hear(typeOf(told), seat && packr.unpack(seat));
+      return [
+        told.before === undefined ? unpackSeat(side) : unpackSide(told.before, side),
+        unpackEvents(words.hear("events", events && packr.unpack(events))),
+      ];
+    },
+  };
+}
+
+/** The lists of a whole side each time, or of what changed of it. */
 function asLists(name: string, isWhole: boolean): Way {
   const packr = new Packr({ useRecords: false });
   const baseOf = ({ before }: Told) => (isWhole ? undefined : before);
@@ -67,6 +97,7 @@ function asLists(name: string, isWhole: boolean): Way {
 }
 
 const waysOf = (): Way[] => [
+  inWords("words"),
   asLists("changes", false),
   asLists("lists", true),
   plainly("maps", { useRecords: false }),

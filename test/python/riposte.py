@@ -10,7 +10,7 @@ import urllib.request
 import msgpack
 import websockets
 
-PROTOCOL = 2
+PROTOCOL = 3
 JOIN, ERROR, LEAVE, MESSAGE, STATE, PATCH, PING, REQUEST, ANSWER = 10, 11, 12, 13, 14, 15, 18, 21, 22
 PASSING = {"server/draining", "server/busy", "server/error", "server/full", "limit/rate"}
 
@@ -156,7 +156,39 @@ class State:
         return Structure(entry=(form, entry))
 
 
-# protocol.md 6: packed lists
+# protocol.md 6: words, and packed lists
+
+class Words:
+    """The strings that a seat was told before, each of which comes again as its number."""
+
+    def __init__(self):
+        self.words = []
+
+    def of(self, text):
+        if text == "":
+            return text
+        if text[0] == "\0":
+            return text[1:]
+        if len(text) == 1:
+            return self.words[ord(text) - ord(":")]
+        if len(self.words) < 255:
+            self.words.append(text)
+        return text
+
+    def read(self, value):
+        """The payload with each string in its place; lists and records are in the order of the wire."""
+        if isinstance(value, str):
+            return self.of(value)
+        if isinstance(value, list):
+            return [self.read(one) for one in value]
+        if isinstance(value, dict):
+            return {self.key(key): self.read(one) for key, one in value.items()}
+        return value
+
+    def key(self, key):
+        # isdigit() would take ² for one, which is the 121st word.
+        return key if "0" <= key[:1] <= "9" else self.of(key)
+
 
 def unpacked(keys, packed):
     return {key: value for key, value in zip(keys, packed)}
@@ -388,6 +420,7 @@ class Match:
         self.last = 0
         self.gaps = 0
         self.side = None
+        self.words = Words()
         self.changed = asyncio.Event()
 
     async def join(self, back=False):
@@ -415,6 +448,10 @@ class Match:
         return json.loads(self.table["over"]) if self.table["over"] else None
 
     def hear(self, kind, payload):
+        if kind == "seat":
+            self.words = Words()
+        if kind in ("seat", "side", "events"):
+            payload = self.words.read(payload)
         if kind == "seat":
             self.side = side_of(payload)
         elif kind == "side":

@@ -13,6 +13,7 @@ import {
 import { Riposte } from "../../shared/client/index.ts";
 import { createMatch, type Data, type Match, type Seat, submit } from "../../shared/kernel/index.ts";
 import {
+  HeardWords,
   joinAnswer,
   type MatchInfo,
   PROTOCOL_VERSION,
@@ -121,7 +122,7 @@ export const greet = (room: Room): Promise<Said> => room.request("hello", { prot
 export async function seatOf(room: Room): Promise<SeatMessage> {
   const come = new Promise<unknown>((resolve) => room.onMessage("seat", resolve));
   await greet(room);
-  return seatMessageSchema.parse(await come);
+  return seatMessageSchema.parse(new HeardWords().hear("seat", await come));
 }
 
 /** Resolves to the code a room is closed with. */

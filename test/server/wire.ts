@@ -6,7 +6,9 @@ import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { decode, encode } from "@colyseus/schema";
 import { Packr, unpack } from "msgpackr";
+import type { z } from "zod";
 import {
+  HeardWords,
   joinAnswer,
   PROTOCOL_VERSION,
   type Reservation,
@@ -31,6 +33,8 @@ export const KIND = {
 /** One WebSocket message, and the time of the test's clock when it came. */
 export interface Frame {
   readonly bytes: Buffer;
+  /** The same with each string in its place, where the socket may say its number (shared/protocol/words.ts). */
+  readonly plain: Buffer;
   readonly at: number;
 }
 
@@ -68,6 +72,7 @@ export async function reserve(url: string, match: string, token: string): Promis
 }
 
 export class Wire {
+  readonly #words = new HeardWords();
   /** Everything that came, in order. */
   readonly frames: Frame[] = [];
   /** Resolves to the code the server closed with; 1006 where it was cut. */
@@ -209,7 +214,8 @@ export class Wire {
   }
 
   #hear(bytes: Buffer): void {
-    const frame = { bytes: Buffer.from(bytes), at: this.#clock() };
+    const kept = Buffer.from(bytes);
+    const frame = { bytes: kept, plain: this.keeps ? this.#plain(kept) : kept, at: this.#clock() };
     this.bytes.in += bytes.byteLength;
     if (this.keeps) this.frames.push(frame);
     if (bytes[0] === KIND.response) {
@@ -222,10 +228,17 @@ export class Wire {
     }
     this.heard(frame);
   }
+
+  #plain(bytes: Buffer): Buffer {
+    if (bytes[0] !== KIND.data) return bytes;
+    const { type, value } = opened(bytes);
+    const whole = this.#words.hear(String(type), value);
+    return whole === value ? bytes : message(KIND.data, whole, type);
+  }
 }
 
 /** A message frame's type and payload. */
-export function opened({ bytes }: Pick<Frame, "bytes">): {
+export function opened(bytes: Buffer): {
   readonly type: string | number;
   readonly value: unknown;
 } {
@@ -237,12 +250,20 @@ export function opened({ bytes }: Pick<Frame, "bytes">): {
   };
 }
 
+/** The messages of one type that came so far, each as its schema reads it. */
+export const messagesOf = <T>({ frames }: Pick<Wire, "frames">, kind: string, schema: z.ZodType<T>): T[] =>
+  frames
+    .filter(({ plain }) => plain[0] === KIND.data)
+    .map(({ plain }) => opened(plain))
+    .filter(({ type }) => type === kind)
+    .map(({ value }) => schema.parse(value));
+
 /** The seat's side after each message about it, as its client has it. */
-export function sidesOf(frames: readonly Pick<Frame, "bytes">[]): SeatMessage[] {
+export function sidesOf(frames: readonly Pick<Frame, "plain">[]): SeatMessage[] {
   const sides: SeatMessage[] = [];
-  for (const frame of frames) {
-    if (frame.bytes[0] !== KIND.data) continue;
-    const { type, value } = opened(frame);
+  for (const { plain } of frames) {
+    if (plain[0] !== KIND.data) continue;
+    const { type, value } = opened(plain);
     if (type === "seat") sides.push(seatMessageSchema.parse(value));
     if (type === "side") sides.push(sideSchema.parse(unpackSide(sides.at(-1), value)));
   }

@@ -11,6 +11,8 @@ import { KIND, message, opened, sidesOf, Wire } from "../server/wire.ts";
 export interface Said {
   readonly by: "client" | "server";
   readonly bytes: Buffer;
+  /** The same with each string in its place. */
+  readonly plain: Buffer;
 }
 
 /** One socket of the session: the path it opened, and what was said on it. */
@@ -31,7 +33,7 @@ class Tapped {
   private constructor(wire: Wire, path: string) {
     this.wire = wire;
     this.path = path;
-    wire.heard = ({ bytes }) => void this.said.push({ by: "server", bytes });
+    wire.heard = ({ bytes, plain }) => void this.said.push({ by: "server", bytes, plain });
     for (const frame of wire.frames) wire.heard(frame);
   }
 
@@ -45,7 +47,7 @@ class Tapped {
   }
 
   say(bytes: Buffer): void {
-    this.said.push({ by: "client", bytes });
+    this.said.push({ by: "client", bytes, plain: bytes });
     this.wire.send(bytes);
   }
 
@@ -66,7 +68,7 @@ class Tapped {
     const request = this.#requests++;
     this.say(message(KIND.request, payload, type, request));
     const answer = await this.until((bytes) => bytes[0] === KIND.response && bytes[1] === request);
-    const { value } = opened({ bytes: Buffer.concat([Buffer.from([13, 1]), answer.subarray(3)]) });
+    const { value } = opened(Buffer.concat([Buffer.from([13, 1]), answer.subarray(3)]));
     return value;
   }
 

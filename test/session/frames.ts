@@ -3,10 +3,12 @@ import { Cursor, type Note } from "./cursor.ts";
 import { messagePack } from "./message-pack.ts";
 import { number, string } from "./primitives.ts";
 import { State } from "./state.ts";
+import { Words } from "./words.ts";
 
 /** Reads the frames of one socket in their order. */
 export class FrameReader {
   state: State | undefined;
+  #words = new Words();
 
   /** @throws where a byte of it means nothing */
   read(frame: Buffer): readonly Note[] {
@@ -24,7 +26,7 @@ export class FrameReader {
         return cursor.mark("kind 12: leave");
       case 13:
         cursor.mark("kind 13: message");
-        return void messagePack(cursor, string(cursor, "type"));
+        return this.#message(cursor, string(cursor, "type"));
       case 14:
         cursor.mark("kind 14: the table, whole");
         return this.state?.read(cursor);
@@ -45,6 +47,11 @@ export class FrameReader {
       default:
         throw new Error(`no kind of frame: ${frame[0]}`);
     }
+  }
+
+  #message(cursor: Cursor, type: string): void {
+    if (type === "seat") this.#words = new Words();
+    messagePack(cursor, type, ["seat", "side", "events"].includes(type) ? this.#words : undefined);
   }
 
   #join(cursor: Cursor, hasMore: boolean): void {

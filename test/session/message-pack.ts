@@ -1,5 +1,6 @@
 /** MessagePack, as much of it as the server sends. */
 import type { Cursor } from "./cursor.ts";
+import type { Reader } from "./words.ts";
 
 /** The first byte of what has a length: how many bytes that has. */
 const LENGTHS: Readonly<Record<number, readonly ["string" | "list" | "record", number]>> = {
@@ -23,20 +24,20 @@ const NUMBERS: Readonly<Record<number, readonly [number, (bytes: Buffer) => numb
   210: [4, (bytes) => bytes.readInt32BE(1)],
 };
 
-const WORDS: Readonly<Record<number, unknown>> = { 192: null, 194: false, 195: true };
+const CONSTANTS: Readonly<Record<number, unknown>> = { 192: null, 194: false, 195: true };
 
-/** Reads a value. @param path where it stands in the payload */
-export function messagePack(cursor: Cursor, path: string): unknown {
+/** Reads a value. @param path where it stands in the payload; @param words what a seat was told before */
+export function messagePack(cursor: Cursor, path: string, words?: Reader): unknown {
   const head = cursor.next;
   if (head < 0x80) return cursor.byte(path);
   if (head >= 0xe0) return cursor.take(1, path, (bytes) => bytes.readInt8(0));
-  if (head in WORDS) return cursor.take(1, path, () => WORDS[head]);
+  if (head in CONSTANTS) return cursor.take(1, path, () => CONSTANTS[head]);
   const kind = NUMBERS[head];
   if (kind !== undefined) return cursor.take(1 + kind[0], path, kind[1]);
-  return sized(cursor, path);
+  return sized(cursor, path, words);
 }
 
-function sized(cursor: Cursor, path: string): unknown {
+function sized(cursor: Cursor, path: string, words?: Reader): unknown {
   const head = cursor.next;
   const [kind, more] =
     head < 0x90
@@ -50,13 +51,17 @@ function sized(cursor: Cursor, path: string): unknown {
   const mask = kind === "string" ? 0x1f : 0x0f;
   const size = more === 0 ? head & mask : cursor.ahead(more).readUIntBE(0, more);
   if (kind === "string")
-    return cursor.take(1 + more + size, path, (bytes) => bytes.toString("utf8", 1 + more));
+    return cursor.take(1 + more + size, path, (bytes) => {
+      const text = bytes.toString("utf8", 1 + more);
+      return words === undefined ? text : words.read(text);
+    });
   cursor.take(1 + more, `${path}: a ${kind} of`, () => size);
-  if (kind === "list") return Array.from({ length: size }, (_, n) => messagePack(cursor, `${path}[${n}]`));
+  if (kind === "list")
+    return Array.from({ length: size }, (_, n) => messagePack(cursor, `${path}[${n}]`, words));
   const record: Record<string, unknown> = {};
   for (let n = 0; n < size; n++) {
-    const key = String(messagePack(cursor, `${path}, key ${n + 1}`));
-    record[key] = messagePack(cursor, `${path}.${key}`);
+    const key = String(messagePack(cursor, `${path}, key ${n + 1}`, words?.ofKeys));
+    record[key] = messagePack(cursor, `${path}.${key}`, words);
   }
   return record;
 }

@@ -3,7 +3,6 @@
  * feature is another here, the nearest surface there is stands in, and the name says so.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { z } from "zod";
 import { Riposte, Teller } from "../../../shared/client/index.ts";
 import {
   fork,
@@ -20,7 +19,7 @@ import { SECRETIVE as DECKS } from "../../scenarios/ucg/world.ts";
 import { type Act, type Deals, SEED, twoDeals } from "../deals.ts";
 import type { Running, Said } from "../running.ts";
 import { runDeals, Stage } from "../stage.ts";
-import { type Frame, KIND, opened, reserve, sidesOf, Wire } from "../wire.ts";
+import { type Frame, KIND, messagesOf, reserve, sidesOf, Wire } from "../wire.ts";
 import { SECRET_WORLDS } from "../worlds.ts";
 
 interface Leak {
@@ -48,16 +47,9 @@ afterAll(() => running.stop());
 
 const open = (): Promise<Stage> => Stage.open(running, deals, 0, clock);
 const textOf = (frames: readonly Frame[]): string =>
-  frames.map(({ bytes }) => bytes.toString("latin1")).join("\n");
-const messages = <T>({ frames }: Wire, kind: string, schema: z.ZodType<T>): T[] =>
-  frames
-    .filter(({ bytes }) => bytes[0] === KIND.data)
-    .flatMap((frame) => {
-      const { type, value } = opened(frame);
-      return type === kind ? [schema.parse(value)] : [];
-    });
+  frames.map(({ plain }) => plain.toString("latin1")).join("\n");
 const sidesIn = ({ frames }: Wire) => sidesOf(frames);
-const eventsIn = (wire: Wire) => messages(wire, "events", eventsMessageSchema);
+const eventsIn = (wire: Wire) => messagesOf(wire, "events", eventsMessageSchema);
 
 /** The holder's cards that the viewer has been shown, with each act. */
 function shownBy(match: Match, { seat, intent }: Act, shown: Set<string>): void {

@@ -11,7 +11,8 @@ import { ucg } from "../../../shared/games/ucg/index.ts";
 import { isRefusal, type Match, requests, sample, viewOf } from "../../../shared/kernel/index.ts";
 import { EVENTS_AT_ONCE, eventsMessageSchema, PROTOCOL_VERSION } from "../../../shared/protocol/index.ts";
 import { dice, exampleCatalog } from "../../protocol/random-match.ts";
-import { run, socketAt } from "../running.ts";
+import { run } from "../running.ts";
+import { messagesOf, reserve, Wire } from "../wire.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "riposte-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -65,16 +66,15 @@ test("who missed ten thousand events has the exact table and seat, the newest ev
   expect(client.seat.own).toEqual(viewOf(match, 0).own);
   expect(client.welcome.head).toBe(head);
   expect(client.lastEvent).toBe(head);
-  const bob = await socketAt(after.url, record.id, sessions[1].token);
-  const come = new Promise<unknown>((resolve) => bob.onMessage("events", resolve));
+  const bob = await Wire.sit(after.url, await reserve(after.url, record.id, sessions[1].token));
   await bob.request("hello", { protocol: PROTOCOL_VERSION, since: 1 });
-  const { events, gap } = eventsMessageSchema.parse(await come);
+  const [{ events, gap }] = messagesOf(bob, "events", eventsMessageSchema);
   const last = match.state.counters.told[1];
   expect(gap).toBe(true);
   expect(events.map(({ n }) => n)).toEqual(
     Array.from({ length: EVENTS_AT_ONCE }, (_, n) => last - EVENTS_AT_ONCE + 1 + n),
   );
-  await bob.leave();
+  bob.destroy();
   await client.leave();
   await after.stop();
 });
