@@ -13,6 +13,7 @@ import {
 import { refuse } from "../match/common/refuse.ts";
 import { deckCards } from "../match/game/decks.ts";
 import type { Judge } from "./judge.ts";
+import { problemsOf } from "./judging.ts";
 import type { PlayerSets } from "./player-sets.ts";
 import type { DeckStore, PlayerSetStore } from "./store.ts";
 
@@ -117,7 +118,8 @@ export class Decks {
     const found = await this.#find(player, ref, purpose);
     if (isRefusal(found)) return found;
     const stock = purpose.bestOf === 1 ? { ...found, reserve: [] } : found;
-    const problems = await this.#problems(stock, purpose);
+    const isOurs = "set" in ref && purpose.sets.length === 0;
+    const problems = await (isOurs ? this.#ours(stock, purpose) : this.#problems(stock, purpose));
     if (isRefusal(problems)) return problems;
     return problems.length === 0 ? stock : refuse("deck/invalid", { problems: [...problems] });
   }
@@ -139,6 +141,12 @@ export class Decks {
   async #purpose(player: string, ruleset: string, words: readonly string[]): Promise<Purpose> {
     const sets = await this.#deps.sets.forDeck(player, ruleset, words);
     return { ruleset, options: {}, bestOf: SERIES, sets };
+  }
+
+  /** A deck of the server's own sets is no stranger's work: it is judged here, and the first table waits for no thread. */
+  async #ours({ deck, reserve }: Stock, purpose: Purpose): Promise<readonly string[] | Refusal> {
+    const catalog = await this.#deps.catalogWith([]);
+    return isRefusal(catalog) ? catalog : problemsOf(catalog, { ...purpose, deck, reserve, sets: [] });
   }
 
   async #problems(stock: Stock, { sets, ...purpose }: Purpose): Promise<readonly string[] | Refusal> {

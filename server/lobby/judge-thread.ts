@@ -9,7 +9,7 @@ import { rulesets } from "../../shared/games/index.ts";
 import { type Catalog, newCatalog } from "../../shared/kernel/index.ts";
 import type { SetFile } from "../match/journal/journal.ts";
 import { setIn, type ThreadData, threadSets } from "../thread-sets.ts";
-import { type Case, judge } from "./judging.ts";
+import { type Case, problemsOf } from "./judging.ts";
 import { type Reading, readSet } from "./set-reading.ts";
 
 /** Catalogs with sets of players that are remembered, and at most twice as many. */
@@ -28,4 +28,4 @@ function catalogWith(sets: readonly SetFile[]): Catalog {
 }
 
 export default (asked: Case | Reading) =>
-  "text" in asked ? readSet(catalog, asked) : judge(catalogWith(asked.sets), asked);
+  "text" in asked ? readSet(catalog, asked) : problemsOf(catalogWith(asked.sets), asked);

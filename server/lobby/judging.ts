@@ -1,4 +1,4 @@
-/** The question to a judge of decks and his answer; they cross to his thread and back. */
+/** The question to a judge of decks and his answer; those of strangers cross to his thread and back. */
 
 import { seriesRules } from "../../shared/games/index.ts";
 import type { Stock } from "../../shared/games/series.ts";
@@ -18,7 +18,7 @@ export interface Case extends Stock {
 }
 
 /** Everything wrong with a deck, in words a player understands. The ruleset is one of the catalog's. */
-export function judge(catalog: Catalog, { ruleset, options, bestOf, deck, reserve }: Case): string[] {
+export function problemsOf(catalog: Catalog, { ruleset, options, bestOf, deck, reserve }: Case): string[] {
   const game = catalog.ruleset(ruleset);
   if (game === undefined) return [`no ruleset "${ruleset}"`];
   const parsed = game.options.safeParse(options);

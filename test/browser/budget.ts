@@ -27,6 +27,12 @@ export async function slowDown(page: Page, { down, up, latency }: typeof SLOW_LI
   });
 }
 
+/** When something stands on the page, in milliseconds of the page's own clock: whoever waits outside asks half a second apart. */
+export async function momentOf(page: Page, selector: string): Promise<number> {
+  const there = (wanted: string) => document.querySelector(wanted) !== null && performance.now();
+  return Number(await (await page.waitForFunction(there, selector)).jsonValue());
+}
+
 /** Counts the milliseconds the page's thread works from now on: a machine under load takes longer, and works as much. */
 export async function countWork(page: Page): Promise<() => Promise<number>> {
   const cdp = await page.context().newCDPSession(page);

@@ -1,6 +1,9 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Riposte } from "../../shared/client/index.ts";
+import { ServerProcess } from "../server/child.ts";
 import { type Running, run, table } from "../server/running.ts";
 import { HOUR, SECRET, tokenOf } from "./accounts.ts";
 import { meet, openBrowser, visit } from "./pages.ts";
@@ -67,7 +70,8 @@ seen("what lies beside a deck is put there in the builder, kept with it and show
   await open(/Solar Vanguard/);
   await page.getByRole("button", { name: "Beside it: 0" }).click();
   await page.getByLabel("Search name, text or type").fill("Gutter Spy");
-  await page.locator(".shelf li button").click();
+  await page.locator(".shelf [role=status]").getByText("1 cards").waitFor();
+  await page.getByRole("button", { name: "Gutter Spy, 0 in the deck" }).click();
   await page.getByRole("button", { name: "Beside it: 1" }).waitFor();
   expect(await page.locator(".deck .list").innerText()).toMatch(/1\s+Gutter Spy/);
   await page.getByLabel("Name of the deck").fill("With a spy");
@@ -110,6 +114,22 @@ seen("a stranger is told why a replay is not for him, and led home", async () =>
   await page.getByRole("link", { name: "Home" }).click();
   await page.waitForSelector(".games");
   await context.close();
+});
+
+seen("whose match is lost is told why at the table, and loads the page again", async () => {
+  const server = await ServerProcess.prepare();
+  await server.start();
+  const { guests, close } = await meet(browser as Browser, server.url, "ucg");
+  const [{ page }] = guests;
+  await server.end("SIGKILL");
+  rmSync(join(server.dataDir, "riposte.db"));
+  for (const part of ["-wal", "-shm"]) rmSync(join(server.dataDir, `riposte.db${part}`), { force: true });
+  await server.start();
+  const told = page.locator(".head [role=alert]").filter({ hasText: "The token is not valid" });
+  await told.getByRole("button", { name: "Load it again" }).click();
+  await page.waitForSelector("main.notice");
+  await close();
+  await server.remove();
 });
 
 /** Runs in the browser: the choices that lie over a part of what was told, or of what waits. */

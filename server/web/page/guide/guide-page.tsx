@@ -1,7 +1,8 @@
 /** How a game is played, for who never saw it: its goal, its table, its guide, and the words on its cards. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { PAGES, planOf } from "../../../../shared/games/pages.ts";
 import type { GamePlan, GuideFile, ZonePlan } from "../../../../shared/games/plan.ts";
+import { late } from "../late.tsx";
 import { zoneName } from "../match/names.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { loadCardWords } from "../words/cards.ts";
@@ -14,7 +15,10 @@ import "../styles/home.css";
 import "../styles/guide.css";
 
 /** The rules of the games are in it. */
-const Picture = lazy(() => import("./picture.tsx"));
+const Picture = late(
+  () => import("./picture.tsx"),
+  ({ game }) => <Sketch plan={planOf(game)} />,
+);
 
 export default function GuidePage({ game }: { readonly game: string }) {
   const { guide, places = {} } = useGuide(game);
@@ -35,13 +39,7 @@ export default function GuidePage({ game }: { readonly game: string }) {
       </header>
       <section>
         <h2>{t("guide.table")}</h2>
-        {lesson === undefined ? (
-          <Sketch plan={plan} />
-        ) : (
-          <Suspense fallback={<Sketch plan={plan} />}>
-            <Picture key={game} game={game} />
-          </Suspense>
-        )}
+        {lesson === undefined ? <Sketch plan={plan} /> : <Picture key={game} game={game} />}
         <Glossary entries={placesIn(plan, places)} />
       </section>
       {guide.map(({ title, lines }) => (

@@ -1,8 +1,9 @@
 /** The first page: choose a game and a deck, and play. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { PAGES } from "../../../../shared/games/pages.ts";
 import type { Me as Mine, PlayerSetInfo } from "../../../../shared/protocol/index.ts";
 import { LessonLink } from "../guide/lesson-link.tsx";
+import { late } from "../late.tsx";
 import { isAccount, isOwnAccount, riposte, type Session } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { playable, useKnownSets } from "../sets/known.ts";
@@ -22,8 +23,8 @@ import { type Search, useSearch } from "./search.ts";
 import { Searching } from "./searching.tsx";
 import "../styles/home.css";
 
-const Waiting = lazy(() => import("../profile/waiting.tsx"));
-const NoticeList = lazy(() => import("./notice-list.tsx"));
+const Waiting = late(() => import("../profile/waiting.tsx"));
+const NoticeList = late(() => import("./notice-list.tsx"));
 
 type Player = Session["player"];
 
@@ -45,16 +46,8 @@ export function Home({ player, onPlayer }: { readonly player: Player; onPlayer(p
         </div>
         <Fan />
       </section>
-      {mine !== undefined && mine.notices.length > 0 && (
-        <Suspense fallback={null}>
-          <NoticeList notices={mine.notices} />
-        </Suspense>
-      )}
-      {isOwnAccount(player) && (
-        <Suspense fallback={null}>
-          <Waiting />
-        </Suspense>
-      )}
+      {mine !== undefined && mine.notices.length > 0 && <NoticeList notices={mine.notices} />}
+      {isOwnAccount(player) && <Waiting />}
       {mine !== undefined && <GoOn player={player.id} matches={mine.matches} />}
       <Searching search={search} />
       <section aria-label={t("home.games")}>

@@ -1,13 +1,13 @@
 /** Public tables that wait for players, as they come and go. */
-import { lazy, Suspense } from "react";
 import type { TableRow } from "../../../../shared/protocol/index.ts";
+import { late } from "../late.tsx";
 import { useLobby } from "../lobby.ts";
 import { onLink, pathOf } from "../routes.ts";
 import { Version } from "../sets/version.tsx";
 import { calledOf, said, t } from "../words/index.ts";
 
 /** The first page is whole without it. */
-const SmallBoard = lazy(() => import("./small-board.tsx").catch(() => ({ default: () => null })));
+const SmallBoard = late(() => import("./small-board.tsx").catch(() => ({ default: () => null })));
 
 /** Matches that are drawn: each is watched for that. */
 const DRAWN = 3;
@@ -58,11 +58,7 @@ const Live = ({ tables }: { readonly tables: readonly TableRow[] }) =>
             <span>
               {seats.map(({ player, bot }) => player?.name ?? calledOf(`b:${bot}`, bot ?? "")).join(" – ")}
             </span>
-            {match !== null && at < DRAWN && (
-              <Suspense>
-                <SmallBoard match={match} />
-              </Suspense>
-            )}
+            {match !== null && at < DRAWN && <SmallBoard match={match} />}
             {match !== null && (
               <a className="button" href={pathOf.watch(match)} onClick={onLink}>
                 {t("home.watch")}

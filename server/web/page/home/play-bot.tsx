@@ -3,7 +3,7 @@ import { useState } from "react";
 import { present, type TableSet } from "../../../../shared/protocol/index.ts";
 import { riposte } from "../player.ts";
 import { go, pathOf } from "../routes.ts";
-import { expectTable } from "../table/ahead.tsx";
+import { TablePage } from "../table/late-table.tsx";
 import { said, t } from "../words/index.ts";
 import type { DeckChoice } from "./decks.tsx";
 import { useRefusal } from "./refusal.tsx";
@@ -25,7 +25,7 @@ export function PlayBot(sides: Sides) {
   const refusal = useRefusal();
   const begin = async () => {
     setBusy(true);
-    expectTable();
+    TablePage.expect();
     const match = await refusal.of(matchWith(bot, sides));
     setBusy(false);
     if (match !== undefined) go(pathOf.match(match));

@@ -6,7 +6,7 @@ import { useLobby } from "../lobby.ts";
 import { riposte } from "../player.ts";
 import { go, onLink, pathOf } from "../routes.ts";
 import { Version } from "../sets/version.tsx";
-import { expectTable } from "../table/ahead.tsx";
+import { TablePage } from "../table/late-table.tsx";
 import { calledOf, refusalText, said, t } from "../words/index.ts";
 import { type DeckChoice, DeckPicker, useDecks } from "./decks.tsx";
 import { type Refusal, useRefusal } from "./refusal.tsx";
@@ -22,7 +22,7 @@ export default function Room({ table: key }: { readonly table: string }) {
   useEffect(() => {
     void refusal.of(riposte.tables.get(key)).then(setAsked);
   }, [key, lobby]);
-  useEffect(expectTable, []);
+  useEffect(TablePage.expect, []);
   const match = table?.you === null ? undefined : table?.games.at(-1)?.match;
   useEffect(() => {
     if (match !== undefined) go(pathOf.match(match));

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ratingWindow, type TicketInfo } from "../../../../shared/protocol/index.ts";
 import { useCalled } from "../alerts/called.ts";
 import { sound } from "../alerts/sound.ts";
-import { expectTable } from "../table/ahead.tsx";
+import { TablePage } from "../table/late-table.tsx";
 import { clockText, useTicks } from "../ticks.ts";
 import { said, t } from "../words/index.ts";
 import type { Search } from "./search.ts";
@@ -35,7 +35,7 @@ export function Searching({ search }: { readonly search: Search }) {
 function Asked({ children }: { readonly children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    expectTable();
+    TablePage.expect();
     dialog.current?.showModal();
     sound("asked");
   }, []);

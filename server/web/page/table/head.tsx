@@ -5,7 +5,7 @@ import { AlertsMenu } from "../alerts/alerts-menu.tsx";
 import { LooksMenu } from "../looks/looks-menu.tsx";
 import { phaseName, seatName } from "../match/names.ts";
 import { onLink, pathOf } from "../routes.ts";
-import { said, t } from "../words/index.ts";
+import { refusalText, said, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
 import { Help } from "./help.tsx";
 import { toggleStop } from "./orders.tsx";
@@ -58,6 +58,15 @@ function Connection() {
     return (
       <span className="connection" role="alert">
         {t("table.away")}
+      </span>
+    );
+  if (now.state === "gone")
+    return (
+      <span className="connection" role="alert">
+        {client?.reason !== undefined && refusalText(client.reason.code)}
+        <button type="button" onClick={() => location.reload()}>
+          {t("mishap.again")}
+        </button>
       </span>
     );
   if (now.state === "taken-over")

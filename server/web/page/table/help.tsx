@@ -1,8 +1,9 @@
 /** The way to the help: what lies where, and every key. */
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { late } from "../late.tsx";
 import { t } from "../words/index.ts";
 
-const HelpSheet = lazy(() => import("./help-sheet.tsx"));
+const HelpSheet = late(() => import("./help-sheet.tsx"));
 
 export function Help() {
   const [isOpen, setOpen] = useState(false);
@@ -17,11 +18,7 @@ export function Help() {
       >
         ?
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <HelpSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <HelpSheet onClose={() => setOpen(false)} />}
     </>
   );
 }
