@@ -1,4 +1,4 @@
-/** Answers that everybody may read, as bytes: compressed to who takes them so, and not sent again to who has them. */
+/** Answers that are the same for all who may read them, as bytes: compressed to who takes them so, and not sent again to who has them. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";

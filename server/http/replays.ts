@@ -44,6 +44,7 @@ const replayRoute = (deps: ReplayDeps): Route =>
       share: "The word of a replay that was shared",
     },
     answer: replayAnswer,
+    isAlike: ({ query }) => query("side") === undefined,
     async handle({ params: { id }, player, query }) {
       const record = await deps.store.record(id);
       if (record === undefined) return refuse("match/not-found");

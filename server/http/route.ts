@@ -47,6 +47,8 @@ export interface Route<B = unknown, A = unknown, P extends string = string> {
   readonly query?: Readonly<Record<string, string>>;
   /** Everybody's, and the same for as long as this value is: it is made once for each of its addresses. */
   readonly madeOf?: () => unknown;
+  /** Whether the answer is the same for all who may have it: its length tells nothing of who asks, so it is compressed. */
+  isAlike?(call: Pick<Call<B, P>, "query">): boolean;
   readonly body?: z.ZodType<B>;
   readonly answer: z.ZodType<A>;
   handle(call: Call<B, P>): Promise<A | Refusal>;
@@ -121,7 +123,7 @@ async function answer(
   if (isRefusal(result)) return void sendRefusal(response, result.code, result.detail);
   // Parsed on the way out too: what the document does not name does not leave.
   const told = one.answer.parse(result);
-  if (player !== NOBODY) return void response.json(told);
+  if (player !== NOBODY && !one.isAlike?.({ query })) return void response.json(told);
   const packed = new Compressed(told);
   await packed.send(request, response);
   return packed;

@@ -27,25 +27,28 @@ interface Moment {
 class Reel {
   readonly film: Film;
   readonly moments: readonly Moment[];
-  readonly #kept: Picture[] = [];
+  /** Those up to the furthest moment that was asked for. */
+  readonly #kept: Picture[];
 
   constructor(film: Film) {
     this.film = film;
     this.moments = film.steps.flatMap(({ seq = 0, events, whole }): Moment[] =>
       whole === undefined ? events.map((event) => ({ seq, event })) : [{ seq, whole }],
     );
-    let picture = pictureOf(film.first);
-    this.#kept.push(structuredClone(picture));
-    this.moments.forEach((moment, index) => {
-      picture = after(picture, moment);
-      if ((index + 1) % KEPT_EVERY === 0) this.#kept.push(structuredClone(picture));
-    });
+    this.#kept = [pictureOf(film.first)];
   }
 
   /** The picture after so many moments. */
   picture(at: number): Picture {
     const near = Math.floor(at / KEPT_EVERY);
-    let picture = structuredClone(this.#kept[near]);
+    for (let one = this.#kept.length; one <= near; one++)
+      this.#kept.push(this.#wound(one - 1, one * KEPT_EVERY));
+    return this.#wound(near, at);
+  }
+
+  /** From a picture that is kept to so many moments. */
+  #wound(near: number, at: number): Picture {
+    let picture = structuredClone(this.#kept[near] as Picture);
     for (const moment of this.moments.slice(near * KEPT_EVERY, at)) picture = after(picture, moment);
     return picture;
   }
@@ -67,7 +70,7 @@ function after(picture: Picture, { event, whole }: Moment): Picture {
 export type ReplayViewer = FilmViewer | "host";
 
 export class Replay {
-  readonly #reels: readonly Reel[];
+  readonly #reels: Reel[];
   #now: Reel;
   #at = 0;
 
@@ -76,6 +79,11 @@ export class Replay {
     if (films.length === 0) throw new Error("a replay needs a film");
     this.#reels = films.map((film) => new Reel(film));
     [this.#now] = this.#reels;
+  }
+
+  /** Another viewer's film of the same match. */
+  add(film: Film): void {
+    this.#reels.push(new Reel(film));
   }
 
   /** The viewers that there are. */

@@ -124,6 +124,13 @@ describe("a film", () => {
     expect(film.seq).toBeLessThanOrEqual(seq);
     const hands = film.picture("host").zones;
     for (const seat of [0, 1]) expect(hands[`hand:${seat}`].things).toHaveLength(hands[`hand:${seat}`].count);
+    const alone = new Replay(filmsOf(one).slice(1, 2));
+    alone.toTurn(turns[3].turn);
+    alone.add(filmsOf(one)[0]);
+    expect([alone.viewer, alone.viewers]).toEqual([0, [0, "spectator"]]);
+    const moment = alone.seq;
+    alone.look("spectator");
+    expect([alone.viewer, alone.seq <= moment]).toEqual(["spectator", true]);
     film.to(-4);
     film.back();
     expect([film.at, film.event, film.seq]).toEqual([0, undefined, 0]);

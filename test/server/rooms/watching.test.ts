@@ -49,11 +49,11 @@ async function play(clients: readonly MatchClient[], shadow: Shadow, count: numb
 }
 
 async function seated() {
-  const { ada, bob, match } = await table(running.url);
+  const { ada, bob, match, tokens } = await table(running.url);
   const clients = [await ada.join(match.id), await bob.join(match.id)];
   const eve = new Riposte(running.url);
   await eve.session("Eve");
-  return { ada, bob, eve, clients, match: match.id, shadow: new Shadow(SEED) };
+  return { ada, bob, eve, clients, match: match.id, tokens, shadow: new Shadow(SEED) };
 }
 
 /** A player of a club, known beyond this server. */
@@ -124,7 +124,7 @@ describe("a replay", () => {
   serving();
 
   test("is its players' when the match is over, and others' with the word; one's own side is there at once", async () => {
-    const { ada, bob, eve, clients, match, shadow } = await seated();
+    const { ada, bob, eve, clients, match, tokens, shadow } = await seated();
     await play(clients, shadow, 12, 5);
     const mine = new Replay([await ada.film(match, "mine")]);
     mine.to(mine.length);
@@ -153,6 +153,14 @@ describe("a replay", () => {
     const replay = new Replay(films);
     replay.to(replay.length);
     expect(replay.picture().over).toMatchObject({ winners: [0] });
+    const packed = async (query: string) => {
+      const headers = { authorization: `Bearer ${tokens[0]}`, "accept-encoding": "br" };
+      const answer = await fetch(`${running.url}/api/matches/${match}/replay${query}`, { headers });
+      return [answer.headers.get("content-encoding"), (await answer.json()).ok];
+    };
+    for (const query of ["", "?view=spectator", "?view=1"]) expect(await packed(query)).toEqual(["br", true]);
+    // What is one player's alone is told in its own length by nobody.
+    expect(await packed("?side=mine")).toEqual([null, true]);
     const strange = await fetch(`${running.url}/api/matches/${match}/replay?view=7&share=${word}`);
     expect(strange.status).toBe(400);
     for (const one of clients) await one.leave();

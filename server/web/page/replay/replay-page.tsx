@@ -2,9 +2,9 @@
 import { useEffect, useState } from "react";
 import { planOf } from "../../../../shared/games/pages.ts";
 import { isRefused } from "../match/store.ts";
+import { Loading } from "../notice.tsx";
 import { Refused } from "../refused.tsx";
 import { Table } from "../table/table.tsx";
-import { t } from "../words/index.ts";
 import { ReplayStore } from "./store.ts";
 import { Timeline } from "./timeline.tsx";
 import "../styles/card.css";
@@ -17,12 +17,9 @@ export default function ReplayPage({ match }: { readonly match: string }) {
   const [refused, setRefused] = useState<string>();
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
-    ReplayStore.open(match, asked.get("share") ?? undefined).then(
+    ReplayStore.open(match, asked.get("side"), asked.get("share") ?? undefined).then(
       (made) => {
-        const side = asked.get("side");
         made.move((replay) => {
-          const viewer = replay.viewers.find((one) => String(one) === side);
-          if (viewer !== undefined) replay.look(viewer);
           const entry = asked.get("entry");
           if (entry === null) replay.to(Number(asked.get("at") ?? 0));
           else replay.toEntry(Number(entry));
@@ -33,12 +30,7 @@ export default function ReplayPage({ match }: { readonly match: string }) {
     );
   }, [match]);
   if (refused !== undefined) return <Refused code={refused} />;
-  if (store === undefined)
-    return (
-      <main className="notice">
-        <p role="status">{t("app.loading")}</p>
-      </main>
-    );
+  if (store === undefined) return <Loading />;
   const { table, picture } = store.read();
   return <Table store={store} plan={planOf(table.ruleset, picture)} foot={<Timeline store={store} />} />;
 }

@@ -1,6 +1,6 @@
 /** A replay as the table shows it: the picture of one moment, with the eyes of one viewer. */
 import { Replay, Teller } from "../../../../shared/client/index.ts";
-import type { FilmViewer } from "../../../../shared/protocol/index.ts";
+import type { Film, FilmViewer } from "../../../../shared/protocol/index.ts";
 import { type Cards, cardsOfMatch } from "../catalog.ts";
 import {
   type LogLine,
@@ -17,6 +17,14 @@ import { riposte } from "../player.ts";
 import { tellersPhrases } from "../words/index.ts";
 
 type Info = Awaited<ReturnType<typeof riposte.match>>;
+
+/** Before the others may see it again, a player has what he saw himself; a stranger hears why he has nothing. */
+const filmFor = (match: string, viewer: FilmViewer, share: string | undefined): Promise<Film> =>
+  riposte.film(match, viewer, share).catch((reason: unknown) =>
+    riposte.film(match, "mine").catch(() => {
+      throw reason;
+    }),
+  );
 
 export class ReplayStore implements Stage {
   readonly client = undefined;
@@ -36,20 +44,35 @@ export class ReplayStore implements Stage {
     this.#snapshot = this.#take();
   }
 
-  /** Every film of the match the player may see. @throws RefusedError where there is none */
-  static async open(match: string, share?: string): Promise<ReplayStore> {
+  /**
+   * Resolves with the film of one side, the others come after it.
+   * @param side a seat, else it is seen as a spectator; @throws RefusedError where there is no film for the player
+   */
+  static async open(match: string, side: string | null, share?: string): Promise<ReplayStore> {
     const info = await riposte.match(match);
     const viewers: FilmViewer[] = ["spectator", ...info.seats.map((_, seat) => seat)];
-    const asked = await Promise.allSettled(viewers.map((viewer) => riposte.film(match, viewer, share)));
-    const films = asked.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-    // Before the others may see it again, a player has what he saw himself; a stranger hears why he has nothing.
-    if (films.length === 0)
-      films.push(
-        await riposte.film(match, "mine").catch(() => {
-          throw (asked[0] as PromiseRejectedResult).reason;
-        }),
+    const first = viewers.find((one) => String(one) === side) ?? "spectator";
+    const [film, cards] = await Promise.all([
+      filmFor(match, first, share),
+      cardsOfMatch(info.ruleset, info.sets),
+    ]);
+    const store = new ReplayStore(info, cards, new Replay([film]));
+    if (film.viewer === first)
+      void store.#fetch(
+        viewers.filter((one) => one !== first),
+        share,
       );
-    return new ReplayStore(info, await cardsOfMatch(info.ruleset, info.sets), new Replay(films));
+    return store;
+  }
+
+  /** Sides that do not come are not offered. */
+  async #fetch(viewers: readonly FilmViewer[], share: string | undefined): Promise<void> {
+    for (const viewer of viewers) {
+      const film = await riposte.film(this.#info.id, viewer, share).catch(() => undefined);
+      if (film === undefined) continue;
+      this.replay.add(film);
+      this.#show();
+    }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -73,6 +96,11 @@ export class ReplayStore implements Stage {
   move(how: (replay: Replay) => void): void {
     how(this.replay);
     this.#beat++;
+    this.#show();
+  }
+
+  /** Without another beat nothing moves or sounds again. */
+  #show(): void {
     this.#snapshot = this.#take();
     for (const listener of this.#listeners) listener();
   }

@@ -1,5 +1,6 @@
 /** The time line of a replay: step, play at a speed, jump to a turn, change sides, share a moment. */
 import { useCallback, useEffect, useState } from "react";
+import type { FilmViewer } from "../../../../shared/protocol/index.ts";
 import { useMatch } from "../match/store.ts";
 import { riposte } from "../player.ts";
 import { t } from "../words/index.ts";
@@ -113,6 +114,10 @@ const Turns = ({ store }: { readonly store: ReplayStore }) => (
   </select>
 );
 
+/** Who watches first, then the seats: the films come in another order. */
+const byPlace = (a: FilmViewer, b: FilmViewer): number => placeOf(a) - placeOf(b);
+const placeOf = (viewer: FilmViewer): number => (typeof viewer === "number" ? viewer : -1);
+
 const Sides = ({ store }: { readonly store: ReplayStore }) => (
   <select
     aria-label={t("replay.side")}
@@ -122,7 +127,7 @@ const Sides = ({ store }: { readonly store: ReplayStore }) => (
       if (viewer !== undefined) store.move((one) => one.look(viewer));
     }}
   >
-    {store.replay.viewers.map((viewer) => (
+    {store.replay.viewers.toSorted(byPlace).map((viewer) => (
       <option key={viewer} value={String(viewer)}>
         {typeof viewer === "number" ? store.names[viewer] : t("replay.spectator")}
       </option>
