@@ -8,6 +8,7 @@ import { enoughDescriptors, watchDescriptors } from "./descriptors.ts";
 import type { Development } from "./dev/index.ts";
 import { consoleTo, createLogger, type Logger } from "./log.ts";
 import type { Hosts } from "./match/hosts/hosts.ts";
+import { OVERDUE_MS } from "./match/journal/lease.ts";
 import type { Metrics } from "./metrics/index.ts";
 import { openServices, type ServerDeps, type Services, setPaths } from "./services.ts";
 import { type Patience, patiently, StartError } from "./start.ts";
@@ -159,23 +160,27 @@ async function develop(services: Services, deps: ServerDeps): Promise<Developmen
  * room before anyone can ask for it; those of other processes that die later are taken over as their leases end.
  */
 async function hostAgain(
-  { lease, hosts, resuming, rooms, handover, log }: Services,
+  { store, lease, hosts, resuming, rooms, handover, log }: Services,
   patience: Patience,
 ): Promise<void> {
   const opened = ({ record }: { record: { id: string } }) => rooms.open(record.id);
   const failed = (error: unknown) => log.warn({ err: error }, "matches without an owner are not taken over");
+  const look = async () => {
+    await resuming.retry();
+    const around = await store.around(OVERDUE_MS);
+    await hosts
+      .restoreAll(opened, around)
+      // A match that has no room, because there was no Redis or no database when it came, has one now.
+      .then(() => Promise.all(hosts.playing().map(opened)))
+      .catch(failed);
+    await handover?.look(around.peers);
+  };
   // Not while this process takes its own, nor while it sweeps still.
   let isBusy = true;
   const sweep = async () => {
     if (isBusy) return;
     isBusy = true;
-    await resuming
-      .retry()
-      .then(() => hosts.restoreAll(opened))
-      // A match that has no room, because there was no Redis or no database when it came, has one now.
-      .then(() => Promise.all(hosts.playing().map(opened)))
-      .catch(failed);
-    await handover?.look().catch(failed);
+    await look().catch(failed);
     isBusy = false;
   };
   await lease.begin({
@@ -183,7 +188,8 @@ async function hostAgain(
     late: (kept) => hosts.keepOnly(kept),
     renewed: () => void sweep(),
   });
-  await patiently("the database", () => hosts.restoreAll(opened, lease.owner), patience);
+  const begin = async () => hosts.restoreAll(opened, await store.around(OVERDUE_MS), lease.owner);
+  await patiently("the database", begin, patience);
   isBusy = false;
 }
 

@@ -12,6 +12,7 @@ import { Lobby } from "./lobby/index.ts";
 import { createLogger, type Logger } from "./log.ts";
 import { Deadlines } from "./match/clocks/deadlines.ts";
 import { processClock } from "./match/clocks/process-clock.ts";
+import { Leads } from "./match/common/leads.ts";
 import { CurrentSets } from "./match/hosts/current-sets.ts";
 import { Decisions } from "./match/hosts/decisions.ts";
 import { Handover } from "./match/hosts/handover.ts";
@@ -126,8 +127,10 @@ export async function openServices(config: Config, deps: ServerDeps, patience: P
     () => services.ready,
   );
   const { hosts, rooms, bots } = matches;
+  const leads = new Leads(store);
   const lobby = new Lobby({
     ...basis,
+    leads,
     texts: () => currentSets.current,
     gamesDir: config.gamesDir,
     settings: config,
@@ -152,10 +155,10 @@ export async function openServices(config: Config, deps: ServerDeps, patience: P
   });
   const endMatch = (match: string) => endAnywhere(match, hosts, rooms, store);
   const tournaments = new Tournaments({
-    ...{ store, settings: config, tables, decks, names, log, endMatch },
+    ...{ store, leads, settings: config, tables, decks, names, log, endMatch },
     words: peace.words,
   });
-  const feed = feedOf({ ...basis, names, peace, decisions });
+  const feed = feedOf({ ...basis, leads, names, peace, decisions });
   const singletons = { lobbyRoom: new SingletonRoom("lobby"), queueRoom: new SingletonRoom("queue") };
   const services = {
     ...basis,
@@ -185,11 +188,13 @@ async function openPeace({ config, store, log }: Pick<Services, "config" | "stor
   return { names, decisions, peace, silenceOf };
 }
 
-type FeedBasis = Pick<Services, "config" | "store" | "log" | "names" | "peace" | "decisions">;
+interface FeedBasis extends Pick<Services, "config" | "store" | "log" | "names" | "peace" | "decisions"> {
+  readonly leads: Leads;
+}
 
-const feedOf = ({ config, store, log, names, peace, decisions }: FeedBasis): Feed =>
+const feedOf = ({ config, store, leads, log, names, peace, decisions }: FeedBasis): Feed =>
   new Feed({
-    ...{ store, settings: config, names, log },
+    ...{ store, leads, settings: config, names, log },
     isOperator: (account) => peace.isOperator(account),
     isShut: (account) => decisions.refusalOf(account) !== undefined,
   });

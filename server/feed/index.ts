@@ -5,7 +5,7 @@
 import type { Refusal } from "../../shared/kernel/index.ts";
 import type { FeedItem, FeedKind } from "../../shared/protocol/index.ts";
 import { LobbyJobs } from "../lobby/lobby-jobs.ts";
-import { Lead } from "../match/common/lead.ts";
+import type { Leading } from "../match/common/leads.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";
 import { type FeedNames, type FeedStore, isFor, type KeptItem } from "./store.ts";
@@ -13,6 +13,8 @@ import { type WebhookSettings, Webhooks } from "./webhooks.ts";
 
 export interface FeedDeps {
   readonly store: FeedStore;
+  /** Who leads numbers and sends. */
+  readonly leads: Leading;
   readonly settings: WebhookSettings & {
     /** Open ones of this process, and of one player there. */
     readonly feedStreams: number;
@@ -41,14 +43,11 @@ const AT_ONCE = 200;
 export class Feed {
   readonly webhooks: Webhooks;
   readonly #deps: FeedDeps;
-  /** Numbers and sends. */
-  readonly #lead: Lead;
   readonly #jobs: LobbyJobs;
   readonly #listeners = new Set<Listener>();
 
   constructor(deps: FeedDeps) {
     this.#deps = deps;
-    this.#lead = new Lead(deps.store, "feed");
     this.webhooks = new Webhooks({ ...deps, told: (items) => this.#told(items) });
     this.#jobs = new LobbyJobs([() => this.#number(), () => this.#tell()], deps.log);
   }
@@ -91,7 +90,7 @@ export class Feed {
   }
 
   async #number(): Promise<void> {
-    if (!(await this.#lead.isOurs())) return;
+    if (!(await this.#deps.leads.has("feed"))) return;
     await this.#deps.store.numberFeed(AT_ONCE);
     await this.webhooks.turn();
   }

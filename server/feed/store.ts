@@ -1,7 +1,6 @@
 /** The needs of the feed of a store. It declares them and the store implements them. */
 
 import type { FeedKind, Happened, Webhook } from "../../shared/protocol/index.ts";
-import type { LeadStore } from "../match/common/lead.ts";
 import type { Sitter } from "../match/journal/journal.ts";
 import type { Audience } from "../match/journal/news.ts";
 
@@ -32,7 +31,7 @@ export interface WebhookMove {
   readonly isStopped: boolean;
 }
 
-export interface FeedStore extends LeadStore {
+export interface FeedStore {
   /** Gives numbers to what is due and has none; resolves to how many. By one process at a time. */
   numberFeed(most: number): Promise<number>;
   /** Those with a greater number, in their order. */

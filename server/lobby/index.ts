@@ -1,6 +1,7 @@
 /** The way into a match, put together: decks, tables, and what looks after them. */
 import type { Catalog, Refusal } from "../../shared/kernel/index.ts";
 import type { TableInfo } from "../../shared/protocol/index.ts";
+import type { Leading } from "../match/common/leads.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { Decisions } from "../match/hosts/decisions.ts";
@@ -11,12 +12,12 @@ import { type BotAccountStore, BotAccounts } from "./bot-accounts.ts";
 import { Decks } from "./decks.ts";
 import { Judge } from "./judge.ts";
 import { Listings } from "./listing.ts";
-import { LobbyJobs, seldom } from "./lobby-jobs.ts";
+import { type Duty, LobbyJobs, seldom } from "./lobby-jobs.ts";
 import { PlayerSets, type PlayerSetsAllowed } from "./player-sets.ts";
 import { Queue } from "./queue.ts";
 import { Retention, type RetentionStore } from "./retention.ts";
 import { type SeasonStore, Seasons } from "./seasons.ts";
-import type { DeckStore, PlayerSetStore, QueueStore, RatingStore, TableStore } from "./store.ts";
+import type { DeckStore, PlayerSetStore, QueueStore, RatingStore, TableStore, Waiting } from "./store.ts";
 import { isDone, type Table } from "./table.ts";
 import { Tables } from "./tables.ts";
 import { ticketInfoOf } from "./ticket.ts";
@@ -54,6 +55,7 @@ export interface LobbyDeps {
     PlayerSetStore &
     EraseStore &
     SeasonStore;
+  readonly leads: Leading;
   readonly catalog: Catalog;
   /** How many matches may be live. */
   readonly limits: MatchLimits;
@@ -63,7 +65,7 @@ export interface LobbyDeps {
   readonly gamesDir: string | undefined;
   readonly hosts: Hosts;
   readonly names: Names;
-  readonly decisions: Pick<Decisions, "onShut" | "look">;
+  readonly decisions: Pick<Decisions, "onShut" | "look" | "since">;
   /** What else the operator decided, which each process looks for. */
   readonly peace: {
     look(): Promise<void>;
@@ -83,6 +85,10 @@ interface EraseStore {
 
 /** Of so many rounds of the lobby's jobs, two seconds, one is for what may wait that long. */
 const FEW_ROUNDS = 4;
+
+/** And of so many, twenty seconds, one for what only a deploy leaves behind; and how much of it at once. */
+const MANY_ROUNDS = 40;
+const CAUGHT_UP = 5_000;
 
 /** Tables gone on with in one round of the lobby's jobs. */
 const AT_ONCE = 50;
@@ -129,6 +135,7 @@ export class Lobby {
     });
     this.queue = new Queue({
       store,
+      leads: deps.leads,
       catalog,
       tables: this.tables,
       decks: this.decks,
@@ -146,18 +153,32 @@ export class Lobby {
     deps.decisions.onShut((player) => {
       this.putOut(player).catch((error: unknown) => log.error({ player, err: error }, "not put out"));
     });
+    this.#jobs = new LobbyJobs(this.#duties(), log);
+  }
+
+  /** In the order of a round; most rounds find that nothing waits, with one question. */
+  #duties(): readonly Duty[] {
+    const { store, settings, decisions, peace } = this.#deps;
     const retention = new Retention(store, settings);
-    const duties = [
-      () => deps.decisions.look(),
-      seldom(FEW_ROUNDS, () => deps.peace.look()),
-      () => this.tables.settle(AT_ONCE),
+    let waiting: Waiting | undefined;
+    const where = (what: keyof Waiting, duty: Duty): Duty => {
+      return async () => waiting?.[what] && duty();
+    };
+    return [
+      async () => {
+        waiting = undefined;
+        waiting = await store.waiting(decisions.since);
+      },
+      where("decisions", () => decisions.look()),
+      seldom(FEW_ROUNDS, () => peace.look()),
+      seldom(MANY_ROUNDS, () => store.catchUp(CAUGHT_UP)),
+      where("tables", () => this.tables.settle(AT_ONCE)),
       () => this.queue.round(),
       () => this.seasons.turn(),
       seldom(FEW_ROUNDS, () => this.tables.closeWithout(AT_ONCE)),
       seldom(FEW_ROUNDS, () => this.tables.closeIdle(1_000 * settings.tableIdleSeconds, AT_ONCE)),
       () => retention.round(),
     ];
-    this.#jobs = new LobbyJobs(duties, log);
   }
 
   /** The sets are others now. */

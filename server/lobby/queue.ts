@@ -2,7 +2,7 @@
 import { type Catalog, isRefusal, type Refusal } from "../../shared/kernel/index.ts";
 import { clockOf, type Paired, type QueueBody } from "../../shared/protocol/index.ts";
 import { newId } from "../match/common/ids.ts";
-import { Lead } from "../match/common/lead.ts";
+import type { Leading } from "../match/common/leads.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { isBotAccount, isGuest } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
@@ -17,6 +17,7 @@ import { queueOf, type Ticket } from "./ticket.ts";
 
 export interface QueueDeps {
   readonly store: QueueStore & RatingStore;
+  readonly leads: Leading;
   readonly catalog: Catalog;
   readonly tables: Tables;
   readonly decks: Decks;
@@ -36,12 +37,10 @@ const LOOKED_AT = 1_000;
 
 export class Queue {
   readonly #deps: QueueDeps;
-  readonly #lead: Lead;
   readonly #listeners = new Set<() => void>();
 
   constructor(deps: QueueDeps) {
     this.#deps = deps;
-    this.#lead = new Lead(deps.store, "queue");
   }
 
   /** Hears of every change made by this process. */
@@ -108,8 +107,8 @@ export class Queue {
 
   /** One round of pairing, by the one process that has the lease. */
   async round(): Promise<void> {
-    const { store } = this.#deps;
-    if (!(await this.#lead.isOurs())) return;
+    const { store, leads } = this.#deps;
+    if (!(await leads.has("queue"))) return;
     const tickets = await store.tickets(LOOKED_AT);
     if (tickets.length === 0) return;
     await this.#beginAccepted(tickets);

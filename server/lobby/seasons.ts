@@ -4,10 +4,11 @@
  */
 import type { Refusal } from "../../shared/kernel/index.ts";
 import type { LadderInfo, LaddersInfo } from "../../shared/protocol/index.ts";
-import { Lead, type LeadStore } from "../match/common/lead.ts";
+import type { Leading } from "../match/common/leads.ts";
 import { refuse } from "../match/common/refuse.ts";
 import type { Names } from "../match/journal/names.ts";
 import { gameIn, type Rating } from "./ratings.ts";
+import { Standings } from "./standings.ts";
 
 /** Moments are by the store's clock, in milliseconds. */
 export interface Season {
@@ -26,7 +27,7 @@ export interface Standing {
   readonly lost: number;
 }
 
-export interface SeasonStore extends LeadStore {
+export interface SeasonStore {
   seasons(): Promise<readonly Season[]>;
   turnSeason(ms: number, placement: number, most: number): Promise<boolean>;
   gamesSince(began: number): Promise<readonly string[]>;
@@ -42,6 +43,7 @@ export interface SeasonStore extends LeadStore {
 
 export interface SeasonDeps {
   readonly store: SeasonStore;
+  readonly leads: Leading;
   readonly names: Pick<Names, "one">;
   readonly settings: {
     /** That a season lasts; 0 where there are none. */
@@ -62,20 +64,20 @@ const KEPT = 1_000;
 
 export class Seasons {
   readonly #deps: SeasonDeps;
-  readonly #lead: Lead;
+  readonly #standings: Standings;
   #looked = Number.NEGATIVE_INFINITY;
 
   constructor(deps: SeasonDeps) {
     this.#deps = deps;
-    this.#lead = new Lead(deps.store, "seasons");
+    this.#standings = new Standings(deps.store);
   }
 
   /** Ends what is over, by the one process that has the lease. */
   async turn(): Promise<void> {
-    const { store, settings } = this.#deps;
+    const { store, leads, settings } = this.#deps;
     if (settings.seasonDays === 0 || performance.now() - this.#looked < LOOK_MS) return;
     this.#looked = performance.now();
-    if (!(await this.#lead.isOurs())) return;
+    if (!(await leads.has("seasons"))) return;
     await store.turnSeason(settings.seasonDays * DAY_MS, settings.placementMatches, KEPT);
   }
 
@@ -111,7 +113,7 @@ export class Seasons {
     const began = asked?.began ?? 0;
     const isNow = asked === current;
     const standings = isNow
-      ? await store.standingsSince(game, began, settings.placementMatches, ROWS)
+      ? await this.#standings.since(game, began, settings.placementMatches, ROWS)
       : (await store.standingsOf(asked?.n ?? 0, game)).slice(0, ROWS);
     return {
       season: asked?.n ?? null,

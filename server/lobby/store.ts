@@ -2,7 +2,6 @@
 
 import type { Badge, Refusal, Seat } from "../../shared/kernel/index.ts";
 import type { SetAccess, StoredDeck } from "../../shared/protocol/index.ts";
-import type { LeadStore } from "../match/common/lead.ts";
 import type { Made, MatchLimits, MatchRecord, SetFile } from "../match/journal/journal.ts";
 import type { News } from "../match/journal/news.ts";
 import type { Rating } from "./ratings.ts";
@@ -111,8 +110,12 @@ export interface TableStore {
   tableRevs(
     players: readonly string[],
   ): Promise<readonly { readonly player: string; readonly id: string; readonly rev: number }[]>;
+  /** Which of these waits for somebody; asked by each process twice a second. */
+  waiting(since: number): Promise<Waiting>;
   /** Tables whose running match has an outcome. */
   endedTables(most: number): Promise<readonly EndedTable[]>;
+  /** Marks what processes of an older release left unmarked, so that it is found: so many sittings at once. */
+  catchUp(most: number): Promise<void>;
   /** Tables that something is due for by now: the next match, or its ratings. */
   dueTables(most: number): Promise<readonly Table[]>;
   /** Somebody of these players is here: their open tables stay. */
@@ -123,12 +126,20 @@ export interface TableStore {
   idleTables(idleMs: number, most: number): Promise<readonly Table[]>;
 }
 
+/** Whether there is one of each at least. */
+export interface Waiting {
+  /** Players of whom something was decided since a moment. */
+  readonly decisions: boolean;
+  /** What `endedTables` and `dueTables` find. */
+  readonly tables: boolean;
+}
+
 export interface EndedTable {
   readonly table: Table;
   readonly outcome: { readonly winners: readonly number[]; readonly reason: string };
 }
 
-export interface QueueStore extends LeadStore {
+export interface QueueStore {
   now(): Promise<number>;
   /**
    * Puts a player into the queue, and resolves to his ticket. He has one: what it waits for keeps its place, what

@@ -21,6 +21,9 @@ export interface DebugLog {
   debug(what: object, message: string): void;
 }
 
+/** Milliseconds between two looks at the event loop's lag, each of which wakes a process that idles. */
+const LAG_MS = 50;
+
 export class Metrics implements Observer {
   readonly #registry = new Registry();
   readonly #log: DebugLog;
@@ -50,7 +53,7 @@ export class Metrics implements Observer {
   constructor(log: DebugLog) {
     this.#log = log;
     // Event-loop lag, heap, garbage collection, processor time and open files.
-    collectDefaultMetrics({ register: this.#registry });
+    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LAG_MS });
   }
 
   /** Adds what is there anyway and only looked at. */

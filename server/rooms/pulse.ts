@@ -1,8 +1,11 @@
 /** Whose line is dead is found out by pings, spread over the time: all at once would hold up every match for a moment. */
 
-/** Milliseconds between two pings of one socket, and between two looks at whom to ping. */
+/** Milliseconds between two pings of one socket. */
 const PING_MS = 3_000;
+
+/** And between two looks at whom to ping, with many sockets and with few: a process that idles is not to be woken. */
 const STEP_MS = 50;
+const SELDOM_MS = 500;
 
 /** Pings without an answer after which a line is cut. */
 const PINGS = 2;
@@ -19,7 +22,7 @@ export class Pulse {
   /** Pings that were not answered. */
   readonly #silent = new WeakMap<Line, number>();
   #next: Iterator<Line> = [].values();
-  /** How many pings are due, in parts of one. */
+  /** Milliseconds that the sockets have waited, all together. */
   #due = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -29,16 +32,20 @@ export class Pulse {
   }
 
   begin(): void {
-    this.#timer = setInterval(() => this.#step(), STEP_MS);
+    const wait = Math.max(STEP_MS, Math.min(SELDOM_MS, Math.floor(PING_MS / this.#sockets.size)));
+    this.#timer = setTimeout(() => {
+      this.#step(wait);
+      this.begin();
+    }, wait);
   }
 
   end(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
   }
 
-  #step(): void {
-    this.#due += (this.#sockets.size * STEP_MS) / PING_MS;
-    for (; this.#due >= 1; this.#due--) this.#ping();
+  #step(waited: number): void {
+    this.#due += this.#sockets.size * waited;
+    for (; this.#due >= PING_MS; this.#due -= PING_MS) this.#ping();
   }
 
   #ping(): void {

@@ -1,5 +1,6 @@
 /** The few places where the two databases differ, so that no job need know on which it runs. */
 import { type Kysely, type RawBuilder, SqliteAdapter, sql } from "kysely";
+import { present } from "../../shared/protocol/index.ts";
 import type { Db } from "./tables.ts";
 
 type Job<A extends unknown[], R> = (db: Db, ...args: A) => Promise<R>;
@@ -29,6 +30,12 @@ export const now = (db: Db): RawBuilder<number> =>
   isSqlite(db)
     ? sql<number>`CAST(unixepoch('subsec') * 1000 AS INTEGER)`
     : sql<number>`CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)`;
+
+/** The same as a number: for several things that happen at one moment, as each look at the clock is a later one. */
+export async function moment(db: Db): Promise<number> {
+  const { rows } = await sql<{ now: number }>`SELECT ${now(db)} AS now`.execute(db);
+  return present(rows[0], "time").now;
+}
 
 /**
  * Changes what the first statement says, and where that changed a row does the others; resolves to whether it

@@ -4,6 +4,7 @@ import pg from "pg";
 import { StartError } from "../start.ts";
 import { type Jobs, jobs } from "./jobs/index.ts";
 import { migrate } from "./migrations/index.ts";
+import { Statements } from "./statements.ts";
 import { byName, methodsOf, type Store, type StoreLog } from "./store.ts";
 import type { Db, Tables } from "./tables.ts";
 
@@ -35,10 +36,23 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text"),
 };
 
-/** One that does not answer in time is cut: what it would say later is the answer to no question. */
+interface ConnectionConfig extends pg.ClientConfig {
+  readonly statements: Statements;
+}
+
+/**
+ * One that does not answer in time is cut, as what it would say later is the answer to no question; so is one that takes
+ * a name for another statement.
+ */
 class Connection extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
+  constructor(config: ConnectionConfig) {
     super(config);
+    const { statements } = config;
+    const kept = (args: readonly unknown[]): readonly unknown[] => {
+      const [text, values] = args;
+      const name = typeof text === "string" && Array.isArray(values) ? statements.nameOf(text) : undefined;
+      return name === undefined ? args : [{ name, text, values }];
+    };
     /** Why it was cut, which is what the rollback after it fails of, too. */
     let late: Error | undefined;
     // A caller who has it out hears of it by its statement, which fails; unheard, it would end the process.
@@ -46,10 +60,11 @@ class Connection extends pg.Client {
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
       if (late !== undefined) return Promise.reject(late);
-      const answer = query(...args);
+      const answer = query(...kept(args));
       if (answer instanceof Promise)
         answer.catch((error) => {
-          if (!isTimeout(error)) return;
+          if (isNameless(error)) statements.off();
+          else if (!isTimeout(error) && !isStale(error)) return;
           late = error;
           void this.end();
         });
@@ -60,6 +75,14 @@ class Connection extends pg.Client {
 
 const isTimeout = (error: unknown): error is Error =>
   error instanceof Error && error.message === "Query read timeout";
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
+
+/** "cached plan must not change result type", in whatever language: a newer release changed what a named one reads. */
+const isStale = (error: unknown): boolean => codeOf(error) === "0A000";
+
+/** A name that is not known, or known already: a pooler that gives each transaction another session. */
+const isNameless = (error: unknown): boolean => ["26000", "42P05"].includes(codeOf(error));
 
 /** Says which job failed, and what it waited for where that is why. */
 function named(job: string, cause: unknown): Error {
@@ -89,16 +112,18 @@ function explained(url: string, error: unknown): unknown {
 
 /** Opens the database at `postgres://…`. Rejects where it does not answer. */
 export async function openPostgres(url: string, log: StoreLog): Promise<Store> {
+  const statements = new Statements();
   const connect = (more: pg.PoolConfig): Db => {
-    const pool = new pg.Pool({
+    const config: pg.PoolConfig & ConnectionConfig = {
+      statements,
       connectionString: url,
       connectionTimeoutMillis: 5_000,
       types,
-      Client: Connection,
       application_name: "riposte",
       ...ALIVE,
       ...more,
-    });
+    };
+    const pool = new pg.Pool({ ...config, Client: Connection as typeof pg.Client });
     // A connection that breaks while nobody uses it: the next job has another.
     pool.on("error", (error) => log.warn({ err: error }, "a connection to the database broke"));
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

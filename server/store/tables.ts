@@ -102,7 +102,8 @@ export interface Tables {
     stocks: string;
   };
   /** The players of each table. */
-  sittings: { place: string; player: string };
+  /** `past` is when the table was over; null while it is not, and where an older release put it. */
+  sittings: { place: string; player: string; past: number | null };
   decks: { player: string; id: string; data: string };
   /** `rev` counts changes, `data` is a `Tournament`, and `row` what a listing says of it. */
   tournaments: {

@@ -6,7 +6,7 @@ import { type Data, isRefusal } from "../../shared/kernel/index.ts";
 import { metTable, type Table } from "../lobby/table.ts";
 import type { Tables } from "../lobby/tables.ts";
 import { newId } from "../match/common/ids.ts";
-import { Lead } from "../match/common/lead.ts";
+import type { Leading } from "../match/common/leads.ts";
 import type { HostLog } from "../match/common/log.ts";
 import type { Book } from "./book.ts";
 import { awayFrom, resultOf, stockless } from "./outcome.ts";
@@ -16,6 +16,7 @@ import type { Pairing, Round, Tournament } from "./tournament.ts";
 
 export interface DirectorDeps {
   readonly store: TournamentStore;
+  readonly leads: Leading;
   readonly book: Book;
   readonly tables: Pick<Tables, "begin" | "stop">;
   /** Ends a match with no winner, whatever process has it. */
@@ -35,17 +36,15 @@ interface Waiting {
 
 export class Director {
   readonly #deps: DirectorDeps;
-  readonly #lead: Lead;
 
   constructor(deps: DirectorDeps) {
     this.#deps = deps;
-    this.#lead = new Lead(deps.store, "tournaments");
   }
 
   /** One turn, by the one process that has the lease. */
   async turn(): Promise<void> {
-    const { store, book, log } = this.#deps;
-    if (!(await this.#lead.isOurs())) return;
+    const { store, leads, book, log } = this.#deps;
+    if (!(await leads.has("tournaments"))) return;
     const live = await store.liveTournaments();
     book.keepOnly(live.map(({ id }) => id));
     for (const { id, rev } of live) {

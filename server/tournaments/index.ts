@@ -14,6 +14,7 @@ import { LobbyJobs } from "../lobby/lobby-jobs.ts";
 import type { Tables } from "../lobby/tables.ts";
 import { listOf } from "../lobby/view.ts";
 import { newId } from "../match/common/ids.ts";
+import type { Leading } from "../match/common/leads.ts";
 import type { HostLog } from "../match/common/log.ts";
 import { isAccount } from "../match/common/players.ts";
 import { refuse } from "../match/common/refuse.ts";
@@ -28,6 +29,7 @@ import { infoOf, peopleOf } from "./view.ts";
 
 export interface TournamentsDeps {
   readonly store: TournamentStore;
+  readonly leads: Leading;
   readonly tables: Tables;
   readonly decks: Pick<Decks, "choose">;
   readonly names: Pick<Names, "of">;

@@ -4,7 +4,6 @@ import type { Stock } from "../../shared/games/series.ts";
 import type { Seat } from "../../shared/kernel/index.ts";
 import type { TournamentRow } from "../../shared/protocol/index.ts";
 import type { Table } from "../lobby/table.ts";
-import type { LeadStore } from "../match/common/lead.ts";
 import type { Tournament } from "./tournament.ts";
 
 /** A tournament, and how often it has changed. */
@@ -19,7 +18,7 @@ export interface Entry {
   readonly stock: Stock | null;
 }
 
-export interface TournamentStore extends LeadStore {
+export interface TournamentStore {
   /** Milliseconds by the store's clock, the same for all processes. */
   now(): Promise<number>;
   /** False where its organiser has `most` that are not over. */

@@ -22,6 +22,7 @@ export const GONE: Readonly<Record<string, string>> = {
   "test/server/fuzz.test.ts": "too long for npm test; test/server/rooms/fuzz.prove.ts sends more",
   "test/server/fuzz.law.ts": "became part of test/server/rooms/fuzz.prove.ts, which alone ran it",
   "test/server/http.test.ts": "became api.test.ts and doors.test.ts in test/server/http",
+  "test/server/match/lead.test.ts": "became leads.test.ts, as the file that it is of",
   "test/server/segment.law.ts": "became part of test/server/rooms/segment.prove.ts, which alone ran it",
   "test/server/segment.test.ts": "too long for npm test; test/server/rooms/segment.prove.ts measures longer",
   "test/server/store.test.ts": "became matches.test.ts and store.test.ts in test/server/store",

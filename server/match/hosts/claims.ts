@@ -6,8 +6,8 @@ import { isRefusal, type Refusal } from "../../../shared/kernel/index.ts";
 import { refuse } from "../common/refuse.ts";
 import { type HostDeps, MatchHost } from "../host/host.ts";
 import type { MatchStore, StoredMatch } from "../journal/journal.ts";
-import { CERTAIN_MS, LEASE_MS } from "../journal/lease.ts";
-import type { Neighbours, PeerStore, Transfer } from "../journal/peers.ts";
+import { OVERDUE_MS } from "../journal/lease.ts";
+import type { Around, Neighbours, PeerStore, Transfer } from "../journal/peers.ts";
 import { rulesOf } from "../journal/rules.ts";
 import type { PinnedSets } from "./pinned-sets.ts";
 import { Successor } from "./successor.ts";
@@ -88,12 +88,17 @@ export class Claims {
    * gone, and this process's own when it begins (`own`) or the store did not say what became of them. One that cannot be hosted is logged and kept as
    * stopped; one whose rules others play is left to them.
    */
-  async restoreAll(opened: (host: MatchHost) => Promise<void>, own?: string): Promise<void> {
+  async restoreAll(
+    opened: (host: MatchHost) => Promise<void>,
+    { isLate, isFree }: Around,
+    own?: string,
+  ): Promise<void> {
     const { store, lease } = this.#deps;
     const mine = this.#isUncertain ? lease.owner : own;
     this.#isUncertain = false;
-    await store.endGone(LEASE_MS - CERTAIN_MS);
-    const free = await this.certain(store.unowned(mine));
+    if (isLate) await store.endGone(OVERDUE_MS);
+    const isAny = isLate || isFree || mine !== undefined;
+    const free = isAny ? await this.certain(store.unowned(mine)) : [];
     await this.#unplayable.look(free);
     // A match that another process could host after all, or one that is over.
     for (const id of this.#stopped.keys()) if (!free.some((one) => one.id === id)) this.#stopped.delete(id);

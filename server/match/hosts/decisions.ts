@@ -98,11 +98,15 @@ export class Decisions {
     this.#leavers.add(listener);
   }
 
+  /** What changed since then, by the store's clock, may not be known here. */
+  get since(): number {
+    return Math.max(0, this.#newest - OVERLAP_MS);
+  }
+
   /** Looks what was decided since the last look. */
   async look(): Promise<void> {
     const isFirst = this.#newest === Number.NEGATIVE_INFINITY;
-    const since = isFirst ? 0 : this.#newest - OVERLAP_MS;
-    for (const decision of await this.#store.decisions(since)) this.#hear(decision, isFirst);
+    for (const decision of await this.#store.decisions(this.since)) this.#hear(decision, isFirst);
     if (isFirst) this.#newest = Math.max(this.#newest, 0);
   }
 

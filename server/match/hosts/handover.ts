@@ -55,10 +55,9 @@ export class Handover implements Neighbourly {
   }
 
   /** With each renewal of the lease: gives a few matches to those who have fewer, or to whom all of them belong. */
-  async look(): Promise<void> {
+  async look(peers: readonly Peer[]): Promise<void> {
     if (!this.#isOpen) return;
     const { store, owner, hosts, log, keeps } = this.#deps;
-    const peers = await store.peers();
     const self = peers.find((peer) => peer.owner === owner);
     // A lease that was renewed on a database of before says nothing of it.
     if (keeps && self?.plays.length === 0) await store.announce(owner, hosts.plays);

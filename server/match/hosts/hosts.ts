@@ -20,7 +20,7 @@ import {
   type MatchRecord,
   type Order,
 } from "../journal/journal.ts";
-import type { Transfer } from "../journal/peers.ts";
+import type { Around, Transfer } from "../journal/peers.ts";
 import { playsOf } from "../journal/rules.ts";
 import type { Notice } from "../pipeline/subscribers.ts";
 import { Claims, type ClaimsDeps, type Taken } from "./claims.ts";
@@ -208,8 +208,8 @@ export class Hosts {
    * Hosts every unfinished match of the store that nobody has, `opened` hearing of each: those of processes that are
    * gone, and this process's own when it begins (`own`) or the store did not say what became of them.
    */
-  restoreAll(opened: (host: MatchHost) => Promise<void>, own?: string): Promise<void> {
-    return this.#claims.restoreAll(opened, own);
+  restoreAll(opened: (host: MatchHost) => Promise<void>, around: Around, own?: string): Promise<void> {
+    return this.#claims.restoreAll(opened, around, own);
   }
 
   /** The match here, claimed where nobody has it; "held" where another process has it. */

@@ -14,7 +14,10 @@ const RENEW_MS = 500;
  * Milliseconds that a renewal is certain for. Past them another process may end the lease of one whose session at the
  * database is gone, as it is the moment a process dies; whether it is, the process itself cannot know.
  */
-export const CERTAIN_MS = 1_500;
+const CERTAIN_MS = 1_500;
+
+/** Milliseconds that are left of a lease whose owner is late with renewing it. */
+export const OVERDUE_MS = LEASE_MS - CERTAIN_MS;
 
 /** Milliseconds without a renewal after which the store is taken for one that does not answer. */
 const LATE_MS = 3_000;

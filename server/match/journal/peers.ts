@@ -16,7 +16,18 @@ export interface Peer {
   readonly matches: number;
 }
 
+/** What there is to do for those who are gone, and who is there to do it. */
+export interface Around {
+  readonly peers: readonly Peer[];
+  /** Somebody's lease is about to end, though it is renewed long before that. */
+  readonly isLate: boolean;
+  /** There are matches that nobody has. */
+  readonly isFree: boolean;
+}
+
 export interface PeerStore {
+  /** Asked by each process twice a second. @param left milliseconds of a lease with which its owner is late */
+  around(left: number): Promise<Around>;
   /** This process takes matches of these rules from others; of none where it does not any more. */
   announce(owner: string, plays: readonly string[]): Promise<void>;
   /**

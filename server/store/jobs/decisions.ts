@@ -4,12 +4,14 @@ import type { Decision } from "../../match/hosts/decisions.ts";
 import { now } from "../dialect.ts";
 import type { Db } from "../tables.ts";
 
+export const decidedSince = (db: Db, since: number) =>
+  db.selectFrom("decisions").where("changed", ">=", since);
+
 export const decisionJobs = {
   /** Those that changed since a moment of the database's clock. */
   async decisions(db: Db, since: number): Promise<readonly Decision[]> {
-    const decided = db.selectFrom("decisions").where("changed", ">=", since);
+    const decided = decidedSince(db, since);
     const lines = await decided.selectAll().select(now(db).as("now")).execute();
-    // Every process asks twice a second, and hardly ever is there anything.
     if (lines.length === 0) return [];
     const bots = await db
       .selectFrom("bot_accounts")
@@ -43,8 +45,8 @@ export interface Change {
   readonly banned?: 0 | 1;
   readonly erased?: 1;
   readonly nameless?: 0 | 1;
-  readonly muted?: RawBuilder<number> | null;
-  readonly suspended?: RawBuilder<number> | null;
+  readonly muted?: number | null;
+  readonly suspended?: number | null;
   readonly left?: RawBuilder<number>;
   readonly why?: string;
 }

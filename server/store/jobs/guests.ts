@@ -44,7 +44,7 @@ export async function becomeOf(db: Db, guest: string, account: string): Promise<
 async function keepSilent(db: Db, guest: string, account: string): Promise<void> {
   const decided = db.selectFrom("decisions").select("muted").where("player", "=", guest);
   const muted = (await decided.executeTakeFirst())?.muted ?? null;
-  if (muted !== null) await decide(db, account, { muted: sql<number>`${sql.lit(muted)}` });
+  if (muted !== null) await decide(db, account, { muted });
 }
 
 /** An id is a JSON text of its own wherever it stands, and nothing else is like it. */

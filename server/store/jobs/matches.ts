@@ -130,10 +130,11 @@ export const matchJobs = {
   },
 };
 
-/** Nobody restores a match that is over, nor comes back to it. */
+/** Nobody restores a match that is over, nor comes back to it; and the table that plays it is due. */
 const endings = (match: string, won: ReturnType<typeof sql>) => [
   sql`DELETE FROM snapshots WHERE match = ${match} AND ${won}`,
   sql`UPDATE seats SET ended = 1 WHERE match = ${match} AND ${won}`,
+  sql`UPDATE tables SET until = 0 WHERE match = ${match} AND state = 'playing' AND ${won}`,
 ];
 
 function made(db: Db, player: string, key: string): Promise<Made | undefined> {

@@ -8,7 +8,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { present } from "../../../shared/protocol/index.ts";
 import type { MatchRecord, Renewed, Unowned } from "../../match/journal/journal.ts";
-import type { Peer } from "../../match/journal/peers.ts";
+import type { Around, Peer } from "../../match/journal/peers.ts";
 import { rulesOf } from "../../match/journal/rules.ts";
 import { isSqlite, now } from "../dialect.ts";
 import type { Db } from "../tables.ts";
@@ -45,8 +45,8 @@ export const ownerJobs = {
 
   /** Unfinished matches whose owner's lease is over, oldest first, and those of `own`. */
   async unowned(db: Db, own?: string): Promise<readonly Unowned[]> {
-    const gone = await lapsed(db);
-    const owners = own === undefined ? gone : [...gone, own];
+    const { rows: gone } = await lapsed(db).execute(db);
+    const owners = [...gone.map(({ owner }) => owner), own ?? null].filter((one) => one !== null);
     const record = sql<string | null>`CASE WHEN rules IS NULL THEN record END`.as("record");
     const lines = await db
       .selectFrom("matches")
@@ -69,25 +69,23 @@ export const ownerJobs = {
 
   /** The processes whose leases hold, with how many matches each said it has, or has. */
   async peers(db: Db, isExact = false): Promise<readonly Peer[]> {
-    const lines = await db
-      .selectFrom("owners")
-      .select((owner) => {
-        const counted = owner
-          .selectFrom("matches")
-          .whereRef("matches.owner", "=", "owners.id")
-          .where("outcome", "is", null)
-          .select((at) => at.fn.countAll<number>().as("count"));
-        const said = isExact ? sql<null>`NULL` : owner.ref("owners.matches");
-        return ["id", "plays", owner.fn.coalesce(said, counted).as("matches")] as const;
-      })
-      .where("lease", ">=", now(db))
-      .orderBy("id")
+    return (await owners(db, isExact).where("lease", ">=", now(db)).execute()).map(toPeer);
+  },
+
+  async around(db: Db, left: number): Promise<Around> {
+    const lines = await owners(db)
+      .select([
+        sql<boolean>`lease >= ${now(db)}`.as("holds"),
+        sql<boolean>`lease BETWEEN ${now(db)} AND ${now(db)} + ${sql.lit(Math.trunc(left))}`.as("late"),
+        sql<boolean>`EXISTS (${lapsed(db)})`.as("free"),
+      ])
       .execute();
-    return lines.map(({ id, plays, matches }) => ({
-      owner: id,
-      plays: plays === null ? [] : (JSON.parse(plays) as string[]),
-      matches: Number(matches),
-    }));
+    return {
+      peers: lines.filter(({ holds }) => holds).map(toPeer),
+      isLate: lines.some(({ late }) => late),
+      // Where there is no process at all, nobody has any match.
+      isFree: lines.length === 0 || lines.some(({ free }) => free),
+    };
   },
 
   /** Whether somebody's lease holds the match. */
@@ -105,20 +103,40 @@ export const ownerJobs = {
 };
 
 /**
- * Owners of unfinished matches whose leases are over. From one owner to the next in `unfinished_by_owner`, so that it
- * costs as much as there are owners, not matches.
+ * Owners of unfinished matches whose leases are over, null among them where some have none. From one owner to the next in
+ * `unfinished_by_owner`, so that it costs as much as there are owners, not matches.
  */
-async function lapsed(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ owner: string }>`
+const lapsed = (db: Db): RawBuilder<{ owner: string | null }> => sql`
     WITH RECURSIVE every (owner) AS (
       SELECT min(owner) FROM matches WHERE outcome IS NULL
       UNION ALL
       SELECT (SELECT min(owner) FROM matches WHERE outcome IS NULL AND owner > every.owner) FROM every
         WHERE every.owner IS NOT NULL)
     SELECT owner FROM every
-      WHERE owner IS NOT NULL AND owner NOT IN (SELECT id FROM owners WHERE lease >= ${now(db)})`.execute(db);
-  return rows.map(({ owner }) => owner);
-}
+      WHERE owner IS NOT NULL AND owner NOT IN (SELECT id FROM owners WHERE lease >= ${now(db)})
+    UNION ALL
+    SELECT NULL WHERE EXISTS (SELECT 1 FROM matches WHERE outcome IS NULL AND owner IS NULL)`;
+
+/** All processes, each with how many matches it said it has, or has. */
+const owners = (db: Db, isExact = false) =>
+  db
+    .selectFrom("owners")
+    .select((owner) => {
+      const counted = owner
+        .selectFrom("matches")
+        .whereRef("matches.owner", "=", "owners.id")
+        .where("outcome", "is", null)
+        .select((at) => at.fn.countAll<number>().as("count"));
+      const said = isExact ? sql<null>`NULL` : owner.ref("owners.matches");
+      return ["id", "plays", owner.fn.coalesce(said, counted).as("matches")] as const;
+    })
+    .orderBy("id");
+
+const toPeer = (line: { id: string; plays: string | null; matches: number | null }): Peer => ({
+  owner: line.id,
+  plays: line.plays === null ? [] : (JSON.parse(line.plays) as string[]),
+  matches: Number(line.matches),
+});
 
 /** The rules and format that an older release did not say apart; undefined where the record cannot be read. */
 function rulesIn(record: string): string | undefined {

@@ -3,20 +3,21 @@ import type { Notice } from "../../../shared/protocol/index.ts";
 import { isOwnAccount } from "../../match/common/players.ts";
 import { HIDDEN_NAME } from "../../match/hosts/decisions.ts";
 import type { Entry, Judgement, KeptEntry, ShutRange } from "../../peace/store.ts";
-import { atomic, now } from "../dialect.ts";
+import { atomic, moment, now } from "../dialect.ts";
 import type { Db } from "../tables.ts";
 import { type Change, decide, inMs } from "./decisions.ts";
 
 export const peaceJobs = {
   judge: atomic(async (db: Db, { operator, act, player, why, ms }: Judgement): Promise<void> => {
-    const until = ms === undefined ? null : inMs(db, ms);
+    const at = await moment(db);
+    const until = ms === undefined ? null : at + Math.trunc(ms);
     const change = changeOf({ act, player, why }, until);
     if (change !== undefined) await decide(db, player, change);
     if (act === "hide-name") await hideName(db, player);
     const entry = { operator, act, subject: player, why, player };
     await db
       .insertInto("audit")
-      .values({ ...entry, at: now(db), until, seen: 0 })
+      .values({ ...entry, at, until, seen: 0 })
       .execute();
   }),
 
@@ -96,7 +97,7 @@ export const peaceJobs = {
 
 function changeOf(
   { act, player, why }: Pick<Judgement, "act" | "player" | "why">,
-  until: NonNullable<Change["muted"]> | null,
+  until: number | null,
 ): Change | undefined {
   switch (act) {
     case "warn":

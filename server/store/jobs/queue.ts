@@ -5,19 +5,20 @@ import { atomic, now } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
 
 export const queueJobs = {
-  async lease(db: Db, name: string, holder: string, ms: number): Promise<boolean> {
+  async lease(db: Db, names: readonly string[], holder: string, ms: number): Promise<readonly string[]> {
     const until = sql<number>`${now(db)} + ${sql.lit(Math.trunc(ms))}`;
-    const { numInsertedOrUpdatedRows: held } = await db
+    const held = await db
       .insertInto("leases")
-      .values({ name, holder, until })
+      .values(names.map((name) => ({ name, holder, until })))
       .onConflict((conflict) =>
         conflict
           .column("name")
           .doUpdateSet({ holder, until })
           .where((old) => old.or([old("leases.holder", "=", holder), old("leases.until", "<", now(db))])),
       )
-      .executeTakeFirstOrThrow();
-    return held === 1n;
+      .returning("name")
+      .execute();
+    return held.map(({ name }) => name);
   },
 
   enter: atomic(enter),

@@ -63,7 +63,7 @@ export const ratingJobs = {
 };
 
 /** Those above others who have been away for so long that they are not, at most. */
-const LEADERS_AWAY = 1_000;
+export const LEADERS_AWAY = 1_000;
 
 /** Ratings with the time since their last series. */
 const sinceThen = (db: Db) =>

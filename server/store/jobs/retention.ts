@@ -66,22 +66,9 @@ async function dropTables(db: Db, tables: readonly string[]): Promise<void> {
 
 /** Guests of before, and whether a match or a table is kept that they sat at. */
 function oldGuests(db: Db, ms: number, most: number, after: LastGuest = { id: "", made: -1 }) {
-  return db
+  const first = db
     .selectFrom("players")
     .select(["id", "made"])
-    .select((of) => {
-      const seat = of.selectFrom("seats").select("player").whereRef("seats.player", "=", "players.id");
-      const sitting = of
-        .selectFrom("sittings")
-        .select("player")
-        .whereRef("sittings.player", "=", "players.id");
-      const entry = of
-        .selectFrom("tournament_entries")
-        .select("player")
-        .whereRef("tournament_entries.player", "=", "players.id");
-      const isKept = of.or([of.exists(seat), of.exists(sitting), of.exists(entry)]);
-      return of.case().when(isKept).then(1).else(0).end().as("kept");
-    })
     .where("id", "like", "g:%")
     .where("made", "<=", before(db, ms))
     .where((at) =>
@@ -89,7 +76,23 @@ function oldGuests(db: Db, ms: number, most: number, after: LastGuest = { id: ""
     )
     .orderBy("made")
     .orderBy("id")
-    .limit(most)
+    .limit(most);
+  // Of these few, and not of all players: PostgreSQL would read every seat there was.
+  return db
+    .selectFrom(first.as("first"))
+    .select(["id", "made"])
+    .select((of) => {
+      const seat = of.selectFrom("seats").select("player").whereRef("seats.player", "=", "first.id");
+      const sitting = of.selectFrom("sittings").select("player").whereRef("sittings.player", "=", "first.id");
+      const entry = of
+        .selectFrom("tournament_entries")
+        .select("player")
+        .whereRef("tournament_entries.player", "=", "first.id");
+      const isKept = of.or([of.exists(seat), of.exists(sitting), of.exists(entry)]);
+      return of.case().when(isKept).then(1).else(0).end().as("kept");
+    })
+    .orderBy("made")
+    .orderBy("id")
     .execute();
 }
 

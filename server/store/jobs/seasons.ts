@@ -4,9 +4,7 @@ import { type Result, rested, sureOf } from "../../lobby/ratings.ts";
 import type { Season, Standing } from "../../lobby/seasons.ts";
 import { atomic, now } from "../dialect.ts";
 import type { Db } from "../tables.ts";
-
-/** Of a ladder looked at, before those who were away are put in their places. */
-const LOOKED_AT = 2_000;
+import { LEADERS_AWAY } from "./ratings.ts";
 
 export const seasonJobs = {
   /** The newest first. */
@@ -75,10 +73,20 @@ async function keepPlaces(db: Db, { n, began }: Season, placement: number, most:
   }
 }
 
-/** Ladders that somebody has played on since a moment, by their keys. */
+/**
+ * Ladders that somebody has played on since a moment, by their keys. From one to the next in `rating_history_by_moment`, so
+ * that it costs as much as there are ladders, not series.
+ */
 async function gamesSince(db: Db, began: number): Promise<readonly string[]> {
-  const lines = db.selectFrom("rating_history").select("game").distinct().where("at", ">=", began);
-  return (await lines.orderBy("game").execute()).map(({ game }) => game);
+  const { rows } = await sql<{ game: string }>`
+    WITH RECURSIVE every (game) AS (
+      SELECT min(game) FROM rating_history
+      UNION ALL
+      SELECT (SELECT min(game) FROM rating_history WHERE game > every.game) FROM every
+        WHERE every.game IS NOT NULL)
+    SELECT game FROM every
+      WHERE (SELECT max(at) FROM rating_history WHERE game = every.game) >= ${began}`.execute(db);
+  return rows.map(({ game }) => game);
 }
 
 /** Those who have played so many series since, by what is sure of their ratings today. */
@@ -89,27 +97,50 @@ async function standingsSince(
   placement: number,
   most: number,
 ): Promise<readonly Standing[]> {
+  const lines = await db
+    .selectFrom("ratings")
+    .select(["player", "rating", "rd", "vol"])
+    .select(sql<number>`${now(db)} - coalesce(played, ${now(db)})`.as("idle"))
+    .where("game", "=", game)
+    // Releases before seasons did not keep when.
+    .where((at) => at.or([at("played", ">=", began), at("played", "is", null)]))
+    .where(
+      (of) =>
+        of
+          .selectFrom("rating_history as series")
+          .select(sql<number>`count(*)`.as("count"))
+          .whereRef("series.player", "=", "ratings.player")
+          .whereRef("series.game", "=", "ratings.game")
+          .where("series.at", ">=", began),
+      ">=",
+      placement,
+    )
+    .orderBy(sql`rating - 2 * rd`, "desc")
+    .orderBy("player")
+    .limit(most + LEADERS_AWAY)
+    .execute();
+  const best = lines
+    .map((line) => rested(line, line.idle))
+    .sort((one, other) => sureOf(other) - sureOf(one))
+    .slice(0, most);
+  const players = best.map(({ player }) => player);
+  const results = players.length === 0 ? undefined : await resultsSince(db, game, began, players);
+  return best.map(({ vol: _, idle: __, ...standing }) => ({
+    ...standing,
+    ...{ won: 0, drawn: 0, lost: 0, ...results?.get(standing.player) },
+  }));
+}
+
+/** How these players, one at least, did since; by player. */
+async function resultsSince(db: Db, game: string, began: number, players: readonly string[]) {
   const count = (result: Result) => sql<number>`SUM(CASE WHEN result = ${sql.lit(result)} THEN 1 ELSE 0 END)`;
-  const placed = db
+  const lines = await db
     .selectFrom("rating_history")
     .select(["player", count("won").as("won"), count("drawn").as("drawn"), count("lost").as("lost")])
+    .where("player", "in", players)
     .where("game", "=", game)
     .where("at", ">=", began)
     .groupBy("player")
-    .having(sql<number>`COUNT(*)`, ">=", placement);
-  const lines = await db
-    .selectFrom(placed.as("placed"))
-    .innerJoin("ratings", "ratings.player", "placed.player")
-    .select(["placed.player as player", "rating", "rd", "vol", "won", "drawn", "lost"])
-    .select(sql<number>`${now(db)} - coalesce(played, ${now(db)})`.as("idle"))
-    .where("ratings.game", "=", game)
-    .orderBy(sql`rating - 2 * rd`, "desc")
-    .orderBy("placed.player")
-    .limit(LOOKED_AT)
     .execute();
-  return lines
-    .map((line) => rested(line, line.idle))
-    .sort((one, other) => sureOf(other) - sureOf(one))
-    .slice(0, most)
-    .map(({ vol: _, idle: __, ...standing }) => standing);
+  return new Map(lines.map(({ player, ...results }) => [player, results]));
 }

@@ -1,13 +1,13 @@
 /** Tables and who sits at them. */
 import { sql } from "kysely";
 import type { Outcome, Refusal } from "../../../shared/kernel/index.ts";
-import { present } from "../../../shared/protocol/index.ts";
-import type { EndedTable } from "../../lobby/store.ts";
+import type { EndedTable, Waiting } from "../../lobby/store.ts";
 import type { Sitting, Table } from "../../lobby/table.ts";
 import type { Made, MatchLimits, MatchRecord } from "../../match/journal/journal.ts";
 import type { News } from "../../match/journal/news.ts";
-import { atomic, now } from "../dialect.ts";
+import { atomic, moment, now } from "../dialect.ts";
 import type { Db, Tables } from "../tables.ts";
+import { decidedSince } from "./decisions.ts";
 import { keepNews } from "./feed.ts";
 import { create } from "./matches.ts";
 import { pin } from "./pins.ts";
@@ -26,10 +26,7 @@ const HERE_MS = 15_000;
 const MOMENT_MS = 10 * 60_000;
 
 export const tableJobs = {
-  async now(db: Db): Promise<number> {
-    const { rows } = await sql<{ now: number }>`SELECT ${now(db)} AS now`.execute(db);
-    return present(rows[0], "time").now;
-  },
+  now: moment,
 
   addTable: atomic(addTable),
   putTable: atomic(putTable),
@@ -49,6 +46,7 @@ export const tableJobs = {
       .innerJoin("sittings", "sittings.place", "tables.id")
       .select(["data", "stocks"])
       .where("sittings.player", "=", player)
+      .where("past", "is", null)
       .where("state", "in", ALIVE)
       .orderBy("born")
       .execute();
@@ -61,59 +59,71 @@ export const tableJobs = {
     players: readonly string[],
   ): Promise<readonly { player: string; id: string; rev: number }[]> {
     if (players.length === 0) return [];
+    // As a number: how many are later than an expression PostgreSQL does not guess, and reads all tables.
+    const late = (await moment(db)) - MOMENT_MS;
     return db
       .selectFrom("sittings")
       .innerJoin("tables", "tables.id", "sittings.place")
       .select(["player", "id", "rev"])
       .where("player", "in", players)
-      .where((where) =>
-        where.or([
-          where("state", "in", ALIVE),
-          where("touched", ">", sql<number>`${now(db)} - ${MOMENT_MS}`),
-        ]),
-      )
+      .where((where) => where.or([where("past", "is", null), where("past", ">", late)]))
+      .where((where) => where.or([where("state", "in", ALIVE), where("touched", ">", late)]))
       .execute();
   },
 
   /** Without decks. */
   async listedTables(db: Db, since: number, most: number): Promise<readonly Table[]> {
-    const begun = await db
-      .selectFrom("tables")
-      .select("data")
-      .where("listed", "=", 1)
-      .where((where) => where.or([where("state", "in", BEGUN), where("ended", ">", since)]))
-      .orderBy("born", "desc")
+    const listed = db.selectFrom("tables").select(["data", "born"]).where("listed", "=", 1);
+    const begun = await listed.where("state", "in", BEGUN).orderBy("born", "desc").limit(most).execute();
+    const ended = await listed
+      .where("state", "not in", BEGUN)
+      .where("ended", ">", since)
+      .orderBy("ended", "desc")
       .limit(most)
       .execute();
-    const lines = [...(await waiting(db, most)), ...begun];
+    const newest = [...begun, ...ended].sort((one, other) => other.born - one.born).slice(0, most);
+    const lines = [...(await waiting(db, most)), ...newest];
     return lines.map(({ data }) => toTable({ data, stocks: "[]" }));
   },
 
   beginMatch: atomic(beginMatch),
 
+  async waiting(db: Db, since: number): Promise<Waiting> {
+    const one = sql.lit(1).as("one");
+    const found = await db
+      .selectNoFrom(({ exists, or }) => [
+        exists(decidedSince(db, since).select(one)).as("decisions"),
+        or([exists(ended(db).select(one)), exists(due(db).select(one))]).as("tables"),
+      ])
+      .executeTakeFirstOrThrow();
+    return { decisions: Boolean(found.decisions), tables: Boolean(found.tables) };
+  },
+
   async endedTables(db: Db, most: number): Promise<readonly EndedTable[]> {
-    const lines = await db
-      .selectFrom("tables")
-      .innerJoin("matches", "matches.id", "tables.match")
-      .select(["data", "stocks", "outcome"])
-      .where("state", "=", "playing")
-      .where("outcome", "is not", null)
-      .limit(most)
-      .execute();
+    const lines = await ended(db).select(["data", "stocks", "outcome"]).limit(most).execute();
     return lines.map(({ outcome, ...line }) => ({
       table: toTable(line),
       outcome: JSON.parse(outcome ?? "") as Outcome,
     }));
   },
 
-  async dueTables(db: Db, most: number): Promise<readonly Table[]> {
-    const lines = await db
-      .selectFrom("tables")
-      .select(["data", "stocks"])
-      .where("state", "in", ["open", "between", "over"])
-      .where("until", "<=", now(db))
-      .limit(most)
+  /** What a release before 032 does, and does not mark: a match that ends has its table due, and sittings become past. */
+  async catchUp(db: Db, most: number): Promise<void> {
+    const over = db.selectFrom("matches").select("id").where("outcome", "is not", null);
+    await db
+      .updateTable("tables")
+      .set({ until: 0 })
+      .where("state", "=", "playing")
+      .where("until", "is", null)
+      .where("match", "in", over)
       .execute();
+    await sql`UPDATE sittings SET past = (SELECT coalesce(ended, touched) FROM tables WHERE id = sittings.place)
+      WHERE (player, place) IN (SELECT player, place FROM sittings JOIN tables ON id = place
+        WHERE past IS NULL AND state IN ('over', 'closed') LIMIT ${most})`.execute(db);
+  },
+
+  async dueTables(db: Db, most: number): Promise<readonly Table[]> {
+    const lines = await due(db).select(["data", "stocks"]).limit(most).execute();
     return lines.map(toTable);
   },
 
@@ -123,7 +133,9 @@ export const tableJobs = {
       .updateTable("tables")
       .set({ touched: now(db) })
       .where("state", "=", "open")
-      .where("id", "in", (from) => from.selectFrom("sittings").select("place").where("player", "in", players))
+      .where("id", "in", (from) =>
+        from.selectFrom("sittings").select("place").where("player", "in", players).where("past", "is", null),
+      )
       .execute();
   },
 
@@ -138,6 +150,17 @@ export const tableJobs = {
     return lines.map(toTable);
   },
 };
+
+const ended = (db: Db) =>
+  db
+    .selectFrom("tables")
+    .innerJoin("matches", "matches.id", "tables.match")
+    .where("until", "=", 0)
+    .where("state", "=", "playing")
+    .where("outcome", "is not", null);
+
+const due = (db: Db) =>
+  db.selectFrom("tables").where("state", "in", ["open", "between", "over"]).where("until", "<=", now(db));
 
 /**
  * Open tables: each player's first before anybody's second, those with people before those without, and who has
@@ -190,9 +213,10 @@ async function putTable(db: Db, table: Table, news?: News): Promise<boolean> {
   return true;
 }
 
-async function seat(db: Db, { id, seats }: Table): Promise<void> {
+async function seat(db: Db, { id, seats, state }: Table): Promise<void> {
   await db.deleteFrom("sittings").where("place", "=", id).execute();
-  const lines = seats.flatMap((sitting) => (sitting ? { place: id, player: sitting.player } : []));
+  const past = ALIVE.includes(state) ? null : now(db);
+  const lines = seats.flatMap((sitting) => (sitting ? { place: id, player: sitting.player, past } : []));
   if (lines.length > 0) await db.insertInto("sittings").values(lines).execute();
 }
 

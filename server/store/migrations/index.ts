@@ -33,6 +33,8 @@ import { seasons } from "./028-seasons.ts";
 import { answers } from "./029-answers.ts";
 import { addresses } from "./030-addresses.ts";
 import { counts } from "./031-counts.ts";
+import { due } from "./032-due.ts";
+import { ages } from "./033-ages.ts";
 
 const migrations: Record<string, Migration> = {
   "001-matches": matches,
@@ -66,6 +68,8 @@ const migrations: Record<string, Migration> = {
   "029-answers": answers,
   "030-addresses": addresses,
   "031-counts": counts,
+  "032-due": due,
+  "033-ages": ages,
 };
 
 const migratorOf = <T>(db: Kysely<T>): Migrator =>

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Hosts } from "../../../server/match/hosts/hosts.ts";
 import type { MatchRecord } from "../../../server/match/journal/journal.ts";
+import { OVERDUE_MS } from "../../../server/match/journal/lease.ts";
 import { openSqlite, type SqliteStore, type Store } from "../../../server/store/index.ts";
 import { type Hello, PROTOCOL_VERSION } from "../../../shared/protocol/index.ts";
 import { DECKS, OPTIONS } from "../running.ts";
@@ -128,7 +129,7 @@ describe("a match whose lease was over", () => {
     await expect(host.drain()).rejects.toThrow("does not answer");
     isAway = false;
     expect(await store.unowned()).toEqual([]);
-    await hosts.restoreAll(async () => {});
+    await hosts.restoreAll(async () => {}, await store.around(OVERDUE_MS));
     expect(hosts.find("m")).toBeDefined();
     await hosts.close();
   });
@@ -142,7 +143,7 @@ describe("a match whose lease was over", () => {
     const seats = ["one", "another"];
     const body = { ruleset: "ucg", options: OPTIONS, decks: [...DECKS], seats };
     await expect(hosts.create(body, seats)).rejects.toThrow("does not answer");
-    await hosts.restoreAll(async () => {});
+    await hosts.restoreAll(async () => {}, await store.around(OVERDUE_MS));
     expect(hosts.all().map(({ record }) => record.players)).toContainEqual(seats);
     await hosts.close();
   });
@@ -157,9 +158,11 @@ describe("a match whose lease was over", () => {
     }) satisfies Store["claimAll"];
     await store.renew("test", 1_000_000, 0);
     const hosts = new Hosts({ ...hosting({ store }), store: { ...store, claimAll } });
-    await expect(hosts.restoreAll(async () => {})).rejects.toThrow("does not answer");
+    await expect(hosts.restoreAll(async () => {}, await store.around(OVERDUE_MS))).rejects.toThrow(
+      "does not answer",
+    );
     expect(await store.unowned()).toEqual([]);
-    await hosts.restoreAll(async () => {});
+    await hosts.restoreAll(async () => {}, await store.around(OVERDUE_MS));
     expect(hosts.find("m")).toBeDefined();
   });
 });

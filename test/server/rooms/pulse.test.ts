@@ -28,10 +28,9 @@ class Line extends EventEmitter {
 let lines: Set<Line>;
 let pulse: Pulse;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   lines = new Set();
   pulse = new Pulse(lines);
-  pulse.begin();
 });
 afterEach(() => {
   pulse.end();
@@ -42,6 +41,7 @@ const pings = () => [...lines].reduce((sum, line) => sum + line.pings, 0);
 
 test("each is pinged once in a round, a few at a time", () => {
   for (let n = 0; n < 600; n++) lines.add(new Line());
+  pulse.begin();
   const most: number[] = [];
   for (let before = 0, at = 0; at < ROUND_MS; at += 50, before = pings()) {
     vi.advanceTimersByTime(50);
@@ -54,6 +54,7 @@ test("each is pinged once in a round, a few at a time", () => {
 test("one alone is pinged once in a round, and whoever comes later too", () => {
   const [first, later] = [new Line(), new Line()];
   lines.add(first);
+  pulse.begin();
   vi.advanceTimersByTime(2 * ROUND_MS);
   expect(first.pings).toBe(2);
   lines.add(later);
@@ -64,6 +65,7 @@ test("one alone is pinged once in a round, and whoever comes later too", () => {
 test("one that answers nothing is cut in the third round, and no other", () => {
   const [dead, well] = [new Line(false), new Line()];
   for (const line of [dead, well]) lines.add(line);
+  pulse.begin();
   vi.advanceTimersByTime(2 * ROUND_MS);
   expect(dead.isCut).toBe(false);
   vi.advanceTimersByTime(ROUND_MS);

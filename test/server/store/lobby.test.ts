@@ -120,12 +120,55 @@ for (const kind of kinds)
       const row = { seq: 1, by: "host" as const, at: 0, from: null, intent: {}, digest: "d" };
       const outcome = { winners: [0], reason: "left" };
       await store.append(match, epoch, [row], outcome);
+      expect((await store.waiting(0)).tables).toBe(true);
       const found = (await store.endedTables(50)).find((one) => one.table.id === first.id);
       expect(found).toEqual({ table: playing, outcome });
       const over = next(ended(playing, outcome, await store.now(), 0));
       await store.putTable(over);
       expect((await store.endedTables(50)).map((one) => one.table.id)).not.toContain(first.id);
       expect(askRematch(over, own("g:a"), "next")).toMatchObject({ rematch: [0] });
+    });
+
+    test("finds what an older release ended, and who has got up there", async () => {
+      const place = await kind.make();
+      let store = await kind.open(place);
+      const older = async (statement: string) => {
+        await store.close();
+        const read = await kind.say(place, statement);
+        store = await kind.open(place);
+        return read;
+      };
+      const first = table("t");
+      await store.addTable(first, 9);
+      const playing = next(begun(first, "m", null));
+      await store.beginMatch(record("m"), "me", playing);
+      const { epoch } = (await store.claim("m", "me")) as { epoch: number };
+      const outcome = { winners: [0], reason: "left" };
+      await store.append("m", epoch, [row(1)], outcome);
+      await older("UPDATE tables SET until = NULL");
+      expect(await store.endedTables(50)).toEqual([]);
+      await store.catchUp(50);
+      expect(await store.endedTables(50)).toMatchObject([{ table: playing }]);
+      await store.putTable(next(ended(playing, outcome, 7, 0)));
+      const pasts = async () =>
+        (await older("SELECT past FROM sittings")).map((line) => Number((line as { past: unknown }).past));
+      expect((await pasts())[0]).toBeGreaterThan(7);
+      await older("UPDATE sittings SET past = NULL");
+      await store.catchUp(50);
+      expect(await pasts()).toEqual([7]);
+      await store.close();
+    });
+
+    test("says with one question whether anything waits", async () => {
+      const store = await kind.open(await kind.make());
+      expect(await store.waiting(0)).toEqual({ decisions: false, tables: false });
+      await store.addTable(table("due", { until: (await store.now()) - 1 }), 9);
+      expect(await store.waiting(0)).toEqual({ decisions: false, tables: true });
+      await store.judge({ operator: "o", act: "ban", player: "g:a", why: "rude", ms: undefined });
+      expect(await store.waiting(0)).toEqual({ decisions: true, tables: true });
+      const later = (await store.now()) + 1_000_000;
+      expect(await store.waiting(later)).toEqual({ decisions: false, tables: true });
+      await store.close();
     });
 
     test("finds what is due and what is idle by its own clock", async () => {
@@ -269,11 +312,11 @@ for (const kind of kinds)
       ]);
     });
 
-    test("gives a lease to one holder until it ends", async () => {
-      const name = own("lease");
-      expect(await store.lease(name, "a", 60_000)).toBe(true);
-      expect(await store.lease(name, "b", 60_000)).toBe(false);
-      expect(await store.lease(name, "a", -1)).toBe(true);
-      expect(await store.lease(name, "b", 60_000)).toBe(true);
+    test("gives a lease to one holder until it ends, and of several those that no other has", async () => {
+      const [one, other] = [own("lease"), own("other")];
+      expect(await store.lease([one], "a", 60_000)).toEqual([one]);
+      expect(await store.lease([one, other], "b", 60_000)).toEqual([other]);
+      expect(await store.lease([one, other], "a", -1)).toEqual([one]);
+      expect((await store.lease([one, other], "b", 60_000)).toSorted()).toEqual([one, other].toSorted());
     });
   });

@@ -1,10 +1,9 @@
 /** What one connection to PostgreSQL holds while others wait for it: claims, renewals, and what ends when it vanishes. */
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "../../../server/store/index.ts";
 import { openPostgres } from "../../../server/store/postgres.ts";
 import { Cable, through } from "../cable.ts";
-import { opened, quiet, record, startKinds } from "./opened.ts";
+import { opened, otherSession, quiet, record, startKinds } from "./opened.ts";
 
 const { postgres } = await startKinds();
 
@@ -15,13 +14,7 @@ const patient = { timeout: 60_000 };
 describe.runIf(postgres)("two processes on PostgreSQL", () => {
   const now = opened(postgres as NonNullable<typeof postgres>);
   /** Another session, in the middle of something. */
-  let other: pg.Client;
-
-  beforeAll(async () => {
-    other = new pg.Client({ connectionString: now.place });
-    await other.connect();
-  });
-  afterAll(() => other.end());
+  const other = otherSession(now);
 
   /** Whether some session waits for what `other` holds. */
   const isAwaited = async () => {

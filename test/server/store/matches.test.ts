@@ -194,6 +194,21 @@ for (const kind of kinds)
       expect(await store.peers(true)).toContainEqual({ owner: a, plays: [], matches: 1 });
     });
 
+    test("learn at one look who is there, whether one is late, and whether a match is nobody's", async () => {
+      const store = await kind.open(await kind.make());
+      expect(await store.around(0)).toEqual({ peers: [], isLate: false, isFree: true });
+      await store.renew("a", LONG, 3);
+      const peers = [{ owner: "a", plays: [], matches: 3 }];
+      expect(await store.around(0)).toEqual({ peers, isLate: false, isFree: false });
+      expect(await store.around(2 * LONG)).toEqual({ peers, isLate: true, isFree: false });
+      await store.renew("b", OVER, 0);
+      await store.create(record("m"), "b");
+      expect(await store.around(0)).toEqual({ peers, isLate: false, isFree: true });
+      await store.claim("m", "a");
+      expect(await store.around(0)).toEqual({ peers, isLate: false, isFree: false });
+      await store.close();
+    });
+
     test("of many who claim a match at once, one has it", async () => {
       const { store } = now;
       const names = ["a", "b", "c", "d", "e"].map(now.own);

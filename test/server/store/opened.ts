@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { MatchRecord, Row } from "../../../server/match/journal/journal.ts";
@@ -16,6 +17,8 @@ export interface Kind<S extends Store = Store> {
   readonly kind: string;
   make(): Promise<string>;
   open(place: string): Promise<S>;
+  /** One statement while the store is closed, as another release would say it; resolves to what it reads. */
+  say(place: string, statement: string): Promise<readonly unknown[]>;
 }
 
 const folders: string[] = [];
@@ -26,7 +29,17 @@ export function newFolder(): string {
   return folder;
 }
 
-export const sqlite: Kind<SqliteStore> = { kind: "SQLite", make: async () => newFolder(), open: openSqlite };
+export const sqlite: Kind<SqliteStore> = {
+  kind: "SQLite",
+  make: async () => newFolder(),
+  open: openSqlite,
+  async say(place, statement) {
+    const db = new DatabaseSync(join(place, "riposte.db"));
+    const read = db.prepare(statement).all();
+    db.close();
+    return read;
+  },
+};
 
 /** PostgreSQL with an empty database each time one is made. */
 function postgresAt(server: string): Kind {
@@ -34,14 +47,18 @@ function postgresAt(server: string): Kind {
   const make = async (): Promise<string> => {
     const url = new URL(server);
     const name = `store${++databases}`;
-    const client = new pg.Client({ connectionString: url.href });
-    await client.connect();
-    await client.query(`CREATE DATABASE ${name}`);
-    await client.end();
+    await say(url.href, `CREATE DATABASE ${name}`);
     url.pathname = name;
     return url.href;
   };
-  return { kind: "PostgreSQL", make, open: (url) => openPostgres(url, quiet) };
+  const say = async (url: string, statement: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(statement);
+    await client.end();
+    return rows;
+  };
+  return { kind: "PostgreSQL", make, open: (url) => openPostgres(url, quiet), say };
 }
 
 /** Starts a PostgreSQL for the tests of this file, where there is one; all is gone after them. */
@@ -81,6 +98,19 @@ export function opened<S extends Store>({ make, open }: Kind<S>): Opened<S> {
   beforeEach(() => void turn++);
   afterAll(() => now.store.close());
   return now;
+}
+
+/** Another session at the group's database: what it says is no store's. */
+export function otherSession(now: Opened): Pick<pg.Client, "query"> {
+  let client: pg.Client;
+  beforeAll(async () => {
+    client = new pg.Client({ connectionString: now.place });
+    await client.connect();
+  });
+  afterAll(() => client.end());
+  return {
+    query: ((...said: Parameters<pg.Client["query"]>) => client.query(...said)) as pg.Client["query"],
+  };
 }
 
 export const record = (id: string, ...players: readonly string[]): MatchRecord => ({
