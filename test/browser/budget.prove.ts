@@ -60,14 +60,18 @@ describe.skipIf(browser === undefined)("the page costs little", () => {
     await context.close();
   });
 
-  test("to draw an event, with a board full of cards", async () => {
+  test.each([
+    { wanted: "reduce", how: "and nothing moves" },
+    { wanted: "no-preference", how: "and what changes moves" },
+  ] as const)("to draw an event, with a board full of cards, $how", async ({ wanted, how }) => {
     const { page, complaints, context } = await visit(browser as Browser, server.url, "Cyd");
+    await page.emulateMedia({ reducedMotion: wanted });
     const costs: Cost[] = [];
     // One match may be over before enough was drawn, as the cards fall.
     while (costs.length < EVENTS) costs.push(...(await costsOfMatch(page, server.url)));
     const [things, ms] = [median(costs.map((one) => one.things)), median(costs.map((one) => one.ms))];
     console.log(
-      `${ms.toFixed(1)} ms of work, ${things} things touched an event, on a board of ${BUSY} or more`,
+      `${ms.toFixed(1)} ms of work, ${things} things touched an event, on a board of ${BUSY} or more, ${how}`,
     );
     // What stands as it stood is left alone.
     expect(things).toBeGreaterThan(0);

@@ -30,7 +30,11 @@ export async function slowDown(page: Page, { down, up, latency }: typeof SLOW_LI
 /** When something stands on the page, in milliseconds of the page's own clock: whoever waits outside asks half a second apart. */
 export async function momentOf(page: Page, selector: string): Promise<number> {
   const there = (wanted: string) => document.querySelector(wanted) !== null && performance.now();
-  return Number(await (await page.waitForFunction(there, selector)).jsonValue());
+  try {
+    return Number(await (await page.waitForFunction(there, selector)).jsonValue());
+  } catch (cause) {
+    throw new Error(`${selector} does not come; there is: ${await page.innerText("body")}`, { cause });
+  }
 }
 
 /** Counts the milliseconds the page's thread works from now on: a machine under load takes longer, and works as much. */

@@ -129,7 +129,7 @@ const attack = z
 const attacker = z.string().transform((by): Attack => [by, undefined]);
 
 /** How the notes of attacks name who attacks, and what. */
-const ATTACKS = z.union([
+const ATTACKS = z.discriminatedUnion("note", [
   z.object({ note: z.literal("fight"), hits: z.array(attack) }).transform(({ hits }) => hits),
   z.object({ note: z.literal("defendersSet"), pairs: z.array(attack) }).transform(({ pairs }) => pairs),
   z.object({ note: z.literal("attackersSet"), things: z.array(attacker) }).transform(({ things }) => things),

@@ -1,15 +1,16 @@
 /** The board: what changes on it is seen to change. Skipped by any click or key, and where motion is not wanted. */
 import { Component, createRef, type ReactNode } from "react";
+import type { PublicView } from "../../../../shared/kernel/index.ts";
 import type { Motion } from "../match/stage.ts";
 import { fade, glide, lunge, rise } from "./shows.ts";
 
 const wantsNone = (): boolean => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A thing or a zone as it was drawn. */
+/** A thing or a zone as it was drawn. Of a thing that is as it was, only where it lies is looked at: a table holds many. */
 interface Place {
   readonly element: HTMLElement;
   readonly at: DOMRect;
-  /** It lies before both, and not in a hand or a pile. */
+  /** It is another now, and lies before both, not in a hand or a pile. */
   readonly isOut: boolean;
   /** Its numbers, by their names. */
   readonly numbers: Readonly<Record<string, number>>;
@@ -19,6 +20,7 @@ type Places = ReadonlyMap<string, Place>;
 
 interface Props {
   readonly motion: Motion;
+  readonly things: PublicView["things"];
   /** The zones between the players are a board of their own. */
   readonly isOfSquares: boolean;
   readonly children: ReactNode;
@@ -28,15 +30,20 @@ interface Props {
 export class Board extends Component<Props> {
   readonly #element = createRef<HTMLDivElement>();
 
-  override getSnapshotBeforeUpdate({ motion }: Props): Places | null {
-    const isStill = motion.beat === this.props.motion.beat || wantsNone();
-    return isStill || this.#element.current === null ? null : placesIn(this.#element.current);
+  override getSnapshotBeforeUpdate(was: Props): Places | null {
+    const isStill = was.motion.beat === this.props.motion.beat || wantsNone();
+    return isStill ? null : this.#places(was);
   }
 
-  override componentDidUpdate(_props: Props, _state: unknown, before: Places | null): void {
+  override componentDidUpdate(was: Props, _state: unknown, before: Places | null): void {
     const board = this.#element.current;
     if (before === null || board === null) return;
-    showChanges(board, before, placesIn(board), this.props.motion);
+    showChanges(board, before, this.#places(was), this.props.motion);
+  }
+
+  #places({ things }: Props): Places {
+    const board = this.#element.current;
+    return board === null ? new Map() : placesIn(board, (name) => things[name] !== this.props.things[name]);
   }
 
   override render(): ReactNode {
@@ -79,11 +86,11 @@ const changesOf = (before: Place["numbers"], after: Place["numbers"]): number[] 
     return was === undefined || was === now ? [] : [now - was];
   });
 
-function placesIn(board: HTMLElement): Places {
+function placesIn(board: HTMLElement, isOther: (name: string) => boolean): Places {
   const places = new Map<string, Place>();
   for (const element of board.querySelectorAll<HTMLElement>(".thing[data-name], .zone[data-zone]")) {
     const { name, zone } = element.dataset;
-    const isOut = name !== undefined && element.closest(".row, .squares") !== null;
+    const isOut = name !== undefined && isOther(name) && element.closest(".row, .squares") !== null;
     const numbers = isOut ? numbersOn(element) : {};
     places.set(name ?? `zone ${zone}`, { element, at: element.getBoundingClientRect(), isOut, numbers });
   }

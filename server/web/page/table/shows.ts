@@ -20,22 +20,23 @@ const whole = (element: HTMLElement): HTMLElement => element.closest<HTMLElement
 export function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const [x, y] = [from.x - to.x, from.y - to.y];
   if (Math.abs(x) + Math.abs(y) < 4) return;
-  const start = { transform: `translate(${x}px, ${y}px)`, zIndex: 5 };
-  whole(element).animate([start, { transform: "none", zIndex: 5 }], {
-    id: ID,
-    duration: GLIDE_MS,
-    easing: "ease-out",
-  });
+  const start = { transform: `translate(${x}px, ${y}px)` };
+  move(element, [start, { transform: "none" }], { duration: GLIDE_MS, easing: "ease-out" }, 5);
 }
 
 /** Most of the way to what it attacks, and back. */
 export function lunge(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const [x, y] = [(to.x - from.x) * 0.7, (to.y - from.y) * 0.7];
-  const home = { transform: "none", zIndex: 6 };
-  whole(element).animate(
-    [home, { transform: `translate(${x}px, ${y}px) scale(1.06)`, zIndex: 6, offset: 0.55 }, home],
-    { id: ID, duration: LUNGE_MS, easing: "ease-in-out" },
-  );
+  const home = { transform: "none" };
+  const there = { transform: `translate(${x}px, ${y}px) scale(1.06)`, offset: 0.55 };
+  move(element, [home, there, home], { duration: LUNGE_MS, easing: "ease-in-out" }, 6);
+}
+
+/** Over the others meanwhile. That is no part of what moves: a frame of more than transforms is drawn by the page's thread. */
+function move(element: HTMLElement, frames: Keyframe[], how: KeyframeAnimationOptions, over: number): void {
+  const { style } = whole(element);
+  style.zIndex = `${over}`;
+  whole(element).animate(frames, { id: ID, ...how }).onfinish = () => style.removeProperty("z-index");
 }
 
 /** A number over the place, which is more or less than before. */

@@ -16,7 +16,7 @@ export function Sides({ allHands = false }: SidesOf) {
   const me = Math.max(0, now.me);
   const others = now.table.sittings.flatMap((_, seat) => (seat === me ? [] : [seat]));
   return (
-    <Board motion={now.motion} isOfSquares={plan.columns !== undefined}>
+    <Board motion={now.motion} things={now.picture.things} isOfSquares={plan.columns !== undefined}>
       {allHands && others.map((seat) => <Hand key={seat} seat={seat} />)}
       <div className="others">
         {others.map((seat) => (

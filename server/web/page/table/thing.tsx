@@ -21,7 +21,6 @@ export function drawnOf(
   return {
     name,
     thing,
-    struck: now.motion.struck.has(name) ? now.motion.beat : undefined,
     isLit: lit.has(name),
     isHinted: suggesting.names.has(name),
     isPressed: (making !== undefined && isChosen(making, name)) || card === name,
@@ -44,8 +43,6 @@ interface Held {
 interface Drawn {
   readonly name: string;
   readonly thing: ThingView;
-  /** The beat that struck it. */
-  readonly struck: number | undefined;
 }
 
 interface Pointed extends Drawn {
@@ -65,10 +62,10 @@ const sameThing = <P extends Drawn>({ thing: a, ...left }: P, { thing: b, ...rig
 
 /** The top of a pile, which is part of the button that opens the pile. */
 export const Still = memo(
-  function Still({ name, thing, struck }: Drawn) {
+  function Still({ name, thing }: Drawn) {
     const setting = useSetting();
     return (
-      <span className="thing" {...shared(setting, name, thing)} data-struck={struck}>
+      <span className="thing" {...shared(setting, name, thing)}>
         <Face thing={thing} />
       </span>
     );
@@ -79,7 +76,7 @@ export const Still = memo(
 /** Drawn again only where something is new about it: a table holds many. */
 export const Thing = memo(
   function Thing({ fan, ...pointed }: Pointed & Held) {
-    const { name, thing, struck, isLit, isHinted, isPressed, isHost, side, whose } = pointed;
+    const { name, thing, isLit, isHinted, isPressed, isHost, side, whose } = pointed;
     const setting = useSetting();
     const { plan, point, look } = setting;
     return (
@@ -92,7 +89,6 @@ export const Thing = memo(
           type="button"
           className="thing"
           {...shared(setting, name, thing)}
-          data-struck={struck}
           data-lit={isLit}
           data-hinted={isHinted || undefined}
           data-side={side}
