@@ -59,6 +59,33 @@ seen("whose token has run out is told that he plays as a guest, and signs in aga
   await context.close();
 });
 
+seen("whose name may not be used any more comes in as another guest", async () => {
+  const context = await (browser as Browser).newContext();
+  // As it is read where digits stand for letters: a word that nobody is called.
+  const before = { player: { id: "g:gone", name: "Guest 455" }, token: "none", expires: 1 };
+  await context.addInitScript(
+    (kept) => localStorage.setItem("riposte.session", kept),
+    JSON.stringify(before),
+  );
+  const page = await context.newPage();
+  await page.goto(running.url);
+  expect(await page.getByLabel("Your name", { exact: true }).inputValue()).toMatch(/^Guest (?!455)\d{3}$/);
+  await context.close();
+});
+
+seen("who is refused as he comes is told why, and loads the page again", async () => {
+  const server = await ServerProcess.prepare({ POSTS_PER_MINUTE: "1" });
+  await server.start();
+  await new Riposte(server.url).session("Ada");
+  const context = await (browser as Browser).newContext();
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.getByRole("alert").getByText("Too many").waitFor();
+  await page.getByRole("button", { name: "Load it again" }).waitFor();
+  await context.close();
+  await server.remove();
+});
+
 seen("what lies beside a deck is put there in the builder, kept with it and shown again", async () => {
   const { page, context, complaints } = await visit(browser as Browser, running.url, "Ada");
   const open = async (deck: RegExp) => {

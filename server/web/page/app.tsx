@@ -1,5 +1,6 @@
 /** Which page stands at which address. Pages come when they are first opened. */
 import { useEffect, useState } from "react";
+import { RefusedError } from "../../../shared/client/index.ts";
 import { Lapsed } from "./home/account.tsx";
 import { Home } from "./home/home.tsx";
 import { late } from "./late.tsx";
@@ -7,6 +8,7 @@ import { Mishap } from "./mishap.tsx";
 import { Loading, Notice } from "./notice.tsx";
 import { untilAnswered } from "./patience.ts";
 import { type Arrival, type Session, signIn, takeSide } from "./player.ts";
+import { Refused } from "./refused.tsx";
 import { type Route, routeOf, usePath } from "./routes.ts";
 import { TablePage } from "./table/late-table.tsx";
 import { t, useLanguage } from "./words/index.ts";
@@ -47,8 +49,9 @@ export function App() {
   useLanguage();
   const path = usePath();
   const route = routeOf(path);
-  const { arrival, become, isSilent } = useArrival(route.at === "match" ? route.match : undefined);
+  const { arrival, become, isSilent, refused } = useArrival(route.at === "match" ? route.match : undefined);
   useEffect(() => PAGES[route.at]?.expect(), [route.at]);
+  if (refused !== undefined) return <Refused code={refused} isWhole />;
   if (arrival === undefined) return isSilent ? <Notice text={t("app.silent")} /> : <Loading />;
   const { player, lapsed } = arrival;
   return (
@@ -84,6 +87,7 @@ export function App() {
 function useArrival(match: string | undefined) {
   const [arrival, setArrival] = useState<Arrival>();
   const [isSilent, setSilent] = useState(false);
+  const [refused, setRefused] = useState<string>();
   useEffect(() => {
     if (match !== undefined && location.hash === "#other-side" && takeSide(match))
       history.replaceState(null, "", location.pathname);
@@ -96,12 +100,12 @@ function useArrival(match: string | undefined) {
     signed.then(
       // A player who was told once is told until he has answered.
       (now) => now && setArrival((was) => ({ ...now, lapsed: now.lapsed ?? was?.lapsed })),
-      () => setSilent(true),
+      (error: unknown) => setRefused(error instanceof RefusedError ? error.code : "server/error"),
     );
     return () => {
       isOpen = false;
     };
   }, [match]);
   const become = (player: Session["player"]) => setArrival({ player, lapsed: undefined });
-  return { arrival, become, isSilent };
+  return { arrival, become, isSilent, refused };
 }

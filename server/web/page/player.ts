@@ -102,12 +102,21 @@ export async function beginAs(name: string): Promise<Session["player"]> {
 
 const anyGuest = (): string => t("app.guest", { n: 100 + Math.floor(Math.random() * 900) });
 
-/** The same, under any name where an account has this one. */
-export const beginAnew = (name: string): Promise<Session["player"]> =>
-  beginAs(name).catch((error: unknown) => {
-    if (error instanceof RefusedError && error.code === "account/name") return beginAs(anyGuest());
-    throw error;
-  });
+/** An account has the name, or it reads as a word that nobody is called: a number may, to who takes digits for letters. */
+const NOT_TO_BE_HAD: readonly string[] = ["account/name", "name/words"];
+
+/** Names that are tried after the first. */
+const OTHERS = 5;
+
+/** The same, under any other name where this one is not to be had. */
+export async function beginAnew(name: string, others = OTHERS): Promise<Session["player"]> {
+  try {
+    return await beginAs(name);
+  } catch (error) {
+    if (!(error instanceof RefusedError) || !NOT_TO_BE_HAD.includes(error.code) || others === 0) throw error;
+    return beginAnew(anyGuest(), others - 1);
+  }
+}
 
 /** Whether somebody vouches for the player: the id of an account begins with its issuer. */
 export const isAccount = ({ id }: Session["player"]): boolean => id.includes("|");
