@@ -278,12 +278,19 @@ export class Tables {
     return this.#told(begun);
   }
 
-  /** A match that cannot begin now: nobody is ready for it any more, and a series waits a while. */
-  async #putOff(table: Table, refusal: Refusal): Promise<Refusal> {
+  /**
+   * A match that cannot begin now: nobody is ready for it any more, and a series waits a while. It may have begun
+   * already, as a complete table is due to whoever looks after them: then it is itself what leaves no room for it.
+   */
+  async #putOff(table: Table, refusal: Refusal): Promise<Table | Refusal> {
     const { store } = this.#deps;
     const later = { ...rules.putOff(table, (await store.now()) + PUT_OFF_MS), rev: table.rev + 1 };
-    if (await store.putTable(later)) this.#told(later);
-    return refusal;
+    if (await store.putTable(later)) {
+      this.#told(later);
+      return refusal;
+    }
+    const newest = await this.find(table.id);
+    return newest?.state === "playing" ? newest : refusal;
   }
 
   /** The seat that began the last match, where only that match knows. */
