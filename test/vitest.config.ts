@@ -11,6 +11,7 @@ const LONGEST = [
   "test/server/kill.prove.ts",
   "test/property/laws.test.ts",
   "test/property/laws.prove.ts",
+  "test/bots/plays.test.ts",
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -53,7 +53,9 @@ for (const world of houseWorlds)
     for (const [name, brain, turns, matches] of bots)
       test(`${name} plays cards`, () => {
         let sum = 0;
-        for (let seed = 0; seed < matches; seed++) sum += rate(world, seed, brain, turns, actions);
+        // What was played enough for all of them is not less by those that come.
+        for (let seed = 0; seed < matches && sum < floor * matches; seed++)
+          sum += rate(world, seed, brain, turns, actions);
         expect(sum / matches).toBeGreaterThanOrEqual(floor);
       });
   });
