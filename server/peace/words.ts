@@ -85,14 +85,20 @@ function patternOf(word: string) {
 
 const lettersOf = (word: string): string => word.replace(/^\*|\*$/gu, "");
 
+/** Digits stand for letters where one of these is among them or beside them: "717" alone is a number, and no word. */
+const LETTER = /[\p{L}@$]/u;
+
+/** Whether a text has a word. */
+type Search = (text: string) => boolean;
+
 export class WordList {
   readonly #deps: WordDeps;
-  #matchers: readonly RegExpMatcher[];
+  #searches: readonly Search[];
   #said = "";
 
   constructor(deps: WordDeps) {
     this.#deps = deps;
-    this.#matchers = this.#matchersOf([]);
+    this.#searches = this.#searchesOf([]);
   }
 
   /** What other processes have changed. */
@@ -101,10 +107,10 @@ export class WordList {
     const said = JSON.stringify(words);
     if (said === this.#said) return;
     this.#said = said;
-    this.#matchers = this.#matchersOf(words);
+    this.#searches = this.#searchesOf(words);
   }
 
-  #matchersOf(words: readonly KeptWord[]): readonly RegExpMatcher[] {
+  #searchesOf(words: readonly KeptWord[]): readonly Search[] {
     const of = (rule: WordRule) => words.filter((one) => one.rule === rule).map(({ word }) => word);
     const allowed = of("allow").map((word) => lettersOf(word).toLowerCase());
     const refused = of("refuse").map((word, id) => ({ id, pattern: patternOf(word) }));
@@ -120,12 +126,17 @@ export class WordList {
       blacklistedTerms: refused,
       whitelistedTerms: allowed,
     });
-    return this.#deps.english ? [english, own] : [own];
+    const inEnglish: Search = (text) =>
+      english
+        .getAllMatches(text)
+        .some(({ startIndex, endIndex }) => LETTER.test(text.slice(Math.max(0, startIndex - 1), endIndex + 2)));
+    const inOwn: Search = (text) => own.hasMatch(text);
+    return this.#deps.english ? [inEnglish, inOwn] : [inOwn];
   }
 
   #has(text: string): boolean {
     const read = text.normalize("NFKC");
-    return this.#matchers.some((matcher) => matcher.hasMatch(read));
+    return this.#searches.some((isIn) => isIn(read));
   }
 
   /** Why nothing may be called like that. */

@@ -61,15 +61,15 @@ seen("whose token has run out is told that he plays as a guest, and signs in aga
 
 seen("whose name may not be used any more comes in as another guest", async () => {
   const context = await (browser as Browser).newContext();
-  // As it is read where digits stand for letters: a word that nobody is called.
-  const before = { player: { id: "g:gone", name: "Guest 455" }, token: "none", expires: 1 };
+  // Digits stand for letters beside one: a word that nobody is called.
+  const before = { player: { id: "g:gone", name: "Guest 4ss" }, token: "none", expires: 1 };
   await context.addInitScript(
     (kept) => localStorage.setItem("riposte.session", kept),
     JSON.stringify(before),
   );
   const page = await context.newPage();
   await page.goto(running.url);
-  expect(await page.getByLabel("Your name", { exact: true }).inputValue()).toMatch(/^Guest (?!455)\d{3}$/);
+  expect(await page.getByLabel("Your name", { exact: true }).inputValue()).toMatch(/^Guest \d{3}$/);
   await context.close();
 });
 

@@ -102,7 +102,7 @@ export async function beginAs(name: string): Promise<Session["player"]> {
 
 const anyGuest = (): string => t("app.guest", { n: 100 + Math.floor(Math.random() * 900) });
 
-/** An account has the name, or it reads as a word that nobody is called: a number may, to who takes digits for letters. */
+/** An account has the name, or it has a word that nobody is called: which these are, the operator says. */
 const NOT_TO_BE_HAD: readonly string[] = ["account/name", "name/words"];
 
 /** Names that are tried after the first. */

@@ -61,6 +61,9 @@ for (const { kind, make } of kinds)
     test("the English list is on, lets through what is allowed, and can be switched off", async () => {
       const url = await start();
       expect(await named(url, "Fuck")).toEqual(no);
+      for (const name of ["Guest 4ss", "@$$", "455hole"]) expect(await named(url, name)).toEqual(no);
+      for (const name of ["Guest 455", "717 8008 42069"])
+        expect(await named(url, name)).toMatchObject({ ok: true });
       expect(await named(url, "Penistone")).toEqual(no);
       expect(await said(running, "allow-word", "Penistone", "a town")).toMatchObject({ code: 0 });
       expect(await named(url, "Penistone")).toMatchObject({ ok: true });
