@@ -1,11 +1,15 @@
 /** The languages of the page: what each says of each game, and that no other file lists them. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
+import { WordList } from "../../server/peace/words.ts";
+import { openSqlite } from "../../server/store/index.ts";
 import { printed } from "../../server/web/page/words/cards.ts";
 import { LANGUAGES } from "../../server/web/page/words/index.ts";
 import { rulesets } from "../../shared/games/index.ts";
 import { PAGES } from "../../shared/games/pages.ts";
 import type { Ruleset } from "../../shared/kernel/index.ts";
+import { silent } from "../server/seated.ts";
+import { newFolder } from "../server/store/opened.ts";
 
 const PARTS = ["guide", "lessonTexts", "cards"] as const;
 
@@ -72,6 +76,21 @@ const sources = ["server", "shared"].flatMap((folder) =>
     entry.isFile() && /\.tsx?$/.test(entry.name) ? [`${entry.parentPath}/${entry.name}`] : [],
   ),
 );
+
+test("a new guest is called by nothing that names may not have, in any language", async () => {
+  const folder = newFolder();
+  const store = await openSqlite(folder);
+  const list = new WordList({ store, english: true, log: silent });
+  const called = await Promise.all(
+    Object.values(LANGUAGES).map(async ({ load }) => (await load()).words["app.guest"]),
+  );
+  const names = called.flatMap((text = "") =>
+    Array.from({ length: 1_000 }, (_, n) => text.replace("{n}", `${n}`)),
+  );
+  expect(names.filter((name) => list.refusalOfName(name) !== undefined)).toEqual([]);
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
 
 test("a language that was added later is named in its own files, and once in the list of languages", () => {
   const own = new Set(["fr", "en"]);
