@@ -129,7 +129,9 @@ export class WordList {
     const inEnglish: Search = (text) =>
       english
         .getAllMatches(text)
-        .some(({ startIndex, endIndex }) => LETTER.test(text.slice(Math.max(0, startIndex - 1), endIndex + 2)));
+        .some(({ startIndex, endIndex }) =>
+          LETTER.test(text.slice(Math.max(0, startIndex - 1), endIndex + 2)),
+        );
     const inOwn: Search = (text) => own.hasMatch(text);
     return this.#deps.english ? [inEnglish, inOwn] : [inOwn];
   }
