@@ -285,11 +285,9 @@ export class Tables {
   async #putOff(table: Table, refusal: Refusal): Promise<Table | Refusal> {
     const { store } = this.#deps;
     const later = { ...rules.putOff(table, (await store.now()) + PUT_OFF_MS), rev: table.rev + 1 };
-    if (await store.putTable(later)) {
-      this.#told(later);
-      return refusal;
-    }
-    const newest = await this.find(table.id);
+    const isPut = await store.putTable(later);
+    if (isPut) this.#told(later);
+    const newest = isPut ? undefined : await this.find(table.id);
     return newest?.state === "playing" ? newest : refusal;
   }
 
