@@ -63,9 +63,7 @@ function setupProblems(setup: MatchSetup, game: Ruleset, catalog: Catalog): stri
     if (catalog.set(setup.ruleset, id) === undefined) problems.push(`no set "${id}"`);
   if (problems.length > 0) return problems;
   setup.seats.forEach(({ deck }, seat) => {
-    const unknown = deck.filter((id) => catalog.card(setup, id) === undefined);
-    if (unknown.length > 0) problems.push(`seat ${seat}: unknown card "${unknown[0]}"`);
-    else problems.push(...deckProblems(setup, game, catalog, deck).map((one) => `seat ${seat}: ${one}`));
+    problems.push(...deckProblems(setup, game, catalog, deck).map((one) => `seat ${seat}: ${one}`));
   });
   return problems;
 }
@@ -77,10 +75,11 @@ export function deckProblems(
   catalog: Catalog,
   deck: readonly string[],
 ): readonly string[] {
-  const cards = deck.map((id) => catalog.card(setup, id));
-  const missing = deck.filter((_, index) => cards[index] === undefined);
-  if (missing.length > 0) return [...new Set(missing)].map((id) => `unknown card "${id}"`);
-  const known = cards.filter((card) => card !== undefined);
+  const known = deck.map((id) => catalog.card(setup, id)).filter((card) => card !== undefined);
+  if (known.length < deck.length) {
+    const missing = deck.filter((id) => catalog.card(setup, id) === undefined);
+    return [...new Set(missing)].map((id) => `unknown card "${id}"`);
+  }
   return game.deckProblems(known, game.options.parse(setup.options) as Data);
 }
 

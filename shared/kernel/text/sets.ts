@@ -111,9 +111,9 @@ export const deckCards = (deck: Deck): string[] =>
 export function newCatalog(rulesets: readonly Ruleset[], sets: readonly CardSet[]): Catalog {
   // Two games may call their sets and cards alike.
   const programs = new Map(rulesets.map(({ id }) => [id, new Map<string, Program>()]));
-  const cards = new Map<string, Map<string, CardDef>>();
+  const cards = new Map(rulesets.map(({ id }) => [id, new Map<string, Map<string, CardDef>>()]));
   for (const set of sets) {
-    cards.set(`${set.ruleset}/${set.id}`, new Map(set.cards.map((card) => [card.id, card])));
+    cards.get(set.ruleset)?.set(set.id, new Map(set.cards.map((card) => [card.id, card])));
     for (const card of set.cards) {
       for (const { program } of card.abilities)
         if (program !== null) programs.get(set.ruleset)?.set(program.id, program);
@@ -125,15 +125,20 @@ export function newCatalog(rulesets: readonly Ruleset[], sets: readonly CardSet[
     ruleset: (id) => rulesets.find((one) => one.id === id),
     set: (ruleset, id) => sets.find((one) => one.ruleset === ruleset && one.id === id),
     card: ({ ruleset, sets: ids }, word) => {
-      const [card, set] = word.split("/").reverse();
+      const ofGame = cards.get(ruleset);
+      const slash = word.indexOf("/");
+      if (slash >= 0) {
+        const set = word.slice(0, slash);
+        return ids.includes(set) ? ofGame?.get(set)?.get(word.slice(slash + 1)) : undefined;
+      }
       for (const id of ids) {
-        const found = set === undefined || set === id ? cards.get(`${ruleset}/${id}`)?.get(card) : undefined;
+        const found = ofGame?.get(id)?.get(word);
         if (found !== undefined) return found;
       }
       return undefined;
     },
     word(ruleset, set, id) {
-      const first = sets.find((one) => one.ruleset === ruleset && cards.get(`${ruleset}/${one.id}`)?.has(id));
+      const first = sets.find((one) => one.ruleset === ruleset && cards.get(ruleset)?.get(one.id)?.has(id));
       return first === undefined || first.id === set ? id : `${set}/${id}`;
     },
     program: (ruleset, id) => {
