@@ -17,11 +17,13 @@ import {
   narrowSchema,
   nonceSchema,
   offerMessageSchema,
+  present,
   type Reservation,
   reportSchema,
   settingsSchema,
   suggestSchema,
   type Table,
+  type TableHead,
   TableKeeper,
   whyNotSchema,
 } from "../../shared/protocol/index.ts";
@@ -68,6 +70,7 @@ export class MatchRoom
   override autoDispose = false;
   // Every client has this one view: without a view a slow client is sent a buffer that changes under it.
   readonly #view = new StateView();
+  #head: TableHead | undefined;
   #keeper: TableKeeper | undefined;
   #host: MatchHost | undefined;
   #ended = false;
@@ -132,23 +135,13 @@ export class MatchRoom
     this.deps = deps;
     const host = deps.find(match);
     if (host === undefined) throw new ServerError(404, "match/not-found");
-    const { record } = host;
-    const { ruleset, profile } = record.setup;
-    const names = await deps.names.of(record.players);
-    const sitting = host.info().seats;
-    const seats = names.map(({ id, name }, seat) => ({
-      player: id,
-      name,
-      connected: sitting[seat]?.connected === true,
-    }));
-    const head = { match, ruleset, profile, seats, clock: record.clock };
-    this.#keeper = new TableKeeper(head, host.attach(this));
-    this.#keeper.setClocks(host.clocks());
-    if (host.shuffle !== undefined) this.#keeper.setShuffle(host.shuffle);
+    const { players, setup, clock } = host.record;
+    const { ruleset, profile } = setup;
+    const seats = (await deps.names.of(players)).map(({ id, name }) => ({ player: id, name }));
+    this.#head = { match, ruleset, profile, seats, clock };
+    host.attach(this);
     // Only now: a room that could not have the match must not take it along when it goes.
     this.#host = host;
-    this.state = this.#keeper.table;
-    this.state.notice = host.notice;
     await host.settle(this.roomId);
     this.guard((client, code) => {
       const seat = this.sockets.get(client.sessionId)?.seatNumber ?? -1;
@@ -160,15 +153,16 @@ export class MatchRoom
     super.setSerializer(new TableSerializer());
   }
 
-  override onJoin(client: Client, _options: unknown, auth: unknown): void {
+  override async onJoin(client: Client, _options: unknown, auth: unknown): Promise<void> {
     // A reservation that does not say whose seat it is has `true` here: core's own onAuth lets everybody in.
     const claim = seatClaimSchema.safeParse(auth);
     if (!claim.success) throw new ServerError(403, "match/not-seated");
+    client.view = this.#view;
+    if (this.#keeper === undefined) await this.#lay();
     const { seat, player } = claim.data;
     const { clock, observer } = this.deps;
     const joining = new SeatSocket(client, claim.data, clock, this.deps.messagesPerSecond(player));
     this.enter(client, joining);
-    client.view = this.#view;
     // A seat belongs to a player, not to a socket: the newest has it.
     for (const socket of this.sockets.values()) {
       if (socket === joining || socket.seatNumber !== seat) continue;
@@ -177,6 +171,25 @@ export class MatchRoom
     }
     observer?.seated(1);
     void this.#host?.presence(seat, true);
+  }
+
+  /** The table is laid for the first who comes: most matches that a start hosts again wait for nobody yet. */
+  async #lay(): Promise<void> {
+    const [host, head] = [present(this.#host, "host"), present(this.#head, "head")];
+    const refusal = await host.show((view, rev) => {
+      // Another was quicker.
+      if (this.#keeper !== undefined) return;
+      const sitting = host.info().seats;
+      const seats = head.seats.map((one, seat) => ({ ...one, connected: sitting[seat]?.connected === true }));
+      const keeper = new TableKeeper({ ...head, seats }, view);
+      keeper.setClocks(host.clocks());
+      if (host.shuffle !== undefined) keeper.setShuffle(host.shuffle);
+      keeper.table.rev = rev;
+      keeper.table.notice = host.notice;
+      this.#keeper = keeper;
+      this.state = keeper.table;
+    });
+    if (refusal !== undefined) throw new ServerError(503, refusal.code);
   }
 
   override onLeave(client: Client): void {

@@ -19,8 +19,22 @@ import type {
   TableChange,
   TableSubscriber,
 } from "../../server/match/pipeline/subscribers.ts";
-import { type Catalog, type Data, isRefusal, type Match, sample, submit } from "../../shared/kernel/index.ts";
-import { type Answer, PROTOCOL_VERSION, type SeatMessage, TableKeeper } from "../../shared/protocol/index.ts";
+import {
+  type Catalog,
+  type Data,
+  isRefusal,
+  type Match,
+  type PublicView,
+  sample,
+  submit,
+} from "../../shared/kernel/index.ts";
+import {
+  type Answer,
+  PROTOCOL_VERSION,
+  present,
+  type SeatMessage,
+  TableKeeper,
+} from "../../shared/protocol/index.ts";
 import { dice, exampleCatalog, randomMatch } from "../protocol/random-match.ts";
 
 export const catalog = exampleCatalog();
@@ -196,11 +210,22 @@ export async function tableOf(
   const { players, setup, clock } = host.record;
   const { ruleset, profile } = setup;
   const seats = players.map((player) => ({ player, name: player }));
-  table.keeper = new TableKeeper({ match: "m", ruleset, profile, seats, clock }, host.attach(subscriber));
+  host.attach(subscriber);
+  const view = present(await shown(host), "the view of a new match");
+  table.keeper = new TableKeeper({ match: "m", ruleset, profile, seats, clock }, view);
   table.keeper.setClocks(host.clocks());
   for (const seat of greeting) await host.hello(seat, outletOf(table, seat), { protocol: PROTOCOL_VERSION });
   log.length = 0;
   return table;
+}
+
+/** What everybody who comes now is shown; undefined where nothing is. */
+export async function shown(host: MatchHost | undefined): Promise<PublicView | undefined> {
+  let seen: PublicView | undefined;
+  await host?.show((view) => {
+    seen = view;
+  });
+  return seen;
 }
 
 export const outletOf = ({ log, seats }: Table, seat: number): SeatSubscriber => ({

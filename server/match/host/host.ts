@@ -199,10 +199,20 @@ export class MatchHost {
     return new MatchHost(deps, stands, false);
   }
 
-  /** Gives the table its subscriber, and what that subscriber begins with. Before the first client joins, once. */
-  attach(table: TableSubscriber): PublicView {
+  /** Gives the table its subscriber. Before the first client joins, once. */
+  attach(table: TableSubscriber): void {
     this.#pipeline.publisher.table = table;
-    return publicView(this.#pipeline.match);
+  }
+
+  /**
+   * Shows a table as everybody was told it, `rev` with it; what it is told from then on goes on from there.
+   * Resolves to why it is not shown.
+   */
+  show(see: (view: PublicView, rev: number) => void): Promise<Refusal | undefined> {
+    return this.#pipeline.whenTold(() => {
+      see(publicView(this.#pipeline.match), this.#pipeline.publisher.rev);
+      return undefined;
+    });
   }
 
   /** The match is in this room, for other processes to find; resolves when they do, or the match is closed. */

@@ -166,19 +166,35 @@ export class Pipeline {
    * tells it nothing changes nothing that it may ask (law 6).
    */
   read<T>(seat: Seat, look: () => T | Refusal): Promise<T> {
-    if (this.#mayRead(seat)) {
+    return this.#look(seat, this.#mayRead(seat), look);
+  }
+
+  /**
+   * Looks at the match as everybody was told it: at once, or after the entry that is being stored. A store that is
+   * away is no reason to wait. Resolves to why it cannot be looked at.
+   */
+  whenTold(look: () => undefined): Promise<Refusal | undefined> {
+    return this.#look<Refusal | undefined>("host", this.#wasTold(this.record.players.length), look);
+  }
+
+  #look<T>(from: Sender, isAtOnce: boolean, look: () => T | Refusal): Promise<T> {
+    if (isAtOnce) {
       try {
         return Promise.resolve(during(this.record.id, look) as T);
       } catch {
         // As an item it is an incident.
       }
     }
-    return this.take<T>(seat, async () => look());
+    return this.take<T>(from, async () => look());
   }
 
   #mayRead(seat: Seat): boolean {
-    if (!this.#isSure || this.#mailbox.has(seat)) return false;
-    return this.#untold !== "all" && this.#untold.every(({ n }) => n[seat] === 0);
+    return this.#isSure && !this.#mailbox.has(seat) && this.#wasTold(seat);
+  }
+
+  /** Whether the viewer was told all that was played, as far as it is told him. */
+  #wasTold(viewer: number): boolean {
+    return this.#untold !== "all" && this.#untold.every(({ n }) => n[viewer] === 0);
   }
 
   /**
@@ -251,9 +267,9 @@ export class Pipeline {
     if (known) return known;
     if (this.halted !== undefined) return refuse(this.halted);
     if (this.outcome !== null) return refuse("MATCH_OVER");
-    const played = await during(this.record.id, () => make(this.#ledger.seq));
+    const played = await during(this.record.id, () => this.#made(make(this.#ledger.seq)));
     if (isRefusal(played)) return played;
-    this.#untold = played.match === undefined ? played.events : "all";
+    this.#untold = untoldOf(played);
     const stored = await this.#store(played);
     if (stored !== "stored")
       return stored === "torn" ? this.#incidents.torn(this.#ledger.seq) : this.#fenced();
@@ -263,6 +279,12 @@ export class Pipeline {
     const answer = this.#remember(from);
     if (this.#ledger.isSnapshotDue || played.match !== undefined) void this.#snapshot();
     return answer;
+  }
+
+  /** What is played in this match is noted as untold in the same breath: whoever looks sees no more than he was told. */
+  #made<T extends Played | Refusal | Promise<Played | Refusal>>(played: T): T {
+    if (!(played instanceof Promise) && !isRefusal(played)) this.#untold = untoldOf(played);
+    return played;
   }
 
   /** Notes an accepted message that makes no entry; stored before it is answered, so that it is never taken twice. */
@@ -403,3 +425,7 @@ export class Pipeline {
     if (this.publisher.notice !== "halted") this.publisher.change({ notice: "halted" });
   }
 }
+
+/** What of it others are yet to be told. */
+const untoldOf = ({ match, events }: Played): readonly Event[] | "all" =>
+  match === undefined ? events : "all";

@@ -14,6 +14,7 @@ import {
   play,
   replayed,
   seated,
+  shown,
   silent,
 } from "../seated.ts";
 
@@ -31,6 +32,30 @@ describe("a match's host", () => {
     expect(table.log.at(-1)).toBe("reply");
     expect(table.seats[seat]).toMatchObject({ rev: table.keeper.table.rev });
     expect(answer).toEqual({ ok: true, rev: table.keeper.table.rev, ver: table.seats[seat]?.ver });
+  });
+
+  test("shows who comes what all were told, and an entry that is being stored when it is told", async () => {
+    const table = await seated();
+    const before = await shown(table.host);
+    const stored = Promise.withResolvers<Appended>();
+    table.store.whims.push(() => stored.promise);
+    const answer = play(table, next(table));
+    const turns = async (count: number) => {
+      for (let n = 0; n < count; n++) await new Promise((resolve) => setImmediate(resolve));
+    };
+    await turns(1);
+    let after: unknown;
+    const showing = shown(table.host).then((view) => {
+      after = view;
+    });
+    // As long as an entry takes that is stored at once.
+    await turns(5);
+    expect(after).toBeUndefined();
+    stored.resolve("stored");
+    await answer;
+    await showing;
+    expect(after).not.toEqual(before);
+    expect(after).toEqual(await shown(table.host));
   });
 
   test("keeps of standing orders what changed, and no more than a match's worth of it", async () => {
@@ -148,9 +173,7 @@ describe("a match's host", () => {
       ok: true,
       again: true,
     });
-    expect(host?.attach({ change() {}, closed() {} })).toEqual(
-      publicView(replayed(table.store.rows, randomMatch(catalog, 1).match)),
-    );
+    expect(await shown(host)).toEqual(publicView(replayed(table.store.rows, randomMatch(catalog, 1).match)));
     expect(await MatchHost.restore(hosting({ store: new FakeStore() }), "m")).toBeUndefined();
   });
 
@@ -173,7 +196,7 @@ describe("a match's host", () => {
     for (const kept of [3, 2, 1, 0]) {
       table.store.snapshots.length = kept;
       const host = await MatchHost.restore(hosting({ store: table.store }), "m");
-      expect(host?.attach({ change() {}, closed() {} })).toEqual(publicView(whole));
+      expect(await shown(host)).toEqual(publicView(whole));
       if (kept === 0) continue;
       const saved = JSON.parse(table.store.snapshots[kept - 1].saved);
       const rows = table.store.rows.slice(0, table.store.snapshots[kept - 1].seq);
@@ -242,9 +265,7 @@ describe("a match's host", () => {
     };
     const host = await MatchHost.restore(hosting({ store: table.store }), "m");
     expect(host?.notice).toBe("");
-    expect(host?.attach({ change() {}, closed() {} })).toEqual(
-      publicView(replayed(table.store.rows, randomMatch(catalog, 1).match)),
-    );
+    expect(await shown(host)).toEqual(publicView(replayed(table.store.rows, randomMatch(catalog, 1).match)));
   });
 
   test("a journal that gives other events now is not gone on with", async () => {
@@ -264,7 +285,7 @@ describe("a match's host", () => {
     });
     // For looking at, as it stood before that row.
     const before = randomMatch(catalog, 1).match;
-    expect(host?.attach({ change() {}, closed() {} })).toEqual(publicView(before));
+    expect(await shown(host)).toEqual(publicView(before));
   });
 });
 

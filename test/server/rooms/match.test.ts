@@ -1,3 +1,4 @@
+import { matchMaker, type Room } from "@colyseus/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MatchClient, sampleIntent } from "../../../shared/client/index.ts";
 import {
@@ -6,9 +7,12 @@ import {
   options,
   type Picture,
   pictureOf,
+  requests,
+  sample,
   type ViewEvent,
   viewOf,
 } from "../../../shared/kernel/index.ts";
+import { joinAnswer, present } from "../../../shared/protocol/index.ts";
 import { dice } from "../../protocol/random-match.ts";
 import { intent as ucgIntent } from "../../scenarios/ucg/wire.ts";
 import { type Running, run, Shadow, table } from "../running.ts";
@@ -60,6 +64,14 @@ function expectExact(clients: readonly MatchClient[], followers: readonly Follow
   });
 }
 
+/** The room in which a seat is kept. */
+async function roomOf(match: string, token: string): Promise<Room> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const url = `${running.url}/api/matches/${match}/join`;
+  const answer = await fetch(url, { method: "POST", headers, body: "{}" });
+  return matchMaker.getLocalRoomById(joinAnswer.parse(await answer.json()).reservation.roomId);
+}
+
 describe("a match over sockets", () => {
   test("is played to a winner, and both seats see exactly what the kernel says after every intent", async () => {
     const { ada, bob, match } = await table(running.url);
@@ -90,6 +102,33 @@ describe("a match over sockets", () => {
       ok: false,
       code: "MATCH_OVER",
     });
+    await Promise.all(clients.map((client) => client.leave()));
+  });
+
+  test("lays its table for the first who comes, with all that happened before", async () => {
+    const { ada, bob, match, tokens } = await table(running.url);
+    const host = present(running.server.hosts?.find(match.id), "the host");
+    const room = await roomOf(match.id, tokens[0]);
+    expect(room.state).toBeUndefined();
+    const shadow = new Shadow(SEED);
+    const random = dice(7);
+    for (let n = 0; n < 12; n++) {
+      const seat = requests(shadow.match)[0].seat;
+      const intent = present(sample(shadow.match, seat, random), "an intent");
+      expect(await host.intent(seat, { id: `${n}`, intent })).toMatchObject({ ok: true });
+      shadow.play(seat, intent);
+    }
+    expect(room.state).toBeUndefined();
+    const clients = await Promise.all([ada.join(match.id), bob.join(match.id)]);
+    const followers = clients.map((client) => new Follower(client));
+    expectExact(clients, followers, shadow);
+    expect(room.state).toMatchObject({ rev: clients[1].table.rev });
+    const seat = clients.findIndex((client) => client.options().length > 0);
+    const intent = present(await sampleIntent(clients[seat], random), "an intent");
+    expect(await clients[seat].submit(intent)).toMatchObject({ ok: true });
+    shadow.play(seat, intent);
+    await expect.poll(() => clients[1 - seat].table.view).toEqual(viewOf(shadow.match, 0).public);
+    expectExact(clients, followers, shadow);
     await Promise.all(clients.map((client) => client.leave()));
   });
 
