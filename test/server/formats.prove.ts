@@ -7,6 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { adminCommand } from "../../server/admin/command.ts";
@@ -19,6 +20,9 @@ const FILES = fileURLToPath(new URL("./formats", import.meta.url));
 const releases = readdirSync(FILES, { withFileTypes: true }).flatMap((one) =>
   one.isDirectory() ? one.name : [],
 );
+/** Milliseconds in which a process looks twice for matches that nobody has. */
+const SWEEPS_MS = 1_500;
+
 const versions = new Map(rulesets.map(({ id, version }) => [id, version]));
 
 interface Stored {
@@ -71,6 +75,16 @@ describe.each(releases)("%s", (release) => {
       expect((await said("inspect", id)).hash).toBe(verified.hash);
       expect(await running.server.hosts?.find(id)?.concede(0, { id: "old" })).toMatchObject({ ok: true });
     }
+  });
+
+  test("left matches whose rules nobody plays, and they are said to wait for as long as they do", async () => {
+    const foreign = stored(release).filter(({ ruleset, rules }) => versions.get(ruleset) !== rules);
+    running = await run({ dataDir });
+    const { hosts } = running.server;
+    await sleep(SWEEPS_MS);
+    const codes = foreign.map(({ id }) => hosts?.stopped(id)?.refusal.code);
+    expect(codes).toEqual(foreign.map(() => "SAVE_RULES"));
+    for (const { id } of foreign) expect(await hosts?.take(id)).toBeUndefined();
   });
 
   test("left sets that load", () => {

@@ -52,10 +52,15 @@ export class Unplayable {
     this.#unplayable.delete(id);
   }
 
-  /** Of all that nobody has, those that nobody present plays, from now on. */
+  /**
+   * Of all that nobody has, those that nobody present plays, from now on. What this process had under its older release
+   * it lets go, or its own lease would hold it for ever.
+   */
   async look(free: readonly Unowned[]): Promise<void> {
-    const { store, log, refusalOf } = this.#deps;
+    const { store, log, owner, refusalOf } = this.#deps;
     const foreign = free.filter(({ rules }) => !this.plays(rules));
+    const news = foreign.flatMap(({ id }) => (this.#unplayable.has(id) ? [] : [id]));
+    await store.letGo(owner, news);
     const peers = foreign.length === 0 ? [] : await store.peers();
     const ids = new Set(
       foreign.flatMap(({ id, rules = "" }) => (successorOf(peers, rules) === undefined ? [id] : [])),

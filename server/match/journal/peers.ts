@@ -35,6 +35,8 @@ export interface PeerStore {
    * has, for which every unfinished match is looked at.
    */
   peers(isExact?: boolean): Promise<readonly Peer[]>;
+  /** The owner has these matches no more. */
+  letGo(owner: string, matches: readonly string[]): Promise<void>;
   /** Whether somebody's lease holds the unfinished match. */
   isHeld(match: string): Promise<boolean>;
   /** The record that the match began with. */

@@ -61,6 +61,13 @@ export const ownerJobs = {
     }));
   },
 
+  /** The owner has these matches no more: they wait for whoever can play them. */
+  async letGo(db: Db, owner: string, matches: readonly string[]): Promise<void> {
+    if (matches.length === 0) return;
+    const left = db.updateTable("matches").set({ owner: null, room: null }).where("owner", "=", owner);
+    await left.where("id", "in", matches).execute();
+  },
+
   /** The owner takes matches of these rules from others; of none where it does not any more. */
   async announce(db: Db, owner: string, plays: readonly string[]): Promise<void> {
     const said = plays.length === 0 ? null : JSON.stringify(plays);
