@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Riposte } from "../../shared/client/index.ts";
 import { ServerProcess } from "../server/child.ts";
@@ -56,6 +56,39 @@ seen("whose token has run out is told that he plays as a guest, and signs in aga
   await notice.getByRole("button", { name: "Sign in" }).click();
   await signIn(page, await tokenOf("Ada"));
   await notice.waitFor({ state: "detached" });
+  await context.close();
+});
+
+seen("who signs out while the page still asks who he is stays signed out", async () => {
+  const context = await (browser as Browser).newContext();
+  const page = await context.newPage();
+  await page.goto(running.url);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await signIn(page, await tokenOf("Ada"));
+  await page.goto(`${running.url}/match/nothing`);
+  const home = page.getByRole("link", { name: "Home" });
+  await home.waitFor();
+  const held = Promise.withResolvers<void>();
+  const answers: Promise<void>[] = [];
+  const late = async (route: Route) => {
+    const response = await route.fetch();
+    await held.promise;
+    await route.fulfill({ response });
+  };
+  await page.route("**/api/me", (route) => void answers.push(late(route)));
+  await home.click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  const out = page.getByRole("button", { name: "Sign in" });
+  await out.waitFor();
+  expect(answers).not.toEqual([]);
+  held.resolve();
+  await Promise.all(answers);
+  // Whatever the answer does it has done when the page has loaded once more.
+  await page.getByRole("button", { name: "Nullshapers" }).first().click();
+  expect(await out.isVisible()).toBe(true);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.reload();
+  await out.waitFor();
   await context.close();
 });
 

@@ -30,8 +30,12 @@ function read(storage: Storage, key = KEY): Session | undefined {
 
 const isGood = ({ expires }: Session): boolean => expires * 1000 > Date.now();
 
+/** Counts how often it was chosen as whom this tab plays: what was under way for the one before counts no more. */
+let choices = 0;
+
 /** From now on this tab plays as that player. */
 export function playAs(session: Session): void {
+  choices++;
   const text = JSON.stringify({ player: session.player, token: session.token, expires: session.expires });
   sessionStorage.setItem(KEY, text);
   localStorage.setItem(KEY, text);
@@ -47,19 +51,28 @@ export interface Arrival {
   readonly lapsed: Session["player"] | undefined;
 }
 
-/** The player of this tab; a new guest where there is none, or the server no longer knows it. */
+/**
+ * The player of this tab; a new guest where there is none, or the server no longer knows it. Who became another
+ * meanwhile is that one.
+ */
 export async function signIn(): Promise<Arrival> {
+  const before = choices;
   const sessions = [read(sessionStorage), read(localStorage)].filter((one) => one !== undefined);
   const last = sessions.at(0)?.player;
-  const player = (await goOnAsFirst(sessions.filter(isGood))) ?? (await beginAnew(last?.name ?? anyGuest()));
+  const known = await goOnAsFirst(sessions.filter(isGood));
+  const chosen = before === choices ? undefined : playing();
+  if (chosen !== undefined) return { player: chosen.player, lapsed: undefined };
+  const player = known ?? (await beginAnew(last?.name ?? anyGuest()));
   const isLapsed = last !== undefined && isAccount(last) && last.id !== player.id;
   return { player, lapsed: isLapsed ? last : undefined };
 }
 
-/** Of several, the first that the server takes. */
+/** Of several, the first that the server takes; none where another was chosen meanwhile. */
 async function goOnAsFirst(sessions: readonly Session[]): Promise<Session["player"] | undefined> {
+  const before = choices;
   for (const session of sessions) {
     const player = await goOnAs(session);
+    if (choices !== before) return undefined;
     if (player !== undefined) return player;
   }
   return undefined;
@@ -67,6 +80,7 @@ async function goOnAsFirst(sessions: readonly Session[]): Promise<Session["playe
 
 /** The player of a session that was kept; undefined where the server does not take it. */
 async function goOnAs(before: Session): Promise<Session["player"] | undefined> {
+  const chosen = choices;
   riposte.resume(before);
   let session = before;
   try {
@@ -77,6 +91,7 @@ async function goOnAs(before: Session): Promise<Session["player"] | undefined> {
     if (error instanceof RefusedError && error.code.startsWith("auth/")) return undefined;
     throw error;
   }
+  if (choices !== chosen) return undefined;
   sessionStorage.setItem(KEY, JSON.stringify(session));
   if (isOwnAccount(session.player)) void prolong(session);
   return session.player;
@@ -162,6 +177,7 @@ export function takeSide(match: string): boolean {
   const session = read(localStorage, handover(match));
   localStorage.removeItem(handover(match));
   if (session === undefined || !isGood(session)) return false;
+  choices++;
   sessionStorage.setItem(KEY, JSON.stringify(session));
   riposte.resume(session);
   return true;
