@@ -7,7 +7,7 @@ import { loadCatalog } from "../../server/match/hosts/catalog.ts";
 import { Riposte } from "../../shared/client/index.ts";
 import { ucg } from "../../shared/games/ucg/index.ts";
 import type { Data } from "../../shared/kernel/index.ts";
-import { PROTOCOL_VERSION } from "../../shared/protocol/index.ts";
+import { PROTOCOL_VERSION, reservationSchema } from "../../shared/protocol/index.ts";
 import { freePort } from "../ports.ts";
 import { KIND, reserve, Wire } from "../server/wire.ts";
 import { type Journal, record } from "./record.ts";
@@ -70,6 +70,14 @@ export async function startChild(
       return exited;
     },
   };
+}
+
+/** One more client in a room of a bare server, which makes the room where it is the first. */
+export async function sitBare(url: string, room: number): Promise<Wire> {
+  const answer = await fetch(`${url}/seat?room=${room}`);
+  const wire = await Wire.sit(url, reservationSchema.parse(await answer.json()));
+  wire.keeps = false;
+  return wire;
 }
 
 /** Where the processes of one server have their tables and speak to each other. */

@@ -2,13 +2,12 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createMatch, publicView, redact, submit } from "../../shared/kernel/index.ts";
-import { reservationSchema } from "../../shared/protocol/index.ts";
-import { KIND, Wire } from "../server/wire.ts";
+import { KIND, type Wire } from "../server/wire.ts";
 import type { Journal } from "./record.ts";
 import type { Measured } from "./reference.ts";
 import { seenIn } from "./rounds.ts";
 import { number, say, verdict } from "./said.ts";
-import { type Child, type LiveMatch, openMatches, startChild } from "./server-load.ts";
+import { type Child, type LiveMatch, openMatches, sitBare, startChild } from "./server-load.ts";
 import type { World } from "./worlds.ts";
 
 export interface RatesSize {
@@ -129,9 +128,7 @@ async function bareRate({ writes, patches }: Work, { busy, seconds }: RatesSize)
   for (let room = 0; room < busy; room++) {
     const pair: Wire[] = [];
     for (let seat = 0; seat < 2; seat++) {
-      const answer = await fetch(`${child.url}/seat?room=${room}`);
-      const wire = await Wire.sit(child.url, reservationSchema.parse(await answer.json()));
-      wire.keeps = false;
+      const wire = await sitBare(child.url, room);
       pair.push(wire);
     }
     wires.push(...pair);

@@ -1,7 +1,8 @@
 /** From SIGKILL to the first and the last match that its players have again. */
 import { setTimeout as sleep } from "node:timers/promises";
+import pLimit from "p-limit";
 import type { Figure } from "./reference.ts";
-import type { Child, LiveMatch } from "./server-load.ts";
+import { type Child, type LiveMatch, sitBare, startChild } from "./server-load.ts";
 
 type Say = (figure: string, value: string, aim: string) => void;
 type Verdict = (reached: boolean, aim: string) => string;
@@ -67,15 +68,33 @@ async function allBack(
   since: () => number,
 ): Promise<number[]> {
   const moments: number[] = [];
-  const waiting = matches.slice();
-  const player = async (): Promise<void> => {
-    for (let match = waiting.shift(); match !== undefined; match = waiting.shift()) {
-      await comeBack(url, match, seat);
-      moments.push(since());
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, player));
+  await pLimit(AT_ONCE).map(matches, async (match) => {
+    await comeBack(url, match, seat);
+    moments.push(since());
+  });
   return moments;
+}
+
+/** Beside it a bare Colyseus process, which takes nothing up again: from its start to the last room with both clients. */
+export async function measureBareStart(count: number, say: Say): Promise<void> {
+  const from = performance.now();
+  const child = await startChild("bare", "");
+  const opened = performance.now() - from;
+  const rooms = Array.from({ length: count }, (_, room) => room);
+  const limit = pLimit(AT_ONCE);
+  const first = await limit.map(rooms, (room) => sitBare(child.url, room));
+  const second = await limit.map(rooms, (room) => sitBare(child.url, room));
+  const all = performance.now() - from;
+  const { cpu } = await child.usage();
+  const what = `bare Colyseus, ${count.toLocaleString("en")} rooms and none of them to resume`;
+  say(`${what}: start to the open port`, `${(opened / 1000).toFixed(2)} s`, "");
+  say(
+    `${what}: start to both clients`,
+    `${(all / 1000).toFixed(2)} s`,
+    `${(cpu / 1000).toFixed(2)} s of CPU`,
+  );
+  for (const wire of [...first, ...second]) wire.destroy();
+  await child.kill();
 }
 
 /** A seat comes back; resolves when it was told its side. */

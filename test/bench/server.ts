@@ -15,7 +15,7 @@ import {
   startChild,
 } from "./server-load.ts";
 import { measureRates, type RatesSize, workOf } from "./server-rates.ts";
-import { measureRestart } from "./server-restart.ts";
+import { measureBareStart, measureRestart } from "./server-restart.ts";
 
 /** How much of everything; a quick look takes less. */
 interface Size extends RatesSize {
@@ -78,6 +78,7 @@ async function measureMany(home: string, journals: readonly Journal[], size: Siz
   for (const { wires } of warm) for (const wire of wires) wire.destroy();
   const again = () => startChild("riposte", home, child.port);
   const restart = await measureRestart(child, again, matches, say, verdict);
+  await measureBareStart(matches.length, say);
   return [
     ...ofFew.figures,
     ...ofMany.figures,
