@@ -119,6 +119,21 @@ seen("who is refused as he comes is told why, and loads the page again", async (
   await server.remove();
 });
 
+seen("who cannot sign out is told why", async () => {
+  const server = await ServerProcess.prepare({ POSTS_PER_MINUTE: "1", JWT_SECRET: SECRET });
+  await server.start();
+  const context = await (browser as Browser).newContext();
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await signIn(page, await tokenOf("Ada"));
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.locator(".me").getByRole("alert").getByText("Too many").waitFor();
+  await page.waitForSelector(".me strong:text-is('Ada')");
+  await context.close();
+  await server.remove();
+});
+
 seen("what lies beside a deck is put there in the builder, kept with it and shown again", async () => {
   const { page, context, complaints } = await visit(browser as Browser, running.url, "Ada");
   const open = async (deck: RegExp) => {

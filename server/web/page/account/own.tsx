@@ -109,10 +109,8 @@ interface LeaveOf {
 }
 
 /** What was asked for is done: the player is a guest of the same name. */
-async function leave(refusal: Refusal, done: Promise<void>, { name, onPlayer }: LeaveOf): Promise<void> {
-  const isDone = await refusal.of(done.then(() => true));
-  if (isDone) onPlayer(await beginAnew(name));
-}
+const leave = (refusal: Refusal, done: Promise<void>, { name, onPlayer }: LeaveOf): Promise<void> =>
+  refusal.of(done.then(() => beginAnew(name)).then(onPlayer));
 
 function SignedIn({ places, ...who }: LeaveOf & { readonly places: number }) {
   const refusal = useRefusal();

@@ -18,15 +18,23 @@ export const Account = ({ player, onPlayer }: AccountOf) =>
       {player.name}
     </a>
   ) : isAccount(player) ? (
-    <>
-      <strong title={player.id}>{player.name}</strong>
-      <button type="button" className="quiet" onClick={() => void beginAnew(player.name).then(onPlayer)}>
-        {t("account.signOut")}
-      </button>
-    </>
+    <SignOut player={player} onPlayer={onPlayer} />
   ) : (
     <SignIn onPlayer={onPlayer} />
   );
+
+function SignOut({ player: { id, name }, onPlayer }: AccountOf) {
+  const refusal = useRefusal();
+  return (
+    <>
+      <strong title={id}>{name}</strong>
+      <button type="button" className="quiet" onClick={() => void refusal.of(beginAnew(name).then(onPlayer))}>
+        {t("account.signOut")}
+      </button>
+      {refusal.line}
+    </>
+  );
+}
 
 interface LapsedOf extends AccountOf {
   readonly account: Player;
