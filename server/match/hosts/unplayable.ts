@@ -59,15 +59,14 @@ export class Unplayable {
   async look(free: readonly Unowned[]): Promise<void> {
     const { store, log, owner, refusalOf } = this.#deps;
     const foreign = free.filter(({ rules }) => !this.plays(rules));
-    const news = foreign.flatMap(({ id }) => (this.#unplayable.has(id) ? [] : [id]));
-    await store.letGo(owner, news);
     const peers = foreign.length === 0 ? [] : await store.peers();
     const ids = new Set(
       foreign.flatMap(({ id, rules = "" }) => (successorOf(peers, rules) === undefined ? [id] : [])),
     );
     for (const id of this.#unplayable.keys()) if (!ids.has(id)) this.#unplayable.delete(id);
-    for (const id of ids) {
-      if (this.#unplayable.has(id)) continue;
+    const news = [...ids].filter((id) => !this.#unplayable.has(id));
+    await store.letGo(owner, news);
+    for (const id of news) {
       const record = await store.record(id);
       const refusal = record && refusalOf(record);
       if (record === undefined || refusal === undefined) continue;
