@@ -215,5 +215,6 @@ describe("two sets of a game may call cards alike", () => {
   test("a card of no such set is unknown", () => {
     expect(() => dealt(["small/imp"])).toThrow('unknown card "small/imp"');
     expect(() => dealt(["toys/dragon"])).toThrow('unknown card "toys/dragon"');
+    expect(() => dealt(["small/toys/imp"])).toThrow('unknown card "small/toys/imp"');
   });
 });
