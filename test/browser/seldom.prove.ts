@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page, Route } from "playwright-core";
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Riposte } from "../../shared/client/index.ts";
 import { ServerProcess } from "../server/child.ts";
@@ -40,12 +40,18 @@ async function signIn(page: Page, token: string): Promise<void> {
   await page.waitForSelector(".me strong:text-is('Ada')");
 }
 
-seen("whose token has run out is told that he plays as a guest, and signs in again", async () => {
+/** A browser in which Ada is signed in by her issuer's token. */
+async function asAda(url: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await (browser as Browser).newContext();
   const page = await context.newPage();
-  await page.goto(running.url);
+  await page.goto(url);
   await page.getByRole("button", { name: "Sign in" }).click();
   await signIn(page, await tokenOf("Ada"));
+  return { context, page };
+}
+
+seen("whose token has run out is told that he plays as a guest, and signs in again", async () => {
+  const { context, page } = await asAda(running.url);
   await page.evaluate(growOld, await tokenOf("Ada", -HOUR));
   await page.reload();
   const notice = page.locator(".lapsed[role=alert]");
@@ -60,11 +66,7 @@ seen("whose token has run out is told that he plays as a guest, and signs in aga
 });
 
 seen("who signs out while the page still asks who he is stays signed out", async () => {
-  const context = await (browser as Browser).newContext();
-  const page = await context.newPage();
-  await page.goto(running.url);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await signIn(page, await tokenOf("Ada"));
+  const { context, page } = await asAda(running.url);
   await page.goto(`${running.url}/match/nothing`);
   const home = page.getByRole("link", { name: "Home" });
   await home.waitFor();
@@ -122,11 +124,7 @@ seen("who is refused as he comes is told why, and loads the page again", async (
 seen("who cannot sign out is told why", async () => {
   const server = await ServerProcess.prepare({ POSTS_PER_MINUTE: "1", JWT_SECRET: SECRET });
   await server.start();
-  const context = await (browser as Browser).newContext();
-  const page = await context.newPage();
-  await page.goto(server.url);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await signIn(page, await tokenOf("Ada"));
+  const { context, page } = await asAda(server.url);
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.locator(".me").getByRole("alert").getByText("Too many").waitFor();
   await page.waitForSelector(".me strong:text-is('Ada')");
