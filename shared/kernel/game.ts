@@ -191,10 +191,10 @@ export {
   layered,
   scopeOf,
   scopeOfEntry,
-  tellComputed,
   works,
 } from "./values/modifiers.ts";
 export { addGift, addModifier, endGift } from "./values/stored.ts";
+export { tellComputed } from "./values/telling.ts";
 export {
   addWaiting,
   nextToPlace,

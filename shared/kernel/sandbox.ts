@@ -10,7 +10,7 @@ import { type Data, NONE, type Seat } from "./model/state.ts";
 import { closeEvent } from "./ops/events.ts";
 import { create, setSeat } from "./ops/ops.ts";
 import { beginWork } from "./ops/step-budget.ts";
-import { tellComputed } from "./values/modifiers.ts";
+import { tellComputed } from "./values/telling.ts";
 
 /**
  * Changes a match that stands still as `change` says, by ops, and lets it run to its next request.

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type Match, viewOf } from "../../shared/kernel/index.ts";
 import { back, markOf } from "../../shared/kernel/model/match.ts";
+import { placeOf } from "../../shared/kernel/model/pool.ts";
 import type { Handle } from "../../shared/kernel/model/state.ts";
 import { dropCache } from "../../shared/kernel/ops/cache.ts";
-import { attrOf, expire } from "../../shared/kernel/values/modifiers.ts";
+import { recast } from "../../shared/kernel/ops/objects.ts";
+import { attrOf } from "../../shared/kernel/values/modifiers.ts";
 import { addModifier } from "../../shared/kernel/values/stored.ts";
+import { expire, tellComputed } from "../../shared/kernel/values/telling.ts";
 import { at, pass, play, put, settleChain, table } from "./table.ts";
 import { tableOf } from "./toy-zones.ts";
 
@@ -49,6 +52,21 @@ test("who was found listening in a try that was taken back listens no more", () 
   expect(power(match, imp)).toBe(3);
   back(match, before);
   expect(power(match, imp)).toBe(2);
+});
+
+test("what becomes a listener, and what is one no more, is told of wherever it reaches", () => {
+  const match = table([["twin", "imp"], []]);
+  const [twin, other] = [put(match, "twin", "field", 0), put(match, "imp", "field", 0)];
+  const told = (): unknown => {
+    tellComputed(match);
+    return viewOf(match, 1).public.things[at(match, other).name].values.power;
+  };
+  dropCache(match.cache);
+  expect(told()).toBe(2);
+  recast(match, twin, placeOf(match, "chief"));
+  expect(told(), "the chief is as strong as the twin was, so that nothing of its own is told").toBe(3);
+  recast(match, twin, placeOf(match, "twin"));
+  expect(told()).toBe(2);
 });
 
 test("a change lasts until its point of the agenda really happens", () => {

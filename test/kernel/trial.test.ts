@@ -3,8 +3,8 @@ import { doStep } from "../../shared/kernel/flow/step.ts";
 import type { Match } from "../../shared/kernel/index.ts";
 import { move, zoneOf } from "../../shared/kernel/ops/ops.ts";
 import { readValue } from "../../shared/kernel/values/evaluate.ts";
-import { tellComputed } from "../../shared/kernel/values/modifiers.ts";
 import { addModifier } from "../../shared/kernel/values/stored.ts";
+import { tellComputed } from "../../shared/kernel/values/telling.ts";
 import { tried } from "../../shared/kernel/view/options.ts";
 import { at, put, table } from "./table.ts";
 

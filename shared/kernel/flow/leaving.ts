@@ -6,7 +6,7 @@ import { type Frame, handleAt, type Json, type Seat } from "../model/state.ts";
 import { put } from "../model/undo.ts";
 import { understand } from "../ops/audience.ts";
 import { control, dropEntry, vanish } from "../ops/ops.ts";
-import { tellComputed } from "../values/modifiers.ts";
+import { tellComputed } from "../values/telling.ts";
 import { fallbackOf } from "./defaults.ts";
 import { answerFrame, dropFrame, giveBack, isProgram, setLocals, topFrame } from "./frames.ts";
 import { openRequest } from "./open-requests.ts";

@@ -22,7 +22,7 @@ import {
   wouldApply,
 } from "../replacing/single.ts";
 import { NOTHING_SAID, type Said, wholeStep } from "../replacing/whole.ts";
-import { tellComputed } from "../values/modifiers.ts";
+import { tellComputed } from "../values/telling.ts";
 import { addWaiting, matchAfter, matchBefore } from "../values/triggers.ts";
 import { markChanged } from "./checks-due.ts";
 import { call, setLocals, takeAnswer } from "./frames.ts";

@@ -64,6 +64,8 @@ export interface Cache {
   listeners: Listeners | null;
   /** The listeners whose every change was told; a copy of them where a stored change has come since. */
   heard: Listeners | null;
+  /** Slots of listeners that were touched since those were told; null where what was given has changed too. */
+  stirred: readonly number[] | null;
   /** Whether the attributes in `Obj.attrs` are those of now: no op since they were told. */
   told: boolean;
   /** What is being tried, to be taken back whatever comes of it; null where what is done stays. */
@@ -105,8 +107,16 @@ export interface Listeners {
   readonly statics: ReadonlyMap<string, readonly StaticSource[]>;
   /** Of those changes that read what others may write: where they stand. */
   readonly orders: ReadonlyMap<StaticChange, Order>;
-  /** Attributes that a change among them may change where neither it nor what it reaches was touched. */
-  readonly afar: ReadonlySet<string>;
+  /** What those may change of an object of which neither it nor their own object was touched. */
+  readonly afar: Reach;
+}
+
+/** Attributes that changes may change. */
+export interface Reach {
+  /** Of any object. */
+  readonly any: ReadonlySet<string>;
+  /** By slot, of this object alone. */
+  readonly own: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
 /** Where a change stands among those in play. */
@@ -122,6 +132,8 @@ export interface StaticSource {
   readonly slot: number;
   /** What gives it, where it is not its card's own. */
   readonly gift?: Modifier;
+  /** The one object that it speaks of: its own, or what this lies on; NONE where that is none. */
+  readonly only: Handle | undefined;
   readonly ability: Ability;
   readonly change: StaticChange;
   readonly now: ChangeNow;

@@ -18,6 +18,8 @@ export interface Pool<Card extends Data = Data> {
   readonly reads: ReadonlyMap<StaticChange, ReadonlySet<string>>;
   /** Static changes that read more than their own object and what they change. */
   readonly afar: ReadonlySet<StaticChange>;
+  /** Static changes of nothing in play, as of what a hand costs. */
+  readonly unseen: ReadonlySet<StaticChange>;
   /** By card, once one of it was told: the told attributes that the card alone says, as they are while nothing changes them. */
   readonly printed: (readonly number[] | undefined)[];
   /** By card: whether it has a static, triggered or replacing ability. */

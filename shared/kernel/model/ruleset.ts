@@ -294,7 +294,7 @@ export type Ruleset<W extends Words = Words> = {
    * abilities"): a place in the pipeline of its own (kernel.md 9), which no change of theirs could take.
    */
   readonly wiped?: { readonly by: W["attr"]; readonly layer: number; readonly attrs: ReadonlySet<W["attr"]> };
-  /** Whether viewers are told this object's attributes. */
+  /** Whether viewers are told this object's attributes: by its zone and its variables, and by nothing else. */
   inPlay(m: Match<W>, obj: Obj): boolean;
   readonly procedures: Readonly<Record<W["procedure"], Procedure<W>>>;
   readonly windows: Readonly<Record<W["window"], WindowPolicy<W>>>;

@@ -13,6 +13,7 @@ export const newCache = (): Cache => ({
   peeked: null,
   listeners: null,
   heard: null,
+  stirred: [],
   told: false,
   trial: null,
   ceiling: Number.POSITIVE_INFINITY,

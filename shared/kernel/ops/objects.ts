@@ -97,7 +97,7 @@ export function touch(m: Match, slot: number, peeks: boolean): void {
   forgetZone(m, m.state.objects[slot].zone);
   forgetTold(m);
   if (peeks) put(undo, cache, "peeked", null);
-  if (pool.passive[m.state.objects[slot].card]) forgetListeners(m);
+  if (pool.passive[m.state.objects[slot].card]) stir(m, slot);
 }
 
 /** What lies in the zone may have changed, or what it looks like. */
@@ -112,10 +112,20 @@ export function forgetTold({ cache, undo }: Match): void {
 }
 
 /**
- * Being in play is a matter of zone and entry (kernel.md 1): who listens may have changed. Written down even where
- * nobody was found yet, since they may be before this is taken back.
+ * Being in play is a matter of the object alone (kernel.md 1): who listens may have changed with it. Written down even
+ * where nobody was found yet, since they may be before this is taken back.
  */
-export const forgetListeners = (m: Match): void => put(m.undo, m.cache, "listeners", null);
+function stir(m: Match, slot: number): void {
+  const { stirred } = m.cache;
+  put(m.undo, m.cache, "listeners", null);
+  if (stirred?.includes(slot) === false) put(m.undo, m.cache, "stirred", [...stirred, slot]);
+}
+
+/** What is given to objects and players has changed, and who listens with it. */
+export function forgetListeners(m: Match): void {
+  put(m.undo, m.cache, "listeners", null);
+  put(m.undo, m.cache, "stirred", null);
+}
 
 const ownerOf = (m: Match, zone: number, obj: Obj): Seat => {
   const { seat } = m.state.zones[zone];
@@ -332,7 +342,6 @@ export function exchange(m: Match, a: Handle, b: Handle): void {
 /** An object goes on under its own name as another card: its other face, or a copy of something. */
 export function recast(m: Match, handle: Handle, card: number): void {
   become(m, handle, card, m.state.objects[slotOf(handle)].owner);
-  if (m.pool.passive[card]) forgetListeners(m);
 }
 
 function become(m: Match, handle: Handle, card: number, owner: Seat): void {
@@ -340,6 +349,7 @@ function become(m: Match, handle: Handle, card: number, owner: Seat): void {
     put(m.undo, obj, "card", card);
     put(m.undo, obj, "owner", owner);
   });
+  if (m.pool.passive[card]) stir(m, slotOf(handle));
 }
 
 /**

@@ -19,7 +19,7 @@ import {
 import { append, put, remove, whole } from "../model/undo.ts";
 import type { KeyOf, Words } from "../model/words.ts";
 import { existence } from "./audience.ts";
-import { forgetListeners, forgetTold, touch } from "./objects.ts";
+import { forgetTold, touch } from "./objects.ts";
 import { snapshotOf } from "./things.ts";
 import { nextNumber, ownSide } from "./world.ts";
 
@@ -122,7 +122,6 @@ export function addEntry(m: Match, given: GivenEntry, told: Data): number {
   whole(entry.paid, "paid");
   ownSide(m, entry.controller);
   const id = nextNumber(m, state.counters.entries + 1);
-  forgetListeners(m);
   forgetTold(m);
   put(undo, state.counters, "entries", id);
   append(undo, state.entries, { ...entry, id, told });
@@ -151,7 +150,6 @@ export function setEntry(m: Match, id: number, change: Partial<NewEntry>, told: 
 /** Takes an entry off, wherever it stands; what it held is the ruleset's to free. */
 export function dropEntry(m: Match, id: number, reason: string): void {
   const { state, undo } = m;
-  forgetListeners(m);
   forgetTold(m);
   const index = state.entries.findIndex((one) => one.id === id);
   ownSide(m, state.entries[index].controller);

@@ -3,8 +3,8 @@
 import type { Match } from "../model/match.ts";
 import { append, insert, put, remove } from "../model/undo.ts";
 import type { Words } from "../model/words.ts";
-import { expire } from "./modifiers.ts";
 import { prolong } from "./stored.ts";
+import { expire } from "./telling.ts";
 
 /** Appends phases to come. */
 export function plan<W extends Words>(m: Match<W>, phases: readonly W["phase"][]): void {

@@ -20,7 +20,6 @@ import {
   type Entry,
   type Handle,
   handleAt,
-  type Json,
   type Modifier,
   NONE,
   type Obj,
@@ -28,12 +27,9 @@ import {
   type Seat,
   slotOf,
 } from "../model/state.ts";
-import { put } from "../model/undo.ts";
 import type { Words } from "../model/words.ts";
-import { identity } from "../ops/audience.ts";
-import { forgetListeners, forgetTold } from "../ops/objects.ts";
-import { tellAttrs } from "../ops/ops.ts";
 import { ordersOf, rankOf } from "./dependency.ts";
+import { addReach, newReach } from "./reach.ts";
 
 /**
  * What is read while a change is judged, its filter, its condition and its amount, sees the changes of lower rank and
@@ -96,7 +92,7 @@ const before =
     return (game.layered === true ? layer || late : floor || late || layer) || a.time - b.time;
   };
 
-const after = (m: Match, handle: Handle, attr: string, value: number): number =>
+export const after = (m: Match, handle: Handle, attr: string, value: number): number =>
   m.game.afterAttr === undefined ? value : m.game.afterAttr(m, handle, attr, value);
 
 /** What changes the attribute, and from when on it is wiped out. */
@@ -134,15 +130,15 @@ function staticChange(
   obj: Obj,
   handle: Handle,
 ): Change | null {
-  const { change, now, gift } = source;
+  const { slot, change, now, gift, only } = source;
+  if (only !== undefined && only !== handle) return null;
   const rank = order?.rank ?? rankOf(m.game, change.layer);
   const having = havingOf(m, source);
   if (having === undefined) return null;
-  const { scope, time, host } = having;
-  if (!isBelow(m.cache, rank, time) || isElsewhere(slotOf(scope.self), { host }, handle, change.on))
-    return null;
+  const { scope, time } = having;
+  if (!isBelow(m.cache, rank, time)) return null;
   const made = below(m, rank, time, () =>
-    (gift === undefined ? works(m, m.state.objects[source.slot], source.ability) : isKept(m, gift, scope))
+    (gift === undefined ? works(m, m.state.objects[slot], source.ability) : isKept(m, gift, scope))
       ? now(m, scope, obj, handle, time)
       : null,
   );
@@ -153,22 +149,15 @@ function staticChange(
 function havingOf(
   m: Match,
   { slot, gift }: StaticSource,
-): { readonly scope: Scope; readonly time: number; readonly host: Handle } | undefined {
-  if (slot === NONE)
-    return gift && { scope: scopeOf(gift.source, gift.controller), time: gift.time, host: NONE };
-  const { controller, time, host } = m.state.objects[slot];
-  return { scope: scopeOf(handleAt(m.state, slot), controller), time: gift?.time ?? time, host };
+): { readonly scope: Scope; readonly time: number } | undefined {
+  if (slot === NONE) return gift && { scope: scopeOf(gift.source, gift.controller), time: gift.time };
+  const { controller, time } = m.state.objects[slot];
+  return { scope: scopeOf(handleAt(m.state, slot), controller), time: gift?.time ?? time };
 }
 
 /** Whether what was given is still had: by the player who is there, or by this object. */
 const isKept = (m: Match, gift: Modifier, { self, controller }: Scope): boolean =>
   gift.refs.length === 0 ? !m.state.seats[controller].left : giftedBy(m, gift).includes(self);
-
-/** Whether it is another object than the only one the ability speaks of: itself, or what it lies on. */
-function isElsewhere(slot: number, { host }: Pick<Obj, "host">, handle: Handle, on: Json): boolean {
-  const { self, host: hosted } = (on ?? {}) as Data;
-  return (self === true && slotOf(handle) !== slot) || (hosted === true && host !== handle);
-}
 
 /** The scope of an object's own ability outside any entry; `event` is what its trigger is about. */
 export const scopeOf = (self: Handle, controller: Seat, event: Data | null = null): Scope => ({
@@ -194,16 +183,7 @@ export const works = (m: Match, obj: Obj, ability: Ability): boolean =>
   m.game.works?.(m, obj, ability) ?? !obj.down;
 
 /** Whether anything stored or in play may change the attribute of some object. */
-const mayChange = (m: Match, attr: string): boolean => isStored(m, attr) || isStatic(m, attr);
-
-/** What the card alone says of the told attributes; 0 where it is not the card alone that says it. */
-function printedOf(m: Match, obj: Obj, handle: Handle): readonly number[] {
-  const { printed } = m.pool;
-  printed[obj.card] ??= m.game.attrs.map((attr, i) =>
-    m.layout.isPrinted[i] ? after(m, handle, attr, m.game.baseAttr(m, obj, attr)) : 0,
-  );
-  return printed[obj.card] as readonly number[];
-}
+export const mayChange = (m: Match, attr: string): boolean => isStored(m, attr) || isStatic(m, attr);
 
 /** Whether a stored change is of the attribute. */
 const isStored = ({ state, game }: Match, attr: string): boolean =>
@@ -227,7 +207,8 @@ function isWiped(m: Match, attr: string): boolean {
 /** Slots of objects whose card has abilities that work from where it lies, in zone order. */
 export const abilitySlots = (m: Match): readonly number[] => listeners(m).slots;
 
-function listeners(m: Match): Listeners {
+/** Who listens now: found anew only where what has changed may tell. */
+export function listeners(m: Match): Listeners {
   m.cache.listeners ??= listen(m);
   return m.cache.listeners;
 }
@@ -236,7 +217,6 @@ function listen(m: Match): Listeners {
   const { pool, state, game } = m;
   const slots: number[] = [];
   const statics = new Map<string, StaticSource[]>();
-  const afar = new Set<string>();
   for (const zone of state.zones) {
     const { play, id } = game.zones[zone.def];
     if (!play && !pool.remote.has(id)) continue;
@@ -246,15 +226,17 @@ function listen(m: Match): Listeners {
       if (play && game.works === undefined && !game.inPlay(m, state.objects[slot])) continue;
       slots.push(slot);
       for (const ability of cardOf(m, state.objects[slot]).abilities)
-        if (ability.gift !== true) gatherStatics(m, { slot, ability }, statics, afar);
+        if (ability.gift !== true) gatherStatics(m, { slot, ability }, statics);
     }
   }
   for (const gift of state.modifiers) {
     if (gift.gives === undefined) continue;
     const ability = pool.cards[gift.gives.card].abilities[gift.gives.ability];
     for (const slot of gift.refs.length === 0 ? [NONE] : gift.refs.map(slotOf))
-      gatherStatics(m, { slot, ability, gift }, statics, afar);
+      gatherStatics(m, { slot, ability, gift }, statics);
   }
+  const afar = newReach();
+  addReach(m, afar, statics, ({ change }) => pool.afar.has(change));
   return { slots, statics, afar, orders: orders(m, statics) };
 }
 
@@ -274,15 +256,21 @@ function gatherStatics(
   m: Match,
   from: Pick<StaticSource, "slot" | "ability" | "gift">,
   statics: Map<string, StaticSource[]>,
-  afar: Set<string>,
 ): void {
   for (const change of from.ability.statics) {
-    if (m.pool.afar.has(change)) afar.add(change.attr);
-    const source = { ...from, change, now: m.pool.changes.get(change) as ChangeNow };
+    const only = onlyOne(m, from.slot, change);
+    const source = { ...from, only, change, now: m.pool.changes.get(change) as ChangeNow };
     const known = statics.get(change.attr);
     if (known === undefined) statics.set(change.attr, [source]);
     else known.push(source);
   }
+}
+
+/** The one object that a change speaks of: its own, or what this lies on, NONE where it lies on nothing. */
+function onlyOne(m: Match, slot: number, { on }: StaticChange): Handle | undefined {
+  const { self, host } = (on ?? {}) as Data;
+  if (slot === NONE || (self !== true && host !== true)) return undefined;
+  return self === true ? handleAt(m.state, slot) : m.state.objects[slot].host;
 }
 
 /** The objects that have what this modifier gives: in play, and not made to lose their abilities since. */
@@ -295,104 +283,4 @@ export function giftedBy(m: Match, { refs, time }: Modifier): readonly Handle[] 
     const obj = objectOf(m.state, handle);
     return obj !== undefined && m.game.inPlay(m, obj) && !isLost(obj, handle);
   });
-}
-
-/** Ends every change that lasts until this point of the agenda, and tells what that changes. */
-export function expire(m: Match, point: string): void {
-  const { modifiers } = m.state;
-  const ended = modifiers.filter((one) => one.until === point);
-  if (ended.length === 0) return;
-  const left = modifiers.filter((one) => one.until !== point);
-  put(m.undo, m.state, "modifiers", left);
-  forgetTold(m);
-  const isGift = ended.some(({ gives }) => gives !== undefined);
-  if (isGift) forgetListeners(m);
-  for (const handle of new Set(ended.flatMap(({ refs }) => refs))) {
-    if (objectOf(m.state, handle) !== undefined) tellObject(m, slotOf(handle), null);
-  }
-  if (isGift) tellReached(m, []);
-}
-
-/**
- * Tells viewers every visible attribute that the step changed (kernel.md 4: `computed`):
- * all of what the step touched, and elsewhere those that a change may reach from afar.
- */
-export function tellComputed(m: Match): void {
-  const { cache, facts } = m;
-  if (cache.told) return;
-  if (cache.trial !== null) {
-    cache.trial.untold = true;
-    return;
-  }
-  const touched: number[] = [];
-  for (const fact of facts)
-    if ((fact.op === "move" || fact.op === "thing") && !touched.includes(fact.slot)) touched.push(fact.slot);
-  for (const slot of touched) tellObject(m, slot, null);
-  // What was told of a listener may silence it or make it speak, and then all that it reaches is told anew.
-  do {
-    const now = listeners(m);
-    tellReached(m, touched);
-    put(m.undo, cache, "heard", now);
-  } while (cache.heard !== listeners(m));
-  put(m.undo, cache, "told", true);
-}
-
-/** Tells what changes may have reached, but for what is told already. */
-function tellReached(m: Match, but: readonly number[]): void {
-  const { state, game, layout } = m;
-  const changing: number[] = [];
-  for (const attr of reached(m)) if (attr in layout.attrIndex) changing.push(layout.attrIndex[attr]);
-  if (changing.length === 0) return;
-  for (const zone of state.zones) {
-    if (!game.zones[zone.def].play) continue;
-    for (const slot of zone.list) if (slot >= 0 && !but.includes(slot)) tellObject(m, slot, changing);
-  }
-}
-
-/**
- * Attributes that may have changed anywhere: those that changes reach now or did when they were told last, where these
- * have changed, else those from afar.
- */
-function reached(m: Match): Iterable<string> {
-  const { pool, state, cache } = m;
-  const now = listeners(m);
-  if (cache.heard === now) return now.afar.size === 0 ? now.afar : wider(m, new Set(now.afar));
-  const attrs = new Set(cache.heard === null ? pool.statics : cache.heard.statics.keys());
-  for (const attr of now.statics.keys()) attrs.add(attr);
-  for (const { attr } of state.modifiers) attrs.add(attr);
-  return wider(m, attrs);
-}
-
-/** With what changes with them; and what follows a change that there is may read the others that do (G R18.5, swaps). */
-function wider(m: Match, attrs: Set<string>): Set<string> {
-  for (const key in m.game.follow) {
-    const others = m.game.follow[key] as readonly string[];
-    if (attrs.has(key) || (mayChange(m, key) && others.some((one) => attrs.has(one))))
-      for (const one of others) attrs.add(one);
-  }
-  return attrs;
-}
-
-/** Tells one object's attributes: all, or those of these indices, the others as last told. */
-function tellObject(m: Match, slot: number, only: readonly number[] | null): void {
-  const { state, game, layout } = m;
-  const obj = state.objects[slot];
-  if (obj.zone < 0) return;
-  if (!game.zones[state.zones[obj.zone].def].play || obj.down || !game.inPlay(m, obj)) {
-    if (obj.attrs !== layout.noAttrs) tellAttrs(m, slot, layout.noAttrs, identity(m, obj));
-    return;
-  }
-  const handle = handleAt(state, slot);
-  let values: number[] | null = null;
-  const count = only === null ? game.attrs.length : only.length;
-  for (let n = 0; n < count; n++) {
-    const i = only === null ? n : only[n];
-    const attr = game.attrs[i];
-    const value =
-      layout.isPrinted[i] && !mayChange(m, attr) ? printedOf(m, obj, handle)[i] : attrOf(m, handle, attr);
-    if (value === obj.attrs[i]) continue;
-    values ??= obj.attrs.slice();
-    values[i] = value;
-  }
-  if (values !== null) tellAttrs(m, slot, values, identity(m, obj));
 }

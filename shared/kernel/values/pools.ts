@@ -56,6 +56,7 @@ function newPool(game: Ruleset, words: readonly string[], cards: readonly CardDe
       statics.map((change) => [change, readsOf(game, change)] as const).filter(([, reads]) => reads.size > 0),
     ),
     afar: new Set(statics.filter((change) => isAfar(game, change, changed))),
+    unseen: new Set(statics.filter(({ on }) => isOutOfPlay(game, on))),
     printed: cards.map(() => undefined),
     passive: cards.map((card) => card.abilities.some(isPassive)),
     from,
@@ -79,6 +80,12 @@ function isAfar(game: Ruleset, change: StaticChange, changed: ReadonlySet<string
   if ([change.add, change.set, change.least ?? 0].some((one) => one !== null && typeof one !== "number"))
     return true;
   return asksAfar(game, change.on, changed);
+}
+
+/** Whether a filter names zones, and none in play. */
+function isOutOfPlay({ zones }: Ruleset, filter: Json): boolean {
+  const named = (filter as Data | null)?.in as readonly string[] | undefined;
+  return named?.every((id) => zones.every((zone) => zone.id !== id || zone.play !== true)) === true;
 }
 
 function asksAfar(game: Ruleset, filter: Json, changed: ReadonlySet<string>): boolean {
