@@ -28,6 +28,10 @@ interface Row extends Figure {
 
 const LIVE = 1000;
 const RECORDED = 100;
+/** Of these, those whose tenths are compared. */
+const GROWN = 30;
+
+const recorded = (world: World): Journal[] => Array.from({ length: RECORDED }, (_, n) => record(world, n));
 
 interface Live {
   match: Match;
@@ -138,6 +142,37 @@ function timed(live: Live, intents: number): number {
   return performance.now() - from;
 }
 
+/** How full the tables are in the first tenth and in the last: that, too, makes an intent cost more. */
+function fullness(world: World, journals: readonly Journal[]): string {
+  const [first, last] = [
+    { things: 0, options: 0 },
+    { things: 0, options: 0 },
+  ];
+  let intents = 0;
+  for (const journal of journals) {
+    const tenth = Math.floor(journal.intents.length / 10);
+    const live: Live = { match: createMatch(world.setup(journal.n), world.catalog).match, journal, at: 0 };
+    while (live.at < journal.intents.length) {
+      const tally = live.at < tenth ? first : live.at >= journal.intents.length - tenth ? last : undefined;
+      step(live);
+      if (tally === undefined) continue;
+      tally.things += thingsInPlay(live.match);
+      for (const { seat } of requests(live.match)) tally.options += options(live.match, seat).length;
+    }
+    intents += tenth;
+  }
+  const grown = (key: "things" | "options"): string =>
+    [first, last].map((tally) => (tally[key] / intents).toFixed(1)).join(" to ");
+  return `the table meanwhile: ${grown("things")} things in play, ${grown("options")} options`;
+}
+
+function thingsInPlay({ game, state }: Match): number {
+  let count = 0;
+  for (const { def, list } of state.zones)
+    if (game.zones[def].play === true) count += list.filter((slot) => slot >= 0).length;
+  return count;
+}
+
 /** Bytes of heap a live match holds; needs --expose-gc. */
 function memory(world: World, journals: readonly Journal[]): number {
   const { gc } = globalThis as { gc?: () => void };
@@ -167,8 +202,7 @@ const row = (figure: string, seen: Seen, unit: Unit, target: number, floor: numb
 });
 
 /** Every line of the table of kernel.md 15 for one ruleset. */
-function measure(world: World): Row[] {
-  const journals = Array.from({ length: RECORDED }, (_, n) => record(world, n));
+function measure(world: World, journals: readonly Journal[]): Row[] {
   const perMatch = memory(world, journals) / 1024;
   const live = liven(world, journals);
   // Before anything is played on: where the rates leave the matches depends on how fast they went.
@@ -185,7 +219,7 @@ function measure(world: World): Row[] {
     row("size saved", { value: bytes / 1024, spread: 0 }, "KB", 20, 48),
     row("fork", perCall(live, fork), "us", 15, 60),
     row("memory per live match", { value: perMatch }, "KB", 40, 96),
-    row("last tenth / first tenth, per intent", growth(world, journals.slice(0, 30)), "x", 1.3, 2),
+    row("last tenth / first tenth, per intent", growth(world, journals.slice(0, GROWN)), "x", 1.3, 2),
   ];
 }
 
@@ -216,8 +250,10 @@ export function benchKernel(worlds: readonly World[]): Measured | undefined {
   for (const world of worlds) {
     const { id } = world.ruleset;
     console.log(`${id}: one thread, 1,000 live matches round robin, Node ${process.versions.node}`);
-    const rows = measure(world);
+    const journals = recorded(world);
+    const rows = measure(world, journals);
     print(rows);
+    console.log(`  ${fullness(world, journals.slice(0, GROWN))}`);
     looks.push(look());
     const beside = seenIn(looks.slice(-2).flat(), true);
     figures.push(...rows.map((one) => ({ ...one, figure: `${id}: ${one.figure}`, beside })));
@@ -236,8 +272,7 @@ export function benchKernel(worlds: readonly World[]): Measured | undefined {
 
 /** Where the time goes: applying alone, and with all that is computed for clients. */
 export async function profile(world: World): Promise<void> {
-  const journals = Array.from({ length: RECORDED }, (_, n) => record(world, n));
-  const live = liven(world, journals);
+  const live = liven(world, recorded(world));
   for (const [name, each] of [
     ["applied", () => undefined],
     ["with options and all views", everything],
