@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { depart } from "../../shared/kernel/flow/leaving.ts";
 import { type Match, viewOf } from "../../shared/kernel/index.ts";
 import { back, markOf } from "../../shared/kernel/model/match.ts";
 import { placeOf } from "../../shared/kernel/model/pool.ts";
 import type { Handle } from "../../shared/kernel/model/state.ts";
 import { dropCache } from "../../shared/kernel/ops/cache.ts";
-import { recast } from "../../shared/kernel/ops/objects.ts";
+import { control, move, recast, zoneOf } from "../../shared/kernel/ops/objects.ts";
 import { attrOf } from "../../shared/kernel/values/modifiers.ts";
-import { addModifier } from "../../shared/kernel/values/stored.ts";
+import { addGift, addModifier } from "../../shared/kernel/values/stored.ts";
 import { expire, tellComputed } from "../../shared/kernel/values/telling.ts";
 import { at, pass, play, put, settleChain, table } from "./table.ts";
 import { tableOf } from "./toy-zones.ts";
@@ -54,19 +55,50 @@ test("who was found listening in a try that was taken back listens no more", () 
   expect(power(match, imp)).toBe(2);
 });
 
-test("what becomes a listener, and what is one no more, is told of wherever it reaches", () => {
-  const match = table([["twin", "imp"], []]);
-  const [twin, other] = [put(match, "twin", "field", 0), put(match, "imp", "field", 0)];
-  const told = (): unknown => {
-    tellComputed(match);
-    return viewOf(match, 1).public.things[at(match, other).name].values.power;
+describe("what listeners reach is told wherever that is", () => {
+  /** A twin, and beside it an imp whose power viewers are told. */
+  const beside = (seats = 2) => {
+    const match = table([["twin", "imp"], ...Array.from({ length: seats - 1 }, () => ["imp"])]);
+    const [twin, imp] = [put(match, "twin", "field", 0), put(match, "imp", "field", 0)];
+    dropCache(match.cache);
+    const told = (): unknown => {
+      tellComputed(match);
+      match.facts.length = 0;
+      return viewOf(match, 1).public.things[at(match, imp).name].values.power;
+    };
+    expect(told()).toBe(2);
+    return { match, twin, told };
   };
-  dropCache(match.cache);
-  expect(told()).toBe(2);
-  recast(match, twin, placeOf(match, "chief"));
-  expect(told(), "the chief is as strong as the twin was, so that nothing of its own is told").toBe(3);
-  recast(match, twin, placeOf(match, "twin"));
-  expect(told()).toBe(2);
+
+  test("as one becomes a listener, and is one no more", () => {
+    const { match, twin, told } = beside();
+    recast(match, twin, placeOf(match, "chief"));
+    expect(told(), "the chief is as strong as the twin was, so that nothing of its own is told").toBe(3);
+    recast(match, twin, placeOf(match, "twin"));
+    expect(told()).toBe(2);
+  });
+
+  test("as one that was given its ability goes to another player, and leaves", () => {
+    const { match, twin, told } = beside();
+    const gives = { card: placeOf(match, "chief"), ability: 0 };
+    addGift(match, { source: twin, controller: 0, refs: [twin], until: "", gives });
+    expect(told()).toBe(3);
+    control(match, twin, 1);
+    expect(told()).toBe(2);
+    control(match, twin, 0);
+    expect(told()).toBe(3);
+    move(match, twin, zoneOf(match, "pile", 0));
+    expect(told()).toBe(2);
+  });
+
+  test("as a player who was given it leaves", () => {
+    const { match, twin, told } = beside(3);
+    const gives = { card: placeOf(match, "gloom"), ability: 0 };
+    addGift(match, { source: twin, controller: 2, refs: [], until: "", gives });
+    expect(told()).toBe(1);
+    depart(match, 2);
+    expect(told()).toBe(2);
+  });
 });
 
 test("a change lasts until its point of the agenda really happens", () => {

@@ -91,6 +91,13 @@ const units: readonly Json[] = [
     layer: 2,
     add: 1,
   }),
+  unit("gloom", 1, 1, {
+    kind: "static",
+    on: { in: ["field"], controller: "opponent" },
+    attr: "power",
+    layer: 2,
+    add: -1,
+  }),
   unit("statue", 1, 0, {
     kind: "static",
     on: { in: ["field"], kind: "unit" },

@@ -5,6 +5,7 @@ import type { Match } from "../model/match.ts";
 import { type Frame, handleAt, type Json, type Seat } from "../model/state.ts";
 import { put } from "../model/undo.ts";
 import { understand } from "../ops/audience.ts";
+import { forgetListeners, forgetTold } from "../ops/objects.ts";
 import { control, dropEntry, vanish } from "../ops/ops.ts";
 import { tellComputed } from "../values/telling.ts";
 import { fallbackOf } from "./defaults.ts";
@@ -21,6 +22,9 @@ export function depart(m: Match, seat: Seat): void {
   if (record.left) return;
   put(m.undo, record, "left", true);
   m.facts.push({ op: "seat", seat, key: "left", value: true });
+  // What it was given works no more.
+  forgetListeners(m);
+  forgetTold(m);
   // In a hidden segment its world is asked, and goes with it.
   if (m.state.segment === null) decideFor(m, seat);
   unwindOf(m, seat);

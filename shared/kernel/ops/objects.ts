@@ -91,13 +91,13 @@ function defer(m: Match, handle: Handle, zone: number): Handle {
 
 /** Drops what was derived from an object that is about to change; the undo log brings it back with the object. */
 export function touch(m: Match, slot: number, peeks: boolean): void {
-  const { cache, pool, undo } = m;
+  const { cache, undo } = m;
   if (cache.things[slot] !== undefined) put(undo, cache.things, slot, undefined);
   if (cache.ownThings[slot] !== undefined) put(undo, cache.ownThings, slot, undefined);
   forgetZone(m, m.state.objects[slot].zone);
   forgetTold(m);
   if (peeks) put(undo, cache, "peeked", null);
-  if (pool.passive[m.state.objects[slot].card]) stir(m, slot);
+  if (isListener(m, slot)) stir(m, slot);
 }
 
 /** What lies in the zone may have changed, or what it looks like. */
@@ -110,6 +110,11 @@ function forgetZone({ cache, undo }: Match, zone: number): void {
 export function forgetTold({ cache, undo }: Match): void {
   if (cache.told) put(undo, cache, "told", false);
 }
+
+/** Whether it has abilities that work without being used: its card's or one that it was given. */
+const isListener = ({ pool, state }: Match, slot: number): boolean =>
+  pool.passive[state.objects[slot].card] ||
+  state.modifiers.some(({ gives, refs }) => gives !== undefined && refs.some((one) => slotOf(one) === slot));
 
 /**
  * Being in play is a matter of the object alone (kernel.md 1): who listens may have changed with it. Written down even
