@@ -83,9 +83,9 @@ function reached(m: Match): Reach {
   return out;
 }
 
-/** Whether a change may do something else than when it was told. One that reads what others write may stand elsewhere. */
+/** Whether a change may do something else than when it was told. What reads what others write does so from afar. */
 const mayDiffer = ({ cache, pool }: Match, { slot, change }: StaticSource): boolean =>
-  pool.reads.size > 0 || pool.afar.has(change) || cache.stirred === null || cache.stirred.includes(slot);
+  pool.afar.has(change) || cache.stirred === null || cache.stirred.includes(slot);
 
 /** Where the told ones of these stand, and of what changes with them. */
 function indicesOf(m: Match, attrs: ReadonlySet<string>): readonly number[] {

@@ -1,30 +1,17 @@
 import { expect } from "vitest";
 import { fork, hash, isRefusal, load, type Match, type Saved, save } from "../../../shared/kernel/index.ts";
-import { handleAt } from "../../../shared/kernel/model/state.ts";
 import { dropCache } from "../../../shared/kernel/ops/cache.ts";
-import { attrOf } from "../../../shared/kernel/values/modifiers.ts";
 import { expectPlain, expectSame, expectText, hostBytes, savedText } from "../bytes.ts";
 import { dice } from "../dice.ts";
 import type { Law } from "../law.ts";
 import { type Play, step, submitMove } from "../play.ts";
+import { expectTold } from "../told.ts";
 
 /** The match as another process would have it. */
 function reloaded(play: Play): Match {
   const match = load(JSON.parse(savedText(play.match)) as Saved, play.world.catalog);
   if (isRefusal(match)) throw new Error(`load refused: ${match.code}`);
   return match;
-}
-
-/** The attributes as told are those that a match computes which remembers nothing. */
-function expectTold(match: Match): void {
-  const bare = fork(match);
-  const { state, game, layout } = bare;
-  const wrong = state.objects.flatMap((obj, slot) =>
-    obj.attrs === layout.noAttrs
-      ? []
-      : game.attrs.filter((attr, i) => attrOf(bare, handleAt(state, slot), attr) !== obj.attrs[i]),
-  );
-  expect(wrong, "attributes told").toEqual([]);
 }
 
 /**
