@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { type Draw, loadSet, type Match } from "../../shared/kernel/index.ts";
+import { type Draw, loadSet, type Match, type Ruleset } from "../../shared/kernel/index.ts";
 import { placeOf } from "../../shared/kernel/model/pool.ts";
-import { type Data, type Handle, type Json, slotOf } from "../../shared/kernel/model/state.ts";
+import { type Data, type Handle, type Json, objectOf, slotOf } from "../../shared/kernel/model/state.ts";
 import { control, exchange, move, recast, zoneOf } from "../../shared/kernel/ops/objects.ts";
+import { setTable, setVar, varOf } from "../../shared/kernel/ops/values.ts";
 import { addGift, addModifier } from "../../shared/kernel/values/stored.ts";
 import { expire, tellComputed } from "../../shared/kernel/values/telling.ts";
 import { dice, pick } from "../property/dice.ts";
@@ -43,13 +44,24 @@ const READERS: readonly Data[] = [
 
 const idsOf = (cards: readonly Data[]): string[] => cards.map(({ id }) => id as string);
 
-function tableWith(listeners: readonly Data[]): Match {
+/** Here what lies on a charged thing sleeps, and all sleep in every other turn. */
+const sleepy: Ruleset = {
+  ...toy,
+  works(m, obj) {
+    const host = objectOf(m.state, obj.host);
+    return (
+      toy.inPlay(m, obj) && m.state.table.turn !== 2 && (host === undefined || varOf(m, host, "charge") === 0)
+    );
+  },
+};
+
+function tableWith(listeners: readonly Data[], ruleset: Ruleset): Match {
   const plain = (toySet.cards as readonly Data[]).filter(({ id }) => id === "imp" || id === "twin");
   const cards = [...plain, ...listeners];
-  const loaded = loadSet({ ...toySet, cards }, [toy]);
+  const loaded = loadSet({ ...toySet, cards }, [ruleset]);
   if ("problems" in loaded) throw new Error(JSON.stringify(loaded.problems));
   const hand = idsOf(cards);
-  return table([hand, hand], {}, toy, loaded.set);
+  return table([hand, hand], {}, ruleset, loaded.set);
 }
 
 const all = (m: Match): Handle[] =>
@@ -64,7 +76,7 @@ function change(m: Match, random: Draw): void {
   const card = random(m.pool.cards.length);
   const here = inPlay(m);
   const until = pick(random, ["", "main"] as const);
-  switch (random(8)) {
+  switch (random(10)) {
     case 0:
       return void move(
         m,
@@ -95,18 +107,23 @@ function change(m: Match, random: Draw): void {
         set: null,
         until,
       });
+    case 7:
+      return setVar(m, one, "charge", random(2));
+    case 8:
+      return setTable(m, "turn", 1 + random(2));
     default:
       return expire(m, "main");
   }
 }
 
 test.each([
-  { what: "none reads what others write", listeners: LISTENERS },
-  { what: "some do", listeners: [...LISTENERS, ...READERS] },
-])("after any op what listeners reach is told as it is, where $what", ({ listeners }) => {
+  { what: "none reads what others write", listeners: LISTENERS, ruleset: toy },
+  { what: "some do", listeners: [...LISTENERS, ...READERS], ruleset: toy },
+  { what: "whether it works hangs on others", listeners: LISTENERS, ruleset: sleepy },
+])("after any op what listeners reach is told as it is, where $what", ({ listeners, ruleset }) => {
   for (let seed = 0; seed < MATCHES; seed++) {
     const random = dice(seed);
-    const match = tableWith(listeners);
+    const match = tableWith(listeners, ruleset);
     for (let op = 0; op < OPS; op++) {
       change(match, random);
       tellComputed(match);

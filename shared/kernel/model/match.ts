@@ -64,6 +64,8 @@ export interface Cache {
   listeners: Listeners | null;
   /** The listeners whose every change was told; a copy of them where a stored change has come since. */
   heard: Listeners | null;
+  /** Which of their sources worked then. */
+  working: readonly boolean[];
   /** Slots of listeners that were touched since those were told; null where what was given has changed too. */
   stirred: readonly number[] | null;
   /** Whether the attributes in `Obj.attrs` are those of now: no op since they were told. */
@@ -103,7 +105,8 @@ export interface BranchWorld {
 export interface Listeners {
   /** Their slots, in zone order. */
   readonly slots: readonly number[];
-  /** Static changes of theirs, by attribute. */
+  /** Static changes of theirs, and of what is given, all of them and by attribute. */
+  readonly sources: readonly StaticSource[];
   readonly statics: ReadonlyMap<string, readonly StaticSource[]>;
   /** Of those changes that read what others may write: where they stand. */
   readonly orders: ReadonlyMap<StaticChange, Order>;

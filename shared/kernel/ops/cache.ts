@@ -13,6 +13,7 @@ export const newCache = (): Cache => ({
   peeked: null,
   listeners: null,
   heard: null,
+  working: [],
   stirred: [],
   told: false,
   trial: null,

@@ -130,19 +130,37 @@ function staticChange(
   obj: Obj,
   handle: Handle,
 ): Change | null {
-  const { slot, change, now, gift, only } = source;
+  const { only, now } = source;
   if (only !== undefined && only !== handle) return null;
-  const rank = order?.rank ?? rankOf(m.game, change.layer);
-  const having = havingOf(m, source);
-  if (having === undefined) return null;
-  const { scope, time } = having;
-  if (!isBelow(m.cache, rank, time)) return null;
-  const made = below(m, rank, time, () =>
-    (gift === undefined ? works(m, m.state.objects[slot], source.ability) : isKept(m, gift, scope))
-      ? now(m, scope, obj, handle, time)
-      : null,
+  const made = asSource(m, source, order, (scope, time) =>
+    isWorking(m, source, scope) ? now(m, scope, obj, handle, time) : null,
   );
   return order?.late === true && made !== null ? { ...made, late: true } : made;
+}
+
+/** Asks as the change stands among the others: it sees those below it. Null where nobody has it or it is not seen itself. */
+function asSource<T>(
+  m: Match,
+  source: StaticSource,
+  order: Order | undefined,
+  ask: (scope: Scope, time: number) => T,
+): T | null {
+  const rank = order?.rank ?? rankOf(m.game, source.change.layer);
+  const having = havingOf(m, source);
+  if (having === undefined || !isBelow(m.cache, rank, having.time)) return null;
+  return below(m, rank, having.time, () => ask(having.scope, having.time));
+}
+
+const isWorking = (m: Match, { slot, ability, gift }: StaticSource, scope: Scope): boolean =>
+  gift === undefined ? works(m, m.state.objects[slot], ability) : isKept(m, gift, scope);
+
+/** Of each static change that there is, whether it works now: what has it may be silenced by another, or wake up. */
+export function workingNow(m: Match): boolean[] {
+  const { sources, orders } = listeners(m);
+  return sources.map(
+    (source) =>
+      asSource(m, source, orders.get(source.change), (scope) => isWorking(m, source, scope)) === true,
+  );
 }
 
 /** Whose words a static change is, and since when it is there. */
@@ -216,7 +234,7 @@ export function listeners(m: Match): Listeners {
 function listen(m: Match): Listeners {
   const { pool, state, game } = m;
   const slots: number[] = [];
-  const statics = new Map<string, StaticSource[]>();
+  const sources: StaticSource[] = [];
   for (const zone of state.zones) {
     const { play, id } = game.zones[zone.def];
     if (!play && !pool.remote.has(id)) continue;
@@ -226,43 +244,49 @@ function listen(m: Match): Listeners {
       if (play && game.works === undefined && !game.inPlay(m, state.objects[slot])) continue;
       slots.push(slot);
       for (const ability of cardOf(m, state.objects[slot]).abilities)
-        if (ability.gift !== true) gatherStatics(m, { slot, ability }, statics);
+        if (ability.gift !== true) gatherStatics(m, { slot, ability }, sources);
     }
   }
   for (const gift of state.modifiers) {
     if (gift.gives === undefined) continue;
     const ability = pool.cards[gift.gives.card].abilities[gift.gives.ability];
     for (const slot of gift.refs.length === 0 ? [NONE] : gift.refs.map(slotOf))
-      gatherStatics(m, { slot, ability, gift }, statics);
+      gatherStatics(m, { slot, ability, gift }, sources);
   }
   const afar = newReach();
-  addReach(m, afar, statics, ({ change }) => pool.afar.has(change));
-  return { slots, statics, afar, orders: orders(m, statics) };
+  addReach(m, afar, sources, ({ change }) => pool.afar.has(change));
+  return { slots, sources, statics: byAttr(sources), afar, orders: orders(m, sources) };
 }
 
 const NO_ORDERS: Listeners["orders"] = new Map();
 
 /** Who among them comes after whom; in most sets none reads what others change. */
-function orders(m: Match, statics: ReadonlyMap<string, readonly StaticSource[]>): Listeners["orders"] {
+function orders(m: Match, sources: readonly StaticSource[]): Listeners["orders"] {
   const { reads } = m.pool;
   if (reads.size === 0) return NO_ORDERS;
   const inPlay = new Set<StaticChange>();
-  for (const sources of statics.values())
-    for (const { change } of sources) if (reads.has(change)) inPlay.add(change);
+  for (const { change } of sources) if (reads.has(change)) inPlay.add(change);
   return inPlay.size === 0 ? NO_ORDERS : ordersOf(m.game, reads, inPlay);
+}
+
+function byAttr(sources: readonly StaticSource[]): Listeners["statics"] {
+  const statics = new Map<string, StaticSource[]>();
+  for (const source of sources) {
+    const known = statics.get(source.change.attr);
+    if (known === undefined) statics.set(source.change.attr, [source]);
+    else known.push(source);
+  }
+  return statics;
 }
 
 function gatherStatics(
   m: Match,
   from: Pick<StaticSource, "slot" | "ability" | "gift">,
-  statics: Map<string, StaticSource[]>,
+  sources: StaticSource[],
 ): void {
   for (const change of from.ability.statics) {
     const only = onlyOne(m, from.slot, change);
-    const source = { ...from, only, change, now: m.pool.changes.get(change) as ChangeNow };
-    const known = statics.get(change.attr);
-    if (known === undefined) statics.set(change.attr, [source]);
-    else known.push(source);
+    sources.push({ ...from, only, change, now: m.pool.changes.get(change) as ChangeNow });
   }
 }
 

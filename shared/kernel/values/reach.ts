@@ -1,6 +1,6 @@
 /** What changes reach: of which objects in play a viewer may have to be told anew (kernel.md 4: `computed`). */
 
-import type { Listeners, Match, Reach, StaticSource } from "../model/match.ts";
+import type { Match, Reach, StaticSource } from "../model/match.ts";
 import { NONE, slotOf } from "../model/state.ts";
 
 /** A reach in the making. */
@@ -16,14 +16,13 @@ export const newReach = (): Gathered => ({ any: new Set(), own: new Map() });
 export function addReach(
   m: Match,
   { any, own }: Gathered,
-  statics: Listeners["statics"],
+  sources: readonly StaticSource[],
   isMeant: (source: StaticSource) => boolean,
 ): void {
-  for (const [attr, sources] of statics)
-    for (const source of sources) {
-      const { only, change } = source;
-      if (only === NONE || m.pool.unseen.has(change) || !isMeant(source)) continue;
-      if (only === undefined) any.add(attr);
-      else own.set(slotOf(only), (own.get(slotOf(only)) ?? new Set()).add(attr));
-    }
+  for (const source of sources) {
+    const { only, change } = source;
+    if (only === NONE || m.pool.unseen.has(change) || !isMeant(source)) continue;
+    if (only === undefined) any.add(change.attr);
+    else own.set(slotOf(only), (own.get(slotOf(only)) ?? new Set()).add(change.attr));
+  }
 }

@@ -1,12 +1,12 @@
 /** Tells viewers the attributes that a step changed, and remembers them as told (kernel.md 4: `computed`). */
 
-import type { Match, Reach, StaticSource } from "../model/match.ts";
+import type { Listeners, Match, Reach, StaticSource } from "../model/match.ts";
 import { type Handle, handleAt, type Obj, objectOf, slotOf } from "../model/state.ts";
 import { put } from "../model/undo.ts";
 import { identity } from "../ops/audience.ts";
 import { forgetListeners, forgetTold } from "../ops/objects.ts";
 import { tellAttrs } from "../ops/ops.ts";
-import { after, attrOf, listeners, mayChange } from "./modifiers.ts";
+import { after, attrOf, listeners, mayChange, workingNow } from "./modifiers.ts";
 import { addReach, newReach } from "./reach.ts";
 
 /** Ends every change that lasts until this point of the agenda, and tells what that changes. */
@@ -22,7 +22,7 @@ export function expire(m: Match, point: string): void {
   for (const handle of new Set(ended.flatMap(({ refs }) => refs))) {
     if (objectOf(m.state, handle) !== undefined) tellObject(m, slotOf(handle), null);
   }
-  if (isGift) tellReached(m, reached(m), []);
+  if (isGift) tellReached(m, reached(m, workingNow(m)), []);
 }
 
 /**
@@ -43,8 +43,10 @@ export function tellComputed(m: Match): void {
   // What was told of a listener may silence it or make it speak, and then all that it reaches is told anew.
   do {
     const now = listeners(m);
-    const reach = reached(m);
+    const working = workingNow(m);
+    const reach = reached(m, working);
     put(m.undo, cache, "stirred", []);
+    put(m.undo, cache, "working", working);
     tellReached(m, reach, touched);
     put(m.undo, cache, "heard", now);
   } while (cache.heard !== listeners(m));
@@ -68,24 +70,42 @@ function tellReached(m: Match, { any, own }: Reach, but: readonly number[]): voi
 }
 
 /**
- * What may have changed anywhere: what changes from afar reach; and where the listeners are others than when they were
- * told last, what those of them reach, and reached then, that were touched since.
+ * What may have changed anywhere: what changes from afar reach; where other listeners are there than when they were told
+ * last, or others work, what they reach and reached then. Of those that go on as they were only the touched ones count.
  */
-function reached(m: Match): Reach {
+function reached(m: Match, working: readonly boolean[]): Reach {
   const { pool, state, cache } = m;
   const now = listeners(m);
-  if (cache.heard === now) return now.afar;
+  const { heard } = cache;
+  if (heard === now && working.every((works, at) => works === cache.working[at])) return now.afar;
   const out = newReach();
-  const before = cache.heard;
-  if (before === null) for (const attr of pool.statics) out.any.add(attr);
-  else for (const { statics } of [before, now]) addReach(m, out, statics, (source) => mayDiffer(m, source));
+  if (heard === null) for (const attr of pool.statics) out.any.add(attr);
+  else {
+    const isCalm = goOn(m, heard, working);
+    for (const { sources } of [heard, now])
+      addReach(m, out, sources, (source) => !isCalm || isStirred(m, source) || pool.afar.has(source.change));
+  }
   for (const { attr } of state.modifiers) out.any.add(attr);
   return out;
 }
 
-/** Whether a change may do something else than when it was told. What reads what others write does so from afar. */
-const mayDiffer = ({ cache, pool }: Match, { slot, change }: StaticSource): boolean =>
-  pool.afar.has(change) || cache.stirred === null || cache.stirred.includes(slot);
+const isStirred = ({ cache: { stirred } }: Match, { slot }: StaticSource): boolean =>
+  stirred === null || stirred.includes(slot);
+
+/** Whether the untouched listeners are those of before, and work where they did. */
+function goOn(m: Match, heard: Listeners, working: readonly boolean[]): boolean {
+  const untouched = (sources: readonly StaticSource[], works: readonly boolean[]) =>
+    sources.flatMap((source, at) => (isStirred(m, source) ? [] : [{ source, works: works[at] }]));
+  const before = untouched(heard.sources, m.cache.working);
+  const now = untouched(listeners(m).sources, working);
+  return (
+    before.length === now.length &&
+    before.every(({ source, works }, at) => works === now[at].works && isSame(source, now[at].source))
+  );
+}
+
+const isSame = (a: StaticSource, b: StaticSource): boolean =>
+  a.slot === b.slot && a.change === b.change && a.gift === b.gift;
 
 /** Where the told ones of these stand, and of what changes with them. */
 function indicesOf(m: Match, attrs: ReadonlySet<string>): readonly number[] {
