@@ -154,14 +154,24 @@ function asSource<T>(
 const isWorking = (m: Match, { slot, ability, gift }: StaticSource, scope: Scope): boolean =>
   gift === undefined ? works(m, m.state.objects[slot], ability) : isKept(m, gift, scope);
 
-/** Of each static change that there is, whether it works now: what has it may be silenced by another, or wake up. */
-export function workingNow(m: Match): boolean[] {
-  const { sources, orders } = listeners(m);
-  return sources.map(
-    (source) =>
-      asSource(m, source, orders.get(source.change), (scope) => isWorking(m, source, scope)) === true,
-  );
+/**
+ * Of each static change that there is, whether it works now: what has it may be silenced by another, or wake up. The
+ * list that was told last where that is as it was.
+ */
+export function workingNow(m: Match): readonly boolean[] {
+  const { sources } = listeners(m);
+  const { working } = m.cache;
+  const isAsTold =
+    sources.length === working.length && sources.every((one, at) => worksNow(m, one) === working[at]);
+  return isAsTold ? working : sources.map((one) => worksNow(m, one));
 }
+
+/** Only where changes silence does it hang on where it stands among them. */
+const worksNow = (m: Match, source: StaticSource): boolean =>
+  source.gift === undefined && m.game.wiped === undefined
+    ? works(m, m.state.objects[source.slot], source.ability)
+    : asSource(m, source, listeners(m).orders.get(source.change), (scope) => isWorking(m, source, scope)) ===
+      true;
 
 /** Whose words a static change is, and since when it is there. */
 function havingOf(

@@ -45,8 +45,8 @@ export function tellComputed(m: Match): void {
     const now = listeners(m);
     const working = workingNow(m);
     const reach = reached(m, working);
-    put(m.undo, cache, "stirred", []);
-    put(m.undo, cache, "working", working);
+    if (cache.stirred?.length !== 0) put(m.undo, cache, "stirred", []);
+    if (cache.working !== working) put(m.undo, cache, "working", working);
     tellReached(m, reach, touched);
     put(m.undo, cache, "heard", now);
   } while (cache.heard !== listeners(m));
@@ -77,7 +77,7 @@ function reached(m: Match, working: readonly boolean[]): Reach {
   const { pool, state, cache } = m;
   const now = listeners(m);
   const { heard } = cache;
-  if (heard === now && working.every((works, at) => works === cache.working[at])) return now.afar;
+  if (heard === now && working === cache.working) return now.afar;
   const out = newReach();
   if (heard === null) for (const attr of pool.statics) out.any.add(attr);
   else {
