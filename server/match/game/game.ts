@@ -29,6 +29,8 @@ import { DERIVED_FORMAT, type Derived } from "./derived.ts";
 export interface Played {
   readonly rows: readonly [Row, ...Row[]];
   readonly events: readonly Event[];
+  /** The JSON of the events, a text for each row. */
+  readonly texts: readonly string[];
   /** The match from now on, where it is another than before. */
   readonly match?: Match;
   /** By viewer, the newest event that still stands, where a move was taken back. */
@@ -89,9 +91,13 @@ const ASIDE: ReadonlySet<unknown> = new Set(["settings"]);
 /** Marks where a match stands that went back. */
 const markOf = (match: Match): string => hash(match).slice(0, 22);
 
-/** Marks what an intent produced, on every machine alike (law 9). */
-const digestOf = (events: readonly Event[]): string =>
-  hashed("sha256", JSON.stringify(events), "base64url").slice(0, 22);
+const textOf = (events: readonly Event[]): string => JSON.stringify(events);
+
+/** Of an entry that tells nothing. */
+const NO_TEXT = textOf([]);
+
+/** Marks what an intent produced, on every machine alike (law 9). @param text the JSON of its events */
+const digestOf = (text: string): string => hashed("sha256", text, "base64url").slice(0, 22);
 
 /**
  * Plays one intent and whatever the machine needs to go on after it (kernel.md 13), or says why not. Nothing
@@ -100,23 +106,27 @@ const digestOf = (events: readonly Event[]): string =>
 export function play(match: Match, seq: number, move: Move): Played | Refusal {
   const accepted = submit(match, move.by, move.intent);
   if (isRefusal(accepted)) return accepted;
-  const rows: [Row, ...Row[]] = [{ ...move, seq: seq + 1, digest: digestOf(accepted.events) }];
+  const first = textOf(accepted.events);
+  const rows: [Row, ...Row[]] = [{ ...move, seq: seq + 1, digest: digestOf(first) }];
   const events = accepted.events.slice();
+  const texts = [first];
   while (isSliced(match)) {
     const intent = { action: "continue" };
     const more = submit(match, "host", intent);
     if (isRefusal(more)) throw new Error(`going on is refused: ${more.code}`);
+    const text = textOf(more.events);
     rows.push({
       seq: seq + rows.length + 1,
       by: "host",
       at: move.at,
       from: null,
       intent,
-      digest: digestOf(more.events),
+      digest: digestOf(text),
     });
     events.push(...more.events);
+    texts.push(text);
   }
-  return { rows, events };
+  return { rows, events, texts };
 }
 
 /** Why a seat's intent would be refused now; undefined where it would not. Changes nothing. */
@@ -209,7 +219,7 @@ function again(
   kept: ReadonlyMap<number, Match>,
 ): { readonly match: Match; readonly events: readonly Event[]; readonly digest: string } | undefined {
   const ours = by === "host";
-  if (ours && ASIDE.has(intent.action)) return { match, events: [], digest: digestOf([]) };
+  if (ours && ASIDE.has(intent.action)) return { match, events: [], digest: digestOf(NO_TEXT) };
   if (ours && intent.action === "begin") {
     const now = deal(match, intent.commit as string, intent.nonces as Nonces);
     return { match: now, events: [], digest: markOf(now) };
@@ -222,7 +232,7 @@ function again(
   }
   const accepted = submit(match, by, intent);
   if (isRefusal(accepted)) return undefined;
-  return { match, events: accepted.events, digest: digestOf(accepted.events) };
+  return { match, events: accepted.events, digest: digestOf(textOf(accepted.events)) };
 }
 
 /** Goes back to the match as it stood after row `to`, of which `then` is a copy. */
@@ -231,6 +241,7 @@ export function takeBack(match: Match, seq: number, move: Move, then: Match): Pl
   return {
     rows: [{ ...move, seq: seq + 1, digest: markOf(back) }],
     events: [],
+    texts: [],
     match: back,
     stands: then.state.counters.told,
   };
@@ -239,13 +250,14 @@ export function takeBack(match: Match, seq: number, move: Move, then: Match): Pl
 /** Deals a match that was committed to. */
 export function dealNow(match: Match, seq: number, move: Move, commit: string, nonces: Nonces): Played {
   const now = deal(match, commit, nonces);
-  return { rows: [{ ...move, seq: seq + 1, digest: markOf(now) }], events: [], match: now };
+  return { rows: [{ ...move, seq: seq + 1, digest: markOf(now) }], events: [], texts: [], match: now };
 }
 
 /** Notes what is no matter of the kernel's. */
 export const aside = (seq: number, move: Move): Played => ({
-  rows: [{ ...move, seq: seq + 1, digest: digestOf([]) }],
+  rows: [{ ...move, seq: seq + 1, digest: digestOf(NO_TEXT) }],
   events: [],
+  texts: [],
 });
 
 /** The match of a snapshot, or why this server cannot read it; the journal still can, then. */

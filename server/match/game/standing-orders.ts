@@ -2,9 +2,8 @@
  * Standing orders and when they lapse (architecture.md 5), as plain data that follows from the journal: kept over a
  * restart, and over a takeback but for its yields. They are read against public facts alone.
  */
-import { isDeepStrictEqual } from "node:util";
 import type { Event, Match, Seat } from "../../../shared/kernel/index.ts";
-import { requests } from "../../../shared/kernel/index.ts";
+import { requests, same } from "../../../shared/kernel/index.ts";
 import { NO_ORDERS, type Standing } from "../../../shared/protocol/index.ts";
 import type { Row } from "../journal/journal.ts";
 
@@ -71,5 +70,5 @@ export const standingOf = ({ turn: _turn, phase: _phase, ...orders }: Orders): S
 /** The seat's orders as it is told them itself; undefined where it has none. */
 export function ordersToTell(orders: Orders): Standing | undefined {
   const standing = standingOf(orders);
-  return isDeepStrictEqual(standing, NO_ORDERS) ? undefined : standing;
+  return same(standing, NO_ORDERS) ? undefined : standing;
 }

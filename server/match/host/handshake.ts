@@ -96,15 +96,16 @@ export class Handshake {
 
   /** The journal's events, and from there on those that the match has kept; undefined where nothing was missed. */
   #missed(seat: Seat, since: number, older: EventsMessage | undefined): EventsMessage | undefined {
-    const { recent } = this.#pipeline.publisher;
+    const { match, publisher } = this.#pipeline;
+    const { recent } = publisher;
     const head = this.#head(seat);
     if (since === head) return undefined;
     // The client's events go on from nothing that is here.
     if (since > head) return { events: [], gap: true };
     // It went back meanwhile: what was before is not to be folded.
-    if (older === undefined || !recent.lacks(seat, since)) return recent.after(seat, since);
+    if (older === undefined || !recent.lacks(seat, since)) return recent.after(match, seat, since);
     const before = older.events.filter(({ n }) => n <= head);
-    const { events, gap } = recent.after(seat, before.at(-1)?.n ?? since);
+    const { events, gap } = recent.after(match, seat, before.at(-1)?.n ?? since);
     const all = [...before, ...events].slice(-EVENTS_AT_ONCE);
     return { events: all, ...((gap || older.gap) && { gap: true as const }) };
   }

@@ -377,7 +377,7 @@ export class Pipeline {
     return refuse("server/draining");
   }
 
-  async #publish({ rows, events, match, stands }: Played, at: number): Promise<void> {
+  async #publish({ rows, events, texts, match, stands }: Played, at: number): Promise<void> {
     const before = this.#derived;
     this.#match = match ?? this.#match;
     try {
@@ -387,7 +387,7 @@ export class Pipeline {
       const isPublic = match !== undefined || events.some(({ n }) => (n[spectator] ?? 0) > 0);
       const extra = this.#company.extra(before, isPublic);
       if (match !== undefined) this.publisher.whole(match, extra, stands);
-      else this.publisher.events(this.#match, events, extra);
+      else this.publisher.events(this.#match, { events, texts }, extra);
     } catch (error) {
       // The entry is stored, so it stands: what is told comes from the journal then, or the match halts.
       await this.#threw(error);

@@ -1,6 +1,5 @@
 /** The telling of a match: its subscribers, and the two numbers that go with what they are told. */
 import {
-  type Event,
   type Json,
   type Match,
   publicView,
@@ -10,7 +9,7 @@ import {
 import type { EventsMessage, SeatMessage, Standing } from "../../../shared/protocol/index.ts";
 import type { HostLog } from "../common/log.ts";
 import { type SeatSide, sideOf, toldTo } from "../game/seat-view.ts";
-import { RecentEvents } from "./recent-events.ts";
+import { RecentEvents, type Told } from "./recent-events.ts";
 import type { Notice, SeatSubscriber, TableChange, TableSubscriber } from "./subscribers.ts";
 
 export class Publisher {
@@ -86,17 +85,17 @@ export class Publisher {
    * Table first, then each seat's side where it is another than before, then its events; all of it is made before
    * any of it is sent, so that what throws here was told to nobody. A seat that was told nothing is sent nothing.
    */
-  events(match: Match, events: readonly Event[], extra: Omit<TableChange, "rev"> = {}): void {
+  events(match: Match, happened: Told, extra: Omit<TableChange, "rev"> = {}): void {
+    const { events } = happened;
     const told = toldTo(match, events, "spectator");
     const isPublic = told.length > 0 || Object.keys(extra).length > 0;
     const rev = isPublic ? this.#rev + 1 : this.#rev;
-    const batches = this.#seats.map((_, seat) => toldTo(match, events, seat));
-    const sends = batches.flatMap((batch, seat) => {
-      const subscriber = this.#seats[seat];
+    const sends = this.#seats.flatMap((subscriber, seat) => {
+      const batch = subscriber === undefined ? [] : toldTo(match, events, seat);
       if (subscriber === undefined || batch.length === 0) return [];
       return { subscriber, message: this.#message(match, seat, rev), batch };
     });
-    for (const [seat, batch] of batches.entries()) this.#recent.add(seat, batch);
+    this.#recent.add(match, happened);
     if (isPublic) this.change({ events: told, ...extra });
     for (const { subscriber, message, batch } of sends) {
       this.#safely(() => {

@@ -1,72 +1,73 @@
-/** The newest events that each seat was told, for one that comes back: as text, which is a fraction of their size. */
-import type { Seat, ViewEvent } from "../../../shared/kernel/index.ts";
+/**
+ * The newest events of a match, for a seat that comes back: as the text their digest was made of, a fraction of their
+ * size. What a seat may know of them is found when it asks.
+ */
+import type { Event, Match, Seat } from "../../../shared/kernel/index.ts";
 import { type EventsMessage, present } from "../../../shared/protocol/index.ts";
+import type { Played } from "../game/game.ts";
+import { toldTo } from "../game/seat-view.ts";
 
-/** Events kept for a seat. */
+/** Events kept of a match. */
 const KEPT = 100;
 
-interface Batch {
-  /** Numbers of its first and last event. */
-  readonly first: number;
-  readonly last: number;
-  readonly text: string;
-}
+/** Events, and their JSON. */
+export type Told = Pick<Played, "events" | "texts">;
 
-interface Line {
-  batches: Batch[];
-  count: number;
-  /** All events after this one are kept. */
-  from: number;
-  /** The match went back after this one: what led up to it is to be seen, not folded. */
-  back: number;
+interface Batch {
+  readonly texts: readonly string[];
+  /** So many events are in them. */
+  readonly count: number;
+  /** By viewer, number of the newest event when they had happened. */
+  readonly told: readonly number[];
 }
 
 export class RecentEvents {
-  readonly #lines: Line[];
+  readonly #batches: Batch[] = [];
+  #count = 0;
+  /** By viewer: all events after this one are kept. */
+  #from: readonly number[];
+  /** By viewer: the match went back after this one; what led up to it is to be seen, not folded. */
+  #back: readonly number[];
 
-  /** @param told number of the newest event that each seat was told before */
+  /** @param told by viewer, number of the newest event */
   constructor(told: readonly number[]) {
-    this.#lines = told.map((from) => ({ batches: [], count: 0, from, back: 0 }));
+    this.#from = told;
+    this.#back = told.map(() => 0);
   }
 
-  add(seat: Seat, events: readonly ViewEvent[]): void {
-    const line = this.#line(seat);
-    const first = events[0]?.n;
-    const last = events.at(-1)?.n;
-    if (first === undefined || last === undefined) return;
-    line.batches.push({ first, last, text: JSON.stringify(events) });
-    line.count += events.length;
-    for (const oldest of line.batches.slice(0, -1)) {
-      if (line.count <= KEPT) return;
-      line.batches.shift();
-      line.count -= oldest.last - oldest.first + 1;
-      line.from = oldest.last;
+  /** @param match as it stands after them */
+  add({ state }: Match, { events: { length: count }, texts }: Told): void {
+    if (count === 0) return;
+    this.#batches.push({ texts, count, told: state.counters.told });
+    this.#count += count;
+    while (this.#count > KEPT && this.#batches.length > 1) {
+      const { count: gone, told } = present(this.#batches.shift(), "batch");
+      this.#count -= gone;
+      this.#from = told;
     }
   }
 
   /** The match went back to an earlier moment, or was loaded again. @param told as in the constructor */
   anew(told: readonly number[]): void {
-    for (const [seat, line] of this.#lines.entries())
-      Object.assign(line, { batches: [], count: 0, from: told[seat], back: told[seat] });
-  }
-
-  #line(seat: Seat): Line {
-    return present(this.#lines[seat], "seat");
+    this.#batches.length = 0;
+    this.#count = 0;
+    this.#from = told;
+    this.#back = told;
   }
 
   /** Whether events after this one are wanted that are not here and may be had of the journal. */
   lacks(seat: Seat, since: number): boolean {
-    const { from, back } = this.#line(seat);
-    return since < from && since >= back;
+    return since < of(this.#from, seat) && since >= of(this.#back, seat);
   }
 
   /** The seat's events after `since`; with `gap` where some are not here. */
-  after(seat: Seat, since: number): EventsMessage {
-    const { batches, from } = this.#line(seat);
-    const events = batches
-      .filter(({ last }) => last > since)
-      .flatMap(({ text }) => JSON.parse(text) as ViewEvent[])
+  after(match: Match, seat: Seat, since: number): EventsMessage {
+    const events = this.#batches
+      .filter(({ told }) => of(told, seat) > since)
+      .flatMap(({ texts }) => texts.flatMap((text) => toldTo(match, JSON.parse(text) as Event[], seat)))
       .filter(({ n }) => n > since);
-    return { events, ...(since < from && { gap: true as const }) };
+    return { events, ...(since < of(this.#from, seat) && { gap: true as const }) };
   }
 }
+
+const of = (numbers: readonly number[], seat: Seat): number => present(numbers[seat], "seat");
