@@ -192,12 +192,20 @@ const usualAfter = (before: Fields | ViewEvent | undefined, why: unknown = "note
 });
 
 function packEvent(event: ViewEvent, before: ViewEvent | undefined): List {
-  const { why, by } = event.cause;
-  const told: Record<string, unknown> = { ...event, why, by, ops: event.ops.map(packOp) };
-  for (const [key, value] of Object.entries(usualAfter(before, why)))
-    if (told[key] === value) told[key] = undefined;
-  return pack(EVENT, told);
+  const { n, kind, turn, phase, cause, ops } = event;
+  const usual = usualAfter(before, cause.why);
+  return pack(EVENT, {
+    ops: ops.map(packOp),
+    phase: unless(usual.phase, phase),
+    why: unless(usual.why, cause.why),
+    by: unless(usual.by, cause.by),
+    turn: unless(usual.turn, turn),
+    n: unless(usual.n, n),
+    kind: unless(usual.kind, kind),
+  });
 }
+
+const unless = (usual: unknown, value: unknown): unknown => (value === usual ? undefined : value);
 
 function unpackEvent(list: unknown, before: unknown): unknown {
   const event = unpack(EVENT, list);

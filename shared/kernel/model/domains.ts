@@ -61,14 +61,19 @@ const distinct = (list: readonly string[]): boolean => new Set(list).size === li
 export function same(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return Object.is(a, b);
-  const other = b as { readonly [key: string]: Json };
-  const pairs = Object.entries(a);
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    pairs.length === Object.keys(b).length &&
-    pairs.every(([key, value]) => Object.hasOwn(other, key) && same(value, other[key]))
-  );
+  if (isList(a) || isList(b)) return isList(a) && isList(b) && sameLists(a, b);
+  let keys = 0;
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+    keys++;
+  }
+  return keys === Object.keys(b).length;
 }
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+const sameLists = (a: readonly Json[], b: readonly Json[]): boolean =>
+  a.length === b.length && a.every((value, at) => same(value, b[at]));
 
 /** Why the value is not in the domain, as a refusal code, or null when it is. */
 export function fault(domain: Domain, value: Json): string | null {
