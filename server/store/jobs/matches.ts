@@ -84,7 +84,9 @@ export const matchJobs = {
     outcome: Outcome | null,
   ): Promise<Appended> {
     const before = firstOf(rows) - 1;
-    const bump = sql`UPDATE matches SET seq = ${before + rows.length}, outcome = ${outcome && JSON.stringify(outcome)}
+    // Only where there is one: whatever indexes read is written anew, changed or not.
+    const ended = outcome === null ? sql`` : sql`, outcome = ${JSON.stringify(outcome)}`;
+    const bump = sql`UPDATE matches SET seq = ${before + rows.length}${ended}
       WHERE id = ${match} AND epoch = ${epoch} AND seq = ${before} AND outcome IS NULL`;
     const bumped = await chain(db, bump, (won) => {
       const inserts = rows.map((row) => insertRow(match, epoch, row, now(db), won));
