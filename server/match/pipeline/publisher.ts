@@ -1,11 +1,5 @@
 /** The telling of a match: its subscribers, and the two numbers that go with what they are told. */
-import {
-  type Json,
-  type Match,
-  publicView,
-  type Seat,
-  same,
-} from "../../../shared/kernel/index.ts";
+import { type Json, type Match, publicView, type Seat, same } from "../../../shared/kernel/index.ts";
 import type { EventsMessage, SeatMessage, Standing } from "../../../shared/protocol/index.ts";
 import type { HostLog } from "../common/log.ts";
 import { type SeatSide, sideOf, toldTo } from "../game/seat-view.ts";
