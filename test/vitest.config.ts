@@ -12,6 +12,8 @@ const LONGEST = [
   "test/property/laws.test.ts",
   "test/property/laws.prove.ts",
   "test/bots/plays.test.ts",
+  "test/browser/match.prove.ts",
+  "test/effects/effects.prove.ts",
 ];
 
 class LongestFirst extends BaseSequencer {

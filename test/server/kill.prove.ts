@@ -3,8 +3,8 @@ import { atLength } from "../length.ts";
 import { killing } from "./kill.ts";
 import { WORLDS, type World } from "./worlds.ts";
 
-/** The first game bears the brunt; the others run over the same host and room. In all 160, or 70. */
-const kills = (world: World): number => (world === WORLDS[0] ? atLength(25, 60) : atLength(9, 20));
+/** The first game bears the brunt; the others run over the same host and room. In all 160, or 45. */
+const kills = (world: World): number => (world === WORLDS[0] ? atLength(15, 60) : atLength(6, 20));
 
 test.each(WORLDS)(
   "$ruleset.id: SIGKILL after SIGKILL loses nothing and plays nothing twice",

@@ -1,6 +1,7 @@
 /** 5,000 cards that nobody has thought of, a game: they load or are refused, read well, and are played by the laws. */
 import { expect, test } from "vitest";
 import { rulesets } from "../../shared/games/index.ts";
+import { atLength } from "../length.ts";
 import { shelfOf } from "./batch.ts";
 import { nothing, prove, told } from "./volume.ts";
 
@@ -11,7 +12,7 @@ const SIZE = 250;
  * All cards are read; those of so many batches are played as well, by 8 matches and 4 laws each, so that the six games take
  * a minute together. `node test/volume/main.ts GAME --batches 20` plays them all.
  */
-const PLAYED = 4;
+const PLAYED = atLength(2, 4);
 
 /**
  * The least share of a game's words that stands on cards of these batches. What is left lies deeper than the writer often
