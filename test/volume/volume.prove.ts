@@ -9,8 +9,8 @@ const BATCHES = 20;
 const SIZE = 250;
 
 /**
- * All cards are read; those of so many batches are played as well, by 8 matches and 4 laws each, so that the six games take
- * a minute together. `node test/volume/main.ts GAME --batches 20` plays them all.
+ * All cards are read; those of so many batches are played as well, by 8 matches and 4 laws each.
+ * `node test/volume/main.ts GAME --batches 20` plays them all.
  */
 const PLAYED = atLength(2, 4);
 
