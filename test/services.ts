@@ -90,9 +90,12 @@ export async function startRedis(): Promise<Database | undefined> {
   });
 }
 
-/** Starts Chromium without a window. `url` is its CDP address; most tests want `browser`. */
+/**
+ * Starts Chromium without a window, and best the one that has none: its pages are there in less than half the time.
+ * `url` is its CDP address; most tests want `browser`.
+ */
 export async function startChromium(): Promise<(Service & { browser: Browser }) | undefined> {
-  const names = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"];
   const executablePath = names.map(findBinary).find(Boolean);
   if (!executablePath) return missing("chromium");
   const port = await freePort();

@@ -1,5 +1,5 @@
 /** Lessons as a stranger takes them: he reads, clicks the lit thing that he reads of, and is shown what he does not find. */
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LessonStep } from "../../shared/games/lesson.ts";
 import { lessons } from "../lessons/play.ts";
@@ -28,26 +28,26 @@ const meantBy = ({ you }: LessonStep): readonly string[] =>
     .flat()
     .filter((value) => typeof value === "string");
 
-/** What he clicks next: the lit thing that he reads of, what ends his choice, else the first thing that he may. */
-async function next(page: Page, meant: readonly string[]): Promise<Locator | undefined> {
-  const free = page.locator(LIT).and(page.locator(':not([aria-pressed="true"])'));
-  const lit = await free.filter({ visible: true }).all();
-  for (const one of lit) {
+/** What he clicks next: the lit thing that he reads of, what ends his choice, else the first thing that he may. Runs in the browser. */
+function next({ can, meant }: { can: string; meant: readonly string[] }): HTMLElement | null {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+  const lit = seen(can).filter((one) => one.ariaPressed !== "true");
+  const read = lit.find((one) => {
     // A place says what will happen there, too.
-    const [called = ""] = (await one.textContent())?.split(" · ") ?? [];
+    const [called = ""] = one.textContent.split(" · ");
     const words = called.toLowerCase().replaceAll(/[ ']/g, "-");
-    const name = await one.getAttribute("data-name");
-    if (meant.some((word) => word === name || words.includes(word))) return one;
-  }
-  const words = page.locator(".bar .choices button:not(.quiet):enabled");
-  return [...(await page.locator(".bar button.main:enabled").all()), ...lit, ...(await words.all())][0];
+    return meant.some((word) => word === one.dataset.name || words.includes(word));
+  });
+  const [end] = seen(".bar button.main:enabled");
+  return read ?? end ?? lit[0] ?? seen(".bar .choices button:not(.quiet):enabled")[0] ?? null;
 }
 
 /** Clicks what is lit until the step is taken; whether it was. */
 async function found(page: Page, meant: readonly string[]): Promise<boolean> {
   const step = await said(page);
   for (let clicks = 0; clicks < PATIENCE && (await said(page)) === step; clicks++) {
-    const one = await next(page, meant);
+    const one = (await page.evaluateHandle(next, { can: LIT, meant })).asElement();
     await one?.click();
     await page.waitForTimeout(100);
   }
