@@ -46,10 +46,11 @@ export interface RunOptions extends Omit<ServerDeps, "log"> {
   readonly dataDir?: string;
 }
 
-/** Limits that no test meets unless it wants to, and every pass is said. */
+/** Limits that no test meets unless it wants to; every pass is said, and no bot takes a person's time to answer. */
 const GENEROUS = {
   ...FOR_PROGRAMS,
   AUTO_PASS_MS: "off",
+  BOT_PACE_MS: "0",
   FAIR_SHUFFLES: "false",
   MAX_MESSAGES_PER_SECOND: "10000",
   POSTS_PER_MINUTE: "100000",

@@ -6,7 +6,7 @@ import { type Running, run } from "../running.ts";
 
 let running: Running;
 beforeAll(async () => {
-  running = await run({ env: { BOT_PACE_MS: "0", AUTO_PASS_MS: "off", FAIR_SHUFFLES: "true" } });
+  running = await run({ env: { AUTO_PASS_MS: "off", FAIR_SHUFFLES: "true" } });
 });
 afterAll(() => running.stop());
 
@@ -52,7 +52,7 @@ test("a bot nobody knows is refused", async () => {
 });
 
 test("a match against a bot waits for who went away, and is offered to come back to", async () => {
-  const env = { AWAY_SECONDS: "0", ABANDON_SECONDS: "0", VOID_SECONDS: "1", BOT_PACE_MS: "0" };
+  const env = { AWAY_SECONDS: "0", ABANDON_SECONDS: "0", VOID_SECONDS: "1" };
   const short = await run({ env });
   try {
     const ada = new Riposte(short.url);

@@ -185,7 +185,7 @@ test("what waits is closed where the operator forbids all of it, and what is pla
 });
 
 test("the server's own players play a player's set, and never for want of its cards by the request's default", async () => {
-  const running = await start({ BOT_PACE_MS: "0" });
+  const running = await start();
   const { url } = running;
   const ada = await guest(url, "Ada");
   const { set } = await ada.playerSets.add({ set: ownSet() });
