@@ -48,7 +48,8 @@ export class ServerProcess {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;
-    this.#ended = once(child, "exit").then(([code]) => code as number | null);
+    // Its output has arrived then, too, which it has not at its exit.
+    this.#ended = once(child, "close").then(([code]) => code as number | null);
     const listening = new Promise<void>((resolve, reject) => {
       let output = "";
       const read = (data: Buffer) => {
@@ -58,12 +59,12 @@ export class ServerProcess {
       };
       child.stdout.on("data", read);
       child.stderr.on("data", read);
-      child.once("exit", (code, signal) => reject(new Error(`server ended (${code ?? signal}): ${output}`)));
+      child.once("close", (code, signal) => reject(new Error(`server ended (${code ?? signal}): ${output}`)));
     });
     await listening;
   }
 
-  /** What the processes logged, of this level of pino's and above. */
+  /** What has arrived of what the processes logged, of this level of pino's and above: one that runs may be late. */
   logged(level: number): Record<string, unknown>[] {
     return this.#output
       .split("\n")
@@ -78,7 +79,7 @@ export class ServerProcess {
       .filter((one) => (one.level as number) >= level);
   }
 
-  /** Resolves when the process has ended by itself: its exit code. */
+  /** Resolves when the process has ended and all it wrote has arrived: its exit code, null where a signal ended it. */
   get ended(): Promise<number | null> {
     return this.#ended;
   }
@@ -92,14 +93,11 @@ export class ServerProcess {
     this.#child?.kill(signal);
   }
 
-  /** Ends the process and resolves to its exit code, null where a signal ended it. */
-  async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
-    const child = this.#child;
+  /** Ends the process where it runs, and resolves as `ended` does. */
+  end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+    this.#child?.kill(signal);
     this.#child = undefined;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null;
-    const ended = once(child, "exit");
-    child.kill(signal);
-    return (await ended)[0] as number | null;
+    return this.#ended;
   }
 
   /** Ends the process, whatever state it is in, and removes its data. */

@@ -77,14 +77,14 @@ together("the operator lists, inspects and ends a match of another process", asy
   await client.leave();
   expect(await said(two, "end", match.id)).toMatchObject({ code: 1, text: expect.stringContaining("over") });
   expect((await said(two, "matches")).value.matches).toEqual([]);
-  const looks = two
-    .logged(40)
-    .filter(({ match: id }) => id === match.id)
-    .map(({ msg }) => msg);
-  expect(looks.slice(0, 2)).toEqual([
-    "the operator looks at a match as its host",
-    "the operator ends a match",
-  ]);
+  const looks = () => two.logged(40).filter(({ match: id }) => id === match.id);
+  await expect
+    .poll(() =>
+      looks()
+        .slice(0, 2)
+        .map(({ msg }) => msg),
+    )
+    .toEqual(["the operator looks at a match as its host", "the operator ends a match"]);
 });
 
 together("who is banned at one is put out of the other, and the tables were made once", async () => {

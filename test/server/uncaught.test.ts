@@ -49,6 +49,7 @@ test("what a library writes to the console is a line of the log", async () => {
 test("an exception that nothing catches ends the process in order: clients are told to come back", async () => {
   const { server, wire } = await withBug(`setTimeout(() => { throw new Error("nothing catches") })`);
   expect(await wire.closed).toBe(4101);
+  await server.ended;
   expect(server.logged(60).map(({ msg }) => msg)).toEqual(["uncaught exception"]);
 });
 

@@ -213,10 +213,14 @@ test("entries that the database has lost are noticed by who saw them, and the ma
     await process.start();
     await expect.poll(() => clients.map(({ lost }) => lost > 0)).toEqual([true, true]);
     expect(clients.map(({ lost, lastEvent }) => lost + lastEvent)).toEqual(seen);
-    const told = process.logged(50).filter(({ match: of }) => of === match.id);
-    expect(told.map(({ seat, since }) => [seat, since]).sort()).toEqual(
-      seen.map((since, seat) => [seat, since]),
-    );
+    const told = () => process.logged(50).filter(({ match: of }) => of === match.id);
+    await expect
+      .poll(() =>
+        told()
+          .map(({ seat, since }) => [seat, since])
+          .sort(),
+      )
+      .toEqual(seen.map((since, seat) => [seat, since]));
     expect((await said(process, "metrics")).text).toContain("riposte_lost_entries_seen_total 2");
     await play(clients, 3);
     await Promise.all(clients.map((client) => client.leave()));
