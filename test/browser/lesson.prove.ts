@@ -31,7 +31,9 @@ const meantBy = ({ you }: LessonStep): readonly string[] =>
 /** What he clicks next: the lit thing that he reads of, what ends his choice, else the first thing that he may. Runs in the browser. */
 function next({ can, meant }: { can: string; meant: readonly string[] }): HTMLElement | null {
   const seen = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
   const lit = seen(can).filter((one) => one.ariaPressed !== "true");
   const read = lit.find((one) => {
     // A place says what will happen there, too.
