@@ -4,7 +4,7 @@
  */
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { matchMaker, type Room } from "@colyseus/core";
+import { type Client, matchMaker, type Room } from "@colyseus/core";
 import { Encoder } from "@colyseus/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { guardedServer } from "../../../server/http/index.ts";
@@ -218,6 +218,36 @@ describe("the table", () => {
     expect(bob.frames).toHaveLength(heard);
     expect(new Set(room.clients.map(({ view }) => view)).size).toBe(1);
     for (const wire of wires) wire.destroy();
+  });
+
+  test("is encoded in the same buffers in all rooms, and no frame changes when it has left", async () => {
+    const frames: { readonly sent: Uint8Array; readonly was: Uint8Array }[] = [];
+    const sit = async () => {
+      const { ada, bob, tokens, match } = await table(running.url);
+      const { roomId } = await reserve(running.url, match.id, tokens[0]);
+      const room = matchMaker.getLocalRoomById(roomId);
+      const join = room.onJoin?.bind(room);
+      room.onJoin = (client: Client, ...more) => {
+        const raw = client.raw.bind(client);
+        client.raw = (bytes, ...how) => {
+          frames.push({ sent: bytes as Uint8Array, was: Uint8Array.from(bytes as Uint8Array) });
+          raw(bytes, ...how);
+        };
+        return join?.(client, ...more);
+      };
+      return { players: [ada, bob], match, clients: [await ada.join(match.id), await bob.join(match.id)] };
+    };
+    const tables = [await sit(), await sit()];
+    const random = dice(23);
+    for (let round = 0; round < 10; round++)
+      for (const { clients, players, match } of tables) {
+        let left = 1;
+        await playOn(clients, random, () => left-- === 0);
+        clients[0] = await players[0].join(match.id);
+      }
+    expect(frames.length).toBeGreaterThan(60);
+    for (const { sent, was } of frames) expect(Buffer.compare(sent, was)).toBe(0);
+    for (const client of tables.flatMap(({ clients }) => clients)) await client.leave();
   });
 
   test("that has outgrown the encoder's buffer is whole for whoever joins", async () => {
