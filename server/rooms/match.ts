@@ -22,7 +22,7 @@ import {
   reportSchema,
   settingsSchema,
   suggestSchema,
-  type Table,
+  Table,
   type TableHead,
   TableKeeper,
   whyNotSchema,
@@ -173,7 +173,7 @@ export class MatchRoom
     void this.#host?.presence(seat, true);
   }
 
-  /** The table is laid for the first who comes: most matches that a start hosts again wait for nobody yet. */
+  /** The table is laid for the first who comes: most matches wait for nobody yet, or for days. */
   async #lay(): Promise<void> {
     const [host, head] = [present(this.#host, "host"), present(this.#head, "head")];
     const refusal = await host.show((view, rev) => {
@@ -184,6 +184,7 @@ export class MatchRoom
       const keeper = new TableKeeper({ ...head, seats }, view);
       keeper.setClocks(host.clocks());
       if (host.shuffle !== undefined) keeper.setShuffle(host.shuffle);
+      keeper.setOffer(host.offersAndChat.offer);
       keeper.table.rev = rev;
       keeper.table.notice = host.notice;
       this.#keeper = keeper;
@@ -199,6 +200,13 @@ export class MatchRoom
     this.#host?.silence(socket.seatNumber, socket);
     const stillThere = [...this.sockets.values()].some(({ seatNumber }) => seatNumber === socket.seatNumber);
     if (!stillThere) void this.#host?.presence(socket.seatNumber, false);
+    if (this.sockets.size === 0) this.#clear();
+  }
+
+  /** A table is half of what a match takes in memory. */
+  #clear(): void {
+    this.#keeper = undefined;
+    this.state = new Table();
   }
 
   /**
@@ -251,7 +259,7 @@ export class MatchRoom
     if (notice !== undefined) table.notice = notice;
     if (clocks !== undefined) keeper.setClocks(clocks);
     if (shuffle !== undefined) keeper.setShuffle(shuffle);
-    if (offer !== undefined) table.offer = offer === null ? "" : `${offer.kind}:${offer.seat}`;
+    if (offer !== undefined) keeper.setOffer(offer);
     table.rev = rev;
     for (const socket of this.sockets.values()) socket.gather();
     this.broadcastPatch();

@@ -3,6 +3,7 @@
  * what it changed, however long the discard piles are.
  */
 import type { Data, Json, PublicView, ThingView, ViewEvent, ViewOp } from "../kernel/index.ts";
+import type { OfferView } from "./chat.ts";
 import type { ClockSetting } from "./clocks.ts";
 import type { Shuffle } from "./fair-shuffle.ts";
 import { Ask, Clock, Entry, Sitting, Table, Thing, Zone } from "./table.ts";
@@ -75,6 +76,10 @@ export class TableKeeper {
     for (const [name, entry] of view.entries) this.#entry(name, entry);
     for (const [seat, { kind, info }] of Object.entries(view.asks)) this.#ask(seat, kind, info);
     table.over = view.over === null ? "" : JSON.stringify(view.over);
+  }
+
+  setOffer(offer: OfferView | null): void {
+    this.table.offer = offer === null ? "" : `${offer.kind}:${offer.seat}`;
   }
 
   setShuffle(shuffle: Shuffle): void {

@@ -26,7 +26,7 @@ const PATIENCE_MS = 5_000;
 export class Handshake {
   readonly #deps: PipelineDeps;
   readonly #pipeline: Pipeline;
-  readonly #greeted: (seat: Seat, subscriber: SeatSubscriber) => void;
+  readonly #greeted: (seat: Seat) => void;
   readonly #hellos: Allowances<Seat>;
   readonly #replayed: Allowances<Seat>;
   /** Seats whose word of what they were told can be a lie alone: this host told it to them, or began the match. */
@@ -36,12 +36,7 @@ export class Handshake {
    * @param greeted hears of each seat that is told its side from then on
    * @param isNew the match has not stood in a journal before this host
    */
-  constructor(
-    deps: PipelineDeps,
-    pipeline: Pipeline,
-    greeted: (seat: Seat, subscriber: SeatSubscriber) => void,
-    isNew: boolean,
-  ) {
+  constructor(deps: PipelineDeps, pipeline: Pipeline, greeted: (seat: Seat) => void, isNew: boolean) {
     this.#deps = deps;
     this.#pipeline = pipeline;
     this.#greeted = greeted;
@@ -59,7 +54,7 @@ export class Handshake {
       if (since !== undefined && since > this.#head(seat)) this.#ahead(seat, since);
       const missed = since === undefined ? undefined : this.#missed(seat, since, older);
       this.#pipeline.publisher.greet(this.#pipeline.match, seat, subscriber, missed);
-      this.#greeted(seat, subscriber);
+      this.#greeted(seat);
       this.#known.add(seat);
       return this.#welcome(seat);
     });

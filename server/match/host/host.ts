@@ -143,9 +143,8 @@ export class MatchHost {
       fair: this.#fair,
       endings: this.#endings,
     });
-    const greeted = (seat: Seat, subscriber: SeatSubscriber): void => {
+    const greeted = (seat: Seat): void => {
       this.#restoreWait.greet(seat);
-      this.offersAndChat.listen(seat, subscriber);
       this.#fair?.greet();
       // The items that waited for it go on, in their turn.
       void this.#pipeline.take("host", async () => {});
@@ -390,7 +389,7 @@ export class MatchHost {
 
   /** Whether it goes on, and nobody is in the middle of anything: no message under way, nothing offered. */
   get isAtRest(): boolean {
-    return this.info().status === "playing" && this.#pipeline.isIdle && !this.offersAndChat.isOffering;
+    return this.info().status === "playing" && this.#pipeline.isIdle && this.offersAndChat.offer === null;
   }
 
   /**

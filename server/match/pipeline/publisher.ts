@@ -1,6 +1,6 @@
 /** The telling of a match: its subscribers, and the two numbers that go with what they are told. */
 import { type Json, type Match, publicView, type Seat, same } from "../../../shared/kernel/index.ts";
-import type { EventsMessage, SeatMessage, Standing } from "../../../shared/protocol/index.ts";
+import type { ChatMessage, EventsMessage, SeatMessage, Standing } from "../../../shared/protocol/index.ts";
 import type { HostLog } from "../common/log.ts";
 import { type SeatSide, sideOf, toldTo } from "../game/seat-view.ts";
 import { RecentEvents, type Told } from "./recent-events.ts";
@@ -72,7 +72,14 @@ export class Publisher {
 
   /** The seat's subscriber is gone; another may have taken its place already. */
   silence(seat: Seat, subscriber: SeatSubscriber): void {
-    if (this.#seats[seat] === subscriber) this.#seats[seat] = undefined;
+    if (this.#seats[seat] !== subscriber) return;
+    this.#seats[seat] = undefined;
+    this.#sides[seat] = undefined;
+  }
+
+  /** Tells a seat what somebody said. */
+  chat(seat: Seat, line: ChatMessage): void {
+    this.#safely(() => this.#seats[seat]?.chat?.(line));
   }
 
   /**

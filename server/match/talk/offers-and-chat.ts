@@ -20,7 +20,6 @@ import { type Move, takeBack } from "../game/game.ts";
 import { type WayBack, wayBack } from "../game/takeback.ts";
 import type { Kept, MatchRecord } from "../journal/journal.ts";
 import type { Pipeline } from "../pipeline/pipeline.ts";
-import type { SeatSubscriber } from "../pipeline/subscribers.ts";
 import { ChatRound, type SilenceOf } from "./chat.ts";
 import { Offers } from "./offers.ts";
 
@@ -75,6 +74,9 @@ export class OffersAndChat {
     this.#asking = new Allowances(deps.clock, ...ASKING);
     this.#reports = new Allowances(deps.clock, ...REPORTS);
     this.#chat = new ChatRound(deps.clock);
+    this.record.players.forEach((_, seat) => {
+      this.#chat.listen(String(seat), (line) => pipeline.publisher.chat(seat, line));
+    });
     mutes.forEach((others, seat) => {
       for (const other of others) this.#chat.mute(String(seat), String(other), true);
     });
@@ -85,14 +87,9 @@ export class OffersAndChat {
     return this.record.players.map((_, seat) => this.#chat.mutedBy(String(seat)).map(Number));
   }
 
-  /** Whether something is offered and not answered. */
-  get isOffering(): boolean {
-    return this.#offers.view !== null;
-  }
-
-  /** A seat hears what is said over this subscriber from now on. */
-  listen(seat: Seat, subscriber: SeatSubscriber): void {
-    this.#chat.listen(String(seat), subscriber.chat?.bind(subscriber));
+  /** What is offered and not answered. */
+  get offer(): OfferView | null {
+    return this.#offers.view;
   }
 
   /** The match has gone on before everybody's eyes: what was offered is offered no more. */

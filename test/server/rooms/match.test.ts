@@ -12,7 +12,7 @@ import {
   type ViewEvent,
   viewOf,
 } from "../../../shared/kernel/index.ts";
-import { joinAnswer, present } from "../../../shared/protocol/index.ts";
+import { joinAnswer, present, type Table } from "../../../shared/protocol/index.ts";
 import { dice } from "../../protocol/random-match.ts";
 import { intent as ucgIntent } from "../../scenarios/ucg/wire.ts";
 import { type Running, run, Shadow, table } from "../running.ts";
@@ -129,6 +129,29 @@ describe("a match over sockets", () => {
     shadow.play(seat, intent);
     await expect.poll(() => clients[1 - seat].table.view).toEqual(viewOf(shadow.match, 0).public);
     expectExact(clients, followers, shadow);
+    await Promise.all(clients.map((client) => client.leave()));
+  });
+
+  test("clears its table when the last has left, and lays it for who comes back with what was offered", async () => {
+    const { ada, bob, match, tokens } = await table(running.url);
+    const sit = () => Promise.all([ada.join(match.id), bob.join(match.id)]);
+    const before = await sit();
+    expect(await before[0].draw("offer")).toMatchObject({ ok: true });
+    const { table: left } = before[0];
+    const room = (await roomOf(match.id, tokens[0])) as Room<{ state: Table }>;
+    await before[0].leave();
+    await before[1].narrow({ action: "pass", request: 0 });
+    expect(room.state.zones.size).toBeGreaterThan(0);
+    await before[1].leave();
+    await expect.poll(() => room.state.zones.size).toBe(0);
+    const clients = await sit();
+    await clients[0].narrow({ action: "pass", request: 0 });
+    const followers = clients.map((client) => new Follower(client));
+    const shadow = new Shadow(SEED);
+    expectExact(clients, followers, shadow);
+    expect(clients[0].table).toMatchObject({ offer: { kind: "draw", seat: 0 }, sittings: left.sittings });
+    expect(await clients[1].draw("accept")).toMatchObject({ ok: true });
+    expect(clients[0].table.view.over).toEqual({ winners: [], reason: "draw" });
     await Promise.all(clients.map((client) => client.leave()));
   });
 
