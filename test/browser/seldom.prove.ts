@@ -191,18 +191,24 @@ seen("a stranger is told why a replay is not for him, and led home", async () =>
 
 seen("whose match is lost is told why at the table, and loads the page again", async () => {
   const server = await ServerProcess.prepare();
-  await server.start();
-  const { guests, close } = await meet(browser as Browser, server.url, "ucg");
-  const [{ page }] = guests;
-  await server.end("SIGKILL");
-  rmSync(join(server.dataDir, "riposte.db"));
-  for (const part of ["-wal", "-shm"]) rmSync(join(server.dataDir, `riposte.db${part}`), { force: true });
-  await server.start();
-  const told = page.locator(".head [role=alert]").filter({ hasText: "The token is not valid" });
-  await told.getByRole("button", { name: "Load it again" }).click();
-  await page.waitForSelector("main.notice");
-  await close();
-  await server.remove();
+  try {
+    await server.start();
+    const { guests, close } = await meet(browser as Browser, server.url, "ucg");
+    const [{ page }] = guests;
+    await server.end("SIGKILL");
+    for (const part of ["", "-wal", "-shm"])
+      rmSync(join(server.dataDir, `riposte.db${part}`), { force: part !== "" });
+    await server.start();
+    const told = page.locator(".head [role=alert]");
+    await expect
+      .poll(() => told.allInnerTexts(), { timeout: 60_000 })
+      .toEqual([expect.stringContaining("The token is not valid")]);
+    await told.getByRole("button", { name: "Load it again" }).click();
+    await page.waitForSelector("main.notice");
+    await close();
+  } finally {
+    await server.remove();
+  }
 });
 
 /** Runs in the browser: the choices that lie over a part of what was told, or of what waits. */
