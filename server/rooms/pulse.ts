@@ -46,6 +46,8 @@ export class Pulse {
   #step(waited: number): void {
     this.#due += this.#sockets.size * waited;
     for (; this.#due >= PING_MS; this.#due -= PING_MS) this.#ping();
+    // An iterator that is not asked for its next holds all that have gone since.
+    if (this.#sockets.size === 0) this.#next = [].values();
   }
 
   #ping(): void {

@@ -1,9 +1,7 @@
 /** One heap of moments for all matches: each fires when it is due, and keeps nothing of what no longer counts. */
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { afterEach, expect, test } from "vitest";
 import { Deadlines } from "../../../server/match/clocks/deadlines.ts";
+import { collectGarbage } from "../../garbage.ts";
 import { dice } from "../../protocol/random-match.ts";
 
 const FAR = 600_000;
@@ -72,9 +70,6 @@ test("a match that is over is let go, whatever others wait for", async () => {
     return new WeakRef(owner);
   };
   const gone = Array.from({ length: 20 }, beAndGo);
-  // What a WeakRef was made of is held until the turn is over.
-  await nextTurn();
-  setFlagsFromString("--expose-gc");
-  (runInNewContext("gc") as () => void)();
+  await collectGarbage();
   expect(gone.filter((one) => one.deref() !== undefined)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Pulse } from "../../../server/rooms/pulse.ts";
+import { collectGarbage } from "../../garbage.ts";
 
 const ROUND_MS = 3_000;
 
@@ -73,4 +74,19 @@ test("one that answers nothing is cut in the third round, and no other", () => {
   lines.delete(dead);
   vi.advanceTimersByTime(ROUND_MS);
   expect([dead.pings, well.pings]).toEqual([2, 4]);
+});
+
+test("one that has gone is not held, though nobody comes after it", async () => {
+  const beAndGo = (): WeakRef<Line>[] => {
+    const gone = Array.from({ length: 20 }, () => new Line());
+    for (const line of gone) lines.add(line);
+    vi.advanceTimersByTime(ROUND_MS / 2);
+    for (const line of gone) lines.delete(line);
+    vi.advanceTimersByTime(ROUND_MS);
+    return gone.map((line) => new WeakRef(line));
+  };
+  pulse.begin();
+  const gone = beAndGo();
+  await collectGarbage();
+  expect(gone.filter((one) => one.deref() !== undefined)).toEqual([]);
 });
