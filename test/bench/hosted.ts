@@ -43,6 +43,9 @@ const ENV = { LOG_LEVEL: "error", AWAY_SECONDS: "86400", ABANDON_SECONDS: "86400
 /** Tables that are made at once. */
 const AT_ONCE = 8;
 
+/** After which a socket that was cut has gone from the server. */
+const GONE_MS = 5_000;
+
 /** Nobody plays those that nobody joins. */
 const UNPLAYED: Journal = { n: 0, intents: [] };
 
@@ -122,14 +125,18 @@ async function measure(size: Size, at: Together): Promise<void> {
     const now = await child.usage();
     const each = (key: "heap" | "rss"): string => `${number((now[key] - since[key]) / count / 1024)} KB`;
     say(`${what}: heap each`, each("heap"), `resident ${each("rss")}`);
-    return now;
   };
   // First: which seeds these have is known.
   const matches = await openMatches(child.url, journals, size.here);
-  const played = await memory("matches with both players", size.here, before);
+  await memory("matches with both players", size.here, before);
+  for (const match of matches) match.close();
+  await sleep(GONE_MS);
+  await memory("the same when both have left", size.here, before);
+  for (const match of matches) for (const seat of [0, 1]) await match.join(child.url, seat);
+  const here = await child.usage();
   await beginMany(meter, "by programs", size.direct, () => beginDirect(child.url));
   await beginMany(meter, "at tables", size.tables, async () => () => beginAtTable(child.url));
-  await memory("matches with nobody there", away, played);
+  await memory("matches to which nobody came", away, here);
   await idle(`${number(all)} matches, nobody plays`);
   const { p50, p99, perSecond, busy } = await latency(child, matches, size.seconds);
   say(
