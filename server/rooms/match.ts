@@ -203,7 +203,7 @@ export class MatchRoom
     if (this.sockets.size === 0) this.#clear();
   }
 
-  /** A table is half of what a match takes in memory. */
+  /** A match that nobody is at takes no more memory than it must, however long it waits. */
   #clear(): void {
     this.#keeper = undefined;
     this.state = new Table();
