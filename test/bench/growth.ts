@@ -1,11 +1,13 @@
 /**
  * `npm run bench -- growth`: the same matches at the same pace on 1, 2 and 4 processes over PostgreSQL and Redis, and
- * what an intent costs each time; and a quarter of them on one, which is as full as each of four is. All of it by CPU
- * time: the load and the databases are on the same machine.
+ * what an intent costs each time; and a quarter of them on one, which is as full as each of four is. Beside it a bare
+ * Colyseus process with all and with a quarter of them. All of it by CPU time: the load and the databases are on the
+ * same machine.
  */
 import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { present } from "../../shared/protocol/index.ts";
+import { sitPairs, type Work, workOf } from "./bare-pairs.ts";
 import { withDatabases } from "./databases.ts";
 import { PACE, paced } from "./latency.ts";
 import { cpuOf, each, Meter, type Used } from "./meter.ts";
@@ -18,6 +20,7 @@ import {
   PLAYS,
   recordPlays,
   serverWorld,
+  startChild,
   startOne,
   type Together,
 } from "./server-load.ts";
@@ -42,6 +45,9 @@ const SETTLE_MS = 5_000;
 /** Matches that each process has played through before anything counts: until its code is compiled, all costs more. */
 const PRACTICE = 20;
 
+/** As many messages at a bare process, as those matches have intents. */
+const BARE_PRACTICE = 1_200;
+
 /** So many processes, and the part of all matches that they have. */
 interface Run {
   readonly processes: number;
@@ -53,13 +59,19 @@ const ALONE: Run = { processes: 1, part: 1 };
 const FOUR: Run = { processes: 4, part: 1 };
 const RUNS = [QUARTER, ALONE, { processes: 2, part: 1 }, FOUR];
 
+/** What an intent took. */
+interface Cost {
+  /** Milliseconds of CPU of each part, with its share of what a process costs by itself. */
+  readonly perIntent: Pick<Used, "server" | "postgres" | "redis">;
+  /** Milliseconds of CPU that the same piece of work took while they played. */
+  readonly piece: number;
+}
+
 /** What so many processes used. */
-interface Grown {
+interface Grown extends Cost {
   /** In a second in which there is no match. */
   readonly idle: Used;
   readonly perIntent: Used;
-  /** Milliseconds of CPU that the same piece of work took while they played. */
-  readonly piece: number;
   /** Of both clients, without the heads of their frames. */
   readonly bytes: number;
   /** Bytes of all processes, before there is a match and with all of them. */
@@ -129,6 +141,21 @@ async function measure(
   };
 }
 
+/** The same pace at one bare Colyseus process, without a database. */
+async function measureBare(part: number, size: Size, world: World, work: Work): Promise<Cost> {
+  const child = await startChild("bare", "");
+  const pairs = await sitPairs(child.url, work, part * size.matches);
+  for (let played = 0; played < BARE_PRACTICE; played++) await pairs[0].play();
+  await paced(pairs, size.warm, () => {});
+  const before = await child.cpu();
+  let messages = 0;
+  const { piece } = await besideWork(world, () => paced(pairs, size.seconds, () => void messages++));
+  const spent = (await child.cpu()) - before;
+  for (const { wires } of pairs) for (const wire of wires) wire.destroy();
+  await child.kill();
+  return { perIntent: { server: spent / messages, postgres: 0, redis: 0 }, piece };
+}
+
 const mb = (bytes: number): string => `${number(bytes / 1024 / 1024)} MB`;
 
 const named = ({ processes, part }: Run): string =>
@@ -155,14 +182,17 @@ function tell(run: Run, { idle, perIntent, piece, bytes, rss }: Grown): void {
   say(`${at}: resident`, mb(rss.after), `${mb(rss.before)} without a match`);
 }
 
-const server = ({ perIntent }: Grown): number => perIntent.server;
-const databases = ({ perIntent: { postgres, redis } }: Grown): number => postgres + redis;
-const total = (grown: Grown): number => server(grown) + databases(grown);
+const server = ({ perIntent }: Cost): number => perIntent.server;
+const databases = ({ perIntent: { postgres, redis } }: Cost): number => postgres + redis;
+const total = (cost: Cost): number => server(cost) + databases(cost);
+
+/** In pieces of the same work, not in milliseconds: the machine was not as fast each time. */
+const ratioOf = (of: (cost: Cost) => number, one: Cost, many: Cost): number =>
+  of(many) / many.piece / (of(one) / one.piece);
 
 /** The aim is of all that an intent costs, with its share of what each process costs by itself. */
-function compare(what: string, one: Grown, many: Grown): void {
-  // In pieces of the same work, not in milliseconds: the machine was not as fast each time.
-  const ratio = (of: (grown: Grown) => number): number => of(many) / many.piece / (of(one) / one.piece);
+function compare(what: string, one: Cost, many: Cost): void {
+  const ratio = (of: (cost: Cost) => number): number => ratioOf(of, one, many);
   say(
     `CPU per intent, ${what}`,
     `${ratio(total).toFixed(2)}x`,
@@ -171,6 +201,25 @@ function compare(what: string, one: Grown, many: Grown): void {
       `within 15 %: server ${ratio(server).toFixed(2)}x, databases ${ratio(databases).toFixed(2)}x`,
     ),
   );
+}
+
+/** What of it is nothing of ours: a bare process, too, takes more for a message where fewer come. */
+async function tellBare(
+  size: Size,
+  world: World,
+  journals: readonly Journal[],
+  quarter: Grown,
+  alone: Grown,
+): Promise<void> {
+  const work = workOf(world, journals);
+  const bareQuarter = await measureBare(QUARTER.part, size, world, work);
+  const bareAlone = await measureBare(ALONE.part, size, world, work);
+  const ms = (cost: Cost): string => `${number(server(cost))} ms`;
+  say("bare Colyseus, a quarter of the load: CPU per message", ms(bareQuarter), "");
+  say("bare Colyseus: CPU per message", ms(bareAlone), "");
+  const ratio = `${ratioOf(server, alone, quarter).toFixed(2)}x`;
+  const bare = `bare Colyseus: ${ratioOf(server, bareAlone, bareQuarter).toFixed(2)}x`;
+  say("CPU of the process per intent, a quarter of the load against all of it", ratio, bare);
 }
 
 export async function benchGrowth(isQuick: boolean): Promise<void> {
@@ -192,5 +241,6 @@ export async function benchGrowth(isQuick: boolean): Promise<void> {
   for (const run of RUNS)
     if (run.processes > 1) compare(`the same load, ${named(run)} against 1`, of(ALONE), of(run));
   compare("as full, 4 processes against 1", of(QUARTER), of(FOUR));
+  await tellBare(size, world, journals, of(QUARTER), of(ALONE));
   console.log(`load average after: ${loadavg()[0].toFixed(2)}`);
 }

@@ -4,6 +4,13 @@ import { quantile } from "../quantile.ts";
 import { type Seen, seenIn } from "./rounds.ts";
 import type { Child, LiveMatch } from "./server-load.ts";
 
+/** Two who play one intent after the other, at a pace. */
+export interface Paced {
+  readonly isOver: boolean;
+  /** Resolves to the milliseconds until both had all of it. */
+  play(): Promise<number>;
+}
+
 /** Intents a second of each match, at the pace of people who hurry. */
 export const PACE = 0.5;
 
@@ -21,13 +28,13 @@ export interface Latency {
  * @param told hears the milliseconds until both clients had an intent, and when it was sent, counted from `from`
  */
 export async function paced(
-  matches: readonly LiveMatch[],
+  matches: readonly Paced[],
   seconds: number,
   told: (ms: number, at: number) => void,
   from = performance.now(),
 ): Promise<void> {
   const until = from + seconds * 1000;
-  const live = async (match: LiveMatch, index: number): Promise<void> => {
+  const live = async (match: Paced, index: number): Promise<void> => {
     let next = from + (index / matches.length) * (1000 / PACE);
     while (next < until && !match.isOver) {
       await sleep(Math.max(0, next - performance.now()));

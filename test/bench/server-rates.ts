@@ -1,14 +1,12 @@
 /** Intents as fast as they are answered: what they cost the server, and a bare room beside it. */
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { createMatch, publicView, redact, submit } from "../../shared/kernel/index.ts";
-import { KIND, type Wire } from "../server/wire.ts";
+import type { Wire } from "../server/wire.ts";
+import { sitPairs, type Work } from "./bare-pairs.ts";
 import type { Journal } from "./record.ts";
 import type { Measured } from "./reference.ts";
 import { seenIn } from "./rounds.ts";
 import { number, say, verdict } from "./said.ts";
-import { type Child, type LiveMatch, openMatches, sitBare, startChild } from "./server-load.ts";
-import type { World } from "./worlds.ts";
+import { type Child, type LiveMatch, openMatches, startChild } from "./server-load.ts";
 
 export interface RatesSize {
   /** Matches under way at once. */
@@ -16,42 +14,6 @@ export interface RatesSize {
   readonly seconds: number;
   /** How often each of the two servers has its turn; the best one counts, as whoever else is busy only slows. */
   readonly rounds: number;
-}
-
-/** What an intent does on the average: fields written, intents with a patch. */
-interface Work {
-  readonly writes: number;
-  readonly patches: number;
-}
-
-const FIELDS: Readonly<Record<string, number>> = {
-  enter: 8,
-  move: 4,
-  leave: 3,
-  count: 2,
-  asked: 2,
-  entry: 2,
-  note: 0,
-  shuffle: 0,
-};
-
-export function workOf(world: World, journals: readonly Journal[]): Work {
-  let writes = 0;
-  let patches = 0;
-  let intents = 0;
-  for (const { n, intents: played } of journals) {
-    const { match } = createMatch(world.setup(n), world.catalog);
-    publicView(match);
-    for (const { by, intent } of played) {
-      const accepted = submit(match, by, intent);
-      if (!accepted.ok) throw new Error(accepted.code);
-      const ops = accepted.events.flatMap((event) => redact(match, event, "spectator")?.ops ?? []);
-      writes += ops.reduce((sum, { op }) => sum + (FIELDS[op] ?? 1), 0);
-      patches += ops.length > 0 ? 1 : 0;
-      intents++;
-    }
-  }
-  return { writes: writes / intents, patches: patches / intents };
 }
 
 interface Rate {
@@ -121,49 +83,21 @@ async function riposteRate(
   return rate;
 }
 
-async function bareRate({ writes, patches }: Work, { busy, seconds }: RatesSize): Promise<Rate> {
+async function bareRate(work: Work, { busy, seconds }: RatesSize): Promise<Rate> {
   const child = await startChild("bare", "");
-  const wires: Wire[] = [];
-  const players: (() => Promise<boolean>)[] = [];
-  for (let room = 0; room < busy; room++) {
-    const pair: Wire[] = [];
-    for (let seat = 0; seat < 2; seat++) {
-      const wire = await sitBare(child.url, room);
-      pair.push(wire);
-    }
-    wires.push(...pair);
-    players.push(barePlayer(pair, writes, patches));
-  }
-  const rate = await throughput(child, seconds, wires, players);
+  const pairs = await sitPairs(child.url, work, busy);
+  const players = pairs.map((pair) => async () => {
+    await pair.play();
+    return true;
+  });
+  const rate = await throughput(
+    child,
+    seconds,
+    pairs.flatMap(({ wires }) => wires),
+    players,
+  );
   await child.kill();
   return rate;
-}
-
-/** Fractions are carried on, so that the averages come out. */
-function barePlayer(pair: readonly Wire[], writes: number, patches: number): () => Promise<boolean> {
-  let owedWrites = 0;
-  let owedPatches = 0;
-  let turn = 0;
-  let seen = 0;
-  pair[1].heard = ({ bytes }) => {
-    if (bytes[0] === KIND.patch) seen++;
-  };
-  return async () => {
-    owedWrites += writes;
-    owedPatches += patches;
-    const message = {
-      id: `${++turn}`,
-      writes: Math.floor(owedWrites),
-      patch: owedPatches >= 1,
-      text: '"zone:',
-    };
-    owedWrites -= message.writes;
-    if (message.patch) owedPatches--;
-    const before = seen;
-    await pair[0].request("write", message);
-    while (message.patch && seen === before) await sleep(0);
-    return true;
-  };
 }
 
 const best = (rates: readonly Rate[]): Rate =>

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { workOf } from "./bare-pairs.ts";
 import { type Latency, latency } from "./latency.ts";
 import type { Journal } from "./record.ts";
 import type { Figure, Measured } from "./reference.ts";
@@ -14,7 +15,7 @@ import {
   serverWorld,
   startChild,
 } from "./server-load.ts";
-import { measureRates, type RatesSize, workOf } from "./server-rates.ts";
+import { measureRates, type RatesSize } from "./server-rates.ts";
 import { measureBareStart, measureRestart } from "./server-restart.ts";
 
 /** How much of everything; a quick look takes less. */

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reservationSchema } from "../../shared/protocol/index.ts";
 import { Wire } from "../server/wire.ts";
+import { workOf } from "./bare-pairs.ts";
 import { Crowd } from "./crowd.ts";
 import { type Latency, latency, PACE } from "./latency.ts";
 import type { Measured } from "./reference.ts";
@@ -21,7 +22,6 @@ import {
   serverWorld,
   startChild,
 } from "./server-load.ts";
-import { workOf } from "./server-rates.ts";
 
 export interface Size {
   readonly spectators: number;
