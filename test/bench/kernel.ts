@@ -17,7 +17,7 @@ import { boardgameRound, VERSION } from "./boardgame.ts";
 import { shares } from "./profile.ts";
 import { type Journal, record } from "./record.ts";
 import { type Figure, isMoreBetter, type Measured, type Unit } from "./reference.ts";
-import { bestOf, ROUND_MS, type Seen, seenIn, spreadText } from "./rounds.ts";
+import { against, bestOf, ROUND_MS, rounds, type Seen, seenIn, spreadText } from "./rounds.ts";
 import { number } from "./said.ts";
 import type { World } from "./worlds.ts";
 
@@ -120,20 +120,24 @@ function perCall(live: readonly Live[], call: (match: Match) => unknown): Seen {
 
 /** Cost of an intent in the last tenth of a match against the first tenth. */
 function growth(world: World, journals: readonly Journal[]): Seen {
-  return bestOf(() => {
+  const tenths = rounds(() => {
     let first = 0;
     let last = 0;
     for (const journal of journals) {
       const tenth = Math.floor(journal.intents.length / 10);
       const live: Live = { match: createMatch(world.setup(journal.n), world.catalog).match, journal, at: 0 };
-      const early = timed(live, tenth);
+      first += timed(live, tenth);
       while (live.at < journal.intents.length - tenth) step(live);
-      const late = timed(live, tenth);
-      first += early;
-      last += late;
+      last += timed(live, tenth);
     }
-    return last / first;
-  }, false);
+    return { first, last };
+  });
+  const best = (part: "first" | "last"): Seen =>
+    seenIn(
+      tenths.map((round) => round[part]),
+      false,
+    );
+  return against(best("last"), best("first"));
 }
 
 function timed(live: Live, intents: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestOf, seenIn, spreadText } from "./rounds.ts";
+import { against, bestOf, seenIn, spreadText } from "./rounds.ts";
 
 test("the best round counts, the most of a rate and the least of a time", () => {
   expect(seenIn([80, 100, 90], true).value).toBe(100);
@@ -26,4 +26,10 @@ test("a single round has no spread", () => {
 test("eight rounds are run", () => {
   let run = 0;
   expect(bestOf(() => ++run, true)).toEqual({ value: 8, spread: 8 / 3 - 1 });
+});
+
+test("a ratio is of the best on either side, whatever a spoilt round says of its own", () => {
+  const [last, first] = [seenIn([20, 22, 30], false), seenIn([10, 60, 11], false)];
+  expect(against(last, first).value).toBe(2);
+  expect(against(last, first).spread).toBeCloseTo(1.5 * 6 - 1);
 });

@@ -25,12 +25,20 @@ export function seenIn(rounds: readonly number[], more: boolean): Seen {
   return { value, spread: (more ? value / other : other / value) - 1 };
 }
 
-/** Runs the rounds. @param more whether more is better */
-export const bestOf = (round: () => number, more: boolean): Seen =>
-  seenIn(
-    Array.from({ length: ROUNDS }, () => round()),
-    more,
-  );
+/** Runs the rounds. */
+export const rounds = <T>(round: () => T): T[] => Array.from({ length: ROUNDS }, () => round());
+
+/** The best of the rounds that it runs. @param more whether more is better */
+export const bestOf = (round: () => number, more: boolean): Seen => seenIn(rounds(round), more);
+
+/**
+ * The one against the other, each at its best. Of the rounds' ratios the least would be that of a round whose divisor
+ * somebody spoilt.
+ */
+export const against = (one: Seen, other: Seen): Seen => ({
+  value: one.value / other.value,
+  spread: (1 + (one.spread ?? 0)) * (1 + (other.spread ?? 0)) - 1,
+});
 
 /** As a person reads it. */
 export const spreadText = (spread: number | undefined): string =>
