@@ -69,9 +69,12 @@ describe.skipIf(browser === undefined)("the page costs little", () => {
     const costs: Cost[] = [];
     // One match may be over before enough was drawn, as the cards fall.
     while (costs.length < EVENTS) costs.push(...(await costsOfMatch(page, server.url)));
-    const [things, ms] = [median(costs.map((one) => one.things)), median(costs.map((one) => one.ms))];
+    const [things, ms, barely] = (["things", "ms", "barely"] as const).map((key) =>
+      median(costs.map((one) => one[key])),
+    );
     console.log(
-      `${ms.toFixed(1)} ms of work, ${things} things touched an event, on a board of ${BUSY} or more, ${how}`,
+      `${ms.toFixed(1)} ms of work, ${things} things touched an event, on a board of ${BUSY} or more, ${how}; ` +
+        `${barely.toFixed(1)} ms for a card and a line that no script of ours puts there`,
     );
     // What stands as it stood is left alone.
     expect(things).toBeGreaterThan(0);
@@ -84,6 +87,8 @@ describe.skipIf(browser === undefined)("the page costs little", () => {
 interface Cost {
   readonly things: number;
   readonly ms: number;
+  /** Milliseconds that the browser itself takes for one card more, and one line of the log, on the same board. */
+  readonly barely: number;
 }
 
 /** Watches one match fill its table; what each card cost the page that was played once it was full. */
@@ -97,7 +102,8 @@ async function costsOfMatch(page: Page, url: string): Promise<Cost[]> {
   while (!crowd.isOver && costs.length < EVENTS) {
     const name = crowd.size >= BUSY && crowd.holds("Recruit") ? "Recruit" : "Muster";
     const cost = await costOf(page, () => crowd.play(name), drawn, work);
-    if (cost !== undefined && name === "Recruit") costs.push(cost);
+    if (cost !== undefined && name === "Recruit")
+      costs.push({ ...cost, barely: await costOfBareCard(page, work) });
   }
   await crowd.leave();
   return costs;
@@ -112,7 +118,7 @@ async function costOf(
   act: () => Promise<boolean>,
   drawn: Awaited<ReturnType<typeof countDrawn>>,
   work: Awaited<ReturnType<typeof countWork>>,
-): Promise<Cost | undefined> {
+): Promise<Omit<Cost, "barely"> | undefined> {
   const [before, spent] = [await drawn(), await work()];
   if (!(await act())) return undefined;
   // The page draws when it is told, in its own time.
@@ -120,6 +126,24 @@ async function costOf(
   await page.waitForTimeout(SETTLE_MS);
   const [after, done] = [await drawn(), await work()];
   return { things: after.things - before.things, ms: done - spent };
+}
+
+/** Puts a copy of a card beside it, and one of a line of the log, and takes them away again when they were drawn. */
+async function costOfBareCard(page: Page, work: Awaited<ReturnType<typeof countWork>>): Promise<number> {
+  const spent = await work();
+  const copies = await page.evaluateHandle(() => {
+    const last = (selector: string) => document.querySelector(selector)?.lastElementChild as Element;
+    return [last(".strip[data-crowded='true']"), last(".log ol:last-of-type")].map((element) => {
+      const copy = element.cloneNode(true) as Element;
+      element.after(copy);
+      return copy;
+    });
+  });
+  await page.waitForTimeout(SETTLE_MS);
+  const done = await work();
+  await copies.evaluate((elements) => elements.forEach((element) => void element.remove()));
+  await page.waitForTimeout(SETTLE_MS);
+  return done - spent;
 }
 
 /** Counts how often the log grows, once for each batch of events that is drawn, and the things touched in the page. */
