@@ -23,7 +23,7 @@ const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
 const GROUPS = [
   { name: "base", tags: ["$initial" as const] },
   // A few lines each, which tables and other pages need.
-  { name: "shared", test: /\/page\/(refused|outside|words\/reminders)\.tsx?$|\/model\/refusal\.ts$/ },
+  { name: "shared", test: /\/page\/(brand|refused|outside|words\/reminders)\.tsx?$|\/model\/refusal\.ts$/ },
   {
     name: "table",
     test: /\/page\/(table\/(?!after|help-sheet|rating|result|swap)|match\/(?!series)|styles\/(card|table|around|phone))|\/client\/tell/,

@@ -36,3 +36,31 @@ function stored(key: string): object {
     return {};
   }
 }
+
+export interface KeptList {
+  /** The newest first. */
+  read(): readonly string[];
+  /** As the newest, once. */
+  add(word: string): void;
+  remove(word: string): void;
+}
+
+/** Words that this browser keeps, for all of its tabs. @param most of more the oldest are forgotten */
+export function keptList(key: string, most: number): KeptList {
+  const write = (words: readonly string[]) => localStorage.setItem(key, JSON.stringify(words.slice(0, most)));
+  const others = (word: string) => wordsIn(key).filter((one) => one !== word);
+  return {
+    read: () => wordsIn(key),
+    add: (word) => write([word, ...others(word)]),
+    remove: (word) => write(others(word)),
+  };
+}
+
+function wordsIn(key: string): readonly string[] {
+  try {
+    const words: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(words) ? words.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,7 +1,7 @@
 /** A player's account: making one and signing in, or what belongs to it. */
 import { useState } from "react";
+import { Brand } from "../brand.tsx";
 import { isOwnAccount, type Session } from "../player.ts";
-import { onLink, pathOf } from "../routes.ts";
 import { t } from "../words/index.ts";
 import { Codes } from "./codes.tsx";
 import { Enter } from "./enter.tsx";
@@ -27,9 +27,7 @@ export default function AccountPage({ player, onPlayer }: AccountPageOf) {
   return (
     <main className="home own-account">
       <header>
-        <a className="brand" href={pathOf.home} onClick={onLink}>
-          Riposte
-        </a>
+        <Brand />
       </header>
       <h1>{t("account.title")}</h1>
       <Return

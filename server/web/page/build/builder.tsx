@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { planOf } from "../../../../shared/games/pages.ts";
 import type { GamePlan } from "../../../../shared/games/plan.ts";
 import { type PlayerSetInfo, TABLE_SETS } from "../../../../shared/protocol/index.ts";
+import { Brand } from "../brand.tsx";
 import { type Cards, cardsOf, type SetInfo, setsWith } from "../catalog.ts";
 import { riposte } from "../player.ts";
-import { onLink, pathOf } from "../routes.ts";
 import { type KnownSets, playable, useKnownSets } from "../sets/known.ts";
 import { SetPicker } from "../sets/set-picker.tsx";
 import { Emblem } from "../table/emblem.tsx";
@@ -42,9 +42,7 @@ export default function Builder({ game }: { readonly game: string }) {
   return (
     <main className="builder" data-game={game}>
       <header>
-        <a className="brand" href={pathOf.home} onClick={onLink}>
-          Riposte
-        </a>
+        <Brand />
         <h1>{t("build.title", { game: said(`game.${game}`) ?? game })}</h1>
       </header>
       <Bench plan={plan} cards={cards} starters={starters}>

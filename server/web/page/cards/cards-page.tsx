@@ -3,7 +3,7 @@ import { type DragEvent, useDeferredValue, useEffect, useMemo, useState } from "
 import { planOf } from "../../../../shared/games/pages.ts";
 import { newCatalog } from "../../../../shared/kernel/index.ts";
 import { cardInfosOf } from "../../../../shared/protocol/index.ts";
-import { onLink, pathOf } from "../routes.ts";
+import { Brand } from "../brand.tsx";
 import { FilePicker } from "../sets/file-picker.tsx";
 import { Sheet } from "../sets/sheet.tsx";
 import { said, t } from "../words/index.ts";
@@ -47,9 +47,7 @@ export default function CardsPage({ game }: { readonly game: string }) {
       onDrop={onDrop}
     >
       <header>
-        <a className="brand" href={pathOf.home} onClick={onLink}>
-          Riposte
-        </a>
+        <Brand />
         <h1>{t("cards.title", { game: said(`game.${game}`) ?? game })}</h1>
         <Files files={files} name={name} onFollow={follow} onFile={take} />
         <button type="button" className="main" disabled={set === undefined} onClick={() => play()}>

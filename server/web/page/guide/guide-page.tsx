@@ -2,9 +2,9 @@
 import { useEffect, useState } from "react";
 import { PAGES, planOf } from "../../../../shared/games/pages.ts";
 import type { GamePlan, GuideFile, ZonePlan } from "../../../../shared/games/plan.ts";
+import { Brand } from "../brand.tsx";
 import { late } from "../late.tsx";
 import { zoneName } from "../match/names.ts";
-import { onLink, pathOf } from "../routes.ts";
 import { loadCardWords } from "../words/cards.ts";
 import { said, t, useSpeech } from "../words/index.ts";
 import { keywordsIn } from "../words/reminders.ts";
@@ -30,9 +30,7 @@ export default function GuidePage({ game }: { readonly game: string }) {
   return (
     <main className="guide" data-game={game}>
       <header>
-        <a className="brand" href={pathOf.home} onClick={onLink}>
-          Riposte
-        </a>
+        <Brand />
         <h1>{t("guide.title", { game: name })}</h1>
         {goal !== undefined && <p className="goal">{goal}</p>}
         <LessonLink game={game} className="button main" />

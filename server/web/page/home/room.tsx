@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { TableInfo } from "../../../../shared/protocol/index.ts";
 import { present } from "../../../../shared/protocol/index.ts";
+import { Brand } from "../brand.tsx";
 import { useLobby } from "../lobby.ts";
 import { riposte } from "../player.ts";
 import { go, onLink, pathOf } from "../routes.ts";
@@ -31,9 +32,7 @@ export default function Room({ table: key }: { readonly table: string }) {
   return (
     <main className="home room" data-game={table.ruleset}>
       <header>
-        <a className="brand" href={pathOf.home} onClick={onLink}>
-          Riposte
-        </a>
+        <Brand />
         <span>{said(`game.${table.ruleset}`)}</span>
       </header>
       <h1>{titleOf(table)}</h1>

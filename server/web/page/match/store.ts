@@ -4,9 +4,9 @@ import { MatchClient, RefusedError, Teller, type WatchClient } from "../../../..
 import { type Data, type Draft, laidOver, type ViewEvent } from "../../../../shared/kernel/index.ts";
 import type { Answer, ChatMessage, NarrowAnswer, WhyNotAnswer } from "../../../../shared/protocol/index.ts";
 import { type Cards, cardsOfMatch } from "../catalog.ts";
+import { keptList } from "../kept.ts";
 import { riposte } from "../player.ts";
 import { calledOf, said, tellersPhrases } from "../words/index.ts";
-import { keepMuted, mutedPlayers } from "./muted.ts";
 import {
   type LogLine,
   motionOf,
@@ -24,6 +24,9 @@ import {
 
 /** Sentences that are kept; older ones are in the replay. */
 const LOG_LINES = 400;
+
+/** Whom this player does not want to hear, at any table; of more than so many the oldest are heard again. */
+const muted = keptList("riposte.muted", 200);
 
 /** Milliseconds in which what belongs together has come, on a slow machine too. */
 const TOGETHER_MS = 50;
@@ -67,7 +70,7 @@ export class MatchStore implements Stage {
     const [id, who] =
       sitting === undefined ? [player, name] : [sitting.player, calledOf(sitting.player, sitting.name)];
     if (id !== undefined) this.#heard.set(id, who);
-    if (id !== undefined && mutedPlayers().has(id)) return this.#later();
+    if (id !== undefined && muted.read().includes(id)) return this.#later();
     this.#write([{ text: `${who}: ${text ?? said(`emote.${emote}`) ?? ""}`, kind: "said" }]);
   }
 
@@ -110,7 +113,8 @@ export class MatchStore implements Stage {
 
   /** The page keeps it, so that it lasts; the server is told, so that nothing is sent in vain. */
   mute(player: string, isMuted: boolean): void {
-    keepMuted(player, isMuted);
+    if (isMuted) muted.add(player);
+    else muted.remove(player);
     const seat = this.#source.table.sittings.findIndex((sitting) => sitting.player === player);
     const told =
       this.#source instanceof MatchClient
@@ -178,14 +182,14 @@ export class MatchStore implements Stage {
 
   /** The others who play, or whoever has spoken among those who watch. */
   #speakers(sittings: Snapshot["table"]["sittings"]): readonly Speaker[] {
-    const muted = mutedPlayers();
+    const unheard = muted.read();
     const heard = [...this.#heard].map(([player, name]) => ({ player, name }));
     return (this.client === undefined ? heard : sittings)
       .filter(({ player }) => player !== riposte.player?.id)
       .map(({ player, name }) => ({
         player,
         name: calledOf(player, name),
-        isMuted: muted.has(player),
+        isMuted: unheard.includes(player),
       }));
   }
 

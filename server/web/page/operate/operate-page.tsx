@@ -1,7 +1,7 @@
 /** The operator's page: reports, players, addresses, and the log of what operators did. */
 import { useState } from "react";
+import { Brand } from "../brand.tsx";
 import { useRefusal } from "../home/refusal.tsx";
-import { onLink, pathOf } from "../routes.ts";
 import { said } from "../words/peace.ts";
 import { Log } from "./log.tsx";
 import { PlayerLookup } from "./player.tsx";
@@ -24,9 +24,7 @@ export default function OperatePage() {
   return (
     <main className="home own-account operate">
       <header>
-        <a className="brand" href={pathOf.home} onClick={onLink}>
-          Riposte
-        </a>
+        <Brand />
         {by !== undefined && (
           <p className="ways">
             <strong>{by.name}</strong>

@@ -1,6 +1,7 @@
 /** The ladders of all games, of this season and of those before. */
 import { type ReactNode, useEffect, useState } from "react";
 import type { LadderInfo, LaddersInfo } from "../../../../shared/protocol/index.ts";
+import { Brand } from "../brand.tsx";
 import { useRefusal } from "../home/refusal.tsx";
 import { riposte } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
@@ -25,9 +26,7 @@ export default function LadderPage() {
   return (
     <main className="home profile">
       <header>
-        <a className="brand" href={pathOf.home} onClick={onLink}>
-          Riposte
-        </a>
+        <Brand />
       </header>
       <h1>{say("ladders")}</h1>
       {refusal.line}

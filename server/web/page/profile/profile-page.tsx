@@ -1,9 +1,10 @@
 /** The profile of an account, at the address of its name; its owner chooses here what it shows. */
 import { useEffect, useState } from "react";
 import type { Profile } from "../../../../shared/protocol/index.ts";
+import { Brand } from "../brand.tsx";
 import { useRefusal } from "../home/refusal.tsx";
 import { isOwnAccount, riposte, type Session } from "../player.ts";
-import { onLink, pathOf } from "../routes.ts";
+import { pathOf } from "../routes.ts";
 import { Own, Ties } from "./bonds.tsx";
 import { Decks, Opponents, Ratings, Replays } from "./parts.tsx";
 import { useSay } from "./said.ts";
@@ -32,9 +33,7 @@ export default function ProfilePage({ name, player }: ProfilePageOf) {
   return (
     <main className="home profile">
       <header>
-        <a className="brand" href={pathOf.home} onClick={onLink}>
-          Riposte
-        </a>
+        <Brand />
       </header>
       {refusal.line}
       {profile !== undefined && (

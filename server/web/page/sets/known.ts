@@ -1,6 +1,7 @@
 /** The sets of players that this one may play: his own, those for everybody, and those whose link he was given. */
 import { useEffect, useReducer, useState } from "react";
 import type { PlayerSetInfo } from "../../../../shared/protocol/index.ts";
+import { keptList } from "../kept.ts";
 import { riposte } from "../player.ts";
 
 type Listed = Awaited<ReturnType<typeof riposte.playerSets.list>>;
@@ -10,29 +11,14 @@ export interface KnownSets extends Listed {
   readonly linked: readonly PlayerSetInfo[];
 }
 
-const KEPT = "riposte.sets";
-
-/** Links that are remembered, the newest. */
-const MOST = 20;
-
-function keptLinks(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
-/** The player came by the link of a set. */
-export const keepLink = (id: string): void =>
-  localStorage.setItem(KEPT, JSON.stringify([id, ...keptLinks().filter((one) => one !== id)].slice(0, MOST)));
+/** Those whose links the player came by, the newest. */
+export const keptLinks = keptList("riposte.sets", 20);
 
 async function look(): Promise<KnownSets> {
   const listed = await riposte.playerSets.list();
   if (listed.may === "off") return { ...listed, linked: [] };
   const here = new Set([...listed.own, ...listed.public].map(({ id }) => id));
-  const strange = keptLinks().filter((id) => !here.has(id));
+  const strange = keptLinks.read().filter((id) => !here.has(id));
   const found = await Promise.all(strange.map((id) => riposte.playerSets.get(id).catch(() => undefined)));
   return { ...listed, linked: found.filter((set) => set !== undefined) };
 }

@@ -1,8 +1,9 @@
 /** A player's own card sets of a game: what is kept, who may play it, and keeping another. */
 import { useEffect } from "react";
+import { Brand } from "../brand.tsx";
 import { onLink, pathOf } from "../routes.ts";
 import { said, t } from "../words/index.ts";
-import { keepLink, useKnownSets } from "./known.ts";
+import { keptLinks, useKnownSets } from "./known.ts";
 import { Own } from "./own.tsx";
 import { Upload } from "./upload.tsx";
 import { Version } from "./version.tsx";
@@ -20,7 +21,7 @@ export default function SetsPage({
   const [known, again] = useKnownSets();
   useEffect(() => {
     if (link === undefined) return;
-    keepLink(link);
+    keptLinks.add(link);
     again();
   }, [link, again]);
   const ofGame = <S extends { readonly ruleset: string }>(sets: readonly S[] = []) =>
@@ -29,9 +30,7 @@ export default function SetsPage({
   return (
     <main className="home sets" data-game={game}>
       <header>
-        <a className="brand" href={pathOf.home} onClick={onLink}>
-          Riposte
-        </a>
+        <Brand />
         <a className="button" href={pathOf.build(game)} onClick={onLink}>
           {t("home.build")}
         </a>

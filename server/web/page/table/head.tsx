@@ -2,9 +2,9 @@
 
 import { turnOwner } from "../../../../shared/games/plan.ts";
 import { AlertsMenu } from "../alerts/alerts-menu.tsx";
+import { Brand } from "../brand.tsx";
 import { LooksMenu } from "../looks/looks-menu.tsx";
 import { phaseName, seatName } from "../match/names.ts";
-import { onLink, pathOf } from "../routes.ts";
 import { refusalText, said, t } from "../words/index.ts";
 import { useScene } from "./context.ts";
 import { Help } from "./help.tsx";
@@ -20,9 +20,7 @@ export function Head() {
   const phase = String(values[plan.phaseKey]);
   return (
     <header className="head">
-      <a href={pathOf.home} onClick={onLink} className="brand">
-        Riposte
-      </a>
+      <Brand />
       <span className="game">{said(`game.${plan.id}`)}</span>
       <ol className="phases" aria-label={t("table.phases")}>
         {plan.phases.map((one) => (

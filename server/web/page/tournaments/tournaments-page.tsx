@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { Tournaments } from "../../../../shared/client/index.ts";
 import type { TournamentRow } from "../../../../shared/protocol/index.ts";
+import { Brand } from "../brand.tsx";
 import { useRefusal } from "../home/refusal.tsx";
 import { isAccount, riposte, type Session } from "../player.ts";
 import { onLink, pathOf } from "../routes.ts";
@@ -27,9 +28,7 @@ export default function TournamentsPage({ id, player }: TournamentsPageOf) {
   return (
     <main className="home tournaments">
       <header>
-        <a className="brand" href={pathOf.home} onClick={onLink}>
-          Riposte
-        </a>
+        <Brand />
         <a className="button" href={pathOf.tournaments()} onClick={onLink}>
           {say("title")}
         </a>
