@@ -2,7 +2,7 @@
 
 import type { Match } from "../model/match.ts";
 import { type Entry, NONE, type Obj, type Seat, type State } from "../model/state.ts";
-import { append, put } from "../model/undo.ts";
+import { put } from "../model/undo.ts";
 import { dropViews } from "./cache.ts";
 import { blank } from "./ops.ts";
 import { publicStream, secretStream } from "./random.ts";
@@ -10,15 +10,17 @@ import { publicStream, secretStream } from "./random.ts";
 /** The seat's side by where things lie; the other sides of its world are the base's still. */
 export function mergeBranch(m: Match, seat: Seat, { state: own }: Match): void {
   const { state, undo } = m;
+  const objects = state.objects.slice();
   for (let zone = 0; zone < state.zones.length; zone++) {
     if (own.zones[zone].seat !== seat) continue;
-    for (const slot of state.zones[zone].list)
-      if (slot >= 0) put(undo, state.objects, slot, own.objects[slot]);
+    for (const slot of state.zones[zone].list) if (slot >= 0) objects[slot] = own.objects[slot];
     put(undo, state.zones[zone], "list", own.zones[zone].list);
   }
   for (let slot = 0; slot < own.objects.length; slot++)
-    if (own.objects[slot].owner !== NONE && (state.objects[slot]?.owner ?? NONE) === NONE)
-      putObject(m, slot, own.objects[slot]);
+    if (own.objects[slot].owner !== NONE && (objects[slot]?.owner ?? NONE) === NONE)
+      putObject(m, objects, slot, own.objects[slot]);
+  // As one: an inverse for each object is the most of what a reveal writes down.
+  put(undo, state, "objects", objects);
   const { asked, named, vars } = own.seats[seat];
   put(undo, state.seats[seat], "asked", asked);
   put(undo, state.seats[seat], "named", named);
@@ -65,9 +67,7 @@ function mergeCounters(m: Match, own: State): void {
 }
 
 /** New objects of a world have slots of their own; what lies between is nothing. */
-function putObject(m: Match, slot: number, obj: Obj): void {
-  const { objects } = m.state;
-  while (objects.length < slot) append(m.undo, objects, blank(m, 0, NONE, NONE));
-  if (slot === objects.length) append(m.undo, objects, obj);
-  else put(m.undo, objects, slot, obj);
+function putObject(m: Match, objects: Obj[], slot: number, obj: Obj): void {
+  while (objects.length < slot) objects.push(blank(m, 0, NONE, NONE));
+  objects[slot] = obj;
 }
