@@ -1,4 +1,7 @@
-/** A phone held upright: each table has its board, its hand and its answers on the screen, and nothing hangs over. */
+/**
+ * A phone held upright: each table has its board, its hand and its answers on the screen, and nothing hangs over. Nor do
+ * the games' names on any phone.
+ */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rulesets } from "../../shared/games/index.ts";
@@ -10,6 +13,12 @@ const browser: Browser | undefined = await openBrowser();
 const PHONES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
+];
+
+const SIDEWAYS = [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+  { width: 568, height: 320 },
 ];
 
 /** What a player cannot do without, and the least of it that may be on the screen, in pixels. */
@@ -50,6 +59,18 @@ seen("a phone held upright", () => {
         if (at === "/") await page.click(".games button");
         expect(await overhang(page), `${at} at ${size.width}`).toBeLessThanOrEqual(0);
       }
+    }
+    await context.close();
+  });
+
+  test("the games to choose from, each with its name on its own card, held sideways too", async () => {
+    const { page, context } = await visit(browser as Browser, running.url, "Ada");
+    for (const size of [...PHONES, ...SIDEWAYS]) {
+      await page.setViewportSize(size);
+      const wide = await page.$$eval(".games button", (cards) =>
+        cards.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent),
+      );
+      expect(wide, `at ${size.width}`).toEqual([]);
     }
     await context.close();
   });
