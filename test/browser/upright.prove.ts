@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../server/web/page/words/index.ts";
 import { rulesets } from "../../shared/games/index.ts";
 import { type Running, run } from "../server/running.ts";
 import { meet, openBrowser, visit } from "./pages.ts";
@@ -62,6 +63,32 @@ seen("a phone held upright", () => {
     }
     await context.close();
   });
+
+  test.each(Object.keys(LANGUAGES))(
+    "every page around the tables, and what opens on home, in %s",
+    async (tag) => {
+      const { page, context } = await visit(browser as Browser, running.url, "Ada");
+      await page.evaluate((one) => localStorage.setItem("riposte.language", one), tag);
+      for (const size of PHONES) {
+        await page.setViewportSize(size);
+        for (const at of ["/ladder", "/tournaments", "/account", "/operate", "/sets/ucg", "/"]) {
+          await page.goto(`${running.url}${at}`);
+          await page.waitForSelector("main:not(.notice)");
+          await page.waitForLoadState("networkidle");
+          expect(await overhang(page), `${at} at ${size.width}`).toBeLessThanOrEqual(0);
+        }
+        const menus = await page.locator(".me .menu").all();
+        expect(menus.length).toBeGreaterThan(0);
+        for (const menu of menus) {
+          await menu.locator("summary").click();
+          const box = await menu.locator("> div").boundingBox();
+          expect(box?.x, `at ${size.width}`).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0), `at ${size.width}`).toBeLessThanOrEqual(size.width);
+        }
+      }
+      await context.close();
+    },
+  );
 
   test("the games to choose from, each with its name on its own card, held sideways too", async () => {
     const { page, context } = await visit(browser as Browser, running.url, "Ada");
