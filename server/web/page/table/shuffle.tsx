@@ -17,10 +17,16 @@ export function Shuffle() {
   const { commit, nonces } = shuffle;
   const foul = client?.shuffle.foul;
   const added = nonces?.filter((nonce) => nonce !== null).length;
+  const [sign, title] = [foul === undefined ? "✓" : "✕", t("shuffle.title")];
   return (
     <Menu
       className={foul === undefined ? "shuffle" : "shuffle foul"}
-      summary={`${foul === undefined ? "✓" : "✕"} ${t("shuffle.title")}`}
+      summary={
+        <>
+          {sign} <span>{title}</span>
+        </>
+      }
+      label={`${sign} ${title}`}
     >
       <p title={commit}>
         {t("shuffle.committed")} <code>{commit.slice(0, SHOWN)}…</code>
