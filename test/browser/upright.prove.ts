@@ -6,6 +6,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../server/web/page/words/index.ts";
 import { rulesets } from "../../shared/games/index.ts";
+import { present } from "../../shared/protocol/index.ts";
 import { type Running, run } from "../server/running.ts";
 import { meet, openBrowser, visit } from "./pages.ts";
 
@@ -52,6 +53,22 @@ afterAll(async () => {
   await running?.stop();
 });
 
+/** Opens each menu that is seen: its panel is whole on the screen. Resolves to how many there were. */
+async function openAll(page: Page, { width, height }: (typeof PHONES)[0]): Promise<number> {
+  let count = 0;
+  for (const menu of await page.locator("details.menu").all()) {
+    const summary = menu.locator("> summary");
+    if (!(await summary.isVisible())) continue;
+    await summary.click();
+    const { x, y, ...box } = present((await menu.locator("> div").boundingBox()) ?? undefined, "panel");
+    const edges = [x, y, width - x - box.width, height - y - box.height];
+    expect(Math.min(...edges), `${await menu.innerText()} at ${width}`).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Escape");
+    count++;
+  }
+  return count;
+}
+
 async function looksWhole(page: Page, size: (typeof PHONES)[0], what: string): Promise<void> {
   expect(await overhang(page), what).toBeLessThanOrEqual(0);
   for (const [selector, least] of Object.entries(NEEDED))
@@ -94,14 +111,7 @@ seen("around the tables, on a phone held upright", () => {
           await page.waitForLoadState("networkidle");
           expect(await overhang(page), `${at} at ${size.width}`).toBeLessThanOrEqual(0);
         }
-        const menus = await page.locator(".me .menu").all();
-        expect(menus.length).toBeGreaterThan(0);
-        for (const menu of menus) {
-          await menu.locator("summary").click();
-          const box = await menu.locator("> div").boundingBox();
-          expect(box?.x, `at ${size.width}`).toBeGreaterThanOrEqual(0);
-          expect((box?.x ?? 0) + (box?.width ?? 0), `at ${size.width}`).toBeLessThanOrEqual(size.width);
-        }
+        expect(await openAll(page, size)).toBeGreaterThan(1);
       }
       await context.close();
     },
@@ -121,6 +131,16 @@ seen("around the tables, on a phone held upright", () => {
 });
 
 seen("at a table, on a phone held upright", () => {
+  test("all that opens, held sideways too", async () => {
+    const { guests, close } = await meet(browser as Browser, running.url, "ucg");
+    const [{ page }] = guests;
+    for (const size of [...PHONES, ...SIDEWAYS]) {
+      await page.setViewportSize(size);
+      expect(await openAll(page, size)).toBeGreaterThan(4);
+    }
+    await close();
+  });
+
   test.each(rulesets.map(({ id }) => id))("a table of %s", async (game) => {
     const { guests, close } = await meet(browser as Browser, running.url, game);
     const [{ page }] = guests;
