@@ -10,6 +10,8 @@ const text = fc.oneof(
   fc.constantFrom("", "move", "hand:0", "c1", "\0", "\0x", ":", "0", "9", "12", "a", "\u{1F600}"),
   fc.string({ unit: "grapheme" }),
 );
+/** No message has that key (the next test): the packer would call it otherwise. */
+const key = text.filter((one) => one !== "__proto__");
 const payload = fc.array(
   fc.letrec((tie) => ({
     value: fc.oneof(
@@ -18,7 +20,7 @@ const payload = fc.array(
       fc.integer(),
       fc.constant(null),
       fc.array(tie("value"), { maxLength: 4 }),
-      fc.dictionary(text, tie("value"), { maxKeys: 4, noNullPrototype: true }),
+      fc.dictionary(key, tie("value"), { maxKeys: 4, noNullPrototype: true }),
     ),
   })).value,
 );
@@ -33,6 +35,15 @@ test("whatever a seat is told comes out as it went in, message after message", (
     }),
     { numRuns: 1000 },
   );
+});
+
+test("a key that would be a prototype is said to nobody, and heard by nobody", () => {
+  const side = JSON.parse('[{"__proto__":{"x":1},"zone":"hand:0"}]');
+  for (const ends of [new SaidWords().say("seat", side), new HeardWords().hear("seat", side)]) {
+    const [one] = ends as unknown[];
+    expect(one).toEqual({ zone: "hand:0" });
+    expect(Object.getPrototypeOf(one)).toBe(Object.prototype);
+  }
 });
 
 test("a string that was said is one character, until a whole side begins anew", () => {
