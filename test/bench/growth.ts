@@ -46,7 +46,7 @@ const SETTLE_MS = 5_000;
 const PRACTICE = 20;
 
 /** As many messages at a bare process, as those matches have intents. */
-const BARE_PRACTICE = 1_200;
+const BARE_PRACTICE = 6_000;
 
 /** So many processes, and the part of all matches that they have. */
 interface Run {
