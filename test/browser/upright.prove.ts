@@ -1,6 +1,6 @@
 /**
  * A phone held upright: each table has its board, its hand and its answers on the screen, and nothing hangs over. Nor do
- * the games' names on any phone.
+ * the games' names on any phone, nor a table in any window up to a desk's.
  */
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -21,6 +21,17 @@ const SIDEWAYS = [
   { width: 844, height: 390 },
   { width: 740, height: 360 },
   { width: 568, height: 320 },
+];
+
+const WINDOWS = [
+  { width: 610, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 850, height: 1180 },
+  { width: 960, height: 600 },
+  { width: 1024, height: 768 },
+  { width: 1245, height: 800 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 620 },
 ];
 
 /** What a player cannot do without, and the least of it that may be on the screen, in pixels. */
@@ -79,6 +90,24 @@ async function looksWhole(page: Page, size: (typeof PHONES)[0], what: string): P
   expect(cut, `the phase, ${what}`).toBeLessThanOrEqual(0);
 }
 
+/** What does not stand where it belongs whole: of the board, of the phases and of the answers. */
+const hangingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const out = (parts: string, whole: string): string[] => {
+      const edge = document.querySelector(whole)?.getBoundingClientRect();
+      return [...document.querySelectorAll(`${parts}:not(.unseen, .unseen *, svg *, .card *)`)].flatMap(
+        (part) => {
+          const { left, right, top, bottom, width } = part.getBoundingClientRect();
+          const isOut =
+            edge === undefined ||
+            Math.max(edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom) > 1;
+          return width > 0 && isOut ? [`${part.className} ${part.textContent}`] : [];
+        },
+      );
+    };
+    return [...out(".board *", ".board"), ...out(".phases li", ".phases"), ...out(".bar > *", ".bar")];
+  });
+
 const seen = describe.skipIf(browser === undefined);
 
 seen("around the tables, on a phone held upright", () => {
@@ -130,7 +159,7 @@ seen("around the tables, on a phone held upright", () => {
   });
 });
 
-seen("at a table, on a phone held upright", () => {
+seen("at a table", () => {
   test("all that opens, held sideways too", async () => {
     const { guests, close } = await meet(browser as Browser, running.url, "ucg");
     const [{ page }] = guests;
@@ -151,6 +180,11 @@ seen("at a table, on a phone held upright", () => {
       for (const size of PHONES) {
         await page.setViewportSize(size);
         await looksWhole(page, size, `${game} in ${tag} at ${size.width}`);
+      }
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        expect(await overhang(page), `${game} in ${tag} at ${size.width}`).toBeLessThanOrEqual(0);
+        expect(await hangingOut(page), `${game} in ${tag} at ${size.width}`).toEqual([]);
       }
     }
     await close();

@@ -16,6 +16,7 @@ import "../styles/card.css";
 import "../styles/builder.css";
 import "../styles/table.css";
 import "../styles/around.css";
+import "../styles/tablet.css";
 import "../styles/phone.css";
 import "../styles/cards.css";
 

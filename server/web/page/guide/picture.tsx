@@ -11,6 +11,7 @@ import { loadCardWords } from "../words/cards.ts";
 import { t, useLanguage } from "../words/index.ts";
 import "../styles/card.css";
 import "../styles/table.css";
+import "../styles/tablet.css";
 import "../styles/phone.css";
 import "../styles/picture.css";
 

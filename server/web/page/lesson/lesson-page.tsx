@@ -12,6 +12,7 @@ import { useSteps } from "./steps.ts";
 import "../styles/card.css";
 import "../styles/table.css";
 import "../styles/around.css";
+import "../styles/tablet.css";
 import "../styles/phone.css";
 import "../styles/lesson.css";
 

@@ -10,6 +10,7 @@ import { Timeline } from "./timeline.tsx";
 import "../styles/card.css";
 import "../styles/table.css";
 import "../styles/around.css";
+import "../styles/tablet.css";
 import "../styles/phone.css";
 
 export default function ReplayPage({ match }: { readonly match: string }) {

@@ -9,6 +9,7 @@ import { Table } from "./table.tsx";
 import "../styles/card.css";
 import "../styles/table.css";
 import "../styles/around.css";
+import "../styles/tablet.css";
 import "../styles/phone.css";
 
 export default function TablePage({

@@ -22,16 +22,18 @@ function Adventure({ regions }: { readonly regions: readonly Region[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a region is its place
         <li key={at} data-hidden={terrains === null} data-tumult={tumult.includes(at)}>
           <span className="terrains">
-            {terrains === null
-              ? t("track.unknown")
-              : terrains.map((one) => {
-                  const name = said(`value.${one}`) ?? one;
-                  return (
-                    <span key={one} data-terrain={one} data-short={name[0]}>
-                      {name}
-                    </span>
-                  );
-                })}
+            {terrains === null ? (
+              <Unknown />
+            ) : (
+              terrains.map((one) => {
+                const name = said(`value.${one}`) ?? one;
+                return (
+                  <span key={one} data-terrain={one} data-short={name[0]}>
+                    {name}
+                  </span>
+                );
+              })
+            )}
           </span>
           {markersAt(now.picture, at).map(({ seat, side }) => (
             <Marker key={`${seat}${side}`} seat={seat} side={side} />
@@ -41,6 +43,13 @@ function Adventure({ regions }: { readonly regions: readonly Region[] }) {
     </ol>
   );
 }
+
+const Unknown = () => (
+  <>
+    <span className="unseen">{t("track.unknown")}</span>
+    <span aria-hidden="true">?</span>
+  </>
+);
 
 const SIGNS = { hero: "◆", companion: "◇" } as const;
 
