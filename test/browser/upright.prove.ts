@@ -23,6 +23,9 @@ const SIDEWAYS = [
   { width: 568, height: 320 },
 ];
 
+/** Held upright, with its keyboard open. */
+const TYPED_ON = { width: 390, height: 450 };
+
 const WINDOWS = [
   { width: 610, height: 900 },
   { width: 768, height: 1024 },
@@ -167,6 +170,9 @@ seen("at a table", () => {
       await page.setViewportSize(size);
       expect(await openAll(page, size)).toBeGreaterThan(4);
     }
+    await page.setViewportSize(TYPED_ON);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await page.locator(".head .game").isVisible()).toBe(false);
     await close();
   });
 
