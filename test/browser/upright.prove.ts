@@ -26,6 +26,7 @@ const SIDEWAYS = [
 /** Held upright, with its keyboard open. */
 const TYPED_ON = { width: 390, height: 450 };
 
+/** From a tablet held upright to a desk that is low. */
 const WINDOWS = [
   { width: 610, height: 900 },
   { width: 768, height: 1024 },
