@@ -36,16 +36,16 @@ async function throughput(
     while (performance.now() < until && (await play())) played++;
   };
   await Promise.all(players.map(loop));
-  const before = await child.usage();
+  const before = await child.cpu();
   const moved = () => wires.reduce((sum, { bytes }) => sum + bytes.in + bytes.out, 0);
   const [bytesBefore, from] = [moved(), performance.now()];
   played = 0;
   until = from + seconds * 1000;
   await Promise.all(players.map(loop));
   const took = performance.now() - from;
-  const { cpu } = await child.usage();
+  const spent = (await child.cpu()) - before;
   return {
-    perCpuSecond: (played / (cpu - before.cpu)) * 1000,
+    perCpuSecond: (played / spent) * 1000,
     perSecond: (played / took) * 1000,
     bytes: (moved() - bytesBefore) / played,
   };
