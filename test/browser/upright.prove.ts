@@ -40,6 +40,8 @@ const WINDOWS = [
 
 /** What a player cannot do without, and the least of it that may be on the screen, in pixels. */
 const NEEDED = { ".board": 200, ".mat.near": 60, ".hand": 70, ".bar": 30 } as const;
+/** The same held sideways, where a game with a map of both has little that is one player's own. */
+const NEEDED_LOW = { ...NEEDED, ".mat.near": 35 } as const;
 
 /** How far the page can be pushed sideways. */
 const overhang = (page: Page): Promise<number> =>
@@ -86,7 +88,8 @@ async function openAll(page: Page, { width, height }: (typeof PHONES)[0]): Promi
 
 async function looksWhole(page: Page, size: (typeof PHONES)[0], what: string): Promise<void> {
   expect(await overhang(page), what).toBeLessThanOrEqual(0);
-  for (const [selector, least] of Object.entries(NEEDED))
+  const needed = size.width < size.height ? NEEDED : NEEDED_LOW;
+  for (const [selector, least] of Object.entries(needed))
     expect(await seenOf(page, selector, size), `${selector}, ${what}`).toBeGreaterThan(least);
   for (const part of await page.locator(".head > :is(.brand, .menu, button)").all())
     expect(await seenWidth(part, size), `${await part.innerText()}, ${what}`).toBeGreaterThan(8);
@@ -110,6 +113,28 @@ const hangingOut = (page: Page): Promise<string[]> =>
       );
     };
     return [...out(".board *", ".board"), ...out(".phases li", ".phases"), ...out(".bar > *", ".bar")];
+  });
+
+/** What a finger may miss, as it is less than 24 px (WCAG 2.5.8) or below something else; cards lie on each other, and lists scroll. */
+const smallOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Players can be aimed at only while something is aimed.
+    for (const who of document.querySelectorAll<HTMLButtonElement>(".plate .who")) {
+      who.disabled = false;
+      who.setAttribute("data-lit", "true");
+    }
+    const scrolled = ".thing, .log *, .waiting *, .open *";
+    const pressed = `.table :is(button:not(:disabled, ${scrolled}), summary, .head a)`;
+    return [...document.querySelectorAll(pressed)].flatMap((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const isShut = part.closest("details:not([open]) > :not(summary)") !== null;
+      if (isShut || width === 0) return [];
+      // A pixel less than half of it each way: edges lie between pixels.
+      const isHit = (x: number, y: number) =>
+        part.contains(document.elementFromPoint(left + width / 2 + 11 * x, top + height / 2 + 11 * y));
+      const isLarge = isHit(-1, 0) && isHit(1, 0) && isHit(0, -1) && isHit(0, 1);
+      return isLarge ? [] : [`${part.className} ${part.textContent}: ${width} by ${height}`];
+    });
   });
 
 const seen = describe.skipIf(browser === undefined);
@@ -184,9 +209,10 @@ seen("at a table", () => {
       await page.evaluate((one) => localStorage.setItem("riposte.language", one), tag);
       await page.reload();
       await page.waitForSelector(".shuffle");
-      for (const size of PHONES) {
+      for (const size of [...PHONES, ...SIDEWAYS]) {
         await page.setViewportSize(size);
         await looksWhole(page, size, `${game} in ${tag} at ${size.width}`);
+        expect(await smallOf(page), `${game} in ${tag} at ${size.width}`).toEqual([]);
       }
       for (const size of WINDOWS) {
         await page.setViewportSize(size);
