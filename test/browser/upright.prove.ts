@@ -128,12 +128,22 @@ const smallOf = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll(pressed)].flatMap((part) => {
       const { left, top, width, height } = part.getBoundingClientRect();
       const isShut = part.closest("details:not([open]) > :not(summary)") !== null;
-      if (isShut || width === 0) return [];
+      const isScrolled = top + height > innerHeight;
+      if (isShut || isScrolled || width === 0) return [];
       // A pixel less than half of it each way: edges lie between pixels.
-      const isHit = (x: number, y: number) =>
-        part.contains(document.elementFromPoint(left + width / 2 + 11 * x, top + height / 2 + 11 * y));
-      const isLarge = isHit(-1, 0) && isHit(1, 0) && isHit(0, -1) && isHit(0, 1);
-      return isLarge ? [] : [`${part.className} ${part.textContent}: ${width} by ${height}`];
+      const ends = [
+        [-11, 0],
+        [11, 0],
+        [0, -11],
+        [0, 11],
+      ];
+      const found = ends.map(([x, y]) =>
+        document.elementFromPoint(left + width / 2 + x, top + height / 2 + y),
+      );
+      const over = found.find((one) => !part.contains(one));
+      return over === undefined
+        ? []
+        : [`${part.className} ${part.textContent}: ${width} by ${height}, ${over?.className} over it`];
     });
   });
 
