@@ -50,6 +50,26 @@ async function asAda(url: string): Promise<{ context: BrowserContext; page: Page
   return { context, page };
 }
 
+seen("an address of nothing says so, and leads home", async () => {
+  const { page, context, complaints } = await visit(browser as Browser, running.url, "Ada");
+  const games = ["/decks/none", "/learn/none", "/learn/none/play", "/sets/none", "/learn/__proto__"];
+  const said = {
+    "There is no such ruleset": games,
+    "There is no such match": ["/match/none", "/watch/none", "/replay/none"],
+    "There is no such table": ["/t/none"],
+    "There is no such tournament": ["/tournaments/none"],
+    "No account of that name": ["/p/none", "/p/%", "/p/%E0%A4%A"],
+  };
+  for (const [words, addresses] of Object.entries(said))
+    for (const at of addresses) {
+      await page.goto(`${running.url}${at}`);
+      await page.getByText(words).waitFor();
+      await page.locator("a[href='/']").first().waitFor();
+    }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 seen("whose token has run out is told that he plays as a guest, and signs in again", async () => {
   const { context, page } = await asAda(running.url);
   await page.evaluate(growOld, await tokenOf("Ada", -HOUR));

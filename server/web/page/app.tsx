@@ -6,6 +6,7 @@ import { Home } from "./home/home.tsx";
 import { late } from "./late.tsx";
 import { Mishap } from "./mishap.tsx";
 import { Loading, Notice } from "./notice.tsx";
+import { OfGame } from "./of-game.tsx";
 import { untilAnswered } from "./patience.ts";
 import { type Arrival, type Session, signIn, takeSide } from "./player.ts";
 import { Refused } from "./refused.tsx";
@@ -68,13 +69,15 @@ export function App() {
       )}
       {route.at === "operate" && <OperatePage />}
       {route.at === "room" && <Room key={`${player.id} ${path}`} table={route.table} />}
-      {route.at === "build" && <Builder key={`${player.id} ${path}`} game={route.game} />}
-      {route.at === "guide" && <GuidePage game={route.game} />}
-      {route.at === "lesson" && (
-        <LessonPage key={`${player.id} ${path}`} game={route.game} player={player.name} />
+      {"game" in route && (
+        <OfGame key={`${player.id} ${path}`} game={route.game}>
+          {route.at === "build" && <Builder game={route.game} />}
+          {route.at === "guide" && <GuidePage game={route.game} />}
+          {route.at === "lesson" && <LessonPage game={route.game} player={player.name} />}
+          {route.at === "sets" && <SetsPage game={route.game} link={route.set} />}
+          {route.at === "cards" && CardsPage !== undefined && <CardsPage game={route.game} />}
+        </OfGame>
       )}
-      {route.at === "sets" && <SetsPage key={`${player.id} ${path}`} game={route.game} link={route.set} />}
-      {route.at === "cards" && CardsPage !== undefined && <CardsPage key={path} game={route.game} />}
       {route.at === "replay" && <ReplayPage key={`${player.id} ${path}`} match={route.match} />}
       {route.at === "match" && (
         <TablePage key={`${player.id} ${path}`} match={route.match} watch={route.watch} />

@@ -17,8 +17,17 @@ export type Route =
   | { readonly at: "tournaments"; readonly id: string | undefined }
   | { readonly at: "replay"; readonly match: string };
 
+/** What is no text that was written as a part of an address is itself. */
+function read(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function routeOf(path: string): Route {
-  const [page, id, part] = path.split("/").slice(1).map(decodeURIComponent);
+  const [page, id, part] = path.split("/").slice(1).map(read);
   if (page === "account" || page === "operate" || page === "ladder") return { at: page };
   if (page === "tournaments") return { at: "tournaments", id: id || undefined };
   if (id === undefined || id === "") return { at: "home" };

@@ -4,6 +4,7 @@ import type { TableInfo } from "../../../../shared/protocol/index.ts";
 import { present } from "../../../../shared/protocol/index.ts";
 import { Brand } from "../brand.tsx";
 import { useLobby } from "../lobby.ts";
+import { Loading } from "../notice.tsx";
 import { riposte } from "../player.ts";
 import { go, onLink, pathOf } from "../routes.ts";
 import { Version } from "../sets/version.tsx";
@@ -28,7 +29,19 @@ export default function Room({ table: key }: { readonly table: string }) {
   useEffect(() => {
     if (match !== undefined) go(pathOf.match(match));
   }, [match]);
-  if (table === undefined) return <main className="notice">{refusal.line ?? <p>{t("app.loading")}</p>}</main>;
+  const home = (
+    <a className="button" href={pathOf.home} onClick={onLink}>
+      {t("app.home")}
+    </a>
+  );
+  if (table === undefined && refusal.line === null) return <Loading />;
+  if (table === undefined)
+    return (
+      <main className="notice">
+        {refusal.line}
+        {home}
+      </main>
+    );
   return (
     <main className="home room" data-game={table.ruleset}>
       <header>
@@ -48,13 +61,7 @@ export default function Room({ table: key }: { readonly table: string }) {
         </p>
       )}
       <Seats table={table} />
-      {table.state === "closed" ? (
-        <a className="button" href={pathOf.home} onClick={onLink}>
-          {t("app.home")}
-        </a>
-      ) : (
-        <Mine table={table} refusal={refusal} onTable={setAsked} />
-      )}
+      {table.state === "closed" ? home : <Mine table={table} refusal={refusal} onTable={setAsked} />}
       {refusal.line}
     </main>
   );
