@@ -62,7 +62,7 @@ export class Connector {
   #reserve(back: boolean) {
     const { path, ...wanted } = this.#door;
     const body = path === "join" ? { tab: this.tab, back } : wanted;
-    const url = `/api/matches/${encodeURIComponent(this.#match)}/${path}`;
-    return this.#http.post(url, body, reservedSchema, { limit: this.timing.join });
+    const match = `/api/matches/${encodeURIComponent(this.#match)}`;
+    return this.#http.post(`${match}/${path}`, body, reservedSchema, { limit: this.timing.join });
   }
 }

@@ -51,7 +51,10 @@ export class PlayerSets {
 
   /** One version with all its cards. */
   async version(hash: string): Promise<Omit<z.infer<typeof versionAnswer>, "ok">> {
-    const { ok: _, ...version } = await this.#http.get(`/api/player-sets/versions/${hash}`, versionAnswer);
+    const { ok: _, ...version } = await this.#http.get(
+      `/api/player-sets/versions/${encodeURIComponent(hash)}`,
+      versionAnswer,
+    );
     return version;
   }
 }

@@ -128,7 +128,12 @@ export class Riposte {
   /** The best of a game in one format; or one player's row alone, none where he is not rated. */
   async ratings(ruleset: string, profile: string, player?: string): Promise<Ratings> {
     const asked = player === undefined ? "" : `?${new URLSearchParams({ player })}`;
-    return (await this.#http.get(`/api/ratings/${ruleset}/${profile}${asked}`, ratingsAnswer)).ratings;
+    return (
+      await this.#http.get(
+        `/api/ratings/${encodeURIComponent(ruleset)}/${encodeURIComponent(profile)}${asked}`,
+        ratingsAnswer,
+      )
+    ).ratings;
   }
 
   /** Enters the lobby: what fits the filter, as it changes, and news of the player's own tables. */
@@ -213,11 +218,13 @@ export class Riposte {
 
   /** The sets of one game with all their cards. */
   gameSets(ruleset: string): Promise<GameSets> {
-    return this.#http.get(`/api/sets/${ruleset}`, gameSetsAnswer);
+    return this.#http.get(`/api/sets/${encodeURIComponent(ruleset)}`, gameSetsAnswer);
   }
 
   async cards(ruleset: string, set: string): Promise<CardInfo[]> {
-    return (await this.#http.get(`/api/sets/${ruleset}/${set}`, setAnswer)).cards;
+    return (
+      await this.#http.get(`/api/sets/${encodeURIComponent(ruleset)}/${encodeURIComponent(set)}`, setAnswer)
+    ).cards;
   }
 
   validateDeck(body: z.input<typeof deckBody>): Promise<DeckJudgement> {

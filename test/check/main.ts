@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
+import { checkAddresses } from "./addresses.ts";
 import { checkArrows } from "./arrows.ts";
 import { checkCasts, checkGameCasts } from "./casts.ts";
 import { GONE } from "./gone.ts";
@@ -46,6 +47,7 @@ const checks: Check[] = [
       ]),
   },
   { name: "labels of steps", run: () => report(checkLabels(house)) },
+  { name: "addresses", run: () => report(checkAddresses(house)) },
   { name: "sizes", run: () => report(checkSizes(everything)) },
   { name: "standing", run: standing },
 ];
