@@ -152,7 +152,7 @@ const seen = describe.skipIf(browser === undefined);
 seen("around the tables, on a phone held upright", () => {
   test("home, builder and the guides with their pictures", async () => {
     const { page, context } = await visit(browser as Browser, running.url, "Ada");
-    for (const size of PHONES) {
+    for (const size of [...PHONES, ...SIDEWAYS]) {
       await page.setViewportSize(size);
       for (const at of ["/", "/decks/ucg", ...rulesets.map(({ id }) => `/learn/${id}`)]) {
         await page.goto(`${running.url}${at}`);

@@ -21,6 +21,8 @@ const SHOWN = 0.65;
 /** The table's own sizes in pixels: what is made for a phone is drawn on a phone. */
 const WIDE = { width: 1200, height: 760 };
 const NARROW = { width: 390, height: 640 };
+/** As phone.css has it: what stands above each other there is drawn so. */
+const UPRIGHT = "(max-width: 480px), (max-width: 600px) and (min-height: 401px)";
 
 export default function Picture({ game }: { readonly game: string }) {
   const language = useLanguage();
@@ -94,7 +96,7 @@ function Scaled({ children }: { readonly children: ReactNode }) {
     if (place.current !== null) sized.observe(place.current);
     return () => sized.disconnect();
   }, []);
-  const { width, height } = matchMedia("(max-width: 600px)").matches ? NARROW : WIDE;
+  const { width, height } = matchMedia(UPRIGHT).matches ? NARROW : WIDE;
   const scale = across / width;
   return (
     <div ref={place} style={{ height: height * scale }}>
