@@ -32,7 +32,7 @@ export async function measureRestart(
   await isReady(child.url);
   const opened = since();
   const again = await starting;
-  const { cpu } = await again.usage();
+  const cpu = await again.cpu();
   const first = await allBack(child.url, matches, 0, since);
   const second = await allBack(child.url, matches, 1, since);
   const used = await again.usage();
