@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../server/web/page/words/index.ts";
 import { type MatchClient, Riposte, sampleIntent } from "../../shared/client/index.ts";
 import { dice } from "../property/dice.ts";
 import { ServerProcess } from "../server/child.ts";
@@ -16,6 +17,19 @@ const MORE = 500;
 
 /** Bytes of the page's heap for each of them: what stands on the table grows, and no more. */
 const KEPT = 2_000;
+
+/** Windows whose width the time line of a replay fills. */
+const WINDOWS = [
+  { width: 568, height: 320 },
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 610, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 960, height: 600 },
+  { width: 1280, height: 720 },
+];
 
 /** Longer than a page takes to draw what it was told last. */
 const SETTLE_MS = 500;
@@ -55,10 +69,32 @@ describe.skipIf(browser === undefined)("the longest match", () => {
     // The sides that come after the first.
     for (const side of ["Ada", "Bob"])
       await page.locator(".timeline option", { hasText: side }).waitFor({ state: "attached" });
+    for (const tag of Object.keys(LANGUAGES)) {
+      await page.evaluate((one) => localStorage.setItem("riposte.language", one), tag);
+      await page.reload();
+      await page.waitForSelector(`html[lang="${tag}"] .timeline`);
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        expect(await cutOf(page), `${tag} ${size.width}`).toEqual([]);
+      }
+    }
     expect(complaints).toEqual([]);
     await context.close();
   });
 });
+
+/** What of the time line is not whole on the screen, or has more lines than one. */
+const cutOf = (page: Page): Promise<string[]> =>
+  page.locator(".timeline > *").evaluateAll((all) => {
+    const heights = all.filter(({ tagName }) => tagName === "BUTTON").map(({ clientHeight }) => clientHeight);
+    const isCut = (one: Element): boolean => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      return (
+        left < 0 || right > innerWidth || bottom > innerHeight || one.clientHeight > Math.min(...heights) + 10
+      );
+    };
+    return all.filter(isCut).map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  });
 
 /** Two at a match of Nullshapers, the game with the most events, who play at random. */
 async function sitDown(url: string) {
