@@ -4,7 +4,10 @@
  */
 import { flushCompileCache } from "node:module";
 import { parseArgs } from "node:util";
-import { consoleTo, createLogger, createServer, readConfig, StartError } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { loadServer } from "./load.ts";
+import { consoleTo, createLogger } from "./log.ts";
+import { StartError } from "./start.ts";
 
 /** The time that a shutdown may take before the process ends anyway: a little less than the 10 s that are promised. */
 const PATIENCE_MS = 9_800;
@@ -25,7 +28,7 @@ const { values, positionals: files } = parseArgs({
 });
 const log = createLogger(config.logLevel);
 consoleTo(log);
-const server = createServer(config, {
+const server = await loadServer(config, {
   log,
   ownProcess: true,
   ...(values.development && { development: { files } }),

@@ -1,6 +1,6 @@
 /** The few places where the two databases differ, so that no job need know on which it runs. */
 import { type Kysely, type RawBuilder, SqliteAdapter, sql } from "kysely";
-import { present } from "../../shared/protocol/index.ts";
+import { present } from "../../shared/protocol/present.ts";
 import type { Db } from "./tables.ts";
 
 type Job<A extends unknown[], R> = (db: Db, ...args: A) => Promise<R>;

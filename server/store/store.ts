@@ -1,6 +1,6 @@
 /** The store as the rest of the server has it: its jobs as methods. */
 import type { MessagePort } from "node:worker_threads";
-import { present } from "../../shared/protocol/index.ts";
+import { present } from "../../shared/protocol/present.ts";
 import type { Jobs } from "./jobs/index.ts";
 import type { Db } from "./tables.ts";
 

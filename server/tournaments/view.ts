@@ -1,10 +1,10 @@
 /** A tournament as everybody may know it. */
-import type { TournamentInfo, TournamentRow } from "../../shared/protocol/index.ts";
+import type { TournamentInfo } from "../../shared/protocol/index.ts";
 import type { Sitter } from "../match/journal/journal.ts";
-import type { News } from "../match/journal/news.ts";
 import { duelsFor, sidesOf } from "./bracket.ts";
 import { isJudge, numberOf } from "./play.ts";
 import { roundsOf, wonIn } from "./rounds.ts";
+import { rowOf } from "./row.ts";
 import { standingsOf, TIE_BREAKS } from "./standings.ts";
 import type { Kept } from "./store.ts";
 import { isElimination, type Result, type Tournament } from "./tournament.ts";
@@ -20,27 +20,6 @@ export const peopleOf = ({ entrants, organiser, judges, rulings }: Tournament): 
     ...rulings.map(({ judge }) => judge),
   ]),
 ];
-
-/** What a listing says of it. */
-export function rowOf({ id, state, settings, entrants, rounds, created }: Tournament): TournamentRow {
-  const { name, format, players, starts, table } = settings;
-  return {
-    ...{ id, name, state, format, players, starts, created },
-    ...{ ruleset: table.ruleset, profile: table.profile, bestOf: table.bestOf },
-    ...{ entered: entrants.length, round: rounds.length },
-  };
-}
-
-/** What others hear of it when it has come further. */
-export const newsOf = ({ id, state, settings, rounds }: Tournament): News => ({
-  happened: {
-    kind: "tournament",
-    data: { tournament: id, name: settings.name, state, round: rounds.length },
-  },
-  audience: "all",
-  players: [],
-  inMs: 0,
-});
 
 /** @param viewer a player's id, "" for anybody */
 export function infoOf({ rev, tournament }: Kept, viewer: string, nameOf: NameOf): TournamentInfo {

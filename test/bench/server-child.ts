@@ -3,7 +3,9 @@
  * Asked by message, it tells what it has used.
  */
 import { flushCompileCache } from "node:module";
-import { createLogger, createServer, readConfig } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { loadServer } from "../../server/load.ts";
+import { createLogger } from "../../server/log.ts";
 import { FOR_PROGRAMS } from "../settings.ts";
 import { bareServer } from "./server-bare.ts";
 
@@ -60,7 +62,7 @@ async function start({ start: what, dataDir, port, plays, env }: Exclude<Order, 
   });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   let made = 0;
-  const server = createServer(read.config, {
+  const server = await loadServer(read.config, {
     log: createLogger(read.config.logLevel),
     // Few enough plays to be recorded beforehand, and every match is one of them.
     seeds: () => (made++ % plays).toString(16).padStart(64, "0"),

@@ -117,7 +117,8 @@ const layers: Record<string, Layer> = {
     ],
     packages: ["p-timeout"],
   },
-  main: { rooms: ["app"], packages: [], node: true },
+  load: { rooms: ["app", "store", "config", "log"], packages: [] },
+  main: { rooms: ["load", "config", "log", "start"], packages: [], node: true },
 };
 
 /** The floors inside a room: each of its folders, and which of the others that one may know. */
@@ -202,20 +203,28 @@ function layerOf(path: string): string | undefined {
   return top === (isShared ? "shared" : "server") ? name : undefined;
 }
 
-/** Every module named by import, export … from, import type and import(); a computed name is its source text. */
-function importsOf(source: Source): { to: string; line: number; isType: boolean }[] {
+/**
+ * Every module named by import, export … from, import type and import(), which is late; a computed name is its source
+ * text.
+ */
+export function importsOf(source: Source): { to: string; line: number; isType: boolean; isLate: boolean }[] {
   const { module } = parse(source);
   const requests = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       request: moduleRequest,
       isType: entries.length > 0 && entries.every((entry) => entry.isType),
+      isLate: false,
     })),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.map(({ moduleRequest, isType }) => ({ request: moduleRequest, isType })),
+      entries.map(({ moduleRequest, isType }) => ({ request: moduleRequest, isType, isLate: false })),
     ),
-    ...module.dynamicImports.map(({ moduleRequest }) => ({ request: moduleRequest, isType: false })),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      request: moduleRequest,
+      isType: false,
+      isLate: true,
+    })),
   ];
-  const found = requests.flatMap(({ request, isType }) =>
+  const found = requests.flatMap(({ request, isType, isLate }) =>
     request === null || request === undefined
       ? []
       : [
@@ -223,6 +232,7 @@ function importsOf(source: Source): { to: string; line: number; isType: boolean 
             to: source.text.slice(request.start, request.end).replace(/^["'`]|["'`]$/g, ""),
             line: lineAt(source.text, request.start),
             isType,
+            isLate,
           },
         ],
   );

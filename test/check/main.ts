@@ -6,6 +6,7 @@ import { checkArrows } from "./arrows.ts";
 import { checkCasts, checkGameCasts } from "./casts.ts";
 import { GONE } from "./gone.ts";
 import { checkLabels } from "./labels.ts";
+import { checkLoads } from "./loads.ts";
 import { checkPurity } from "./purity.ts";
 import { checkSizes } from "./sizes.ts";
 import { checkStanding } from "./standing.ts";
@@ -37,6 +38,7 @@ const checks: Check[] = [
   },
   { name: "nothing unused", run: () => runTool("knip/bin/knip.js", ["--config", ".ci/knip.json"]) },
   { name: "import arrows", run: () => report(checkArrows(house, Object.keys(manifest.dependencies))) },
+  { name: "what a start loads first", run: () => report(checkLoads(house)) },
   { name: "purity", run: () => report(checkPurity(house)) },
   {
     name: "casts",

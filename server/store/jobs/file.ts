@@ -1,6 +1,6 @@
 /** Jobs that only the tests ask, and of SQLite only. */
 import { sql } from "kysely";
-import { present } from "../../../shared/protocol/index.ts";
+import { present } from "../../../shared/protocol/present.ts";
 import type { Db } from "../tables.ts";
 
 export const fileJobs = {

@@ -1,7 +1,7 @@
 /** Matches: their journal, snapshots and owners, and the orders they were made by. */
 import { type Selectable, sql } from "kysely";
 import type { Outcome, Refusal } from "../../../shared/kernel/index.ts";
-import { present } from "../../../shared/protocol/index.ts";
+import { present } from "../../../shared/protocol/present.ts";
 import {
   type Appended,
   FIRST_EPOCH,

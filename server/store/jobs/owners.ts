@@ -6,7 +6,7 @@
  * so that nobody can vanish in the middle of it (`test/model/` looks at every run).
  */
 import { type RawBuilder, sql } from "kysely";
-import { present } from "../../../shared/protocol/index.ts";
+import { present } from "../../../shared/protocol/present.ts";
 import type { MatchRecord, Renewed, Unowned } from "../../match/journal/journal.ts";
 import type { Around, Peer } from "../../match/journal/peers.ts";
 import { rulesOf } from "../../match/journal/rules.ts";

@@ -43,7 +43,8 @@ const outcomeSchema = z.looseObject({ winners: z.array(z.number()), reason: z.st
 /** The value of the text; undefined where it cannot be read as that. */
 function parsed<T>(text: string, schema: z.ZodType): T | undefined {
   try {
-    return schema.safeParse(JSON.parse(text)).success ? (JSON.parse(text) as T) : undefined;
+    const value = JSON.parse(text);
+    return schema.safeParse(value).success ? value : undefined;
   } catch {
     return undefined;
   }
