@@ -28,7 +28,8 @@ export class Compressed {
   }
 
   async send(request: Request, response: Response): Promise<void> {
-    response.vary("accept-encoding").type("json").set("etag", this.#etag);
+    // It may be kept, and is asked for again each time.
+    response.vary("accept-encoding").type("json").set({ "cache-control": "no-cache", etag: this.#etag });
     const how =
       this.#text.byteLength < SMALL ? false : (request.acceptsEncodings("br", "gzip") as How | false);
     if (how === false || request.fresh) response.send(this.#text);

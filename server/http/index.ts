@@ -162,9 +162,12 @@ export function serveHttp(deps: HttpDeps): Application {
   ];
   app.set("trust proxy", deps.trustProxy ? 1 : false);
   app.disable("x-powered-by");
+  // What a client may keep has its own (compressed.ts, web/serve.ts).
+  app.disable("etag");
   app.use(helmet(policy(deps.artHosts)));
   app.use(lastWord(deps.isReady));
   app.use(origins(deps.mayCall));
+  app.use("/api", keptNowhere);
   app.use("/api", limiter(deps.postsPerMinute, isReading), limiter(deps.readsPerMinute, isWriting));
   app.post(JOINS, refusals(deps.observer));
   app.post(
@@ -208,6 +211,12 @@ function once(make: () => object): RequestHandler {
     return document.send(request, response);
   };
 }
+
+/** What a player is told, or refused, no cache has: neither his browser's nor a proxy's. */
+const keptNowhere: RequestHandler = (_request, response, next) => {
+  response.set("cache-control", "no-store");
+  next();
+};
 
 /** A process that ends keeps nobody's connection: what is asked next goes to another. */
 const lastWord =

@@ -123,7 +123,8 @@ async function answer(
   if (isRefusal(result)) return void sendRefusal(response, result.code, result.detail);
   // Parsed on the way out too: what the document does not name does not leave.
   const told = one.answer.parse(result);
-  if (player !== NOBODY && !one.isAlike?.({ query })) return void response.json(told);
+  if (one.method !== "get" || (player !== NOBODY && !one.isAlike?.({ query })))
+    return void response.json(told);
   const packed = new Compressed(told);
   await packed.send(request, response);
   return packed;

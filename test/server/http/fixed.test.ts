@@ -37,6 +37,7 @@ async function had(path: string, etag: string): Promise<readonly [status: number
 
 test.each(ADDRESSES)("is the same however it is packed, and not sent twice: %s", async (path) => {
   const plain = await get(path, { "accept-encoding": "identity" });
+  expect(plain.headers.get("cache-control")).toBe("no-cache");
   const etag = plain.headers.get("etag") ?? "";
   const text = await plain.text();
   expect(text.length).toBeGreaterThan(1_400);
@@ -66,5 +67,26 @@ test.each(ADDRESSES)("costs no more than an answer of nothing: %s", async (path)
 
 test("a set that is not there is said so each time, and kept nowhere", async () => {
   for (const name of ["none", "none", "__proto__"])
-    expect((await get(`/api/sets/ucg/${name}`)).status).toBe(404);
+    expect(keepingOf(await get(`/api/sets/ucg/${name}`))).toEqual([404, "no-store", null]);
+});
+
+const JSON_BODY = { "content-type": "application/json" };
+
+/** The number of an answer, who may keep it, and by which name it is asked for again. */
+const keepingOf = ({ status, headers }: Response): unknown[] => [
+  status,
+  headers.get("cache-control"),
+  headers.get("etag"),
+];
+
+test("what one player is told is kept nowhere", async () => {
+  const body = JSON.stringify({ name: "Ada" });
+  const session = await fetch(`${server.url}/api/session`, { method: "POST", body, headers: JSON_BODY });
+  expect(keepingOf(session)).toEqual([200, "no-store", null]);
+  const { token } = await session.json();
+  for (const path of ["/api/me", "/api/decks", "/api/me/matches"]) {
+    const his = await get(path, { authorization: `Bearer ${token}` });
+    expect(keepingOf(his)).toEqual([200, "no-store", null]);
+    expect(keepingOf(await get(path))).toEqual([401, "no-store", null]);
+  }
 });
