@@ -10,11 +10,12 @@ import { openStore } from "./store/index.ts";
 /** A server that does not listen yet. What keeps its store from opening, `listen` says. */
 export async function loadServer(
   config: Config,
-  deps: ServerDeps & { readonly log: Logger },
+  deps: Omit<ServerDeps, "openStore"> & { readonly log: Logger },
 ): Promise<RiposteServer> {
   const open = () => openStore(config, deps.log);
-  let first: ReturnType<typeof open> | undefined = open();
-  first.catch(() => {});
+  // A game that keeps the server from starting is to leave the tables to the release before.
+  let first = config.gamesDir === undefined ? open() : undefined;
+  first?.catch(() => {});
   const { createServer } = await import("./app.ts");
   return createServer(config, {
     ...deps,

@@ -1,6 +1,14 @@
 /** Games from outside the repository: played, crashed, restored, watched again and shown as ours are. */
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -153,13 +161,14 @@ test.each([
   ["games/shape", () => withFile("shapeless", "shapeless/index.ts", `export const game = { rules: {} };`)],
   ["games/taken", () => moveOut(join(home, "twice"), "altered")],
   ["games/words", () => changed("misspelt", 'call(m, "turn"', 'call(m, "trun"')],
-])("%s ends the start in one line", async (code, folder) => {
+])("%s ends the start in one line, and before the store is opened", async (code, folder) => {
   const server = await ServerProcess.prepare({ ...env, GAMES_DIR: folder() });
   try {
     await expect(server.start()).rejects.toThrow("server ended (1)");
     const said = server.logged(50);
     expect(said).toEqual([expect.objectContaining({ code, msg: expect.stringMatching(/^cannot start: /) })]);
     expect(server.lines()).toHaveLength(said.length);
+    expect(readdirSync(server.dataDir)).toEqual([]);
   } finally {
     await server.remove();
   }
