@@ -212,12 +212,15 @@ export function importsOf(source: Source): { to: string; line: number; isType: b
   const requests = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       request: moduleRequest,
-      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+      isType: areTypes(entries),
       isLate: false,
     })),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.map(({ moduleRequest, isType }) => ({ request: moduleRequest, isType, isLate: false })),
-    ),
+    // A statement exports from one module, or from its own.
+    ...module.staticExports.map(({ entries }) => ({
+      request: entries[0]?.moduleRequest,
+      isType: areTypes(entries),
+      isLate: false,
+    })),
     ...module.dynamicImports.map(({ moduleRequest }) => ({
       request: moduleRequest,
       isType: false,
@@ -238,6 +241,10 @@ export function importsOf(source: Source): { to: string; line: number; isType: b
   );
   return [...new Map(found.map((one) => [`${one.line} ${one.to}`, one])).values()];
 }
+
+/** Whether a statement names types alone: it loads nothing. */
+const areTypes = (entries: readonly { readonly isType: boolean }[]): boolean =>
+  entries.length > 0 && entries.every(({ isType }) => isType);
 
 /** Says what is wrong with an import, or nothing. */
 function judge(from: string, layer: string, to: string, installed: Set<string>): string | undefined {

@@ -13,6 +13,7 @@ const found = (first: string, second = "") =>
 test.each([
   [`import { x } from "../shared/kernel/index.ts";`, ""],
   [`import { b } from "./b.ts";`, `export { x as b } from "../shared/kernel/index.ts";`],
+  [`import { b } from "./b.ts";`, `export { x as b, type Y } from "../shared/kernel/index.ts";`],
   [
     `import { b } from "./b.ts";`,
     `import { a } from "./a.ts"; import { type Y, x } from "../shared/kernel/index.ts";`,
@@ -27,6 +28,7 @@ test.each([
 
 test.each([
   [`import type { X } from "../shared/kernel/index.ts";`, ""],
+  [`export type { X } from "../shared/kernel/index.ts";`, ""],
   [`const { x } = await import("../shared/kernel/index.ts");`, ""],
   [`import type { B } from "./b.ts";`, `import { x } from "../shared/kernel/index.ts";`],
   [`import { z } from "zod";`, ""],
